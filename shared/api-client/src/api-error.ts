@@ -1,0 +1,49 @@
+import type { Failure } from '@husrum/contract';
+
+export const NETWORK_FAILURE = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
+export const UNKNOWN_FAILURE = 'Något gick fel';
+
+/** A call that did not succeed. Status 0: the server was never reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly data: Readonly<Record<string, readonly string[]>> = {},
+  ) {
+    super(message);
+  }
+
+  /** The first text of each field; a form shows no more than that. */
+  fieldErrors(): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(this.data).flatMap(([field, texts]) => (texts[0] ? [[field, texts[0]]] : [])),
+    );
+  }
+
+  get hasFieldErrors(): boolean {
+    return Object.keys(this.fieldErrors()).length > 0;
+  }
+}
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+
+const fieldTexts = (data: unknown): Record<string, string[]> => {
+  if (typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([field, texts]) => {
+      const list = (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === 'string');
+      return list.length > 0 ? [[field, list]] : [];
+    }),
+  );
+};
+
+/** Proxies and crashed servers answer with anything; the reader still gets a sentence. */
+export const errorOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return isFailure(body)
+    ? new ApiError(response.status, body.message || UNKNOWN_FAILURE, fieldTexts(body.data))
+    : new ApiError(response.status, UNKNOWN_FAILURE);
+};
