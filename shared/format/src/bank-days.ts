@@ -1,0 +1,77 @@
+import { addDays, type LocalDate } from './local-date';
+import { type Month, startOfMonth } from './month';
+import { weekday } from './week';
+
+/** A day on which Swedish banks are closed, with its Swedish name. */
+export interface Holiday {
+  date: LocalDate;
+  name: string;
+}
+
+const SATURDAY = 6;
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Easter Sunday (Gregorian; the anonymous algorithm of 1876). */
+export const easterSunday = (year: number): LocalDate => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const skipped = century - Math.floor(century / 4);
+  const moon = (skipped - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full =
+    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const sunday = (year + Math.floor(year / 4) + full + 2 - skipped) % 7;
+  const shift = full - sunday;
+  const month = 3 + Math.floor((shift + 40) / 44);
+  return `${year}-${two(month)}-${two(shift + 28 - 31 * Math.floor(month / 4))}`;
+};
+
+const firstOnOrAfter = (date: LocalDate, day: number): LocalDate =>
+  addDays(date, (day - weekday(date) + 7) % 7);
+
+const computed = new Map<number, readonly Holiday[]>();
+
+/**
+ * The public holidays of law 1989:253 and the three eves that law 1930:173 and the banks treat alike (midsommarafton,
+ * julafton, nyårsafton), in order.
+ */
+export const holidays = (year: number): readonly Holiday[] => {
+  const known = computed.get(year);
+  if (known) return known;
+  const easter = easterSunday(year);
+  const midsummer = firstOnOrAfter(`${year}-06-20`, SATURDAY);
+  const days: Holiday[] = [
+    { date: `${year}-01-01`, name: 'Nyårsdagen' },
+    { date: `${year}-01-06`, name: 'Trettondedag jul' },
+    { date: addDays(easter, -2), name: 'Långfredagen' },
+    { date: easter, name: 'Påskdagen' },
+    { date: addDays(easter, 1), name: 'Annandag påsk' },
+    { date: `${year}-05-01`, name: 'Första maj' },
+    { date: addDays(easter, 39), name: 'Kristi himmelsfärdsdag' },
+    { date: addDays(easter, 49), name: 'Pingstdagen' },
+    { date: `${year}-06-06`, name: 'Sveriges nationaldag' },
+    { date: addDays(midsummer, -1), name: 'Midsommarafton' },
+    { date: midsummer, name: 'Midsommardagen' },
+    { date: firstOnOrAfter(`${year}-10-31`, SATURDAY), name: 'Alla helgons dag' },
+    { date: `${year}-12-24`, name: 'Julafton' },
+    { date: `${year}-12-25`, name: 'Juldagen' },
+    { date: `${year}-12-26`, name: 'Annandag jul' },
+    { date: `${year}-12-31`, name: 'Nyårsafton' },
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
+  computed.set(year, days);
+  return days;
+};
+
+/** Whether banks are open: no Saturday, Sunday, holiday or eve. */
+export const isBankDay = (date: LocalDate): boolean =>
+  weekday(date) < SATURDAY && !holidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
+
+/** The day itself when banks are open, else the first day after it on which they are (law 1930:173). */
+export const nextBankDay = (date: LocalDate): LocalDate =>
+  isBankDay(date) ? date : nextBankDay(addDays(date, 1));
+
+const previousBankDay = (date: LocalDate): LocalDate =>
+  isBankDay(date) ? date : previousBankDay(addDays(date, -1));
+
+/** The last bank day before a month begins: when its rent is due unless agreed otherwise (JB 12:20). */
+export const lastBankDayBeforeMonth = (month: Month | LocalDate): LocalDate =>
+  previousBankDay(addDays(startOfMonth(month), -1));

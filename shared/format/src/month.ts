@@ -1,0 +1,37 @@
+import { addDays, type LocalDate } from './local-date';
+
+/** A calendar month, `YYYY-MM`. Where a month is asked for, a day in it will do as well. */
+export type Month = string;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+/** The month of a day: `2026-11-20` gives `2026-11`. */
+export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
+
+/** The month so many months later; negative counts back. */
+export const addMonthsToMonth = (month: Month, months: number): Month => {
+  const number = monthNumber(month) + months;
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${two((number % 12) + 1)}`;
+};
+
+/** Months from one month to another: 0 for the same month. */
+export const monthsBetween = (from: Month, to: Month): number => monthNumber(to) - monthNumber(from);
+
+/** The first day of the month. */
+export const startOfMonth = (month: Month | LocalDate): LocalDate => `${monthOf(month)}-01`;
+
+/** The last day of the month. */
+export const endOfMonth = (month: Month | LocalDate): LocalDate =>
+  addDays(startOfMonth(addMonthsToMonth(month, 1)), -1);
+
+/** 28 to 31. */
+export const daysInMonth = (month: Month | LocalDate): number => Number(endOfMonth(month).slice(8));
+
+/** Day 1 to 31 of a month, clipped to its last day: day 31 of `2027-02` is `2027-02-28`. */
+export const dayInMonth = (month: Month | LocalDate, day: number): LocalDate =>
+  `${monthOf(month)}-${two(Math.min(day, daysInMonth(month)))}`;
+
+/** The same day so many months later, clipped: one month after `2027-01-31` is `2027-02-28`. */
+export const addMonths = (date: LocalDate, months: number): LocalDate =>
+  dayInMonth(addMonthsToMonth(date, months), Number(date.slice(8)));
