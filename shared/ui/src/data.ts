@@ -1,0 +1,25 @@
+/** antd parts that show or choose data, and our own components that need them. */
+export { default as AutoComplete } from 'antd/es/auto-complete';
+export { default as Collapse } from 'antd/es/collapse';
+export { default as Descriptions } from 'antd/es/descriptions';
+export type { InputNumberProps } from 'antd/es/input-number';
+export { default as InputNumber } from 'antd/es/input-number';
+export { default as List } from 'antd/es/list';
+export { default as Pagination } from 'antd/es/pagination';
+export { default as Popconfirm } from 'antd/es/popconfirm';
+export { default as Popover } from 'antd/es/popover';
+export type { RadioGroupProps } from 'antd/es/radio';
+export { default as Radio } from 'antd/es/radio';
+export { default as Segmented } from 'antd/es/segmented';
+export type { SelectProps } from 'antd/es/select';
+export { default as Select } from 'antd/es/select';
+export { default as Statistic } from 'antd/es/statistic';
+export { default as Steps } from 'antd/es/steps';
+export type { SwitchProps } from 'antd/es/switch';
+export { default as Switch } from 'antd/es/switch';
+export type { ColumnsType, TableProps } from 'antd/es/table';
+export { default as Table } from 'antd/es/table';
+export type { TabsProps } from 'antd/es/tabs';
+export { default as Tabs } from 'antd/es/tabs';
+export { default as Timeline } from 'antd/es/timeline';
+export { default as Tree } from 'antd/es/tree';
