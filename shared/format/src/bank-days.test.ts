@@ -1,0 +1,49 @@
+import { easterSunday, holidays, isBankDay, lastBankDayBeforeMonth, nextBankDay } from './bank-days';
+import { addDays } from './local-date';
+import vectors from './vectors/bank-days.vectors.json';
+
+describe('bank days', () => {
+  it.each([
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2028, '2028-04-16'],
+    [2038, '2038-04-25'],
+    [2049, '2049-04-18'],
+    [2076, '2076-04-19'],
+    [2285, '2285-03-22'],
+  ])('Easter Sunday of %i is %s', (year, date) => {
+    expect(easterSunday(year)).toBe(date);
+  });
+
+  it.each(Object.entries(vectors.years))(
+    'the holidays of %s have their dates and names',
+    (year, expected) => {
+      const listed = holidays(Number(year)).map(({ date, name }) => [date, name]);
+      expect(listed).toEqual(expect.arrayContaining([...expected.public, ...expected.bank_eves]));
+      expect(listed).toHaveLength(16);
+      for (const [date] of listed) expect(isBankDay(date ?? '')).toBe(false);
+    },
+  );
+
+  it('has between 249 and 254 bank days a year', () => {
+    for (let year = 2005; year <= 2060; year++) {
+      let open = 0;
+      for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1))
+        open += isBankDay(day) ? 1 : 0;
+      expect(open).toBeGreaterThanOrEqual(248);
+      expect(open).toBeLessThanOrEqual(254);
+    }
+  });
+
+  it('moves forward to the next bank day, and stays on one', () => {
+    expect(nextBankDay('2026-11-20')).toBe('2026-11-20');
+    expect(nextBankDay('2026-12-25')).toBe('2026-12-28');
+    expect(nextBankDay('2027-03-26')).toBe('2027-03-30');
+    expect(nextBankDay('2026-12-31')).toBe('2027-01-04');
+  });
+
+  it.each(vectors.rent_due)('rent for $rent_month falls due $last_bank_day', (example) => {
+    expect(lastBankDayBeforeMonth(example.rent_month)).toBe(example.last_bank_day);
+  });
+});

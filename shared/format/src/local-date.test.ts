@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { addDays, compare, daysBetween, earliest, isLocalDate, latest, today } from './local-date';
+
+const anyDate = fc
+  .integer({ min: -30_000, max: 60_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+
+describe('local dates', () => {
+  it.each(['2026-11-20', '2028-02-29', '1900-02-28'])('%s exists', (date) => {
+    expect(isLocalDate(date)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '20261120',
+    '',
+    '2026-11-20T00:00',
+    '2026-04-31',
+  ])('"%s" does not exist', (text) => {
+    expect(isLocalDate(text)).toBe(false);
+  });
+
+  it('knows the Swedish day at an instant, summer and winter', () => {
+    expect(today(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(today(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+    expect(today(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+  });
+
+  it('counts days over months, leap days and clock changes', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(isLocalDate(addDays(date, days))).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => addDays('nonsense', 1)).toThrow(RangeError);
+  });
+
+  it('orders', () => {
+    expect(['2027-01-01', '2026-12-31', '2026-12-31'].sort(compare)).toEqual([
+      '2026-12-31',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+    expect(earliest('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2026-11-30');
+    expect(latest('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2027-01-01');
+  });
+});

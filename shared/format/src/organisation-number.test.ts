@@ -1,0 +1,45 @@
+import { parseOrganisationNumber, parseVatNumber } from './organisation-number';
+import vectors from './vectors/organisation-number.vectors.json';
+
+const TODAY = '2026-11-20';
+
+describe('organisationsnummer', () => {
+  it.each(vectors.valid)('$input', ({ input, formatted = input, vat, type }) => {
+    expect(parseOrganisationNumber(input, TODAY)).toMatchObject({ written: formatted, vat, form: type });
+  });
+
+  it.each(vectors.invalid)('$input is no organisation', ({ input, reason }) => {
+    const read = parseOrganisationNumber(input, TODAY);
+    // 551016-0681 fails as an organisation only: it is a right personnummer, so it can be a sole trader.
+    if (reason?.startsWith('third digit'))
+      expect(read).toMatchObject({ soleTrader: true, canonical: '19551016-0681' });
+    else expect(read).toBeNull();
+  });
+
+  it('is kept as NNNNNN-NNNN, a sole trader as YYYYMMDD-XXXX', () => {
+    for (const text of ['5560160680', '165560160680', '556016\u20130680', 'SE556016068001', 'se556016068001'])
+      expect(parseOrganisationNumber(text, TODAY)?.canonical).toBe('556016-0680');
+    expect(parseOrganisationNumber('510217-9974', TODAY)).toMatchObject({
+      canonical: '19510217-9974',
+      soleTrader: true,
+    });
+    expect(parseOrganisationNumber('', TODAY)).toBeNull();
+  });
+});
+
+describe('VAT number', () => {
+  it.each(vectors.valid)('$vat is taken', ({ vat }) => {
+    expect(parseVatNumber(vat)).toBe(vat);
+  });
+
+  it('is written without blanks and dashes', () => {
+    expect(parseVatNumber(' se 556103-4249 01')).toBe('SE556103424901');
+  });
+
+  it.each(['SE556103425001', 'SE556103424902', '556103424901', 'DE556103424901', ''])(
+    '%s is refused',
+    (text) => {
+      expect(parseVatNumber(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { luhnDigit } from './luhn';
+import { parsePersonalNumber } from './personal-number';
+import vectors from './vectors/personal-number.vectors.json';
+
+const TODAY = '2026-11-20';
+
+describe('personnummer and samordningsnummer', () => {
+  it.each(vectors.valid)('$input is $canonical', ({ input, canonical, coordination, birthdate }) => {
+    expect(parsePersonalNumber(input, TODAY)).toMatchObject({
+      canonical,
+      coordination,
+      birthDate: birthdate,
+    });
+    expect(parsePersonalNumber(canonical, TODAY)?.canonical).toBe(canonical);
+  });
+
+  it.each(vectors.invalid)('"$input" is refused: $reason', ({ input }) => {
+    expect(parsePersonalNumber(input, TODAY)).toBeNull();
+  });
+
+  it('takes what people paste', () => {
+    for (const text of [' 850412-2386 ', '\u00a019850412\u22122386', '850412\u20132386'])
+      expect(parsePersonalNumber(text, TODAY)?.canonical).toBe('19850412-2386');
+  });
+
+  it('chooses the century by the day it is read, and + for a hundred years more', () => {
+    expect(parsePersonalNumber('121212-1212', TODAY)?.canonical).toBe('20121212-1212');
+    expect(parsePersonalNumber('121212+1212', TODAY)).toMatchObject({
+      canonical: '19121212-1212',
+      short: '121212+1212',
+    });
+    expect(parsePersonalNumber('121212-1212', '2012-12-11')?.canonical).toBe('19121212-1212');
+  });
+
+  it('takes + from the year of the hundredth birthday', () => {
+    const digits = `261231238${luhnDigit('261231238')}`;
+    const written = `${digits.slice(0, 6)}+${digits.slice(6)}`;
+    expect(parsePersonalNumber(written, TODAY)?.birthDate).toBe('1926-12-31');
+    expect(parsePersonalNumber(written, '2025-12-31')?.birthDate).toBe('1826-12-31');
+    expect(parsePersonalNumber('19900101+0017', TODAY)).toBeNull();
+  });
+
+  it('refuses serial 000, interim numbers and the future', () => {
+    expect(parsePersonalNumber(`850412000${luhnDigit('850412000')}`, TODAY)).toBeNull();
+    expect(parsePersonalNumber('19850412-T386', TODAY)).toBeNull();
+    expect(parsePersonalNumber('19850412-2386', '1985-04-11')).toBeNull();
+    expect(parsePersonalNumber('19850412-2386', '1985-04-12')).not.toBeNull();
+  });
+
+  it('notices every wrong digit', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...vectors.valid),
+        fc.nat(9),
+        fc.integer({ min: 1, max: 9 }),
+        (valid, at, by) => {
+          const digits = valid.canonical.replace('-', '').slice(2);
+          const wrong = (Number(digits[at]) + by) % 10;
+          const text = `${valid.canonical.slice(0, 2)}${digits.slice(0, at)}${wrong}${digits.slice(at + 1)}`;
+          expect(parsePersonalNumber(text, TODAY)).toBeNull();
+        },
+      ),
+    );
+  });
+});
