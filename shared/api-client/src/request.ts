@@ -5,9 +5,6 @@ import { apiConfig, applyPolicy } from './configure';
 import { queryString } from './query-string';
 import { token } from './token';
 
-/** A call of the contract's registry, which names it: ['lease', 'detail']. */
-export type NamedCall = Call & { readonly key: readonly [noun: string, name: string] };
-
 interface Input {
   params?: Readonly<Record<string, number | string>>;
   query?: unknown;
