@@ -1,0 +1,41 @@
+/** The only source of time. Business dates are local to Stockholm, whatever the server's own zone is. */
+export interface Clock {
+  now(): Date;
+  /** YYYY-MM-DD in Europe/Stockholm. */
+  today(): string;
+}
+
+const stockholm = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export const dayOf = (instant: Date): string => stockholm.format(instant);
+
+const clockFrom = (now: () => Date): Clock => ({ now, today: () => dayOf(now()) });
+
+export const realClock: Clock = clockFrom(() => new Date());
+
+/** A clock that starts elsewhere in time, and runs on from there or stands still. */
+export const movedClock = (start: string, frozen: boolean): Clock => {
+  const from = Date.parse(start);
+  const began = Date.now();
+  return clockFrom(() => new Date(frozen ? from : from + Date.now() - began));
+};
+
+/** A clock for tests: stands still until it is set. */
+export interface TestClock extends Clock {
+  set(instant: string): void;
+}
+
+export const testClock = (start: string): TestClock => {
+  let at = new Date(start);
+  return {
+    ...clockFrom(() => at),
+    set: (instant) => {
+      at = new Date(instant);
+    },
+  };
+};

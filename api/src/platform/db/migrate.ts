@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { StartError } from '../errors';
+
+const folder = path.resolve(import.meta.dirname, '../../../migrations');
+const LOCK = 7_271_801;
+
+interface Migration {
+  name: string;
+  text: string;
+  digest: string;
+}
+
+export const readMigrations = (): Migration[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}_.+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return { name, text, digest: createHash('sha256').update(text).digest('hex') };
+    });
+
+/** Names the state of all migrations together: what a prepared test database is filed under. */
+export const migrationsDigest = (): string =>
+  createHash('sha256')
+    .update(readMigrations().map(({ digest }) => digest).join())
+    .digest('hex')
+    .slice(0, 16);
+
+const roles = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'app_user') then create role app_user nologin; end if;
+  if not exists (select from pg_roles where rolname = 'app_system') then create role app_system nologin; end if;
+  if not pg_has_role(current_user, 'app_user', 'MEMBER') then execute format('grant app_user to %I', current_user); end if;
+  if not pg_has_role(current_user, 'app_system', 'MEMBER') then execute format('grant app_system to %I', current_user); end if;
+end $$`;
+
+const pending = async (client: pg.PoolClient): Promise<Migration[]> => {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, digest text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migration');
+  const applied = new Map(rows.map(({ name, digest }) => [name, digest]));
+  return readMigrations().filter(({ name, digest }) => {
+    const before = applied.get(name);
+    if (before !== undefined && before !== digest) {
+      throw new StartError(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it and add a new one.`);
+    }
+    return before === undefined;
+  });
+};
+
+/** Brings the database forward, one transaction per file; processes that start together wait for each other. */
+export const migrate = async (pool: pg.Pool): Promise<string[]> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(roles);
+    const todo = await pending(client);
+    for (const { name, text, digest } of todo) {
+      await client.query('begin');
+      try {
+        await client.query(text);
+        await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest]);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    }
+    return todo.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    client.release();
+  }
+};

@@ -1,0 +1,37 @@
+/**
+ * Every failure a caller can meet: its status and the Swedish sentence people read.
+ * 401, 402 and 403 make the browser leave the page, so no ordinary refusal uses them: another account's id is 404,
+ * a wrong state 409, bad input 422, a missing outside connection 424.
+ */
+const entry = <const S extends number>(status: S, message: string) => ({ status, message });
+
+export const catalogue = {
+  signedOut: entry(401, 'Du är utloggad. Logga in igen.'),
+  membershipRequired: entry(402, 'Provperioden är slut. Välj en prenumeration för att fortsätta.'),
+  notFound: entry(404, 'Det du söker finns inte.'),
+  noSuchCall: entry(404, 'Anropet finns inte.'),
+  conflict: entry(409, 'Åtgärden är inte möjlig just nu.'),
+  changedMeanwhile: entry(409, 'Uppgifterna har ändrats av någon annan. Ladda om sidan och försök igen.'),
+  inUse: entry(409, 'Det går inte att ta bort något som används.'),
+  invalid: entry(422, 'Kontrollera de markerade fälten.'),
+  unreadable: entry(422, 'Det gick inte att läsa det som skickades.'),
+  fileMissing: entry(422, 'Välj en fil.'),
+  fileTooLarge: entry(422, 'Filen är för stor. Högst 25 MB går att ladda upp.'),
+  tooLarge: entry(422, 'Det som skickades är för stort.'),
+  keyReused: entry(422, 'Samma Idempotency-Key har redan använts för något annat.'),
+  notConnected: entry(424, 'Kopplingen saknas. Anslut den under Integrationer.'),
+  tooMany: entry(429, 'För många försök. Vänta en stund och försök igen.'),
+  unexpected: entry(500, 'Något gick fel'),
+  unavailable: entry(503, 'Tjänsten startar eller stängs av. Försök igen om en stund.'),
+
+  wrongCredentials: entry(422, 'Fel e-postadress eller lösenord.'),
+  emailUnverified: entry(
+    422,
+    'E-postadressen är inte verifierad ännu. Öppna länken i mailet som vi har skickat; titta även i skräpposten.',
+  ),
+  wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
+  linkExpired: entry(422, 'Länken är redan använd eller för gammal. Beställ en ny.'),
+  adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
+} as const;
+
+export type ProblemKey = keyof typeof catalogue;

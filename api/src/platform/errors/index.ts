@@ -1,0 +1,3 @@
+export { catalogue, type ProblemKey } from './catalogue';
+export { found, invalid, Problem, problem } from './problem';
+export { StartError } from './start-error';
