@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import {
+  CONTRACT_VERSION,
+  type Manifest,
+  manifest,
+  panelNames,
+  panels,
+  type RemoteName,
+  routesOf,
+  urls,
+} from '@husrum/contract';
+import type { RemoteConfig } from '@husrum/platform/remote-config';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from './integrity';
+
+/** What the build says of itself, for the registry. */
+export class ManifestPlugin {
+  constructor(
+    private readonly name: RemoteName,
+    private readonly build: string,
+    private readonly config: RemoteConfig,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'Manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const written = JSON.stringify(this.manifestOf(compilation), null, 2);
+          compilation.emitAsset('remote.json', new webpack.sources.RawSource(written));
+        },
+      );
+    });
+  }
+
+  private manifestOf(compilation: Compilation): Manifest {
+    const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
+    const exposed = [...compilation.chunks].find((chunk) => chunk.name?.startsWith('__federation_expose_'));
+    const first = exposed ? [...exposed.groupsIterable].flatMap((group) => group.chunks).map(scriptOf) : [];
+    const described = (file: string) => ({
+      url: urls.remote(this.name, this.build, file),
+      integrity: integrityOf(contentOf(compilation, file)),
+    });
+    return manifest.validateSync(
+      {
+        name: this.name,
+        build: this.build,
+        contract: CONTRACT_VERSION,
+        entry: described(entry).url,
+        integrity: described(entry).integrity,
+        preload: [...new Set(first)].map(described),
+        routes: routesOf(this.name).map(({ pattern }) => pattern),
+        nav: this.config.nav,
+        panels: panelNames.filter((panel) => panels[panel].owner === this.name),
+        sizes: {
+          entry: gzipSync(contentOf(compilation, entry), { level: 9 }).length,
+          total: scriptsOf(compilation).reduce(
+            (sum, file) => sum + gzipSync(contentOf(compilation, file), { level: 9 }).length,
+            0,
+          ),
+        },
+        builtAt: new Date().toISOString(),
+      },
+      { strict: true },
+    );
+  }
+}
+
+const scriptsOf = (compilation: Compilation) =>
+  compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
+
+const contentOf = (compilation: Compilation, file: string): Buffer =>
+  compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+
+const scriptOf = (chunk: Chunk | undefined): string => {
+  const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
+  if (script === undefined) throw new Error(`No script in chunk ${chunk?.name ?? chunk?.id ?? '?'}`);
+  return script;
+};

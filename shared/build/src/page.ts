@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { minifySync } from '@swc/core';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from './integrity';
+import { shellDir } from './layout';
+import type { Mode } from './preset';
+
+const template = resolve(shellDir, 'src/page/index.html');
+/** Runs before the first paint, so it is a file of its own: the page's policy allows no inline script. */
+const firstScripts = (mode: Mode): string[] => [
+  resolve(shellDir, 'src/page/theme.js'),
+  ...(mode === 'development' ? [resolve(shellDir, 'src/page/fast-refresh.js')] : []),
+];
+
+/** Writes index.html around the entry, with integrity for what the page itself names. */
+export class PagePlugin {
+  constructor(private readonly mode: Mode) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Page', (compilation) => {
+      for (const file of [template, ...firstScripts(this.mode)]) compilation.fileDependencies.add(file);
+      compilation.hooks.processAssets.tap(
+        { name: 'Page', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const first = firstScripts(this.mode).map((file) => emitScript(compilation, file));
+          const page = readFileSync(template, 'utf8').replace(
+            '<!-- scripts -->',
+            [...first, ...entryTags(compilation)].join('\n    '),
+          );
+          compilation.emitAsset('index.html', new webpack.sources.RawSource(page));
+        },
+      );
+    });
+  }
+}
+
+const emitScript = (compilation: Compilation, file: string): string => {
+  const { code } = minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const name = `assets/${file.split('/').at(-1)?.replace('.js', '')}.${hash}.js`;
+  compilation.emitAsset(name, new webpack.sources.RawSource(code));
+  return `<script src="/${name}" integrity="${integrityOf(code)}"></script>`;
+};
+
+const entryTags = (compilation: Compilation): string[] => {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const content = compilation.getAsset(file)?.source.buffer() ?? '';
+      return `<script defer src="/${file}" integrity="${integrityOf(content)}"></script>`;
+    });
+};

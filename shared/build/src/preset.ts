@@ -1,0 +1,54 @@
+import { basename, resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { cacheDir, root } from './layout';
+
+export type Mode = 'production' | 'development';
+
+/** What the shell and the remotes have in common. */
+export const preset = (dir: string, mode: Mode): Configuration => ({
+  mode,
+  context: dir,
+  name: basename(dir),
+  target: ['web', 'es2022'],
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+  stats: 'errors-warnings',
+  performance: false,
+  infrastructureLogging: { level: 'error' },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  resolveLoader: { modules: [resolve(root, 'shared/build/node_modules')] },
+  module: { strictExportPresence: true, rules: [script(mode)] },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: cacheDir,
+    name: `${basename(dir)}-${mode}`,
+    buildDependencies: { config: [resolve(import.meta.dirname, 'preset.ts'), resolve(root, 'pnpm-lock.yaml')] },
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    realContentHash: true,
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: minify })],
+  },
+});
+
+const minify = { compress: { passes: 2 }, format: { comments: false } };
+
+const script = (mode: Mode) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  // Our packages are sources that run only what they export.
+  sideEffects: false,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+        },
+      },
+    },
+  },
+});

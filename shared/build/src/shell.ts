@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity';
+import { shellDir, shellDist } from './layout';
+import { PagePlugin } from './page';
+import { type Mode, preset } from './preset';
+import { hostShared, sharedModules } from './shared-modules';
+
+/**
+ * A module enters the share scope only when the shell's own graph holds it. This one, never run, names them all,
+ * so that remotes find also those that no screen of the shell uses.
+ */
+const provided = `data:text/javascript,${encodeURIComponent(
+  `globalThis.husrumProvides = [${sharedModules.map((key) => `() => import(${JSON.stringify(key)})`).join(',')}];`,
+)}`;
+
+export const shellConfig = (mode: Mode = 'production'): Configuration => {
+  const base = preset(shellDir, mode);
+  return {
+    ...base,
+    entry: { main: [provided, resolve(shellDir, 'src/main.ts')] },
+    output: {
+      path: shellDist,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: 'shell',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: hostShared(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new IntegrityPlugin(),
+      new PagePlugin(mode),
+    ],
+  };
+};

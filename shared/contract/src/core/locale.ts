@@ -1,0 +1,27 @@
+import { setLocale } from 'yup';
+
+/** Default Swedish texts. `label` is the field's own name; without one the sentence still reads. */
+const name = (params: { label?: string; path?: string }) => params.label ?? 'Fältet';
+
+setLocale({
+  mixed: {
+    default: (p) => `${name(p)} är inte giltigt`,
+    required: (p) => `${name(p)} måste fyllas i`,
+    defined: (p) => `${name(p)} måste fyllas i`,
+    notNull: (p) => `${name(p)} måste fyllas i`,
+    oneOf: (p) => `${name(p)} har ett värde som inte finns att välja`,
+    notType: (p) => (p.type === 'number' ? `${name(p)} måste vara ett tal` : `${name(p)} är inte giltigt`),
+  },
+  string: {
+    min: (p) => `${name(p)} måste ha minst ${p.min} tecken`,
+    max: (p) => `${name(p)} får ha högst ${p.max} tecken`,
+    email: () => 'Ange en giltig e-postadress',
+    matches: (p) => `${name(p)} är inte giltigt`,
+  },
+  number: {
+    min: (p) => `${name(p)} måste vara minst ${p.min}`,
+    max: (p) => `${name(p)} får vara högst ${p.max}`,
+    integer: (p) => `${name(p)} måste vara ett heltal`,
+  },
+  array: { min: (p) => `${name(p)} måste ha minst ${p.min} val` },
+});

@@ -1,0 +1,39 @@
+type Id = number;
+
+/** Facts in the past tense, with ids only. Whoever needs more asks the server. */
+export interface Events {
+  'company.created': { companyId: Id };
+  'company.changed': { companyId: Id };
+  'company.deleted': { companyId: Id };
+  'entity.created': { entityId: Id };
+  'entity.changed': { entityId: Id };
+  'entity.deleted': { entityId: Id };
+  'tenant.created': { tenantId: Id };
+  'tenant.changed': { tenantId: Id };
+  'tenant.deleted': { tenantId: Id };
+  'lease.created': { leaseId: Id; entityId: Id };
+  'lease.changed': { leaseId: Id };
+  'lease.ended': { leaseId: Id };
+  'lease.restored': { leaseId: Id };
+  'lease.deleted': { leaseId: Id };
+  'quittance.changed': { leaseId: Id };
+  'invoice.created': { invoicebaseId: Id };
+  'invoice.changed': { invoicebaseId: Id };
+  'invoice.sent': { invoicebaseId: Id };
+  'invoices.sent': Record<never, never>;
+  'invoice.paid': { invoicebaseId: Id };
+  'invoice.deleted': { invoicebaseId: Id };
+  'ticket.created': { ticketId: Id };
+  'ticket.changed': { ticketId: Id };
+  'ticket.deleted': { ticketId: Id };
+  'file.changed': Record<never, never>;
+  'profile.changed': Record<never, never>;
+  'business.changed': Record<never, never>;
+  'notifications.changed': Record<never, never>;
+}
+export type EventName = keyof Events;
+
+/** An event with its name: what travels on the bus. */
+export type Fact = { [N in EventName]: { readonly name: N; readonly payload: Events[N] } }[EventName];
+
+export const fact = <N extends EventName>(name: N, payload: Events[N]) => ({ name, payload });

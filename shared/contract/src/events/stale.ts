@@ -1,0 +1,38 @@
+import type { Noun } from '../calls';
+import type { EventName } from './events';
+
+const portfolio = ['company', 'entity', 'search', 'stats', 'report'] as const;
+const tenancy = ['lease', 'tenant', 'entity', 'search', 'stats', 'report', 'economy'] as const;
+const money = ['invoicebase', 'lease', 'tenant', 'stats', 'economy'] as const;
+
+/** Which nouns' answers an event makes stale. The one place that knows. */
+export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
+  'company.created': portfolio,
+  'company.changed': [...portfolio, 'lease'],
+  'company.deleted': portfolio,
+  'entity.created': portfolio,
+  'entity.changed': [...portfolio, 'lease'],
+  'entity.deleted': portfolio,
+  'tenant.created': tenancy,
+  'tenant.changed': [...tenancy, 'invoicebase'],
+  'tenant.deleted': tenancy,
+  'lease.created': tenancy,
+  'lease.changed': [...tenancy, 'invoicebase'],
+  'lease.ended': tenancy,
+  'lease.restored': tenancy,
+  'lease.deleted': [...tenancy, 'invoicebase'],
+  'quittance.changed': ['quittance', 'lease'],
+  'invoice.created': money,
+  'invoice.changed': money,
+  'invoice.sent': money,
+  'invoices.sent': money,
+  'invoice.paid': money,
+  'invoice.deleted': money,
+  'ticket.created': ['ticket', 'entity', 'tenant', 'stats'],
+  'ticket.changed': ['ticket', 'entity', 'tenant', 'stats'],
+  'ticket.deleted': ['ticket', 'entity', 'tenant', 'stats'],
+  'file.changed': ['file'],
+  'profile.changed': ['session'],
+  'business.changed': ['session', 'setting'],
+  'notifications.changed': ['notification'],
+};

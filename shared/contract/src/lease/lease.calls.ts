@@ -1,0 +1,212 @@
+import * as yup from 'yup';
+import { generatePeriods } from '../company/company.calls';
+import { call } from '../core/call';
+import {
+  date,
+  fee,
+  id,
+  oneOf,
+  optionalDate,
+  optionalMonth,
+  optionalText,
+  out,
+  taxRate,
+} from '../core/fields';
+import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
+import { addressInput, tenantInput } from '../tenant/tenant.calls';
+import { noticeTypes, paymentIntervals } from './interval';
+import { type LeaseFilter, leaseFilters, leaseStates } from './lease.state';
+
+export const leaseTerms = {
+  reference: optionalText('Referens', 60),
+  start: date('Startdatum'),
+  stop: optionalDate('Slutdatum'),
+  fee: fee('Hyra'),
+  fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
+  tax_rate: taxRate(),
+  payment_interval: oneOf('Betalningsintervall', paymentIntervals),
+  notice_length: yup.number().integer().min(0).max(120).label('Uppsägningstid').required(),
+  notice_type: oneOf('Uppsägningstidens enhet', noticeTypes),
+};
+export const leaseInput = yup.object({
+  entity_id: yup.number().integer().min(1).label('Objekt').required('Du måste välja ett objekt'),
+  ...leaseTerms,
+});
+export type LeaseInput = yup.InferType<typeof leaseInput>;
+
+const party = yup.object({
+  id: out.id(),
+  name: out.text(),
+  identifier: out.text(),
+  phone: out.text(),
+  email: out.textOrNull(),
+});
+export const leaseTenant = party.shape({ pivot: yup.object({ primary: out.flag() }).required() });
+
+const stateOut = yup.object({
+  status: yup
+    .string()
+    .oneOf([...leaseStates])
+    .required(),
+  color: out.text(),
+  icon: out.text(),
+  title: out.text(),
+  description: out.text(),
+});
+const shared = {
+  id: out.id(),
+  reference: out.textOrNull(),
+  entity_id: out.id(),
+  entity: yup
+    .object({
+      id: out.id(),
+      name: out.text(),
+      type: yup.object({ name: out.text(), kind: out.text() }).required(),
+      company_id: out.idOrNull(),
+    })
+    .required(),
+  state: stateOut.required(),
+  start: out.date(),
+  stop: out.dateOrNull(),
+  fee: out.number(),
+  fee_as_m2: out.flag(),
+  /** Rent per interval ex VAT, SEK, without add-ons. */
+  total: out.number(),
+  tax_rate: out.number(),
+  payment_interval: yup
+    .string()
+    .oneOf([...paymentIntervals])
+    .required(),
+  primary_tenant: party.nullable().defined(),
+  created_at: out.text(),
+  updated_at: out.text(),
+};
+export const leaseRow = yup.object({
+  ...shared,
+  company: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
+});
+export type LeaseRow = yup.InferType<typeof leaseRow>;
+
+/** The notice that comes by itself next: when it is made and what it covers. Null when none will. */
+const nextNotice = yup.object({ date: out.date(), start: out.date(), stop: out.date() });
+
+export const leaseOut = yup.object({
+  ...shared,
+  company: yup
+    .object({
+      id: out.id(),
+      name: out.text(),
+      invoicingconfig: yup
+        .object({
+          auto_enabled: out.flag(),
+          generate_day: out.number(),
+          generate_period: yup
+            .string()
+            .oneOf([...generatePeriods])
+            .required(),
+        })
+        .required(),
+    })
+    .nullable()
+    .defined(),
+  notice_length: out.number(),
+  notice_type: yup
+    .string()
+    .oneOf([...noticeTypes])
+    .required(),
+  /** YYYY-MM, null when the lease has no further notice. */
+  next_invoice_month: out.textOrNull(),
+  next_invoice_month_based_on_invoicingconfig: out.textOrNull(),
+  next_notice: nextNotice.nullable().defined(),
+  /** The end that a notice given today leads to (JB 12:4). */
+  earliest_stop: out.date(),
+  area: out.numberOrNull(),
+  tenants: out.list(leaseTenant.required()),
+  /** Receipts not handed back: the lease cannot end while there are any. */
+  unreturned_count: out.number(),
+  breadcrumb: breadcrumb(),
+});
+export type Lease = yup.InferType<typeof leaseOut>;
+
+const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tenant', 'start', 'stop'), {
+  company_id: yup.number().integer(),
+  entity_id: yup.number().integer(),
+  search: yup.string().trim().max(200),
+});
+
+export const leaseCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/lease',
+    summary: 'Uthyrningar',
+    query: leaseQuery,
+    ok: page(leaseRow.required()),
+  }),
+  /** state: active, planned or ending. */
+  listByState: call({
+    method: 'GET',
+    path: '/api/lease/state/{state}',
+    summary: 'Uthyrningar i ett läge',
+    query: leaseQuery,
+    ok: page(leaseRow.required()),
+  }),
+  detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', ok: leaseOut }),
+  create: call({
+    method: 'POST',
+    path: '/api/lease',
+    summary: 'Hyr ut till en ny hyresgäst',
+    body: yup.object({
+      lease: leaseInput.required(),
+      tenant: tenantInput.required(),
+      address: addressInput.required(),
+    }),
+    ok: leaseOut,
+  }),
+  connect: call({
+    method: 'POST',
+    path: '/api/lease/connect',
+    summary: 'Hyr ut till en befintlig hyresgäst',
+    body: yup.object({
+      lease: leaseInput.required(),
+      tenant: yup.object({ id: id('Hyresgäst') }).required(),
+    }),
+    ok: leaseOut,
+  }),
+  /** `updated_at` of what was read: another change since then answers 409. */
+  update: call({
+    method: 'PATCH',
+    path: '/api/lease',
+    summary: 'Ändra uthyrning, slutdatum eller nästa aviseringsmånad',
+    body: yup.object({
+      id: id(),
+      ...leaseTerms,
+      next_invoice_month: optionalMonth('Nästa aviseringsmånad'),
+      updated_at: yup.string().nullable().default(null),
+    }),
+    ok: leaseOut,
+  }),
+  remove: call({ method: 'DELETE', path: '/api/lease/{id}', summary: 'Ta bort uthyrning', ok: done }),
+  makePrimary: call({
+    method: 'POST',
+    path: '/api/lease/{id}/new_primary',
+    summary: 'Byt primär hyresgäst',
+    body: yup.object({ tenant_id: id('Hyresgäst') }),
+    ok: leaseOut,
+  }),
+  detach: call({
+    method: 'POST',
+    path: '/api/lease/{id}/detach/{tenantId}',
+    summary: 'Koppla bort hyresgäst',
+    ok: leaseOut,
+  }),
+  addTenant: call({
+    method: 'POST',
+    path: '/api/lease/tenant/relation',
+    summary: 'Lägg till befintlig hyresgäst',
+    body: yup.object({ lease_id: id('Uthyrning'), tenant_id: id('Hyresgäst') }),
+    ok: leaseOut,
+  }),
+} as const;
+
+export const isLeaseFilter = (value: string): value is LeaseFilter =>
+  leaseFilters.some((filter) => filter === value);

@@ -1,0 +1,101 @@
+import * as yup from 'yup';
+import { call } from '../core/call';
+import { out, text } from '../core/fields';
+
+export const reportFieldTypes = ['text', 'number', 'email', 'datetime', 'boolean', 'enum'] as const;
+export type ReportFieldType = (typeof reportFieldTypes)[number];
+export const reportOperators = [
+  'like',
+  'not_like',
+  '=',
+  '!=',
+  '>',
+  '<',
+  '>=',
+  '<=',
+  'null',
+  'not_null',
+] as const;
+export type ReportOperator = (typeof reportOperators)[number];
+export const relativePeriods = [
+  'this_month',
+  'last_month',
+  'this_year',
+  'last_year',
+  'this_week',
+  'last_week',
+  'today',
+  'yesterday',
+] as const;
+export type RelativePeriod = (typeof relativePeriods)[number];
+export const REPORT_PREVIEW_LIMIT = 20;
+
+const choice = yup.object({ key: out.text(), label: out.text() });
+export const reportField = yup.object({
+  key: out.text(),
+  label: out.text(),
+  type: yup
+    .string<ReportFieldType>()
+    .oneOf([...reportFieldTypes])
+    .required(),
+});
+export type ReportField = yup.InferType<typeof reportField>;
+
+export const reportFilter = yup.object({
+  field: text('Fält'),
+  operator: yup
+    .string<ReportOperator | RelativePeriod>()
+    .oneOf([...reportOperators, ...relativePeriods])
+    .label('Villkor')
+    .required(),
+  value: yup.mixed<string | number | boolean>().nullable().default(null),
+});
+export const reportQuestion = {
+  model: text('Källa', 40),
+  fields: yup.array().of(yup.string().required()).min(1, 'Välj minst ett fält').label('Fält').required(),
+  relationships: yup.array().of(yup.string().required()).default([]),
+  filters: yup.array().of(reportFilter.required()).default([]),
+};
+
+export const reportCalls = {
+  models: call({
+    method: 'GET',
+    path: '/api/report/models',
+    summary: 'Källor',
+    ok: out.list(choice.required()),
+  }),
+  relationships: call({
+    method: 'GET',
+    path: '/api/report/models/{model}/relationships',
+    summary: 'Relationer',
+    ok: out.list(choice.required()),
+  }),
+  fields: call({
+    method: 'POST',
+    path: '/api/report/models/{model}/fields',
+    summary: 'Fält',
+    body: yup.object({ relationships: yup.array().of(yup.string().required()).default([]) }),
+    ok: out.list(reportField.required()),
+  }),
+  enumOptions: call({
+    method: 'GET',
+    path: '/api/report/models/{model}/fields/{field}/enum-options',
+    summary: 'Värden att välja',
+    ok: out.list(choice.required()),
+  }),
+  preview: call({
+    method: 'POST',
+    path: '/api/report/preview',
+    summary: 'Förhandsvisa',
+    body: yup.object({
+      ...reportQuestion,
+      limit: yup.number().integer().min(1).max(REPORT_PREVIEW_LIMIT).default(REPORT_PREVIEW_LIMIT),
+    }),
+    ok: yup.object({
+      headers: out.list(yup.object({ key: out.text(), label: out.text(), type: out.text() }).required()),
+      data: out.list(out.list(yup.mixed<string | number | boolean>().nullable().defined())),
+      total: out.number(),
+      showing: out.number(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+/** The bundles of the product. `shell` owns what is not a domain. */
+export const remoteNames = [
+  'mf-objects',
+  'mf-leases',
+  'mf-economy',
+  'mf-maintenance',
+  'mf-reports',
+  'mf-settings',
+] as const;
+export type RemoteName = (typeof remoteNames)[number];
+export type Owner = 'shell' | RemoteName;
+
+type Segment<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segment<Rest> : P;
+type Names<S extends string> = S extends `:${infer Name}`
+  ? Name extends `${string}?`
+    ? never
+    : Name
+  : never;
+type OptionalNames<S extends string> = S extends `:${infer Name}?` ? Name : never;
+
+type Value = string | number;
+export type RouteParams<P extends string> = { [K in Names<Segment<P>>]: Value } & {
+  [K in OptionalNames<Segment<P>>]?: Value;
+};
+
+type Arguments<P extends string> = [Names<Segment<P>>] extends [never]
+  ? [params?: RouteParams<P>, query?: Readonly<Record<string, Value>>]
+  : [params: RouteParams<P>, query?: Readonly<Record<string, Value>>];
+
+/** A client route: called, it builds the link; `pattern` is what routers match. */
+export interface Route<P extends string = string> {
+  (...args: Arguments<P>): string;
+  readonly pattern: P;
+  readonly owner: Owner;
+  readonly access: 'public' | 'user';
+}
+
+const fill = (pattern: string, params: Readonly<Record<string, Value | undefined>>): string =>
+  pattern.replace(/\/:(\w+)(\?)?/g, (_whole, key: string, optional: string | undefined) => {
+    const value = params[key];
+    if (value !== undefined) return `/${encodeURIComponent(String(value))}`;
+    if (optional !== undefined) return '';
+    throw new Error(`Missing ${key} in a link to ${pattern}`);
+  });
+
+export const route = <const P extends `/${string}`>(
+  owner: Owner,
+  pattern: P,
+  access: 'public' | 'user' = 'user',
+): Route<P> => {
+  const link = (...args: Arguments<P>): string => {
+    const [params, query] = args;
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+    ).toString();
+    return fill(pattern, params ?? {}) + (search === '' ? '' : `?${search}`);
+  };
+  return Object.assign(link, { pattern, owner, access });
+};

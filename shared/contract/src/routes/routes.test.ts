@@ -1,0 +1,35 @@
+import { allRoutes, ownerOf, patternsOf, routeAt, routes } from '../index';
+
+test('the product has 82 client paths, each declared once', () => {
+  const patterns = allRoutes.flatMap((route) => patternsOf(route.pattern));
+  expect(new Set(patterns).size).toBe(patterns.length);
+  expect(patterns).toHaveLength(82);
+});
+
+test.each([
+  ['/lease/create', 'mf-leases', '/lease/create'],
+  ['/lease/7', 'mf-leases', '/lease/:id'],
+  ['/lease/overview/3', 'mf-leases', '/lease/overview/:page?'],
+  ['/entity/7/maintenance/create', 'mf-maintenance', '/:type/:id/maintenance/create'],
+  ['/address/create/tenant/4', 'mf-leases', '/address/create/tenant/:id'],
+  ['/ticket/create/tenant/4', 'mf-maintenance', '/ticket/create/:type/:id'],
+  ['/maintenance/template/overview', 'mf-maintenance', '/maintenance/template/overview'],
+  ['/help/faq', 'mf-settings', '/help/faq'],
+])('%s belongs to %s', (path, owner, pattern) => {
+  expect(ownerOf(path)).toBe(owner);
+  expect(routeAt(path)?.pattern).toBe(pattern);
+});
+
+test('a path that nobody declared has no owner', () => {
+  expect(ownerOf('/nowhere/at/all')).toBeUndefined();
+  expect(ownerOf('/lease')).toBeUndefined();
+});
+
+test('a link is built from its route', () => {
+  expect(routes.lease.detail({ id: 7 })).toBe('/lease/7');
+  expect(routes.entity.byType({ type: 'estates' })).toBe('/entity/type/estates');
+  expect(routes.entity.byType({ type: 'estates', page: 2 })).toBe('/entity/type/estates/2');
+  expect(routes.lease.overview({}, { company: 4 })).toBe('/lease/overview?company=4');
+  // @ts-expect-error a path parameter is required
+  expect(() => routes.lease.detail({})).toThrow('Missing id');
+});

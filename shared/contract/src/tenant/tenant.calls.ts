@@ -1,0 +1,177 @@
+import * as yup from 'yup';
+import { call } from '../core/call';
+import { id, oneOf, optionalEmail, optionalId, out, text } from '../core/fields';
+import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
+import { paymentIntervals } from '../lease/interval';
+import { leaseStates } from '../lease/lease.state';
+
+export const tenantStatuses = ['ACTIVE', 'INACTIVE'] as const;
+export type TenantStatus = (typeof tenantStatuses)[number];
+export const tenantStatusLabel: Readonly<Record<TenantStatus, string>> = {
+  ACTIVE: 'Aktiv',
+  INACTIVE: 'Inaktiv',
+};
+
+export const portalStates = ['NOT_INVITED', 'INVITED', 'ACTIVE'] as const;
+export type PortalState = (typeof portalStates)[number];
+export const portalStateLabel: Readonly<Record<PortalState, string>> = {
+  NOT_INVITED: 'Ej inbjuden',
+  INVITED: 'Inbjudan skickad',
+  ACTIVE: 'Aktivt konto',
+};
+
+export const addressTypes = ['PRIMARY', 'BILLING'] as const;
+export type AddressType = (typeof addressTypes)[number];
+export const addressTypeLabel: Readonly<Record<AddressType, string>> = {
+  PRIMARY: 'Adress',
+  BILLING: 'Faktureringsadress',
+};
+
+export const addressFields = {
+  address: text('Adress'),
+  postal_code: text('Postnummer', 12),
+  city: text('Ort', 100),
+  country: text('Land', 100).default('Sverige'),
+};
+export const addressInput = yup.object(addressFields);
+export const addressOut = yup.object({
+  id: out.id(),
+  tenant_id: out.id(),
+  type: yup
+    .string()
+    .oneOf([...addressTypes])
+    .required(),
+  address: out.text(),
+  postal_code: out.text(),
+  city: out.text(),
+  country: out.text(),
+});
+export type Address = yup.InferType<typeof addressOut>;
+
+/** The identifier's check digit is verified against `organisation` by the server and by the form. */
+export const tenantFields = {
+  name: text('Namn'),
+  identifier: text('Person- eller organisationsnummer', 20),
+  organisation: yup.boolean().label('Organisation').default(false),
+  phone: text('Telefon', 40),
+  email: optionalEmail(),
+  billing_email: optionalEmail('E-post för hyresavier'),
+};
+export const tenantInput = yup.object(tenantFields);
+export type TenantInput = yup.InferType<typeof tenantInput>;
+
+export const tenantRow = yup.object({
+  id: out.id(),
+  name: out.text(),
+  identifier: out.text(),
+  organisation: out.flag(),
+  phone: out.text(),
+  email: out.textOrNull(),
+  billing_email: out.textOrNull(),
+  status: yup
+    .string()
+    .oneOf([...tenantStatuses])
+    .required(),
+  inactive: out.flag(),
+  invite: out.flag(),
+  invite_sent_at: out.textOrNull(),
+  portal: yup
+    .string()
+    .oneOf([...portalStates])
+    .required(),
+  created_at: out.text(),
+});
+export type TenantRow = yup.InferType<typeof tenantRow>;
+
+const tenantLease = yup.object({
+  id: out.id(),
+  reference: out.textOrNull(),
+  status: yup
+    .string()
+    .oneOf([...leaseStates])
+    .required(),
+  entity: yup.object({ id: out.id(), name: out.text() }).required(),
+  primary: out.flag(),
+  start: out.date(),
+  stop: out.dateOrNull(),
+  total: out.number(),
+  payment_interval: yup
+    .string()
+    .oneOf([...paymentIntervals])
+    .required(),
+});
+export const tenantOut = tenantRow.shape({
+  connected_to_fortnox: out.flag(),
+  fortnox_customer_number: out.textOrNull(),
+  visma_customer_number: out.textOrNull(),
+  autogiro: out.flag(),
+  /** What the tenant has paid too much, SEK. */
+  credit: out.number(),
+  leases: out.list(tenantLease.required()),
+  addresses: out.list(addressOut.required()),
+  breadcrumb: breadcrumb(),
+  updated_at: out.text(),
+});
+export type Tenant = yup.InferType<typeof tenantOut>;
+
+export const tenantCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/tenant',
+    summary: 'Hyresgäster',
+    query: listQuery(sortBy('name', 'identifier', 'phone', 'email', 'created_at'), {
+      name: yup.string().trim().max(200),
+      identifier: yup.string().trim().max(20),
+      phone: yup.string().trim().max(40),
+      email: yup.string().trim().max(200),
+      status: yup.string<TenantStatus>().oneOf([...tenantStatuses]),
+    }),
+    ok: page(tenantRow.required()),
+  }),
+  detail: call({ method: 'GET', path: '/api/tenant/{id}', summary: 'En hyresgäst', ok: tenantOut }),
+  create: call({
+    method: 'POST',
+    path: '/api/tenant',
+    summary: 'Skapa hyresgäst, eller lägg till en ny på en uthyrning',
+    body: yup.object({
+      lease_id: optionalId('Uthyrning'),
+      ...tenantFields,
+      address: addressInput.nullable().default(null),
+    }),
+    ok: yup.object({ tenant: tenantOut.required() }),
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/api/tenant',
+    summary: 'Ändra hyresgäst',
+    body: yup.object({ id: id(), ...tenantFields }),
+    ok: tenantOut,
+  }),
+  remove: call({ method: 'DELETE', path: '/api/tenant/{id}', summary: 'Ta bort hyresgäst', ok: done }),
+} as const;
+
+export const addressCalls = {
+  create: call({
+    method: 'POST',
+    path: '/api/address',
+    summary: 'Lägg till adress',
+    body: yup.object({ tenant_id: id('Hyresgäst'), type: oneOf('Typ', addressTypes), ...addressFields }),
+    ok: addressOut,
+  }),
+  /** With lease_id the tenant's primary address becomes that of the leased object. */
+  update: call({
+    method: 'PATCH',
+    path: '/api/address',
+    summary: 'Ändra adress',
+    body: yup.object({ id: id(), ...addressFields }),
+    ok: addressOut,
+  }),
+  remove: call({ method: 'DELETE', path: '/api/address/{id}', summary: 'Ta bort adress', ok: done }),
+  makePrimary: call({
+    method: 'POST',
+    path: '/api/address/{tenantId}/primary',
+    summary: 'Gör en adress till den primära',
+    body: yup.object({ address_id: id('Adress') }),
+    ok: addressOut,
+  }),
+} as const;

@@ -1,0 +1,1 @@
+export { bus, type Heard } from './bus';
