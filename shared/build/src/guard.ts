@@ -7,7 +7,10 @@ import { hostOnlyPackages } from './shared-modules';
 const packageIn = (file: string): string | undefined => {
   const installed = file.split('/node_modules/').at(-1);
   if (file.includes('/node_modules/') && installed) {
-    return installed.split('/').slice(0, installed.startsWith('@') ? 2 : 1).join('/');
+    return installed
+      .split('/')
+      .slice(0, installed.startsWith('@') ? 2 : 1)
+      .join('/');
   }
   const [top, name] = relative(root, file).split('/');
   return top === 'shared' ? `@husrum/${name}` : top;

@@ -9,7 +9,8 @@ const HASHES = '__webpack_require__.integrity';
 const placeholder = (chunk: string) =>
   `sha384-${createHash('sha384').update(`placeholder of ${chunk}`).digest('base64')}`;
 
-const asyncChunks = (entry: Chunk): Chunk[] => [...entry.getAllAsyncChunks()].filter((chunk) => chunk.id !== null);
+const asyncChunks = (entry: Chunk): Chunk[] =>
+  [...entry.getAllAsyncChunks()].filter((chunk) => chunk.id !== null);
 
 class IntegrityRuntime extends webpack.RuntimeModule {
   constructor() {
@@ -17,7 +18,9 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    const hashes = this.chunk ? asyncChunks(this.chunk).map(({ id }) => [String(id), placeholder(String(id))]) : [];
+    const hashes = this.chunk
+      ? asyncChunks(this.chunk).map(({ id }) => [String(id), placeholder(String(id))])
+      : [];
     return `${HASHES} = ${JSON.stringify(Object.fromEntries(hashes))};`;
   }
 }
@@ -32,7 +35,8 @@ export class IntegrityPlugin {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'Integrity',
-        (source) => `${source}\nif (chunkId !== undefined && ${HASHES}[chunkId]) script.integrity = ${HASHES}[chunkId];`,
+        (source) =>
+          `${source}\nif (chunkId !== undefined && ${HASHES}[chunkId]) script.integrity = ${HASHES}[chunkId];`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)

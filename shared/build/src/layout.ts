@@ -19,7 +19,9 @@ export const manifestFile = (name: RemoteName, build: string): string =>
 /** The remotes whose source is here; a missing folder is a missing remote, not an error. */
 export const presentRemotes = (): RemoteName[] => {
   const folders = new Set(readdirSync(root));
-  return remoteNames.filter((name) => folders.has(name) && existsSync(resolve(remoteDir(name), 'src/remote.ts')));
+  return remoteNames.filter(
+    (name) => folders.has(name) && existsSync(resolve(remoteDir(name), 'src/remote.ts')),
+  );
 };
 
 /** Module Federation wants an identifier. */

@@ -22,13 +22,17 @@ export const preset = (dir: string, mode: Mode): Configuration => ({
     type: 'filesystem',
     cacheDirectory: cacheDir,
     name: `${basename(dir)}-${mode}`,
-    buildDependencies: { config: [resolve(import.meta.dirname, 'preset.ts'), resolve(root, 'pnpm-lock.yaml')] },
+    buildDependencies: {
+      config: [resolve(import.meta.dirname, 'preset.ts'), resolve(root, 'pnpm-lock.yaml')],
+    },
   },
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     realContentHash: true,
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: minify })],
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: minify }),
+    ],
   },
 });
 
@@ -46,7 +50,11 @@ const script = (mode: Mode) => ({
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+          react: {
+            runtime: 'automatic',
+            development: mode === 'development',
+            refresh: mode === 'development',
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type RemoteName, urls } from '@husrum/contract';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { GuardPlugin } from './guard';
 import { IntegrityPlugin } from './integrity';

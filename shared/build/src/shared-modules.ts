@@ -96,11 +96,15 @@ export const fittingRanges = (dir: string): Record<string, string> => {
   const catalog = parse(readFileSync(resolve(root, 'pnpm-workspace.yaml'), 'utf8'));
   const wanted = Object.entries(dependencies)
     .filter(([dependency, range]) => isShared(dependency) && !range.startsWith('workspace:'))
-    .map(([dependency, range]) => [dependency, range === 'catalog:' ? (catalog[dependency] ?? '') : range] as const);
+    .map(
+      ([dependency, range]) =>
+        [dependency, range === 'catalog:' ? (catalog[dependency] ?? '') : range] as const,
+    );
   const misfits = wanted.filter(([dependency, range]) => !satisfies(hostVersion(dependency), range));
   if (misfits.length > 0) {
     const list = misfits.map(
-      ([dependency, range]) => `  ${dependency}: wants ${range}, the shell provides ${hostVersion(dependency)}`,
+      ([dependency, range]) =>
+        `  ${dependency}: wants ${range}, the shell provides ${hostVersion(dependency)}`,
     );
     throw new Error(
       `${name} does not fit the shared modules of the shell:\n${list.join('\n')}\nThe shell decides: change the range in ${name}/package.json, or raise the shell first.`,

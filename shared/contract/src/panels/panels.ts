@@ -30,7 +30,7 @@ export interface PanelProps {
 }
 export type PanelName = keyof PanelProps;
 
-export const panels: Readonly<Record<PanelName, { owner: Owner; title: string; height: number }>> = {
+export const panels = {
   'lease.invoices': { owner: 'mf-economy', title: 'Hyresavier', height: 320 },
   'tenant.invoices': { owner: 'mf-economy', title: 'Hyresavier', height: 320 },
   'tenant.tickets': { owner: 'mf-maintenance', title: 'Ärenden', height: 240 },
@@ -41,6 +41,11 @@ export const panels: Readonly<Record<PanelName, { owner: Owner; title: string; h
   'dashboard.week': { owner: 'mf-leases', title: 'Kommande sju dagar', height: 240 },
   'dashboard.tickets': { owner: 'mf-maintenance', title: 'Nya ärenden', height: 240 },
   'files.of': { owner: 'mf-objects', title: 'Filer', height: 200 },
-};
+} as const satisfies Readonly<Record<PanelName, { owner: Owner; title: string; height: number }>>;
+
+/** The panels that a bundle offers. */
+export type PanelsOf<O extends Owner> = {
+  [N in PanelName]: (typeof panels)[N]['owner'] extends O ? N : never;
+}[PanelName];
 
 export const panelNames = Object.keys(panels).filter((name): name is PanelName => name in panels);

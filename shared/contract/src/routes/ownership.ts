@@ -45,3 +45,18 @@ export const routeAt = (pathname: string): Route | undefined => {
 
 export const ownerOf = (pathname: string): Owner | undefined => routeAt(pathname)?.owner;
 export const routesOf = (owner: Owner): Route[] => allRoutes.filter((route) => route.owner === owner);
+
+type Routes = typeof routes;
+type NamesOf<N extends keyof Routes, O extends Owner> = {
+  [R in keyof Routes[N] & string]: Routes[N][R] extends { readonly owner: O } ? `${N}.${R}` : never;
+}[keyof Routes[N] & string];
+
+/** The routes that a bundle owns, by name: 'lease.detail'. */
+export type RouteNamesOf<O extends Owner> = { [N in keyof Routes]: NamesOf<N, O> }[keyof Routes];
+
+const named = new Map(
+  Object.entries(routes).flatMap(([noun, ofNoun]) =>
+    Object.entries(ofNoun).map(([name, of]): [Route, string] => [of, `${noun}.${name}`]),
+  ),
+);
+export const routeName = (route: Route): string => named.get(route) ?? route.pattern;

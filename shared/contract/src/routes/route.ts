@@ -28,10 +28,10 @@ type Arguments<P extends string> = [Names<Segment<P>>] extends [never]
   : [params: RouteParams<P>, query?: Readonly<Record<string, Value>>];
 
 /** A client route: called, it builds the link; `pattern` is what routers match. */
-export interface Route<P extends string = string> {
+export interface Route<P extends string = string, O extends Owner = Owner> {
   (...args: Arguments<P>): string;
   readonly pattern: P;
-  readonly owner: Owner;
+  readonly owner: O;
   readonly access: 'public' | 'user';
 }
 
@@ -43,11 +43,11 @@ const fill = (pattern: string, params: Readonly<Record<string, Value | undefined
     throw new Error(`Missing ${key} in a link to ${pattern}`);
   });
 
-export const route = <const P extends `/${string}`>(
-  owner: Owner,
+export const route = <const O extends Owner, const P extends `/${string}`>(
+  owner: O,
   pattern: P,
   access: 'public' | 'user' = 'user',
-): Route<P> => {
+): Route<P, O> => {
   const link = (...args: Arguments<P>): string => {
     const [params, query] = args;
     const search = new URLSearchParams(
