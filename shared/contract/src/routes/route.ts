@@ -51,7 +51,7 @@ export const route = <const O extends Owner, const P extends `/${string}`>(
   const link = (...args: Arguments<P>): string => {
     const [params, query] = args;
     const search = new URLSearchParams(
-      Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+      Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
     ).toString();
     return fill(pattern, params ?? {}) + (search === '' ? '' : `?${search}`);
   };
