@@ -1,33 +1,13 @@
 import * as yup from 'yup';
 import { call } from '../core/call';
 import { out, text } from '../core/fields';
+import {
+  type ReportCondition,
+  type ReportFieldType,
+  reportConditions,
+  reportFieldTypes,
+} from './report.operators';
 
-export const reportFieldTypes = ['text', 'number', 'email', 'datetime', 'boolean', 'enum'] as const;
-export type ReportFieldType = (typeof reportFieldTypes)[number];
-export const reportOperators = [
-  'like',
-  'not_like',
-  '=',
-  '!=',
-  '>',
-  '<',
-  '>=',
-  '<=',
-  'null',
-  'not_null',
-] as const;
-export type ReportOperator = (typeof reportOperators)[number];
-export const relativePeriods = [
-  'this_month',
-  'last_month',
-  'this_year',
-  'last_year',
-  'this_week',
-  'last_week',
-  'today',
-  'yesterday',
-] as const;
-export type RelativePeriod = (typeof relativePeriods)[number];
 export const REPORT_PREVIEW_LIMIT = 20;
 
 const choice = yup.object({ key: out.text(), label: out.text() });
@@ -44,8 +24,8 @@ export type ReportField = yup.InferType<typeof reportField>;
 export const reportFilter = yup.object({
   field: text('Fält'),
   operator: yup
-    .string<ReportOperator | RelativePeriod>()
-    .oneOf([...reportOperators, ...relativePeriods])
+    .string<ReportCondition>()
+    .oneOf([...reportConditions])
     .label('Villkor')
     .required(),
   value: yup.mixed<string | number | boolean>().nullable().default(null),

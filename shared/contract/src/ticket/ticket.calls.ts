@@ -2,31 +2,14 @@ import * as yup from 'yup';
 import { call } from '../core/call';
 import { id, longText, oneOf, optionalId, out, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
-
-export const ticketStatuses = ['NEW', 'OPEN', 'RESOLVED'] as const;
-export type TicketStatus = (typeof ticketStatuses)[number];
-export const ticketStatusLabel: Readonly<Record<TicketStatus, string>> = {
-  NEW: 'Ny',
-  OPEN: 'Pågående',
-  RESOLVED: 'Löst',
-};
-export const ticketTypes = ['INTERNAL', 'REPORT', 'QUESTION'] as const;
-export type TicketType = (typeof ticketTypes)[number];
-export const ticketTypeLabel: Readonly<Record<TicketType, string>> = {
-  INTERNAL: 'Internt',
-  REPORT: 'Felanmälan',
-  QUESTION: 'Fråga',
-};
-/** Values of /ticket/status/:status. */
-export const ticketFilters = ['open', 'new', 'resolved'] as const;
-export type TicketFilter = (typeof ticketFilters)[number];
-export const ticketFilterStatus: Readonly<Record<TicketFilter, TicketStatus>> = {
-  open: 'OPEN',
-  new: 'NEW',
-  resolved: 'RESOLVED',
-};
-export const isTicketFilter = (value: string): value is TicketFilter =>
-  ticketFilters.some((filter) => filter === value);
+import {
+  type TicketFilter,
+  type TicketType,
+  ticketAuthors,
+  ticketFilters,
+  ticketStatuses,
+  ticketTypes,
+} from './ticket.status';
 
 const ticketFields = {
   subject: text('Ämne'),
@@ -41,7 +24,11 @@ export const ticketInput = yup
   });
 export const ticketComment = yup.object({
   id: out.id(),
-  author: out.text(),
+  author: yup
+    .string()
+    .oneOf([...ticketAuthors])
+    .required(),
+  /** Who wrote it, or who did what a SYSTEM comment tells; null when nobody did. */
   author_name: out.textOrNull(),
   comment: out.text(),
   created_at: out.text(),

@@ -1,0 +1,52 @@
+export const reportFieldTypes = ['text', 'number', 'email', 'datetime', 'boolean', 'enum'] as const;
+export type ReportFieldType = (typeof reportFieldTypes)[number];
+
+export const reportOperators = [
+  'like',
+  'not_like',
+  '=',
+  '!=',
+  '>',
+  '<',
+  '>=',
+  '<=',
+  'null',
+  'not_null',
+] as const;
+export type ReportOperator = (typeof reportOperators)[number];
+
+export const relativePeriods = [
+  'this_month',
+  'last_month',
+  'this_year',
+  'last_year',
+  'this_week',
+  'last_week',
+  'today',
+  'yesterday',
+] as const;
+export type RelativePeriod = (typeof relativePeriods)[number];
+
+/** What a filter can say about a field. */
+export type ReportCondition = ReportOperator | RelativePeriod;
+export const reportConditions: readonly ReportCondition[] = [...reportOperators, ...relativePeriods];
+
+const compare = ['=', '!=', '>', '<', '>=', '<='] as const;
+const presence = ['null', 'not_null'] as const;
+
+/** The conditions that a field of each type knows, in the order they are offered. */
+export const conditionsOf: Readonly<Record<ReportFieldType, readonly ReportCondition[]>> = {
+  text: reportOperators,
+  email: reportOperators,
+  number: [...compare, ...presence],
+  boolean: ['=', '!=', ...presence],
+  enum: ['=', '!=', ...presence],
+  datetime: [...reportOperators, ...relativePeriods],
+};
+
+export const isRelativePeriod = (condition: string): condition is RelativePeriod =>
+  relativePeriods.some((period) => period === condition);
+
+/** Whether the condition says everything by itself. */
+export const takesNoValue = (condition: ReportCondition): boolean =>
+  condition === 'null' || condition === 'not_null' || isRelativePeriod(condition);
