@@ -1,0 +1,45 @@
+// @ts-check
+// The only script that runs before anything is installed: Node's own modules and nothing else.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Husrum behöver Node 20.19 eller senare; här finns ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Everything that decides what an install gives. */
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+  .digest('hex');
+const stamp = join(root, 'node_modules', '.husrum-install');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installerar beroenden (första gången, eller när låsfilen har ändrats) …');
+  const installed = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (installed.status !== 0) {
+    console.error('Installationen misslyckades. Kontrollera nätet och kör kommandot igen.');
+    process.exit(installed.status ?? 1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(run.status ?? 1);

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './architecture/sources';
+import { sizeReport } from './testing/size-report';
+import { countOf, stages } from './testing/stages';
+
+// `npm test` runs every stage; `npm test -- types unit` only those named.
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = wanted.filter((key) => !stages.some((stage) => stage.key === key));
+if (unknown.length > 0) {
+  console.error(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
+  process.exit(1);
+}
+
+const logs = join(root, '.cache', 'test');
+mkdirSync(logs, { recursive: true });
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const started = Date.now();
+const rows: string[] = [];
+let passed = 0;
+let failed = 0;
+let broken = 0;
+
+for (const stage of stages.filter(({ key }) => wanted.length === 0 || wanted.includes(key))) {
+  const since = Date.now();
+  console.log(`▸ ${stage.name} …`);
+  const outcome = await stage.run().catch((error: unknown) => ({ ok: false, output: String(error) }));
+  writeFileSync(join(logs, `${stage.key}.log`), outcome.output);
+  const count = countOf(outcome.output);
+  passed += count.passed;
+  failed += count.failed;
+  broken += outcome.ok ? 0 : 1;
+  if (!outcome.ok) console.log(outcome.output.slice(-20_000));
+  const tests = count.passed + count.failed > 0 ? `${count.passed} gröna, ${count.failed} röda` : '';
+  const row = `${outcome.ok ? '✓' : '✗'} ${stage.name.padEnd(34)} ${seconds(since).padStart(8)}  ${tests}`;
+  rows.push(row);
+  console.log(row);
+  if (stage.key === 'build' && outcome.ok) console.log(outcome.output);
+}
+
+console.log(`\n${rows.join('\n')}\nHela körningen: ${seconds(started)}\n\n${sizeReport()}\n`);
+console.log(`${passed} passed, ${failed + (failed === 0 ? broken : 0)} failed`);
+process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './architecture/sources';
+import { bin, run } from './testing/run';
+
+const packages = [
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+  ...readdirSync(root).filter((name) => name.startsWith('mf-')),
+  'shell',
+  'api',
+  'e2e',
+  'tools',
+];
+
+/** Checks every package by its own tsconfig, two at a time. Every package must have one. */
+export const typecheck = async (): Promise<boolean> => {
+  const queue = [...packages];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      if (!existsSync(join(root, name, 'tsconfig.json'))) {
+        failed.push(`${name}: tsconfig.json saknas`);
+        continue;
+      }
+      const checked = await run(bin('tsc'), ['-p', name], { quiet: true });
+      if (!checked.ok) failed.push(`${name}:\n${checked.output}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  for (const text of failed) console.error(text);
+  return failed.length === 0;
+};
+
+if (process.argv[1] === import.meta.filename) process.exit((await typecheck()) ? 0 : 1);
