@@ -153,7 +153,10 @@ select tenant_table('allocation');
 
 create function refuse_change() returns trigger language plpgsql as
   $$ begin raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation'; end $$;
+-- A tenant may be taken away from a payment; the money itself stays as it was entered.
 create trigger append_only before delete on payment for each row execute function refuse_change();
+create trigger unchanged before update of amount_ore, paid_at, invoicebase_id, reverses_id on payment
+  for each row execute function refuse_change();
 create trigger append_only before update or delete on allocation for each row execute function refuse_change();
 
 -- The last number given to a notice of the account. Locked while one is drawn, so none is given twice.
