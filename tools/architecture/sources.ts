@@ -19,11 +19,14 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-const statement =
-  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(\s*(?:\/\*[^]*?\*\/\s*)?['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
+const fromClause = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
+const dynamic = /(?:^|[^\w.])import\s*\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g;
+const forItsEffect = /(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(statement)].flatMap((match) => match[1] ?? match[2] ?? match[3] ?? []);
+  [fromClause, dynamic, forItsEffect].flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => match[1] ?? []),
+  );
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
