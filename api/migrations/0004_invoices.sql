@@ -3,10 +3,10 @@
 create table invoicebase (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  company_id bigint references company on delete set null,
-  lease_id bigint references lease on delete set null,
-  entity_id bigint references entity on delete set null,
-  tenant_id bigint references tenant on delete set null,
+  company_id bigint,
+  lease_id bigint,
+  entity_id bigint,
+  tenant_id bigint,
 
   kind text not null check (kind in ('RENT', 'SUPPLEMENT', 'CREDIT')),
   invoice_type text check (invoice_type in ('FORTNOX', 'VISMA', 'MANUAL')),
@@ -41,7 +41,7 @@ create table invoicebase (
   check (fee_ore + tax_ore + rounded_ore = pay_ore and pay_ore % 100 = 0),
 
   -- A credit notice names the notice that it reverses; one notice is reversed once.
-  credits_id bigint unique references invoicebase,
+  credits_id bigint unique,
   check ((kind = 'CREDIT') = (credits_id is not null)),
 
   autogiro boolean not null default false,
@@ -59,6 +59,13 @@ create table invoicebase (
   created_at timestamptz(3) not null default app_now(),
   updated_at timestamptz(3) not null default app_now(),
 
+  unique (billable_id, id),
+  -- What a notice was about may go; the notice stays.
+  foreign key (billable_id, company_id) references company (billable_id, id) on delete set null (company_id),
+  foreign key (billable_id, lease_id) references lease (billable_id, id) on delete set null (lease_id),
+  foreign key (billable_id, entity_id) references entity (billable_id, id) on delete set null (entity_id),
+  foreign key (billable_id, tenant_id) references tenant (billable_id, id) on delete set null (tenant_id),
+  foreign key (billable_id, credits_id) references invoicebase (billable_id, id),
   -- No day of a lease is ever asked rent for twice.
   constraint invoicebase_no_double_rent exclude using gist
     (billable_id with =, lease_id with =, daterange(start, stop, '[]') with &&)
@@ -86,7 +93,7 @@ create function invoice_status(stored text, due date) returns text language sql 
 create table invoice_row (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  invoicebase_id bigint not null references invoicebase on delete cascade,
+  invoicebase_id bigint not null,
   position integer not null,
   name text not null,
   quantity numeric(12, 4) not null default 1,
@@ -98,7 +105,8 @@ create table invoice_row (
   tax_ore bigint not null,
   explanation text,
   created_at timestamptz(3) not null default app_now(),
-  updated_at timestamptz(3) not null default app_now()
+  updated_at timestamptz(3) not null default app_now(),
+  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id) on delete cascade
 );
 create index invoice_row_notice on invoice_row (invoicebase_id, position, id);
 select tenant_table('invoice_row');
@@ -107,12 +115,13 @@ select tenant_table('invoice_row');
 create table invoice_event (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  invoicebase_id bigint not null references invoicebase on delete cascade,
+  invoicebase_id bigint not null,
   what text not null check (what in
     ('CREATED', 'GENERATED', 'APPROVED', 'REOPENED', 'SENT', 'MARKED_SENT', 'PAID', 'OFFSET', 'DUE_MOVED', 'CREDITED', 'CANCELLED')),
   detail text,
   user_id bigint references user_account on delete set null,
-  at timestamptz(3) not null default app_now()
+  at timestamptz(3) not null default app_now(),
+  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id) on delete cascade
 );
 create index invoice_event_notice on invoice_event (invoicebase_id, id);
 select tenant_table('invoice_event');
@@ -121,14 +130,18 @@ select tenant_table('invoice_event');
 create table payment (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  tenant_id bigint references tenant on delete set null,
+  tenant_id bigint,
   -- The notice that the money was registered on.
-  invoicebase_id bigint references invoicebase,
+  invoicebase_id bigint,
   amount_ore bigint not null check (amount_ore <> 0),
   paid_at date not null,
-  reverses_id bigint unique references payment,
+  reverses_id bigint unique,
   user_id bigint references user_account on delete set null,
-  created_at timestamptz(3) not null default app_now()
+  created_at timestamptz(3) not null default app_now(),
+  unique (billable_id, id),
+  foreign key (billable_id, tenant_id) references tenant (billable_id, id) on delete set null (tenant_id),
+  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id),
+  foreign key (billable_id, reverses_id) references payment (billable_id, id)
 );
 create index payment_tenant on payment (billable_id, tenant_id, id);
 create index payment_paid on payment (billable_id, paid_at);
@@ -139,13 +152,15 @@ select tenant_table('payment');
 create table allocation (
   id bigint generated always as identity primary key,
   billable_id bigint not null references billable,
-  payment_id bigint not null references payment,
-  invoicebase_id bigint not null references invoicebase,
+  payment_id bigint not null,
+  invoicebase_id bigint not null,
   kind text not null check (kind in ('PAYMENT', 'OFFSET', 'REVERSAL')),
   amount_ore bigint not null check (amount_ore <> 0 and (amount_ore < 0) = (kind = 'REVERSAL')),
   -- The day the money counts as received for the notice: decides the month of the VAT.
   allocated_at date not null default app_today(),
-  created_at timestamptz(3) not null default app_now()
+  created_at timestamptz(3) not null default app_now(),
+  foreign key (billable_id, payment_id) references payment (billable_id, id),
+  foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id)
 );
 create index allocation_notice on allocation (invoicebase_id, id);
 create index allocation_payment on allocation (payment_id);
