@@ -4,7 +4,13 @@ import ConfigProvider from 'antd/es/config-provider';
 import swedish from 'antd/es/locale/sv_SE';
 import { type ReactNode, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
 import { installThemeCss } from './css-variables';
-import { chooseTheme, currentChoice, resolvedTheme, subscribeToTheme, type ThemeChoice } from './theme-choice';
+import {
+  chooseTheme,
+  currentChoice,
+  resolvedTheme,
+  subscribeToTheme,
+  type ThemeChoice,
+} from './theme-choice';
 import { type ThemeName, themeOf } from './tokens';
 
 export interface ThemeState {
@@ -31,7 +37,12 @@ export const ThemeProvider = ({ children, zeroRuntime = false }: Props) => {
   const theme = useMemo(() => ({ ...themeOf(resolved), zeroRuntime }), [resolved, zeroRuntime]);
   useInsertionEffect(installThemeCss, []);
   return (
-    <ConfigProvider theme={theme} locale={swedish} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+    <ConfigProvider
+      theme={theme}
+      locale={swedish}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

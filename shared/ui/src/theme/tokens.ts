@@ -99,7 +99,12 @@ const componentsOf = (p: Palette): ThemeConfig['components'] => ({
     itemBorderRadius: 6,
     activeBarBorderWidth: 0,
   },
-  Tabs: { itemColor: p.textMuted, itemSelectedColor: p.text, horizontalItemGutter: 24, inkBarColor: p.primary },
+  Tabs: {
+    itemColor: p.textMuted,
+    itemSelectedColor: p.text,
+    horizontalItemGutter: 24,
+    inkBarColor: p.primary,
+  },
   Modal: { titleFontSize: 18 },
   Segmented: { trackBg: p.sunken, itemSelectedBg: p.surface, itemColor: p.textMuted },
   Tag: { defaultBg: p.tones.grey.fill, defaultColor: p.tones.grey.text },

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  title: string;
+  link?: string | null;
+}
+
+/** As the server sends it; the last step is the page itself and no link. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav className="h-crumbs" aria-label="Du är här">
+    <ol>
+      {crumbs.map((crumb, index) => (
+        <li key={`${crumb.link}-${crumb.title}`}>
+          {crumb.link && index < crumbs.length - 1 ? (
+            <Link to={crumb.link}>{crumb.title}</Link>
+          ) : (
+            <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

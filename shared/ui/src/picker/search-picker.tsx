@@ -1,0 +1,122 @@
+import './search-picker.css';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import Input from 'antd/es/input';
+import Spin from 'antd/es/spin';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { EmptyState } from '../state/empty-state';
+import { ErrorState } from '../state/error-state';
+import { useDebounced } from './use-debounced';
+
+export interface PickerOption {
+  key: string | number;
+  title: ReactNode;
+  detail?: ReactNode;
+  tag?: ReactNode;
+}
+
+interface Props<Item, Answer, Key extends QueryKey> {
+  label: string;
+  /** What to ask for a search text, usually `queryOf(call, …)`. */
+  query: (text: string) => UseQueryOptions<Answer, Error, Answer, Key>;
+  items: (answer: Answer) => readonly Item[];
+  option: (item: Item) => PickerOption;
+  onPick: (item: Item) => void;
+  placeholder?: string;
+  emptyText?: string;
+  /** An empty text finds nothing, unless the list is worth showing at once. */
+  whenBlank?: 'nothing' | 'search';
+  autoFocus?: boolean;
+}
+
+/** Search and choose one: a lease, a tenant, an object. Arrows move, Enter chooses. */
+export function SearchPicker<Item, Answer, Key extends QueryKey>({
+  label,
+  query,
+  items,
+  option,
+  onPick,
+  placeholder = 'Sök',
+  emptyText = 'Inga resultat',
+  whenBlank = 'nothing',
+  autoFocus = false,
+}: Props<Item, Answer, Key>) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const sought = useDebounced(text.trim());
+  const asks = sought !== '' || whenBlank === 'search';
+  const answer = useQuery({ ...query(sought), enabled: asks, placeholderData: keepPreviousData });
+  const found = asks && answer.data !== undefined ? items(answer.data) : [];
+  const current = Math.min(active, found.length - 1);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setActive((current + step + found.length) % found.length);
+    }
+    const chosen = found[current];
+    if (event.key === 'Enter' && chosen !== undefined && text.trim() === sought) {
+      event.preventDefault();
+      onPick(chosen);
+    }
+  };
+
+  return (
+    <div className="h-picker">
+      <Input
+        size="large"
+        prefix={<SearchOutlined aria-hidden="true" />}
+        suffix={answer.isFetching ? <Spin size="small" /> : <span />}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? optionId(current) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoFocus={autoFocus}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {answer.error && asks && <ErrorState error={answer.error} retry={answer.refetch} compact />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a select cannot hold rich options */}
+      <div className="h-picker__list" id={listId} role="listbox" aria-label={label}>
+        {found.map((item, index) => {
+          const { key, title, detail, tag } = option(item);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
+            <div
+              key={key}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              className="h-picker__option"
+              onClick={() => onPick(item)}
+              onMouseMove={() => setActive(index)}
+            >
+              <span className="h-picker__text">
+                <span className="h-picker__title">{title}</span>
+                {detail && <span className="h-picker__detail">{detail}</span>}
+              </span>
+              {tag}
+            </div>
+          );
+        })}
+      </div>
+      <div aria-live="polite">
+        {asks && answer.isSuccess && found.length === 0 && (
+          <EmptyState kind="no-hits" compact title={emptyText} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type InvoiceStatus,
+  invoiceStatusLabel,
+  type LeaseState,
+  leaseStateLook,
+  type PortalState,
+  portalStateLabel,
+  type TenantStatus,
+  type TicketStatus,
+  tenantStatusLabel,
+  ticketStatusLabel,
+} from '@husrum/contract';
+import type { ToneName } from '../theme/palette';
+import type { StatusIcon } from './status-icons';
+
+export interface Look {
+  readonly label: string;
+  readonly tone: ToneName;
+  readonly icon: StatusIcon;
+  /** Struck through: it no longer counts. */
+  readonly struck?: boolean;
+  /** Framed: somebody must act. */
+  readonly outlined?: boolean;
+}
+
+type Drawn = Omit<Look, 'label'>;
+const labelled = <S extends string>(
+  drawn: Readonly<Record<S, Drawn>>,
+  labelOf: (status: S) => string,
+): ReadonlyMap<string, Look> =>
+  new Map(
+    Object.entries<Drawn>(drawn).flatMap(([status, look]) =>
+      isKey(drawn, status) ? [[status, { ...look, label: labelOf(status) }]] : [],
+    ),
+  );
+const isKey = <S extends string>(of: Readonly<Record<S, unknown>>, key: string): key is S => key in of;
+
+const invoice: Readonly<Record<InvoiceStatus, Drawn>> = {
+  EDIT: { tone: 'grey', icon: 'edit' },
+  REVIEW: { tone: 'purple', icon: 'eye' },
+  READY: { tone: 'blue', icon: 'send' },
+  PENDING_PAYMENT: { tone: 'cyan', icon: 'clock' },
+  PARTIALLY_PAYED: { tone: 'gold', icon: 'part' },
+  PAYED: { tone: 'green', icon: 'check' },
+  OVERDUE: { tone: 'red', icon: 'exclamation' },
+  CREDITED: { tone: 'grey', icon: 'undo', struck: true },
+  CANCELLED: { tone: 'grey', icon: 'stop', struck: true },
+  ERROR: { tone: 'red', icon: 'warning', outlined: true },
+};
+const lease: Readonly<Record<LeaseState, Drawn>> = {
+  active: { tone: 'green', icon: 'check' },
+  planned: { tone: 'blue', icon: 'calendar' },
+  ending: { tone: 'gold', icon: 'clock' },
+  inactive: { tone: 'grey', icon: 'stop' },
+};
+const ticket: Readonly<Record<TicketStatus, Drawn>> = {
+  NEW: { tone: 'blue', icon: 'bell' },
+  OPEN: { tone: 'gold', icon: 'clock' },
+  RESOLVED: { tone: 'green', icon: 'check' },
+};
+const tenant: Readonly<Record<TenantStatus, Drawn>> = {
+  ACTIVE: { tone: 'green', icon: 'check' },
+  INACTIVE: { tone: 'grey', icon: 'stop' },
+};
+const portal: Readonly<Record<PortalState, Drawn>> = {
+  ACTIVE: { tone: 'green', icon: 'check' },
+  INVITED: { tone: 'blue', icon: 'send' },
+  NOT_INVITED: { tone: 'grey', icon: 'minus' },
+};
+const fixed = (looks: Readonly<Record<string, Look>>): ReadonlyMap<string, Look> =>
+  new Map(Object.entries(looks));
+
+/** The one vocabulary of statuses. Labels belong to the contract where it has them. */
+export const statusLooks = {
+  invoice: labelled(invoice, (status) => invoiceStatusLabel[status]),
+  lease: labelled(lease, (status) => leaseStateLook[status].title),
+  ticket: labelled(ticket, (status) => ticketStatusLabel[status]),
+  tenant: labelled(tenant, (status) => tenantStatusLabel[status]),
+  portal: labelled(portal, (status) => portalStateLabel[status]),
+  entity: fixed({
+    UTHYRD: { label: 'Uthyrd', tone: 'green', icon: 'key' },
+    VAKANT: { label: 'Vakant', tone: 'gold', icon: 'door' },
+  }),
+  event: fixed({
+    INFO: { label: 'Info', tone: 'blue', icon: 'info' },
+    WARNING: { label: 'Varning', tone: 'gold', icon: 'exclamation' },
+    IMPORTANT: { label: 'Viktig', tone: 'red', icon: 'warning' },
+    OTHER: { label: 'Annat', tone: 'grey', icon: 'minus' },
+  }),
+} as const;
+export type StatusKind = keyof typeof statusLooks;

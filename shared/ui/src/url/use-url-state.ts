@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** One value in the query string; setting it to undefined removes it. Other parts of the address stay. */
+export const useUrlState = (
+  name: string,
+): [value: string | undefined, set: (value: string | undefined, how?: { replace?: boolean }) => void] => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const value = new URLSearchParams(search).get(name) ?? undefined;
+  const set = useCallback(
+    (next: string | undefined, { replace = false }: { replace?: boolean } = {}) => {
+      const params = new URLSearchParams(window.location.search);
+      if (next === undefined || next === '') params.delete(name);
+      else params.set(name, next);
+      const text = params.toString();
+      void navigate(pathname + (text === '' ? '' : `?${text}`), { replace });
+    },
+    [name, navigate, pathname],
+  );
+  return [value, set];
+};
