@@ -1,5 +1,8 @@
+import type { LeaseTables } from './lease/lease.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
+import type { QuittanceTables } from './quittance/quittance.tables';
 import type { SessionTables } from './session/session.tables';
+import type { TenantTables } from './tenant/tenant.tables';
 
 /** Every table of the product. A noun declares its own in `<noun>.tables.ts` and is added here. */
-export interface DB extends PlatformTables, SessionTables {}
+export interface DB extends PlatformTables, SessionTables, LeaseTables, QuittanceTables, TenantTables {}

@@ -1,0 +1,45 @@
+import type { NoticeType, PaymentInterval, TaxRate } from '@husrum/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+
+/** numeric: written as a number, read as text so that no decimal is lost. */
+type Fee = ColumnType<string, number | string, number | string>;
+
+export interface LeaseTables {
+  lease: {
+    id: Id;
+    billable_id: Owner;
+    entity_id: number;
+    reference: string | null;
+    start: string;
+    stop: string | null;
+    fee: Fee;
+    fee_as_m2: boolean;
+    tax_rate: TaxRate;
+    payment_interval: PaymentInterval;
+    notice_length: number;
+    notice_type: NoticeType;
+    next_invoice_month: string | null;
+    archived_at: NullableStamp;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  lease_tenant: {
+    lease_id: number;
+    tenant_id: number;
+    billable_id: Owner;
+    is_primary: Generated<boolean>;
+    created_at: Stamp;
+  };
+  rent_version: {
+    id: Id;
+    billable_id: Owner;
+    lease_id: number;
+    valid_from: string;
+    fee: Fee;
+    fee_as_m2: boolean;
+    tax_rate: TaxRate;
+    payment_interval: PaymentInterval;
+    created_at: Stamp;
+  };
+}
