@@ -3,6 +3,7 @@ import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
 import type { SessionTables } from './session/session.tables';
 import type { TenantTables } from './tenant/tenant.tables';
+import type { TicketTables } from './ticket/ticket.tables';
 
 /** Every table of the product. A noun declares its own in `<noun>.tables.ts` and is added here. */
-export interface DB extends PlatformTables, SessionTables, LeaseTables, QuittanceTables, TenantTables {}
+export interface DB extends PlatformTables, SessionTables, LeaseTables, QuittanceTables, TenantTables, TicketTables {}

@@ -1,0 +1,18 @@
+import type { calls, OkOf, QueryOf } from '@husrum/contract';
+import { problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { hasSubject, type Subject } from './subject.store';
+import { ticketPage } from './ticket-list.store';
+
+type List = typeof calls.ticket.list;
+
+export const listTickets = (work: Work, query: QueryOf<List>): Promise<OkOf<List>> => ticketPage(work, query);
+
+export const listTicketsAbout = async (
+  work: Work,
+  subject: Subject,
+  query: QueryOf<List>,
+): Promise<OkOf<List>> => {
+  if (!(await hasSubject(work.tx, subject))) throw problem('notFound');
+  return ticketPage(work, query, subject);
+};

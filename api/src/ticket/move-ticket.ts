@@ -1,0 +1,21 @@
+import type { Ticket } from '@husrum/contract';
+import { found, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { userName } from './author.store';
+import { readTicket } from './read-ticket';
+import type { TicketMove } from './ticket.rules';
+import { insertComment, lockTicket, moveTicket as write } from './ticket.store';
+
+/** Changes the state and lets the conversation tell it. */
+export const moveTicket = async ({ tx, account }: Work, id: number, move: TicketMove): Promise<Ticket> => {
+  const { status } = found(await lockTicket(tx, id));
+  if (!move.from.includes(status)) throw problem('conflict', { message: move.refused });
+  await write(tx, id, move);
+  await insertComment(tx, {
+    ticket_id: id,
+    author: 'SYSTEM',
+    author_name: await userName(tx, account.userId),
+    comment: move.told,
+  });
+  return readTicket(tx, id);
+};

@@ -1,0 +1,19 @@
+import { routes, type Ticket } from '@husrum/contract';
+import type { Tx } from '../platform/db/database';
+import { found } from '../platform/errors';
+import { commentsOf, descriptionOf } from './ticket.store';
+import { ticketRows } from './ticket-rows.store';
+
+export const readTicket = async (tx: Tx, id: number): Promise<Ticket> => {
+  const [row] = await ticketRows(tx, [id]);
+  const ticket = found(row);
+  return {
+    ...ticket,
+    description: await descriptionOf(tx, id),
+    comments: await commentsOf(tx, id),
+    breadcrumb: [
+      { title: 'Ärenden', link: routes.ticket.overview() },
+      { title: ticket.reference, link: null },
+    ],
+  };
+};

@@ -1,0 +1,9 @@
+import type { calls, OkOf } from '@husrum/contract';
+import { problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { deleteTicket } from './ticket.store';
+
+export const removeTicket = async ({ tx }: Work, id: number): Promise<OkOf<typeof calls.ticket.remove>> => {
+  if (!(await deleteTicket(tx, id))) throw problem('notFound');
+  return { message: 'Ärendet har raderats' };
+};

@@ -1,0 +1,97 @@
+import type { TicketAuthor, TicketType } from '@husrum/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../platform/db/database';
+import type { TicketMove } from './ticket.rules';
+import type { TicketTables } from './ticket.tables';
+
+interface TicketTexts {
+  subject: string;
+  type: TicketType;
+  description: string;
+}
+interface NewTicket extends TicketTexts {
+  tenant_id: number | null;
+  entity_id: number | null;
+}
+
+/** The next number of the account. The row stays locked until the transaction ends. */
+const drawNumber = async (tx: Tx): Promise<number> => {
+  const { last_number } = await tx
+    .insertInto('ticket_number')
+    .values({ last_number: 1001 })
+    .onConflict((drawn) =>
+      drawn.column('billable_id').doUpdateSet({ last_number: sql`ticket_number.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+};
+
+export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number> => {
+  const number = await drawNumber(tx);
+  const { id } = await tx
+    .insertInto('ticket')
+    .values({ ...ticket, number })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateTicket = async (tx: Tx, id: number, texts: TicketTexts): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('ticket')
+    .set(texts)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const deleteTicket = async (tx: Tx, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx.deleteFrom('ticket').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** The ticket, locked: its state stands still until the transaction ends. */
+export const lockTicket = (tx: Tx, id: number): Promise<Selectable<TicketTables['ticket']> | undefined> =>
+  tx.selectFrom('ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const moveTicket = async (tx: Tx, id: number, { to }: TicketMove): Promise<void> => {
+  await tx
+    .updateTable('ticket')
+    .set({ status: to, resolved_at: to === 'RESOLVED' ? sql`app_now()` : null })
+    .where('id', '=', id)
+    .execute();
+};
+
+interface NewComment {
+  ticket_id: number;
+  author: TicketAuthor;
+  author_name: string | null;
+  comment: string;
+}
+/** A word in the conversation is news: the ticket counts as changed. */
+export const insertComment = async (tx: Tx, comment: NewComment): Promise<void> => {
+  await tx.insertInto('ticket_comment').values(comment).execute();
+  await tx
+    .updateTable('ticket')
+    .set({ updated_at: sql`app_now()` })
+    .where('id', '=', comment.ticket_id)
+    .execute();
+};
+
+export const commentsOf = (tx: Tx, ticketId: number) =>
+  tx
+    .selectFrom('ticket_comment')
+    .select(['id', 'author', 'author_name', 'comment', 'created_at'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .execute();
+
+export const descriptionOf = async (tx: Tx, id: number): Promise<string> => {
+  const { description } = await tx
+    .selectFrom('ticket')
+    .select('description')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return description;
+};
