@@ -5,6 +5,7 @@ export * from './core/fields';
 export * from './core/list';
 export * from './entity/entity.calls';
 export * from './entity/entity.types';
+export * from './entity/entity-input';
 export * from './events/events';
 export * from './events/stale';
 export * from './file/file.calls';

@@ -111,5 +111,5 @@ export const out = {
   idOrNull: () => yup.number().integer().nullable().defined(),
   date: () => yup.string().required(),
   dateOrNull: () => yup.string().nullable().defined(),
-  list: <S extends yup.ISchema<unknown>>(of: S) => yup.array().of(of).required(),
+  list: <Item>(of: yup.ISchema<Item>) => yup.array().of(of).required(),
 } as const;

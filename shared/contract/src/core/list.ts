@@ -34,7 +34,7 @@ export const listQuery = <
   });
 
 /** What every list answers. `total` is capped at 10 000; `total_capped` says so. */
-export const page = <S extends yup.ISchema<unknown>>(row: S) =>
+export const page = <Row>(row: yup.ISchema<Row>) =>
   yup.object({
     data: yup.array().of(row).required(),
     links: yup

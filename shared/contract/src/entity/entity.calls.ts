@@ -120,8 +120,13 @@ const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'cre
   name: yup.string().trim().max(200),
   company_id: yup.number().integer(),
   parent_id: yup.number().integer(),
+  entity_type_id: yup.number().integer(),
   rented: yup.boolean(),
   rentable: yup.boolean(),
+  /** Only objects that belong to a company directly. */
+  toplevel: yup.boolean(),
+  /** Only objects whose type can hold others. */
+  parents: yup.boolean(),
 });
 
 export const entityCalls = {
@@ -132,7 +137,7 @@ export const entityCalls = {
     query: entityQuery,
     ok: page(entityRow.required()),
   }),
-  /** type: one of the kinds. */
+  /** type: one of the kinds; `vacancies` are all objects to let that stand vacant. */
   listByType: call({
     method: 'GET',
     path: '/api/entity/type/{type}',
