@@ -108,7 +108,7 @@ create table session (
   revoked_at timestamptz(3),
   user_agent text
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 select tenant_table('session');
 
 -- Links in mails: only a digest is kept, each works once and not for long.
