@@ -24,6 +24,8 @@ export interface Settings {
   /** The workspace folder whose builds are served. */
   root: string;
   logLevel: string;
+  /** Behind a proxy the caller's address stands in a header. */
+  trustProxy: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,5 +75,6 @@ export const readSettings = (env: Environment): Settings => {
     s3: storeOf(env),
     root: workspace,
     logLevel: env.LOG_LEVEL ?? 'info',
+    trustProxy: env.TRUST_PROXY === '1',
   };
 };

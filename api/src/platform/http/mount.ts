@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
+import { outboxOf } from '../outbox';
+import { answerWriter } from './answer';
+import { once } from './idempotency';
+import { inputOf } from './input';
+import { limitOf } from './limits';
+import { type Outcome, outcomeOf, send } from './outcome';
+import type { OpenRoute, Route, SignedRoute } from './serve';
+import { requireSession } from './sign-in';
+import type { Ground, Work } from './work';
+
+export interface Platform extends Omit<Ground, 'log' | 'url'> {
+  readonly db: Database;
+  /** Tests that send hundreds of calls a second turn the limits off. */
+  readonly limits: boolean;
+}
+
+type Respond = (request: FastifyRequest) => Promise<Outcome>;
+type Write = ((answer: unknown) => string) | undefined;
+
+const groundOf = ({ clock, files, tokens, settings }: Platform, request: FastifyRequest): Ground => ({
+  clock,
+  files,
+  tokens,
+  settings,
+  log: request.log,
+  url: request.url,
+});
+
+const respondOpen =
+  (platform: Platform, route: OpenRoute, write: Write): Respond =>
+  async (request) => {
+    const input = await inputOf(request, route);
+    const answer = await route.run(input, {
+      ...groundOf(platform, request),
+      db: platform.db,
+      outboxOf: (tx, billableId) => outboxOf(tx, billableId, platform.settings),
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+    });
+    return outcomeOf(answer, write);
+  };
+
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+};
+
+/** One transaction from the session's check to the written answer: a failure anywhere leaves nothing behind. */
+const respondSigned =
+  (platform: Platform, route: SignedRoute, write: Write): Respond =>
+  async (request) => {
+    const claims = platform.tokens.read(request.headers.authorization);
+    const input = await inputOf(request, route);
+    return platform.db.tenant(claims.billable.id, async (tx) => {
+      const account = await requireSession(tx, claims);
+      const outbox = outboxOf(tx, account.billableId, platform.settings);
+      const work: Work = { ...groundOf(platform, request), tx, account, outbox };
+      const run = async (): Promise<Outcome> => outcomeOf(await route.run(input, work), write);
+      const key = route.call.money ? keyOf(request) : undefined;
+      if (key === undefined) return run();
+      const { params, query, body } = input;
+      return once(tx, key, route.call, { params, query, body }, run);
+    });
+  };
+
+/** Turns one call of the contract into one route of the server. */
+export const mount = (app: FastifyInstance, platform: Platform, route: Route): void => {
+  const { call } = route;
+  const write = call.ok ? answerWriter(call.ok) : undefined;
+  const respond = route.open ? respondOpen(platform, route, write) : respondSigned(platform, route, write);
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: limitOf(call, platform.limits),
+    handler: async (request, reply: FastifyReply) => send(reply, await respond(request)),
+  });
+};

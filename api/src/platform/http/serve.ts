@@ -1,0 +1,69 @@
+import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract';
+import type { OpenWork, Work } from './work';
+
+export interface Upload {
+  readonly name: string;
+  readonly mimetype: string;
+  readonly bytes: Buffer;
+}
+
+/** What a call with `answer: 'file'` returns. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mimetype: string;
+  readonly bytes: Uint8Array;
+  /** Shown in the browser rather than saved. */
+  readonly inline?: boolean;
+}
+
+/** Parameters that name a row are numbers; anything else in their place is a row that does not exist. */
+export const isIdParam = (name: string): boolean => name === 'id' || name.endsWith('Id');
+type ServerParams<C extends Call> = {
+  readonly [K in keyof ParamsOf<C>]: K extends 'id' | `${string}Id` ? number : string;
+};
+
+export interface Input<C extends Call> {
+  readonly params: ServerParams<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** Of a multipart call; asking for it in any other is a mistake and throws. */
+  readonly file: Upload;
+}
+
+type Answered<C extends Call> = OkOf<C> extends undefined ? FileAnswer | undefined : OkOf<C>;
+type Handler<C extends Call, W> = (input: Input<C>, work: W) => Promise<Answered<C>>;
+
+/** What the handlers get before their own call gives it a type; only `mount` builds one, after validation. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, number | string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly file: Upload;
+}
+
+export interface SignedRoute {
+  readonly call: Call;
+  readonly open: false;
+  run(input: RawInput, work: Work): Promise<unknown>;
+}
+export interface OpenRoute {
+  readonly call: Call;
+  readonly open: true;
+  run(input: RawInput, work: OpenWork): Promise<unknown>;
+}
+export type Route = SignedRoute | OpenRoute;
+
+/** The schemas of the call have just turned the raw input into this type: the one place where that is asserted. */
+const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
+
+/** A call of a signed-in user. */
+export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
+  if (call.access === 'public') throw new Error(`${call.method} ${call.path} is public: use serveOpen`);
+  return { call, open: false, run: (input, work) => handler(typed<C>(input), work) };
+};
+
+/** A call that needs no sign-in. */
+export const serveOpen = <C extends Call>(call: C, handler: Handler<C, OpenWork>): Route => {
+  if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public: use serve`);
+  return { call, open: true, run: (input, work) => handler(typed<C>(input), work) };
+};

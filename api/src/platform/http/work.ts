@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
+import type { Database, Tx } from '../db/database';
+import type { Files } from '../../ports/files/files';
+import type { Outbox } from '../outbox';
+import type { Settings } from '../settings';
+import type { Tokens } from './tokens';
+
+export interface Account {
+  readonly billableId: number;
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+/** What every call may use. */
+export interface Ground {
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly files: Files;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+  /** As requested, with its query: what the links of a list are made of. */
+  readonly url: string;
+}
+
+/** A signed-in user's call: one transaction in which only the account's own rows exist. */
+export interface Work extends Ground {
+  readonly tx: Tx;
+  readonly account: Account;
+  readonly outbox: Outbox;
+}
+
+/** A call that anyone may make: it opens its own transactions. */
+export interface OpenWork extends Ground {
+  readonly db: Database;
+  /** The outbox of a transaction that the call has opened, for the given account. */
+  outboxOf(tx: Tx, billableId: number): Outbox;
+  /** The caller's network address. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}

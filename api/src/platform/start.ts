@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { openFiles } from '../ports/files/open-files';
+import { buildServer } from '../server';
+import { movedClock, realClock } from './clock';
+import type { Database } from './db/database';
+import { startDatabase } from './db/open';
+import { StartError } from './errors';
+import { startJobs } from './jobs/runner';
+import type { Settings } from './settings';
+
+/** The key that signs tokens: made once, kept in the database, so that all processes share it and no one has to set it. */
+export const signingSecret = (db: Database): Promise<string> =>
+  db.system(async (tx) => {
+    await tx
+      .insertInto('platform_secret')
+      .values({ name: 'token', value: randomBytes(48).toString('base64url') })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await tx
+      .selectFrom('platform_secret')
+      .select('value')
+      .where('name', '=', 'token')
+      .executeTakeFirstOrThrow();
+    return value;
+  });
+
+const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<void> => {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} får inte öppnas av den här användaren. Välj en annan med PORT.`);
+    throw error;
+  }
+};
+
+export interface Running {
+  app: FastifyInstance;
+  db: Database;
+  stop(): Promise<void>;
+}
+
+/** Database, HTTP and jobs in one process. */
+export const start = async (settings: Settings): Promise<Running> => {
+  const clock = settings.clock ? movedClock(settings.clock.start, settings.clock.frozen) : realClock;
+  const db = await startDatabase(settings, clock);
+  try {
+    const files = await openFiles(settings);
+    const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
+    await listen(app, settings);
+    const jobs = await startJobs({ settings, clock, db, files, log: app.log });
+    const stop = async (): Promise<void> => {
+      await jobs.stop();
+      await app.close();
+      await db.close();
+    };
+    return { app, db, stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};

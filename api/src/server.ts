@@ -1,0 +1,68 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import qs from 'qs';
+import { developerMail } from './ports/mail/dev-mail';
+import type { Files } from './ports/files/files';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/db/database';
+import { answerFailures } from './platform/http/failures';
+import { limitDefaults } from './platform/http/limits';
+import { requestId } from './platform/http/request-id';
+import { securityHeaders } from './platform/http/security';
+import { mount } from './platform/http/mount';
+import { documentApi } from './platform/http/openapi';
+import { signerOf, tokensOf } from './platform/http/tokens';
+import { UPLOAD_LIMIT } from './platform/http/upload';
+import { logOptions } from './platform/log';
+import { measure } from './platform/metrics';
+import { watchHealth } from './platform/health';
+import { serveShell } from './platform/web/shell';
+import { serveRemotes } from './platform/web/remotes';
+import type { Settings } from './platform/settings';
+import { routes } from './routes';
+
+export interface Parts {
+  settings: Settings;
+  clock: Clock;
+  db: Database;
+  files: Files;
+  secret: string;
+  /** Off only in tests that send hundreds of calls a second. */
+  limits?: boolean;
+}
+
+/** The whole HTTP side, not yet listening. */
+export const buildServer = async ({ settings, clock, db, files, secret, limits = true }: Parts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: logOptions(settings),
+    genReqId: requestId,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      maxParamLength: 2000,
+      querystringParser: (text) => qs.parse(text, { depth: 3, parameterLimit: 100, arrayLimit: 50 }),
+    },
+  });
+  answerFailures(app);
+  measure(app);
+  await app.register(helmet, securityHeaders(settings.production));
+  await app.register(compress, { global: true, encodings: ['gzip'], threshold: 1024 });
+  await app.register(jwt, { secret });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 50 } });
+  if (limits) await app.register(rateLimit, limitDefaults);
+
+  const platform = { settings, clock, db, files, limits, tokens: tokensOf(signerOf(app)) };
+  for (const route of routes) mount(app, platform, route);
+
+  await documentApi(app, routes);
+  watchHealth(app, db);
+  serveRemotes(app, settings);
+  serveShell(app, settings);
+  if (!settings.production) developerMail(app, db);
+  return app;
+};
