@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,8 +38,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted);
 }
 
-const run = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools', `${command}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exit(run.status ?? 1);
+// In this same process, so that signals reach the work itself and `npm start` is one server process.
+await import('tsx');
+const script = join(root, 'tools', `${command}.ts`);
+process.argv = [process.execPath, script, ...rest];
+process.chdir(root);
+await import(pathToFileURL(script).href);

@@ -24,8 +24,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: shared('build', 'contract'),
 };
 
-/** Only tests may import it. */
-export const forTests = 'shared/testing';
+/** Only tests may import them. */
+export const forTests: readonly string[] = ['shared/testing', 'e2e'];
 
 /** Inside a package: which roles a file with the suffix may not import from beside it, and which packages it may not name. */
 export interface RoleRule {
