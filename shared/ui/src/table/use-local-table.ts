@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import {
+  type FilterKinds,
+  type FilterValues,
+  isEmptyFilter,
+  nextSort,
+  type Sort,
+  type TableState,
+} from './table-state';
+
+interface Options<K extends string, F extends FilterKinds> {
+  sortable?: readonly K[];
+  filters?: F;
+  defaultSort?: Sort<K>;
+}
+
+/** The same as `useUrlTable`, kept in memory: for tables inside panels and modals. */
+export const useLocalTable = <
+  const K extends string = never,
+  const F extends FilterKinds = Record<never, never>,
+>({
+  sortable = [],
+  defaultSort,
+}: Options<K, F> = {}): TableState<K, F> => {
+  const [page, goToPage] = useState(1);
+  const [chosen, setChosen] = useState<Sort<K>>();
+  const [filters, setFilters] = useState<FilterValues<F>>({});
+  const sort = chosen ?? defaultSort;
+  return {
+    page,
+    sort,
+    sortable,
+    filters,
+    query: { page, sort, ...filters },
+    filtered: Object.values(filters).some((value) => !isEmptyFilter(value)),
+    setFilter: (name, value) => {
+      setFilters((before) => ({ ...before, [name]: isEmptyFilter(value) ? undefined : value }));
+      goToPage(1);
+    },
+    clear: () => {
+      setFilters({});
+      goToPage(1);
+    },
+    toggleSort: (by) => {
+      setChosen(nextSort(chosen, by));
+      goToPage(1);
+    },
+    pageLink: undefined,
+    goToPage,
+  };
+};
