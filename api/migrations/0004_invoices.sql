@@ -32,6 +32,8 @@ create table invoicebase (
 
   send_date date,
   due_at date,
+  -- Set by a person: sending late then no longer moves it.
+  due_by_hand boolean not null default false,
 
   fee_ore bigint not null default 0,
   tax_ore bigint not null default 0,
@@ -82,7 +84,7 @@ create index invoicebase_start on invoicebase (billable_id, start, id);
 create index invoicebase_due on invoicebase (billable_id, due_at, id);
 create index invoicebase_sent on invoicebase (billable_id, sent_at, id);
 create index invoicebase_left on invoicebase (billable_id, left_ore, id);
-create index invoicebase_object_name on invoicebase (billable_id, sv_key(entity_name), id);
+create index invoicebase_object_name on invoicebase (billable_id, natural_key(entity_name), id);
 create index invoicebase_reference_text on invoicebase using gin (reference gin_trgm_ops);
 select tenant_table('invoicebase');
 
@@ -174,9 +176,9 @@ create trigger unchanged before update of amount_ore, paid_at, invoicebase_id, r
   for each row execute function refuse_change();
 create trigger append_only before update or delete on allocation for each row execute function refuse_change();
 
--- The last number given to a notice of the account. Locked while one is drawn, so none is given twice.
+-- How many numbers the account's notices have been given. Locked while one is drawn, so none is given twice.
 create table invoice_number (
   billable_id bigint primary key references billable,
-  last_number bigint not null default 100000
+  drawn bigint not null
 );
 select tenant_table('invoice_number');

@@ -1,3 +1,4 @@
+import type { InvoiceTables } from './invoice/invoice.tables';
 import type { LeaseTables } from './lease/lease.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
@@ -6,4 +7,11 @@ import type { TenantTables } from './tenant/tenant.tables';
 import type { TicketTables } from './ticket/ticket.tables';
 
 /** Every table of the product. A noun declares its own in `<noun>.tables.ts` and is added here. */
-export interface DB extends PlatformTables, SessionTables, LeaseTables, QuittanceTables, TenantTables, TicketTables {}
+export interface DB
+  extends PlatformTables,
+    SessionTables,
+    InvoiceTables,
+    LeaseTables,
+    QuittanceTables,
+    TenantTables,
+    TicketTables {}

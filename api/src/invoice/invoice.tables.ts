@@ -1,0 +1,115 @@
+import type { InvoiceStatus, InvoiceType, TaxRate } from '@husrum/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
+import type { NoticeStage } from '../rent/notice-status.rules';
+
+export type NoticeKind = 'RENT' | 'SUPPLEMENT' | 'CREDIT';
+export type NoticeEvent =
+  | 'CREATED'
+  | 'GENERATED'
+  | 'APPROVED'
+  | 'REOPENED'
+  | 'SENT'
+  | 'MARKED_SENT'
+  | 'PAID'
+  | 'OFFSET'
+  | 'DUE_MOVED'
+  | 'CREDITED'
+  | 'CANCELLED';
+export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
+
+/** A bigint of öre that starts at nothing. */
+type Ore = Generated<number>;
+
+export interface InvoiceTables {
+  invoicebase: {
+    id: Id;
+    billable_id: Owner;
+    company_id: number | null;
+    lease_id: number | null;
+    entity_id: number | null;
+    tenant_id: number | null;
+    kind: NoticeKind;
+    invoice_type: InvoiceType | null;
+    start: string;
+    stop: string;
+    reference: string | null;
+    ocr: string | null;
+    stage: Generated<NoticeStage>;
+    error: string | null;
+    sent_at: NullableStamp;
+    last_sent_at: NullableStamp;
+    send_count: Generated<number>;
+    booked_at: NullableStamp;
+    cancelled_at: NullableStamp;
+    credited_at: NullableStamp;
+    locked_at: NullableStamp;
+    status: Generated<InvoiceStatus>;
+    send_date: string | null;
+    due_at: string | null;
+    due_by_hand: Generated<boolean>;
+    fee_ore: Ore;
+    tax_ore: Ore;
+    rounded_ore: Ore;
+    pay_ore: Ore;
+    left_ore: Ore;
+    credits_id: number | null;
+    autogiro: Generated<boolean>;
+    sync_active: Generated<boolean>;
+    pdf_key: string | null;
+    pdf_name: string | null;
+    company_name: Generated<string>;
+    entity_name: Generated<string>;
+    tenant_name: Generated<string>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  invoice_row: {
+    id: Id;
+    billable_id: Owner;
+    invoicebase_id: number;
+    position: number;
+    name: string;
+    /** numeric: written as a number, read as text so that no decimal is lost. */
+    quantity: ColumnType<string, number | string | undefined, number | string>;
+    unit: Generated<string>;
+    fee_ore: number;
+    total_ore: number;
+    tax_rate: TaxRate;
+    tax_ore: number;
+    explanation: string | null;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  invoice_event: {
+    id: Id;
+    billable_id: Owner;
+    invoicebase_id: number;
+    what: NoticeEvent;
+    detail: string | null;
+    user_id: number | null;
+    at: Stamp;
+  };
+  payment: {
+    id: Id;
+    billable_id: Owner;
+    tenant_id: number | null;
+    invoicebase_id: number | null;
+    amount_ore: number;
+    paid_at: string;
+    reverses_id: number | null;
+    user_id: number | null;
+    created_at: Stamp;
+  };
+  allocation: {
+    id: Id;
+    billable_id: Owner;
+    payment_id: number;
+    invoicebase_id: number;
+    kind: AllocationKind;
+    amount_ore: number;
+    allocated_at: ColumnType<string, string | undefined, never>;
+    created_at: Stamp;
+  };
+  invoice_number: { billable_id: Owner; drawn: number };
+}
