@@ -14,6 +14,7 @@ export * from './invoice/invoice.status';
 export * from './lease/interval';
 export * from './lease/lease.calls';
 export * from './lease/lease.state';
+export * from './lease/lease-input';
 export * from './manifest/manifest';
 export * from './panels/panels';
 export * from './quittance/quittance.calls';

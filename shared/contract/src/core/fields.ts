@@ -60,8 +60,11 @@ export const optionalMonth = (label: string) =>
 export const instant = () => yup.string().required();
 export const optionalInstant = () => yup.string().nullable().defined();
 
+/** Whether a number has no more decimals than that. */
+export const hasDecimals = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value;
 const twoDecimals = (value: number | null | undefined) =>
-  value === null || value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  value === null || value === undefined || hasDecimals(value, 2);
 
 /** An amount on the wire: SEK with at most two decimals. The server counts in öre. */
 export const amount = (label: string) =>

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { optionalFee, optionalText } from '../core/fields';
+import { hasDecimals, optionalFee, optionalText } from '../core/fields';
 import { type EntityType, entityInput, type TypeField } from './entity.calls';
 
 const emptyIsNull = (value: unknown, given: unknown) => (given === '' ? null : value);
@@ -18,10 +18,6 @@ const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISc
 export const fieldValuesOf = ({ fields }: Pick<EntityType, 'fields'>) =>
   yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf[field.type](field)])));
 
-const hasDecimals = (value: number, decimals: number) => {
-  const scaled = value * 10 ** decimals;
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
-};
 const feeOf = ({ rentable }: Pick<EntityType, 'rentable'>) =>
   optionalFee('Hyra')
     .test('rentable', 'Hyra måste fyllas i', (value) => rentable !== 1 || typeof value === 'number')

@@ -1,38 +1,12 @@
 import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
 import { call } from '../core/call';
-import {
-  date,
-  fee,
-  id,
-  oneOf,
-  optionalDate,
-  optionalMonth,
-  optionalText,
-  out,
-  taxRate,
-} from '../core/fields';
+import { id, optionalMonth, out } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { addressInput, tenantInput } from '../tenant/tenant.calls';
 import { noticeTypes, paymentIntervals } from './interval';
 import { type LeaseFilter, leaseFilters, leaseStates } from './lease.state';
-
-export const leaseTerms = {
-  reference: optionalText('Referens', 60),
-  start: date('Startdatum'),
-  stop: optionalDate('Slutdatum'),
-  fee: fee('Hyra'),
-  fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
-  tax_rate: taxRate(),
-  payment_interval: oneOf('Betalningsintervall', paymentIntervals),
-  notice_length: yup.number().integer().min(0).max(120).label('Uppsägningstid').required(),
-  notice_type: oneOf('Uppsägningstidens enhet', noticeTypes),
-};
-export const leaseInput = yup.object({
-  entity_id: yup.number().integer().min(1).label('Objekt').required('Du måste välja ett objekt'),
-  ...leaseTerms,
-});
-export type LeaseInput = yup.InferType<typeof leaseInput>;
+import { leaseInput, leaseTerms } from './lease-input';
 
 const party = yup.object({
   id: out.id(),
