@@ -32,9 +32,15 @@ export const reportFilter = yup.object({
 });
 export const reportQuestion = {
   model: text('Källa', 40),
-  fields: yup.array().of(yup.string().required()).min(1, 'Välj minst ett fält').label('Fält').required(),
-  relationships: yup.array().of(yup.string().required()).default([]),
-  filters: yup.array().of(reportFilter.required()).default([]),
+  fields: yup
+    .array()
+    .of(yup.string().required())
+    .min(1, 'Välj minst ett fält')
+    .max(60, 'Välj högst 60 fält')
+    .label('Fält')
+    .required(),
+  relationships: yup.array().of(yup.string().required()).max(20).default([]),
+  filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').default([]),
 };
 
 export const reportCalls = {
