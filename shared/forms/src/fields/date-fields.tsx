@@ -1,0 +1,30 @@
+import { Input } from '@husrum/ui/core';
+import { lazy, Suspense } from 'react';
+import { FieldFrame } from './field-frame';
+import { type FieldProps, useFormField } from './use-form-field';
+
+/** The calendar is a large part of the library: forms without dates do not load it. */
+const DateControl = lazy(() => import('./date-picker'));
+
+interface DateProps extends FieldProps {
+  /** First and last day that can be chosen in the calendar; typing is judged by the schema. */
+  min?: string;
+  max?: string;
+}
+
+const PickerField = ({ min, max, month, ...props }: DateProps & { month: boolean }) => {
+  const field = useFormField(props);
+  return (
+    <FieldFrame field={field} hint={props.hint}>
+      <Suspense fallback={<Input disabled />}>
+        <DateControl field={field} month={month} min={min} max={max} />
+      </Suspense>
+    </FieldFrame>
+  );
+};
+
+/** A local date, `2026-11-20`. */
+export const DateField = (props: DateProps) => <PickerField {...props} month={false} />;
+
+/** A calendar month, `2026-11`. */
+export const MonthField = (props: DateProps) => <PickerField {...props} month />;

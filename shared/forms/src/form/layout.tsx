@@ -1,0 +1,33 @@
+import './forms.css';
+import { type ReactNode, useId } from 'react';
+
+/** Two columns on wide screens, one below the other on narrow ones. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className="h-fields">{children}</div>
+);
+
+/** Spans both columns of a FieldGrid. */
+export const FullRow = ({ children }: { children: ReactNode }) => (
+  <div className="h-fields__full">{children}</div>
+);
+
+/** Fields that belong together, with a heading. */
+export const FormSection = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <div className="h-form__section" role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+};
