@@ -176,9 +176,9 @@ create trigger unchanged before update of amount_ore, paid_at, invoicebase_id, r
   for each row execute function refuse_change();
 create trigger append_only before update or delete on allocation for each row execute function refuse_change();
 
--- How many numbers the account's notices have been given. Locked while one is drawn, so none is given twice.
+-- The last number given to a notice of the account. Locked while one is drawn, so none is given twice.
 create table invoice_number (
   billable_id bigint primary key references billable,
-  drawn bigint not null
+  last_number bigint not null
 );
 select tenant_table('invoice_number');

@@ -1,4 +1,4 @@
-import type { InvoiceStatus, InvoiceType, TaxRate } from '@husrum/contract';
+import type { InvoiceStatus, InvoiceType } from '@husrum/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
 import type { NoticeStage } from '../rent/notice-status.rules';
@@ -75,7 +75,7 @@ export interface InvoiceTables {
     unit: Generated<string>;
     fee_ore: number;
     total_ore: number;
-    tax_rate: TaxRate;
+    tax_rate: number;
     tax_ore: number;
     explanation: string | null;
     created_at: Stamp;
@@ -111,5 +111,5 @@ export interface InvoiceTables {
     allocated_at: ColumnType<string, string | undefined, never>;
     created_at: Stamp;
   };
-  invoice_number: { billable_id: Owner; drawn: number };
+  invoice_number: { billable_id: Owner; last_number: number };
 }

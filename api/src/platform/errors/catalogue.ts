@@ -31,6 +31,16 @@ export const catalogue = {
   ),
   wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
   linkExpired: entry(422, 'Länken är redan använd eller för gammal. Beställ en ny.'),
+  noticeLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
+  noticeState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
+  noticeGenerated: entry(409, 'Hyresavin är redan skapad.'),
+  noticeNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
+  noticeHasMoney: entry(409, 'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.'),
+  noticeWithoutEmail: entry(
+    422,
+    'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
+  ),
+  noticeWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
   adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
 } as const;
 
