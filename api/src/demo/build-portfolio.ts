@@ -1,0 +1,38 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db/database';
+import { writeLeases, writeTenants } from './demo-leases.store';
+import { writeNotices } from './demo-notices.store';
+import { writeCompanies, writeEntities } from './demo-objects.store';
+import { writeTickets } from './demo-tickets.store';
+import { planNotices } from './notice-plan.rules';
+import { planPortfolio } from './portfolio.rules';
+
+export interface PortfolioSize {
+  readonly objects: number;
+  readonly tenants: number;
+  readonly leases: number;
+  readonly notices: number;
+}
+
+/** Fills the account of the transaction with a portfolio. The same seed, day and size give the same rows. */
+export const buildPortfolio = async (
+  tx: Tx,
+  today: LocalDate,
+  { seed = 1, objects = 121 } = {},
+): Promise<PortfolioSize> => {
+  const portfolio = planPortfolio(seed, today, objects);
+  const notices = planNotices(seed, portfolio, today);
+  const companyIds = await writeCompanies(tx);
+  const entityIds = await writeEntities(tx, portfolio, companyIds);
+  const tenantIds = await writeTenants(tx, portfolio, today);
+  const leaseIds = await writeLeases(tx, portfolio, { entityIds, tenantIds, notices, today });
+  const written = await writeNotices(tx, portfolio, notices, {
+    companyIds,
+    entityIds,
+    tenantIds,
+    leaseIds,
+    today,
+  });
+  await writeTickets(tx, portfolio, { entityIds, tenantIds, today });
+  return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, notices: written };
+};

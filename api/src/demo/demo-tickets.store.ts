@@ -1,0 +1,55 @@
+import { addDays, type LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db/database';
+import { insertAll, insertMany } from './bulk.store';
+import type { Portfolio } from './portfolio.rules';
+import { tickets } from './tickets';
+
+const FIRST_NUMBER = 1001;
+
+/** A few tickets on leased objects, from the days just past. */
+export const writeTickets = async (
+  tx: Tx,
+  { leases }: Portfolio,
+  ids: { entityIds: readonly number[]; tenantIds: readonly number[]; today: LocalDate },
+): Promise<void> => {
+  const places = tickets.map((_ticket, at) => leases[at * 3]);
+  const made = (at: number) => `${addDays(ids.today, -2 * at - 1)}T09:00:00Z`;
+  const ticketIds = await insertMany(
+    tx,
+    'ticket',
+    tickets.map((ticket, at) => {
+      const lease = places[at];
+      const tenant = lease?.tenants[0];
+      return {
+        number: FIRST_NUMBER + at,
+        subject: ticket.subject,
+        type: ticket.type,
+        status: ticket.status,
+        description: ticket.description,
+        tenant_id: ticket.type === 'INTERNAL' || tenant === undefined ? null : ids.tenantIds[tenant],
+        entity_id: lease === undefined ? null : ids.entityIds[lease.entity],
+        resolved_at: ticket.status === 'RESOLVED' ? `${ids.today}T08:00:00Z` : null,
+        created_at: made(at),
+        updated_at: made(at),
+      };
+    }),
+  );
+  await insertAll(
+    tx,
+    'ticket_comment',
+    tickets.flatMap(({ comment }, at) =>
+      comment === null
+        ? []
+        : [
+            {
+              ticket_id: ticketIds[at],
+              author: 'USER',
+              author_name: 'Demo Demosson',
+              comment,
+              created_at: made(at),
+            },
+          ],
+    ),
+  );
+  await insertAll(tx, 'ticket_number', [{ last_number: FIRST_NUMBER + tickets.length - 1 }]);
+};

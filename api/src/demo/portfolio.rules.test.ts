@@ -1,0 +1,57 @@
+import { identityNumber } from '@husrum/format';
+import { overlaps } from '../rent/period';
+import { planNotices } from './notice-plan.rules';
+import { planPortfolio } from './portfolio.rules';
+
+const today = '2026-11-20';
+const portfolio = planPortfolio(1, today, 121);
+
+test('the same seed and day give the same portfolio', () => {
+  expect(planPortfolio(1, today, 121)).toEqual(portfolio);
+  expect(planPortfolio(2, today, 121)).not.toEqual(portfolio);
+});
+
+test.each([50, 121, 600])('%i objects are %i objects', (objects) => {
+  expect(planPortfolio(1, today, objects).entities).toHaveLength(objects);
+});
+
+test('six estates hold objects of every kind', () => {
+  expect(portfolio.entities.filter(({ kind }) => kind === 'estates')).toHaveLength(6);
+  expect(new Set(portfolio.entities.map(({ kind }) => kind)).size).toBe(6);
+});
+
+test('every identity number is valid, and no two are the same', () => {
+  const { tenants } = planPortfolio(1, today, 1500);
+  for (const { identifier, organisation } of tenants) {
+    expect(identityNumber(identifier, organisation ? 'organisation' : 'person', today)).toBe(identifier);
+  }
+  expect(new Set(tenants.map(({ identifier }) => identifier)).size).toBe(tenants.length);
+});
+
+test('no object is let twice on one day', () => {
+  const { leases } = portfolio;
+  const twice = leases.filter((one, at) =>
+    leases.slice(at + 1).some((other) => other.entity === one.entity && overlaps(one, other)),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('the notices of a lease follow upon each other without a gap, and the next month follows them', () => {
+  for (const { notices, nextMonth } of planNotices(1, portfolio, today)) {
+    const periods = notices.map(({ plan }) => plan.period);
+    for (const [at, period] of periods.entries()) {
+      const before = periods[at - 1];
+      if (before !== undefined) expect(before.stop < period.start).toBe(true);
+    }
+    const last = periods.at(-1);
+    if (last !== undefined && nextMonth !== null) expect(last.stop < `${nextMonth}-01`).toBe(true);
+  }
+});
+
+test('nobody pays before the notice is sent, or after today', () => {
+  for (const notice of planNotices(1, portfolio, today).flatMap(({ notices }) => notices)) {
+    for (const { paidAt } of notice.payments) {
+      expect(paidAt >= notice.sendDate && paidAt <= today).toBe(true);
+    }
+  }
+});
