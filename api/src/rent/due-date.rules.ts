@@ -1,0 +1,21 @@
+import type { PaymentTerm } from '@husrum/contract';
+import { addDays, type LocalDate, lastBankDayBeforeMonth, latest, nextBankDay } from '@husrum/format';
+
+/** The last weekday before the month in which a period begins: when rent is due by law (JB 12:20). */
+export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
+
+/**
+ * The due date of a notice (D-10), always a bank day (law 1930:173) and never before the send date. Terms in days count
+ * from the send date; `inactive` is the law's date, which for a dwelling is also the earliest.
+ */
+export const dueDate = (notice: {
+  terms: PaymentTerm;
+  sendDate: LocalDate;
+  periodStart: LocalDate;
+  dwelling: boolean;
+}): LocalDate => {
+  const statutory = statutoryDueDate(notice.periodStart);
+  if (notice.terms === 'inactive') return nextBankDay(latest(statutory, notice.sendDate));
+  const agreed = addDays(notice.sendDate, Number(notice.terms));
+  return nextBankDay(notice.dwelling ? latest(agreed, statutory) : agreed);
+};

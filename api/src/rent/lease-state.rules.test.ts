@@ -1,0 +1,47 @@
+import { archiveDate, isLet, leaseState } from './lease-state.rules';
+
+const TODAY = '2026-11-20';
+const threeMonths = { noticeLength: 3, noticeType: 'MONTH' } as const;
+
+describe('D-17 lease state', () => {
+  it.each([
+    ['2026-12-01', null, 3, 'planned'],
+    ['2024-05-01', null, 3, 'active'],
+    ['2024-05-01', '2029-06-30', 9, 'active'],
+    ['2024-05-01', '2027-02-15', 3, 'ending'],
+    ['2024-05-01', '2027-02-20', 3, 'ending'],
+    ['2024-05-01', '2027-02-21', 3, 'active'],
+    ['2024-05-01', '2027-08-20', 9, 'ending'],
+    ['2024-05-01', '2027-08-21', 9, 'active'],
+    ['2024-05-01', '2027-02-15', 1, 'ending'],
+    ['2024-05-01', '2026-11-20', 3, 'ending'],
+    ['2024-05-01', '2026-11-19', 3, 'inactive'],
+    ['2026-11-20', null, 3, 'active'],
+  ] as const)('%s to %s with %i months’ notice: %s', (start, stop, noticeLength, state) => {
+    expect(leaseState({ start, stop, noticeLength, noticeType: 'MONTH' }, TODAY)).toBe(state);
+  });
+
+  it('counts notice in days and years too', () => {
+    const lease = { start: '2024-05-01', stop: '2027-11-20' };
+    expect(leaseState({ ...lease, noticeLength: 1, noticeType: 'YEAR' }, TODAY)).toBe('ending');
+    expect(leaseState({ ...lease, noticeLength: 100, noticeType: 'DAY' }, TODAY)).toBe('active');
+  });
+
+  it('lets the object while active or ending', () => {
+    const spans = [
+      { start: '2024-05-01', stop: null },
+      { start: '2024-05-01', stop: '2026-11-20' },
+      { start: '2024-05-01', stop: '2026-11-19' },
+      { start: '2026-12-01', stop: null },
+    ];
+    expect(spans.map((span) => isLet(span, TODAY))).toEqual([true, true, false, false]);
+    for (const span of spans)
+      expect(['active', 'ending'].includes(leaseState({ ...span, ...threeMonths }, TODAY))).toBe(
+        isLet(span, TODAY),
+      );
+  });
+
+  it('is archived thirty days after its end', () => {
+    expect(archiveDate('2026-11-19')).toBe('2026-12-19');
+  });
+});

@@ -1,0 +1,23 @@
+import { isDwelling, legalEnd, statutoryNotice } from './legal-end.rules';
+import { isNoticeType } from './vectors/contract-values';
+import vectors from './vectors/rent.vectors.json';
+
+const worked = [
+  ...vectors.notice_end,
+  { given: '2026-07-15', length: 3, type: 'MONTH', stop: '2026-10-31' },
+  { given: '2026-11-30', length: 3, type: 'MONTH', stop: '2027-02-28' },
+  { given: '2026-11-20', length: 9, type: 'MONTH', stop: '2027-08-31' },
+];
+
+describe('D-18 legal end date', () => {
+  it.each(worked)('given $given, $length $type: $stop', ({ given, length, type, stop }) => {
+    if (!isNoticeType(type)) throw new Error(`Unknown type ${type}`);
+    expect(legalEnd(given, { noticeLength: length, noticeType: type })).toBe(stop);
+  });
+
+  it('has the law’s notice time by kind', () => {
+    expect(statutoryNotice('apartments')).toEqual({ noticeLength: 3, noticeType: 'MONTH' });
+    expect(statutoryNotice('premises')).toEqual({ noticeLength: 9, noticeType: 'MONTH' });
+    expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
+  });
+});

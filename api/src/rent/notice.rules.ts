@@ -1,0 +1,61 @@
+import { type Addon, addonRows } from './addon-rows.rules';
+import { explainAddon, explainRent, periodLabel } from './explanation.rules';
+import { type NoticeTotals, noticeTotals } from './notice-totals.rules';
+import type { Period } from './period';
+import { type RentVersion, rentRows } from './rent-rows.rules';
+
+/** A rent version together with what makes a row of it. */
+export interface TaxedVersion extends RentVersion {
+  /** Percent. */
+  taxRate: number;
+}
+
+/** A row as it is written on a notice; amounts in öre ex VAT. */
+export interface PlannedRow {
+  name: string;
+  netOre: number;
+  taxRate: number;
+  taxOre: number;
+  /** Null on rows of rent. */
+  addonId: number | null;
+  explanation: string;
+}
+
+/** A notice as it would be made. */
+export interface PlannedNotice {
+  period: Period;
+  rows: PlannedRow[];
+  totals: NoticeTotals;
+}
+
+/**
+ * The whole notice of a lease for a period (D-3 to D-6, D-19): what the run makes, what a person makes by hand, and what
+ * the simulator shows. The interval of add-ons is that of the rent in force at the period's end.
+ */
+export const planNotice = (
+  period: Period,
+  versions: readonly TaxedVersion[],
+  addons: readonly Addon[],
+): PlannedNotice => {
+  const rents = rentRows(period, versions);
+  const interval = rents.at(-1)?.version.interval ?? 'MONTHLY';
+  const untaxed = [
+    ...rents.map((row) => ({
+      name: `Hyra ${periodLabel(row.period)}`,
+      netOre: row.amountOre,
+      taxRate: row.version.taxRate,
+      addonId: null,
+      explanation: explainRent(row),
+    })),
+    ...addonRows(period, interval, addons).map((row) => ({
+      name: row.addon.name,
+      netOre: row.amountOre,
+      taxRate: row.addon.taxRate,
+      addonId: row.addon.id,
+      explanation: explainAddon(row, interval),
+    })),
+  ];
+  const totals = noticeTotals(untaxed);
+  const rows = untaxed.map((row, index) => ({ ...row, taxOre: totals.rowTaxesOre[index] ?? 0 }));
+  return { period, rows, totals };
+};

@@ -1,0 +1,63 @@
+import { settleCredit } from './credit.rules';
+import { type NoticeFacts, statusOf } from './notice-status.rules';
+import { allocate, applyPayment, paymentLeft } from './payment.rules';
+
+const PAY = 916_200;
+const facts = (paidOre: number, more: Partial<NoticeFacts> = {}): NoticeFacts => ({
+  cancelled: false,
+  credited: false,
+  sent: true,
+  faulty: false,
+  stage: 'READY',
+  dueAt: '2026-11-30',
+  payOre: PAY,
+  paidOre,
+  creditedOre: 0,
+  ...more,
+});
+
+describe('D-14 payments', () => {
+  it('follows a notice of 9 162 kr from part payment to credit', () => {
+    const first = applyPayment(500_000, PAY);
+    expect(first).toEqual({ appliedOre: 500_000, leftOre: 416_200, surplusOre: 0 });
+    expect(statusOf(facts(500_000), '2026-11-30')).toBe('PARTIALLY_PAYED');
+    expect(statusOf(facts(500_000), '2026-12-01')).toBe('OVERDUE');
+
+    const second = applyPayment(500_000, first.leftOre);
+    expect(second).toEqual({ appliedOre: 416_200, leftOre: 0, surplusOre: 83_800 });
+    expect(statusOf(facts(PAY), '2026-12-01')).toBe('PAYED');
+
+    const next = applyPayment(second.surplusOre, PAY);
+    expect(next).toEqual({ appliedOre: 83_800, leftOre: 832_400, surplusOre: 0 });
+    expect(statusOf(facts(83_800, { sent: false }), '2026-12-01')).toBe('READY');
+    expect(statusOf(facts(83_800, { dueAt: '2026-12-30' }), '2026-12-01')).toBe('PARTIALLY_PAYED');
+
+    expect(settleCredit(PAY, PAY)).toEqual({ creditedOre: 0, tenantCreditOre: 916_200 });
+    expect(statusOf(facts(PAY, { credited: true }), '2026-12-01')).toBe('CREDITED');
+  });
+
+  it('credits what was not paid, and gives back what was', () => {
+    const { creditedOre, tenantCreditOre } = settleCredit(PAY, 500_000);
+    expect(tenantCreditOre).toBe(500_000);
+    expect(paymentLeft({ payOre: PAY, paidOre: 500_000, creditedOre })).toBe(0);
+  });
+
+  it('pays the oldest due first', () => {
+    const open = [
+      { id: 3, dueAt: null, leftOre: 100 },
+      { id: 2, dueAt: '2026-12-30', leftOre: 100 },
+      { id: 5, dueAt: '2026-11-30', leftOre: 100 },
+      { id: 4, dueAt: '2026-11-30', leftOre: 100 },
+      { id: 1, dueAt: '2026-10-30', leftOre: 0 },
+    ];
+    expect(allocate(250, open)).toEqual({
+      allocations: [
+        { id: 4, appliedOre: 100 },
+        { id: 5, appliedOre: 100 },
+        { id: 2, appliedOre: 50 },
+      ],
+      surplusOre: 0,
+    });
+    expect(allocate(500, open).surplusOre).toBe(100);
+  });
+});

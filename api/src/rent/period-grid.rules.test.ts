@@ -1,0 +1,60 @@
+import {
+  billedPeriod,
+  bridgeToQuarter,
+  firstInvoiceMonth,
+  monthAfter,
+  monthAfterManual,
+  monthOnReactivation,
+  wholePeriod,
+} from './period-grid.rules';
+
+const ongoing = { start: '2026-11-16', stop: null };
+
+describe('D-2 period grid', () => {
+  it('spans 1, 3 or 12 months from the first of a month, anchored at the lease', () => {
+    expect(firstInvoiceMonth('2026-11-16')).toBe('2026-11');
+    expect(wholePeriod('2026-11', 'MONTHLY')).toEqual({ start: '2026-11-01', stop: '2026-11-30' });
+    expect(wholePeriod('2026-11', 'QUARTERLY')).toEqual({ start: '2026-11-01', stop: '2027-01-31' });
+    expect(wholePeriod('2027-03', 'YEARLY')).toEqual({ start: '2027-03-01', stop: '2028-02-29' });
+  });
+
+  it('bills the days on which the lease runs', () => {
+    expect(billedPeriod('2026-11', 'MONTHLY', ongoing)).toEqual({ start: '2026-11-16', stop: '2026-11-30' });
+    const ending = { start: '2020-01-01', stop: '2026-12-10' };
+    expect(billedPeriod('2026-11', 'QUARTERLY', ending)).toEqual({ start: '2026-11-01', stop: '2026-12-10' });
+    expect(billedPeriod('2027-01', 'MONTHLY', ending)).toBeNull();
+  });
+
+  it('goes on until the lease has ended', () => {
+    expect(monthAfter('2026-11', 'QUARTERLY', ongoing)).toBe('2027-02');
+    expect(monthAfter('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-12-01' })).toBe('2026-12');
+    expect(monthAfter('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
+  });
+
+  it('moves on after a manual notice only when it covers the coming period', () => {
+    const after = (start: string, stop: string) =>
+      monthAfterManual('2026-11', { start, stop }, 'MONTHLY', ongoing);
+    expect(after('2026-11-16', '2026-11-30')).toBe('2026-12');
+    expect(after('2026-11-16', '2026-12-31')).toBe('2026-12');
+    expect(after('2026-11-16', '2026-11-29')).toBe('2026-11');
+    expect(after('2026-11-17', '2026-11-30')).toBe('2026-11');
+    expect(
+      monthAfterManual(null, { start: '2026-11-16', stop: '2026-11-30' }, 'MONTHLY', ongoing),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-15', '2026-12-31', '2027-01'],
+    ['2026-12-31', '2026-12-31', '2027-01'],
+    ['2027-01-01', '2027-03-31', '2027-04'],
+    ['2027-05-02', '2027-06-30', '2027-07'],
+  ])('bridges from %s to the quarter’s end %s', (start, stop, nextMonth) => {
+    expect(bridgeToQuarter(start)).toEqual({ period: { start, stop }, nextMonth });
+  });
+
+  it('resumes after what is billed, not before the company', () => {
+    expect(monthOnReactivation('2024-05-01', '2026-11-19', '2026-12')).toBe('2026-12');
+    expect(monthOnReactivation('2024-05-01', '2027-01-31', '2026-12')).toBe('2027-02');
+    expect(monthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
+  });
+});

@@ -1,0 +1,47 @@
+import { fraction } from './fraction';
+import { monthParts, proratedAmount, share } from './proration.rules';
+import { isInterval } from './vectors/contract-values';
+import vectors from './vectors/rent.vectors.json';
+
+const worked = [
+  {
+    fee_ore: 850_000,
+    interval: 'MONTHLY',
+    start: '2026-11-16',
+    stop: '2026-11-30',
+    share: '1/2',
+    amount_ore: 425_000,
+  },
+  {
+    fee_ore: 850_000,
+    interval: 'MONTHLY',
+    start: '2027-02-10',
+    stop: '2027-02-28',
+    share: '19/28',
+    amount_ore: 576_786,
+  },
+  ...vectors.proration,
+];
+
+describe('D-3 proration', () => {
+  it.each(worked)('$fee_ore öre $interval, $start to $stop: $share, $amount_ore öre', (example) => {
+    const { fee_ore, interval, share: expected, amount_ore, ...period } = example;
+    if (!isInterval(interval)) throw new Error(`Unknown interval ${interval}`);
+    const [numerator = '', denominator = '1'] = expected.split('/');
+    expect(share(period, interval)).toEqual(fraction(BigInt(numerator), BigInt(denominator)));
+    expect(proratedAmount(fee_ore, period, interval)).toBe(amount_ore);
+  });
+
+  it('cuts at the month shifts', () => {
+    expect(monthParts({ start: '2026-11-15', stop: '2027-01-31' })).toEqual([
+      { month: '2026-11', days: 16, daysInMonth: 30 },
+      { month: '2026-12', days: 31, daysInMonth: 31 },
+      { month: '2027-01', days: 31, daysInMonth: 31 },
+    ]);
+  });
+
+  it('mirrors deductions', () => {
+    const period = { start: '2027-02-10', stop: '2027-02-28' };
+    expect(proratedAmount(-850_000, period, 'MONTHLY')).toBe(-576_786);
+  });
+});

@@ -1,0 +1,10 @@
+import { generatePeriods, noticeTypes, paymentIntervals } from '@husrum/contract';
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): text is T =>
+    values.some((value) => value === text);
+
+export const isInterval = oneOf(paymentIntervals);
+export const isNoticeType = oneOf(noticeTypes);
+export const isGeneratePeriod = oneOf(generatePeriods);
