@@ -5,24 +5,24 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import qs from 'qs';
-import { developerMail } from './ports/mail/dev-mail';
-import type { Files } from './ports/files/files';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/db/database';
+import { watchHealth } from './platform/health';
 import { answerFailures } from './platform/http/failures';
 import { limitDefaults } from './platform/http/limits';
-import { requestId } from './platform/http/request-id';
-import { securityHeaders } from './platform/http/security';
 import { mount } from './platform/http/mount';
 import { documentApi } from './platform/http/openapi';
+import { requestId } from './platform/http/request-id';
+import { securityHeaders } from './platform/http/security';
 import { signerOf, tokensOf } from './platform/http/tokens';
 import { UPLOAD_LIMIT } from './platform/http/upload';
 import { logOptions } from './platform/log';
 import { measure } from './platform/metrics';
-import { watchHealth } from './platform/health';
-import { serveShell } from './platform/web/shell';
-import { serveRemotes } from './platform/web/remotes';
 import type { Settings } from './platform/settings';
+import { serveRemotes } from './platform/web/remotes';
+import { serveShell } from './platform/web/shell';
+import type { Files } from './ports/files/files';
+import { developerMail } from './ports/mail/dev-mail';
 import { routes } from './routes';
 
 export interface Parts {
@@ -36,7 +36,14 @@ export interface Parts {
 }
 
 /** The whole HTTP side, not yet listening. */
-export const buildServer = async ({ settings, clock, db, files, secret, limits = true }: Parts): Promise<FastifyInstance> => {
+export const buildServer = async ({
+  settings,
+  clock,
+  db,
+  files,
+  secret,
+  limits = true,
+}: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(settings),
     genReqId: requestId,

@@ -14,7 +14,9 @@ const secrets = [
 
 /** Tokens stand in the path of some addresses. */
 const withoutTokens = (url: string): string =>
-  url.replace(/(\/(?:verify|reset|emailchange|invite|download)\/)[^/?]+/g, '$1…').replace(/([?&](?:token|email)=)[^&]*/g, '$1…');
+  url
+    .replace(/(\/(?:verify|reset|emailchange|invite|download)\/)[^/?]+/g, '$1…')
+    .replace(/([?&](?:token|email)=)[^&]*/g, '$1…');
 
 export const logOptions = ({ logLevel, production }: Settings): FastifyServerOptions['logger'] => {
   if (logLevel === 'silent') return false;
@@ -24,6 +26,8 @@ export const logOptions = ({ logLevel, production }: Settings): FastifyServerOpt
     serializers: {
       req: ({ method, url, ip }) => ({ method, url: withoutTokens(url), ip }),
     },
-    ...(production || !process.stdout.isTTY ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+    ...(production || !process.stdout.isTTY
+      ? {}
+      : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   };
 };

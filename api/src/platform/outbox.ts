@@ -71,7 +71,13 @@ export const outboxOf = (tx: Tx, billableId: number | null, settings: Settings):
       if (attachments.length > 0) {
         await tx
           .insertInto('mail_attachment')
-          .values(attachments.map((attachment) => ({ ...attachment, billable_id: billableId, mail_message_id: id })))
+          .values(
+            attachments.map((attachment) => ({
+              ...attachment,
+              billable_id: billableId,
+              mail_message_id: id,
+            })),
+          )
           .execute();
       }
       if (settings.smtpUrl) await job('mail.deliver', { id });

@@ -32,7 +32,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const portOf = (text: string | undefined): number => {
   const port = Number(text ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`PORT must be a port number, not '${text}'.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(`PORT must be a port number, not '${text}'.`);
   return port;
 };
 
@@ -41,8 +42,10 @@ const clockOf = (env: Environment, production: boolean): Settings['clock'] => {
     if (env.CLOCK_FROZEN === '1') throw new StartError('CLOCK_FROZEN needs a CLOCK to freeze.');
     return undefined;
   }
-  if (production) throw new StartError('CLOCK is refused with NODE_ENV=production: the server must run on real time.');
-  if (Number.isNaN(Date.parse(env.CLOCK))) throw new StartError(`CLOCK must be an ISO date-time, not '${env.CLOCK}'.`);
+  if (production)
+    throw new StartError('CLOCK is refused with NODE_ENV=production: the server must run on real time.');
+  if (Number.isNaN(Date.parse(env.CLOCK)))
+    throw new StartError(`CLOCK must be an ISO date-time, not '${env.CLOCK}'.`);
   return { start: env.CLOCK, frozen: env.CLOCK_FROZEN === '1' };
 };
 

@@ -30,8 +30,10 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<v
     await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} får inte öppnas av den här användaren. Välj en annan med PORT.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} får inte öppnas av den här användaren. Välj en annan med PORT.`);
     throw error;
   }
 };

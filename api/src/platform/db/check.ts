@@ -21,13 +21,17 @@ end $$`;
 export const checkDatabase = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query<{ folds: boolean }>(`select lower('ÅÄÖ') = 'åäö' as folds`);
   if (rows[0]?.folds !== true) {
-    throw new StartError(`The database does not know Swedish letters: create it with encoding UTF8 and a UTF-8 locale (for example C.UTF-8).`);
+    throw new StartError(
+      `The database does not know Swedish letters: create it with encoding UTF8 and a UTF-8 locale (for example C.UTF-8).`,
+    );
   }
   try {
     await pool.query(leaks);
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('leak in')) {
-      throw new StartError(`Row-level security does not protect the table ${error.message.slice(8)}: the server does not start.`);
+      throw new StartError(
+        `Row-level security does not protect the table ${error.message.slice(8)}: the server does not start.`,
+      );
     }
     throw error;
   }

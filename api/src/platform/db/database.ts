@@ -25,9 +25,15 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     if (inside.getStore()) throw new Error('Nested database access: use the transaction you were given.');
     return pool.connect();
   };
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: Object.assign(Object.create(pool), { connect }) }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: Object.assign(Object.create(pool), { connect }) }),
+  });
 
-  const within = <T>(role: 'app_user' | 'app_system', billableId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  const within = <T>(
+    role: 'app_user' | 'app_system',
+    billableId: string,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> =>
     db.transaction().execute((tx) =>
       inside.run(true, async () => {
         const now = clock.now().toISOString();

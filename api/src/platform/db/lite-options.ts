@@ -6,4 +6,10 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 /** Also used by the tests, so that they run on the very same engine. */
 export const extensions = { btree_gin, btree_gist, pg_trgm, unaccent };
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'];
+export const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'max_wal_size=128MB',
+];

@@ -13,7 +13,11 @@ export interface LiteEngine {
   close(): Promise<void>;
 }
 
-export const engineOf = (lite: PGlite, protocol: () => PGlitePgConfig, afterClose?: () => Promise<void>): LiteEngine => ({
+export const engineOf = (
+  lite: PGlite,
+  protocol: () => PGlitePgConfig,
+  afterClose?: () => Promise<void>,
+): LiteEngine => ({
   protocol,
   reset: async () => {
     if (lite.isInTransaction()) await lite.exec('rollback');
@@ -50,7 +54,8 @@ export const litePool = (engine: LiteEngine): pg.Pool => {
     constructor(options: pg.ClientConfig = {}) {
       const protocol = engine.protocol();
       const parse = protocol.connection.parse.bind(protocol.connection);
-      protocol.connection.parse = (query: Parsed) => parse(Array.isArray(query?.types) ? query : { ...query, types: undefined });
+      protocol.connection.parse = (query: Parsed) =>
+        parse(Array.isArray(query?.types) ? query : { ...query, types: undefined });
       super(Object.assign({ ...options }, protocol));
     }
   }

@@ -25,7 +25,11 @@ export const readMigrations = (): Migration[] =>
 /** Names the state of all migrations together: what a prepared test database is filed under. */
 export const migrationsDigest = (): string =>
   createHash('sha256')
-    .update(readMigrations().map(({ digest }) => digest).join())
+    .update(
+      readMigrations()
+        .map(({ digest }) => digest)
+        .join(),
+    )
     .digest('hex')
     .slice(0, 16);
 
@@ -40,12 +44,16 @@ end $$`;
 const pending = async (client: pg.PoolClient): Promise<Migration[]> => {
   await client.query(`create table if not exists schema_migration (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migration');
+  const { rows } = await client.query<{ name: string; digest: string }>(
+    'select name, digest from schema_migration',
+  );
   const applied = new Map(rows.map(({ name, digest }) => [name, digest]));
   return readMigrations().filter(({ name, digest }) => {
     const before = applied.get(name);
     if (before !== undefined && before !== digest) {
-      throw new StartError(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it and add a new one.`);
+      throw new StartError(
+        `The migration ${name} was changed after it had run here. Migrations only go forward: restore it and add a new one.`,
+      );
     }
     return before === undefined;
   });

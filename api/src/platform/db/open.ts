@@ -13,7 +13,8 @@ const postgresPool = (connectionString: string): pg.Pool =>
     max: 10,
     connectionTimeoutMillis: 10_000,
     // A forgotten WHERE must not stop the house, and joins of a few rows gain nothing from parallel plans.
-    options: '-c timezone=UTC -c statement_timeout=30000 -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=public',
+    options:
+      '-c timezone=UTC -c statement_timeout=30000 -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=public',
   });
 
 /** Opens, migrates and checks the database that the settings name. */

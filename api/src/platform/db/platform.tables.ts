@@ -9,7 +9,14 @@ export type Id = GeneratedAlways<number>;
 
 export interface PlatformTables {
   platform_secret: { name: string; value: string };
-  idempotency: { billable_id: Owner; key: string; call: string; digest: string; answer: string | null; created_at: Stamp };
+  idempotency: {
+    billable_id: Owner;
+    key: string;
+    call: string;
+    digest: string;
+    answer: string | null;
+    created_at: Stamp;
+  };
   mail_message: {
     id: Id;
     billable_id: ColumnType<number | null, number | null | undefined, never>;

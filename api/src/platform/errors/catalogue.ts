@@ -35,7 +35,10 @@ export const catalogue = {
   noticeState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
   noticeGenerated: entry(409, 'Hyresavin är redan skapad.'),
   noticeNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
-  noticeHasMoney: entry(409, 'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.'),
+  noticeHasMoney: entry(
+    409,
+    'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.',
+  ),
   noticeWithoutEmail: entry(
     422,
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',

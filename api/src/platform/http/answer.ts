@@ -10,11 +10,14 @@ const shapeOf = (schema: JsonSchema): JsonSchema =>
       .filter(([key]) => shapes.has(key))
       .map(([key, value]) => [key, shapeValue(key, value)]),
   );
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const shapeValue = (key: string, value: unknown): unknown => {
   if (!isSchema(value)) return value;
   if (key === 'items') return shapeOf(value);
-  return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, isSchema(of) ? shapeOf(of) : of]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, of]) => [name, isSchema(of) ? shapeOf(of) : of]),
+  );
 };
 
 /** Writes an answer through its declared shape: what is not declared does not leave the server. */

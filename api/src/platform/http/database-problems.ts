@@ -6,7 +6,8 @@ import { Problem } from '../errors';
  */
 const problems: Readonly<Record<string, () => Problem>> = {
   '23505': () => new Problem('conflict', { message: 'Uppgiften finns redan.' }),
-  '23503': () => new Problem('inUse', { message: 'Uppgiften hör ihop med något som saknas eller fortfarande används.' }),
+  '23503': () =>
+    new Problem('inUse', { message: 'Uppgiften hör ihop med något som saknas eller fortfarande används.' }),
   '23P01': () => new Problem('conflict', { message: 'Perioden krockar med en annan.' }),
   '22003': () => new Problem('invalid', { message: 'Ett tal är för stort.' }),
   '22P05': () => new Problem('unreadable'),
@@ -14,7 +15,8 @@ const problems: Readonly<Record<string, () => Problem>> = {
   '40001': () => new Problem('conflict', { message: 'Någon annan ändrade samtidigt. Försök igen.' }),
   '40P01': () => new Problem('conflict', { message: 'Någon annan ändrade samtidigt. Försök igen.' }),
   '42501': () => new Problem('notFound'),
-  '57014': () => new Problem('unavailable', { message: 'Frågan tog för lång tid. Avgränsa den och försök igen.' }),
+  '57014': () =>
+    new Problem('unavailable', { message: 'Frågan tog för lång tid. Avgränsa den och försök igen.' }),
 };
 
 export const databaseProblem = (error: unknown, code: string): Problem | undefined => {

@@ -4,7 +4,9 @@ import { Problem, type ProblemKey } from '../errors';
 import { databaseProblem } from './database-problems';
 
 const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** What Fastify and its plugins refuse before a call is reached. */
 const platformCodes: Readonly<Record<string, ProblemKey>> = {
@@ -26,7 +28,8 @@ const problemOf = (error: unknown): Problem => {
   const code = codeOf(error);
   const known = code === undefined ? undefined : platformCodes[code];
   if (known) return new Problem(known);
-  if (error instanceof SyntaxError && codeOf(error) === undefined && 'statusCode' in error) return new Problem('unreadable');
+  if (error instanceof SyntaxError && codeOf(error) === undefined && 'statusCode' in error)
+    return new Problem('unreadable');
   return (code === undefined ? undefined : databaseProblem(error, code)) ?? new Problem('unexpected');
 };
 
@@ -34,7 +37,9 @@ const problemOf = (error: unknown): Problem => {
 export const failureOf = ({ message, details }: Problem): Failure => ({
   message,
   ...(details.fields
-    ? { data: Object.fromEntries(Object.entries(details.fields).map(([field, texts]) => [field, [...texts]])) }
+    ? {
+        data: Object.fromEntries(Object.entries(details.fields).map(([field, texts]) => [field, [...texts]])),
+      }
     : {}),
 });
 

@@ -5,7 +5,9 @@ import { problem } from '../errors';
 import type { Outcome } from './outcome';
 
 const digestOf = (call: Call, input: unknown): string =>
-  createHash('sha256').update(`${call.method} ${call.path}\n${JSON.stringify(input)}`).digest('hex');
+  createHash('sha256')
+    .update(`${call.method} ${call.path}\n${JSON.stringify(input)}`)
+    .digest('hex');
 
 const validKey = /^[\x21-\x7e]{8,200}$/;
 
@@ -20,7 +22,8 @@ export const once = async (
   input: unknown,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> => {
-  if (!validKey.test(key)) throw problem('keyReused', { message: 'Idempotency-Key måste vara 8–200 synliga tecken.' });
+  if (!validKey.test(key))
+    throw problem('keyReused', { message: 'Idempotency-Key måste vara 8–200 synliga tecken.' });
   const digest = digestOf(call, input);
   const claimed = await tx
     .insertInto('idempotency')

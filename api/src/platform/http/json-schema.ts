@@ -13,7 +13,11 @@ const jsonType = (field: Described): string =>
 /** How the tests of a schema read in JSON Schema; the others stay between form and server. */
 const constraint = (type: string, name: string | undefined, params: Params): JsonSchema => {
   const [low, high] =
-    type === 'string' ? ['minLength', 'maxLength'] : type === 'array' ? ['minItems', 'maxItems'] : ['minimum', 'maximum'];
+    type === 'string'
+      ? ['minLength', 'maxLength']
+      : type === 'array'
+        ? ['minItems', 'maxItems']
+        : ['minimum', 'maximum'];
   if (name === 'min' && typeof params.min === 'number') return { [low]: params.min };
   if (name === 'max' && typeof params.max === 'number') return { [high]: params.max };
   if (name === 'matches' && params.regex instanceof RegExp) return { pattern: params.regex.source };
@@ -22,7 +26,9 @@ const constraint = (type: string, name: string | undefined, params: Params): Jso
 };
 
 const choices = (field: Described): JsonSchema => {
-  const values = field.oneOf.filter((value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
+  const values = field.oneOf.filter(
+    (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  );
   if (values.length === 0) return {};
   return { enum: field.nullable ? [...values, null] : values };
 };
@@ -52,7 +58,10 @@ const fromDescription = (field: yup.SchemaFieldDescription): JsonSchema => {
   return {
     type: field.nullable ? [type, 'null'] : type,
     ...(field.label ? { title: field.label } : {}),
-    ...field.tests.reduce<JsonSchema>((all, { name, params }) => Object.assign(all, constraint(field.type, name, params ?? {})), {}),
+    ...field.tests.reduce<JsonSchema>(
+      (all, { name, params }) => Object.assign(all, constraint(field.type, name, params ?? {})),
+      {},
+    ),
     ...choices(field),
     ...defaultOf(field),
     ...(isObject(field) ? objectOf(field) : {}),

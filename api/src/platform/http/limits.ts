@@ -10,7 +10,9 @@ export const limitDefaults = {
 } as const;
 
 const textAt = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && key in value ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  typeof value === 'object' && value !== null && key in value
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
 
 /** Signing in is limited per network address and e-mail address together: one neighbour's mistakes do not lock the house. */
 const callerAndEmail = (request: FastifyRequest): string => {

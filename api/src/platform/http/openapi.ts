@@ -15,7 +15,8 @@ const pathParams = (path: string): JsonSchema[] =>
     schema: isIdParam(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
 
-const isRecord = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Objects travel as sort[by]=…&sort[order]=…, which is what `deepObject` means. */
 const queryParams = (call: Call): JsonSchema[] => {
@@ -49,11 +50,15 @@ const requestBody = (call: Call): JsonSchema => {
 
 const success = (call: Call): JsonSchema => {
   if (call.ok) return { 200: { description: 'Svar', content: json(jsonSchemaOf(call.ok)) } };
-  if (call.answer === 'file') return { 200: { description: 'Fil', content: { 'application/octet-stream': {} } } };
+  if (call.answer === 'file')
+    return { 200: { description: 'Fil', content: { 'application/octet-stream': {} } } };
   return { 204: { description: 'Utfört' } };
 };
 
-const failed = (description: string): JsonSchema => ({ description, content: json({ $ref: '#/components/schemas/Failure' }) });
+const failed = (description: string): JsonSchema => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Failure' }),
+});
 
 const responses = (call: Call): JsonSchema => ({
   ...success(call),
@@ -83,7 +88,11 @@ export const describeApi = (served: readonly Route[]): JsonSchema => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Husrum', version: '1', description: 'Alla anrop som webbapplikationen gör, och alla som andra får göra.' },
+    info: {
+      title: 'Husrum',
+      version: '1',
+      description: 'Alla anrop som webbapplikationen gör, och alla som andra får göra.',
+    },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Failure: jsonSchemaOf(failure) },

@@ -17,12 +17,17 @@ export const outcomeOf = (answer: unknown, write: ((answer: unknown) => string) 
 const sendFile = (reply: FastifyReply, { name, mimetype, bytes, inline }: FileAnswer): FastifyReply =>
   reply
     .type(mimetype)
-    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header(
+      'content-disposition',
+      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 export const send = (reply: FastifyReply, outcome: Outcome): FastifyReply => {
   reply.header('cache-control', 'private, no-store');
   if (outcome.file) return sendFile(reply, outcome.file);
   if (outcome.replayed) reply.header('idempotency-replayed', 'true');
-  return outcome.text === null ? reply.status(204).send() : reply.type('application/json; charset=utf-8').send(outcome.text);
+  return outcome.text === null
+    ? reply.status(204).send()
+    : reply.type('application/json; charset=utf-8').send(outcome.text);
 };

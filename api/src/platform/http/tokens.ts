@@ -19,7 +19,8 @@ export interface Signer {
   verify(token: string): Record<string, unknown>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export const signerOf = ({ jwt }: FastifyInstance): Signer => ({
   sign: (payload, options) => jwt.sign(payload, options),
@@ -42,7 +43,13 @@ const claimsOf = ({ sub, jti, billable, boarded }: Record<string, unknown>): Cla
   if (typeof jti !== 'string' || typeof boarded !== 'boolean' || !isRecord(billable)) return undefined;
   const user = Number(sub);
   const { id, name, membership } = billable;
-  if (!Number.isSafeInteger(user) || typeof id !== 'number' || typeof name !== 'string' || typeof membership !== 'number') return undefined;
+  if (
+    !Number.isSafeInteger(user) ||
+    typeof id !== 'number' ||
+    typeof name !== 'string' ||
+    typeof membership !== 'number'
+  )
+    return undefined;
   return { sub: user, jti, billable: { id, name, membership }, boarded };
 };
 

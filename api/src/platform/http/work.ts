@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Files } from '../../ports/files/files';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
-import type { Files } from '../../ports/files/files';
 import type { Outbox } from '../outbox';
 import type { Settings } from '../settings';
 import type { Tokens } from './tokens';

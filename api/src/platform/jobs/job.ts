@@ -33,7 +33,11 @@ export type Job = { readonly kind: string; readonly every?: Schedule } & (
 /** Local time of day in Stockholm, or every so many minutes. */
 export type Schedule = { readonly at: `${number}:${number}` } | { readonly minutes: number };
 
-export const job = (kind: string, run: (data: JobData, work: JobWork) => Promise<void>, every?: Schedule): Job => ({
+export const job = (
+  kind: string,
+  run: (data: JobData, work: JobWork) => Promise<void>,
+  every?: Schedule,
+): Job => ({
   kind,
   reaches: false,
   run,

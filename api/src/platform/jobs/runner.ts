@@ -5,4 +5,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-export const startJobs = async (_ground: JobGround & { db: Database }): Promise<Jobs> => ({ stop: async () => undefined });
+export const startJobs = async (_ground: JobGround & { db: Database }): Promise<Jobs> => ({
+  stop: async () => undefined,
+});

@@ -31,7 +31,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const squeeze = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'gzip') return gunzipable(bytes, { level: 9 });
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 };
 
 /** Compressed once per build: the files never change under their name, and the few that do carry their time in the key. */
@@ -75,7 +77,9 @@ export const findAsset = async (folder: string, relative: string): Promise<Found
   const file = path.join(folder, relative);
   if (relative.includes('\0') || !file.startsWith(folder + path.sep)) return undefined;
   try {
-    const { size, mtimeMs } = await stat(file).then((found) => (found.isFile() ? found : { size: -1, mtimeMs: 0 }));
+    const { size, mtimeMs } = await stat(file).then((found) =>
+      found.isFile() ? found : { size: -1, mtimeMs: 0 },
+    );
     return size < 0 ? undefined : { file, size, changed: mtimeMs };
   } catch {
     return undefined;

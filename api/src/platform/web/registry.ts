@@ -6,17 +6,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
 import { findAsset } from './assets';
 
-const current = yup.object({ build: yup.string().matches(/^[a-z0-9]+$/).required() });
+const current = yup.object({
+  build: yup
+    .string()
+    .matches(/^[a-z0-9]+$/)
+    .required(),
+});
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The live build of one remote, proven by its own description, or the reason why it is left out. */
 const readRemote = async (root: string, name: string): Promise<Manifest> => {
   const dist = path.join(root, name, 'dist');
   const { build } = current.validateSync(await readJson(path.join(dist, 'current.json')));
-  const described = manifest.validateSync(await readJson(path.join(dist, build, 'remote.json')), { stripUnknown: true });
-  if (described.name !== name || described.build !== build) throw new Error(`describes ${described.name} ${described.build}`);
+  const described = manifest.validateSync(await readJson(path.join(dist, build, 'remote.json')), {
+    stripUnknown: true,
+  });
+  if (described.name !== name || described.build !== build)
+    throw new Error(`describes ${described.name} ${described.build}`);
   const prefix = `/remotes/${name}/${build}/`;
   const entry = described.entry.startsWith(prefix)
     ? await findAsset(path.join(dist, build), described.entry.slice(prefix.length))

@@ -14,7 +14,8 @@ export const serveShell = (app: FastifyInstance, { root }: Settings): void => {
 
   app.setNotFoundHandler(async (request, reply) => {
     const [address = '/'] = request.url.split('?');
-    if (/^\/api(\/|$)/.test(address)) return reply.status(404).send({ message: catalogue.noSuchCall.message });
+    if (/^\/api(\/|$)/.test(address))
+      return reply.status(404).send({ message: catalogue.noSuchCall.message });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.status(404).send({ message: catalogue.notFound.message });
     }
@@ -22,7 +23,8 @@ export const serveShell = (app: FastifyInstance, { root }: Settings): void => {
     if (asset && !asset.file.endsWith('.html')) {
       return sendAsset(request, reply, asset, hashed.test(asset.file) ? IMMUTABLE : ASK_FIRST);
     }
-    if (fileAddress.test(address)) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+    if (fileAddress.test(address))
+      return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
     const page = await findAsset(folder, 'index.html');
     if (!page) return reply.status(503).type('text/plain; charset=utf-8').send('The shell is not built yet.');
     return sendAsset(request, reply, page, ASK_FIRST);

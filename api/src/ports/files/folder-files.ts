@@ -4,7 +4,8 @@ import type { Files } from './files';
 
 const safeKey = /^[\w-]+(\/[\w.-]+)+$/;
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 export const folderFiles = (folder: string): Files => {
   const fileOf = (key: string): string => {

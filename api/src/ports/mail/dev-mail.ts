@@ -22,13 +22,19 @@ export const developerMail = (app: FastifyInstance, db: Database): void => {
     const message = await mail.one(idOf(params));
     if (!message) return reply.status(404).send(missing);
     // The message stands in a frame of its own, from this very server.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+    );
     return reply.type('text/html; charset=utf-8').send(messagePage(message));
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
     const message = await mail.one(idOf(params));
     if (!message) return reply.status(404).send(missing);
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+    );
     return reply.type('text/html; charset=utf-8').send(message.html);
   });
   app.get<{ Params: { id: string } }>('/dev/mail/attachment/:id', async ({ params }, reply) => {

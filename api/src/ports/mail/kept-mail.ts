@@ -1,6 +1,17 @@
 import type { Database } from '../../platform/db/database';
 
-const columns = ['id', 'state', 'sender', 'recipient', 'subject', 'body', 'html', 'error', 'created_at', 'sent_at'] as const;
+const columns = [
+  'id',
+  'state',
+  'sender',
+  'recipient',
+  'subject',
+  'body',
+  'html',
+  'error',
+  'created_at',
+  'sent_at',
+] as const;
 
 /** The mail that was written, newest first: the developer's inbox. */
 export const keptMail = (db: Database) => ({
@@ -16,7 +27,11 @@ export const keptMail = (db: Database) => ({
     ),
   one: (id: number) =>
     db.system(async (tx) => {
-      const message = await tx.selectFrom('mail_message').select(columns).where('id', '=', id).executeTakeFirst();
+      const message = await tx
+        .selectFrom('mail_message')
+        .select(columns)
+        .where('id', '=', id)
+        .executeTakeFirst();
       const attachments = await tx
         .selectFrom('mail_attachment')
         .select(['id', 'name', 'mimetype'])

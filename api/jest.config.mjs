@@ -1,0 +1,24 @@
+/** One database per worker: a fast path through a prepared snapshot; see test/environment.ts. */
+export default {
+  displayName: 'api',
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testEnvironment: '<rootDir>/test/environment.ts',
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  transform: {
+    '^.+\\.[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs', importInterop: 'node' },
+      },
+    ],
+  },
+  // These come as ES modules only.
+  // The worker keeps its database open for the next file.
+  forceExit: true,
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:cookie|content-disposition)/)',
+  ],
+};

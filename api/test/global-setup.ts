@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { engineOf, litePool } from '../src/platform/db/lite';
+import { extensions, startParams } from '../src/platform/db/lite-options';
+import { migrate } from '../src/platform/db/migrate';
+import { inDatabase, snapshotFile, templateName } from './prepared';
+
+const buildSnapshot = async (): Promise<void> => {
+  const file = snapshotFile();
+  if (existsSync(file)) return;
+  const lite = await PGlite.create({ extensions, startParams });
+  const pool = litePool(engineOf(lite, () => createPgConfig(lite)));
+  await migrate(pool);
+  await pool.end();
+  const dump = await lite.dumpDataDir('none');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
+  renameSync(aside, file);
+  await lite.close();
+};
+
+const buildTemplate = async (url: string): Promise<void> => {
+  const name = templateName();
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    await server.query(`create database ${name}_new template template0 encoding 'UTF8'`);
+    const pool = new pg.Pool({ connectionString: inDatabase(url, `${name}_new`), max: 1 });
+    await migrate(pool);
+    await pool.end();
+    await server.query(`alter database ${name}_new rename to ${name}`);
+  }
+  await server.end();
+};
+
+/** Migrates once; the workers start from a copy. */
+export default async (): Promise<void> => {
+  const { DATABASE_URL } = process.env;
+  await (DATABASE_URL ? buildTemplate(DATABASE_URL) : buildSnapshot());
+};
