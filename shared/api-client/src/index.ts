@@ -3,5 +3,5 @@ export { type ApiConfig, configureApi } from './configure';
 export { createQueryClient, listOf, queryClient, queryOf } from './query';
 export { queryString } from './query-string';
 export { refreshToken } from './refresh';
-export { type AnsweredFile, type RequestInput, request, requestFile } from './request';
+export { type AnsweredFile, ask, type RequestInput, request, requestFile } from './request';
 export { token } from './token';

@@ -9,16 +9,18 @@ import {
   routesOf,
   urls,
 } from '@husrum/contract';
-import type { RemoteConfig } from '@husrum/platform/remote-config';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity';
+
+/** What a remote's remote.config.ts says. */
+export type Face = Pick<Manifest, 'nav'>;
 
 /** What the build says of itself, for the registry. */
 export class ManifestPlugin {
   constructor(
     private readonly name: RemoteName,
     private readonly build: string,
-    private readonly config: RemoteConfig,
+    private readonly face: Face,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -50,7 +52,7 @@ export class ManifestPlugin {
         integrity: described(entry).integrity,
         preload: [...new Set(first)].map(described),
         routes: routesOf(this.name).map(({ pattern }) => pattern),
-        nav: this.config.nav,
+        nav: this.face.nav,
         panels: panelNames.filter((panel) => panels[panel].owner === this.name),
         sizes: {
           entry: gzipSync(contentOf(compilation, entry), { level: 9 }).length,

@@ -17,6 +17,8 @@ export const preset = (dir: string, mode: Mode): Configuration => ({
   infrastructureLogging: { level: 'error' },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   resolveLoader: { modules: [resolve(root, 'shared/build/node_modules')] },
+  // Style sheets become files of their own: no loader, nothing injected by script.
+  experiments: { css: true },
   module: { strictExportPresence: true, rules: [script(mode)] },
   cache: {
     type: 'filesystem',
@@ -41,8 +43,6 @@ const minify = { compress: { passes: 2 }, format: { comments: false } };
 const script = (mode: Mode) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  // Our packages are sources that run only what they export.
-  sideEffects: false,
   use: {
     loader: 'swc-loader',
     options: {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type RemoteName, urls } from '@husrum/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { GuardPlugin } from './guard';
 import { IntegrityPlugin } from './integrity';
 import { containerName, remoteDir, remoteDist } from './layout';

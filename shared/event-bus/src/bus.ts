@@ -1,4 +1,4 @@
-import type { EventName, Events } from '@husrum/contract';
+import type { EventName, Events, Fact } from '@husrum/contract';
 import { filter, map, type Observable, Subject } from 'rxjs';
 
 export interface Heard {
@@ -11,6 +11,7 @@ const facts = new Subject<Heard>();
 /** What happened, told to whoever listens now, in the order they began to listen. Nobody answers and nothing is kept. */
 export const bus = {
   publish: <N extends EventName>(name: N, payload: Events[N]): void => facts.next({ name, payload }),
+  tell: (fact: Fact): void => facts.next(fact),
   on: <N extends EventName>(name: N): Observable<Events[N]> =>
     facts.pipe(
       filter((heard): heard is Heard & { readonly payload: Events[N] } => heard.name === name),

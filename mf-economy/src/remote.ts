@@ -1,0 +1,12 @@
+import { definePanels, lazyPart, pageApplication } from '@husrum/platform';
+import { pages } from './routes';
+
+/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
+export const application = pageApplication(pages);
+
+export const panels = definePanels('mf-economy', {
+  'lease.invoices': lazyPart(() => import('./invoicebase/lease-invoices.panel')),
+  'tenant.invoices': lazyPart(() => import('./invoicebase/tenant-invoices.panel')),
+  'dashboard.projection': lazyPart(() => import('./economy/projection.panel')),
+  'dashboard.collected': lazyPart(() => import('./economy/collected.panel')),
+});

@@ -1,0 +1,4 @@
+import { definePages } from '@husrum/platform';
+
+/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+export const pages = definePages('mf-maintenance', {});

@@ -1,0 +1,8 @@
+import { definePanels, pageApplication } from '@husrum/platform';
+import { pages } from './routes';
+
+/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
+export const application = pageApplication(pages);
+
+export const panels = definePanels('mf-settings', {
+});

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteName } from '@husrum/contract';
+import webpack, { type Configuration } from 'webpack';
+import { remoteBuildId, shellBuildId } from './build-id';
+import { finishRemote, finishShell } from './freshness';
+import { remoteDir } from './layout';
+import { type Face, ManifestPlugin } from './manifest-plugin';
+import type { Mode } from './preset';
+import { remoteConfig } from './remote';
+import { shellConfig } from './shell';
+
+export { remoteConfig } from './remote';
+export { shellConfig } from './shell';
+
+/** A warning fails the build as an error does: nobody reads them otherwise. */
+const run = (config: Configuration): Promise<void> =>
+  new Promise((done, failed) => {
+    const compiler = webpack(config);
+    if (!compiler) throw new Error('webpack gave no compiler');
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) failed(error);
+        else if (stats?.hasErrors() || stats?.hasWarnings()) {
+          failed(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        } else done();
+      });
+    });
+  });
+
+export const faceOf = async (name: RemoteName): Promise<Face> => {
+  const file = pathToFileURL(resolve(remoteDir(name), 'remote.config.ts'));
+  const module: { default: Face } = await import(file.href);
+  return module.default;
+};
+
+/** Into a folder named after the build's inputs. */
+export const compileRemote = async (name: RemoteName, mode: Mode): Promise<void> => {
+  const build = remoteBuildId(name, mode);
+  const config = remoteConfig(name, build, mode);
+  const manifest = new ManifestPlugin(name, build, await faceOf(name));
+  await run({ ...config, plugins: [...(config.plugins ?? []), manifest] });
+  finishRemote(name, build);
+};
+
+export const compileShell = async (mode: Mode): Promise<void> => {
+  const build = shellBuildId(mode);
+  await run(shellConfig(mode));
+  finishShell(build);
+};

@@ -1,0 +1,33 @@
+import type { Owner, PanelName, PanelProps } from '@husrum/contract';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyPart } from './part/lazy-part';
+
+export type PanelTable = {
+  readonly [N in PanelName]?: LazyPart<{ default: ComponentType<PanelProps[N]> }>;
+};
+
+/** What the shell does for the remotes. Their own loader cannot find other remotes; the shell's can. */
+export interface Host {
+  panelsOf: (owner: Owner) => Promise<PanelTable>;
+  /** A hint that the reader is about to go there. */
+  prepare: (path: string) => void;
+}
+
+const notConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
+let host: Host = { panelsOf: notConnected, prepare: () => {} };
+const tables = new Map<Owner, LazyPart<PanelTable>>();
+
+export const connectHost = (shell: Host): void => {
+  host = shell;
+  tables.clear();
+};
+
+export const prepare = (path: string): void => host.prepare(path);
+
+export const panelTable = (owner: Owner): LazyPart<PanelTable> => {
+  const known = tables.get(owner);
+  if (known) return known;
+  const made = lazyPart(() => host.panelsOf(owner));
+  tables.set(owner, made);
+  return made;
+};

@@ -1,0 +1,14 @@
+export { useBusEvent } from './events/use-bus-event';
+export { AppLink } from './navigation/app-link';
+export { useGo, useRouteId } from './navigation/go';
+export { useDirtyGuard } from './navigation/use-dirty-guard';
+export { notify } from './notify/notify';
+export { definePanels } from './panel/define-panels';
+export { Panel } from './panel/panel';
+export { lazyPart } from './part/lazy-part';
+export { Providers } from './providers';
+export { type Application, pageApplication } from './remote/page-application';
+export { definePages } from './remote/pages';
+export { type SaveOptions, useSave } from './save/use-save';
+export { type Session, useOptionalSession, useSession } from './session/session';
+export { report } from './telemetry/report';

@@ -1,0 +1,32 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '../telemetry/report';
+
+interface Props {
+  /** Who failed, for the report: 'mf-leases', 'panel lease.invoices'. */
+  where: string;
+  failed: (retry: () => void) => ReactNode;
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** What breaks inside costs this area only, and can be tried again. */
+export class Boundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    report(error, { where: this.props.where, stack: info.componentStack ?? undefined });
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    return this.state.failed ? this.props.failed(this.retry) : this.props.children;
+  }
+}

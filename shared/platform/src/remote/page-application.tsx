@@ -1,0 +1,68 @@
+import { routeAt } from '@husrum/contract';
+import React, { type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { PageRouter } from '../navigation/page-router';
+import { Boundary } from '../part/boundary';
+import { PageFailure } from '../part/page-states';
+import { Providers } from '../providers';
+import { report } from '../telemetry/report';
+import { PageSwitch, type Pages } from './pages';
+
+/** What the shell calls. `name` tells instances apart, and belongs to one mount. */
+export interface Mounting {
+  readonly name: string;
+  readonly domElement: HTMLElement;
+}
+export interface Application {
+  readonly bootstrap: (mounting: Mounting) => Promise<void>;
+  readonly mount: (mounting: Mounting) => Promise<void>;
+  readonly unmount: (mounting: Mounting) => Promise<void>;
+  /** Fetches the code of a page before it is needed. */
+  readonly prepare: (pathname: string) => void;
+}
+
+const noParcels = (): never => {
+  throw new Error('Parcels leak in single-spa 6: place a <Panel> instead');
+};
+
+/** The pages of a remote as an application in a React root of its own. */
+export const pageApplication = (pages: Pages): Application => {
+  const Root = (): ReactElement => (
+    <Boundary where={pages.owner} failed={(retry) => <PageFailure onRetry={retry} />}>
+      <PageRouter>
+        <Providers>
+          <PageSwitch pages={pages} />
+        </Providers>
+      </PageRouter>
+    </Boundary>
+  );
+  const lifecycles = singleSpaReact<Mounting>({
+    React,
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix: `${pages.owner}-` }),
+    },
+    rootComponent: Root,
+    // Without one a root that throws leaves mount() unsettled for ever.
+    errorBoundary: (error: Error) => {
+      report(error, { where: pages.owner });
+      return <p role="alert">Den här delen kunde inte visas. Ladda om sidan.</p>;
+    },
+    parcelCanUpdate: false,
+  });
+  const withSingleSpa = (mounting: Mounting) => ({
+    ...mounting,
+    singleSpa: undefined,
+    mountParcel: noParcels,
+  });
+  return {
+    bootstrap: (mounting) => lifecycles.bootstrap(withSingleSpa(mounting)),
+    mount: (mounting) => lifecycles.mount(withSingleSpa(mounting)),
+    unmount: (mounting) => lifecycles.unmount(withSingleSpa(mounting)),
+    prepare: (pathname) => {
+      const route = routeAt(pathname);
+      // A failure shows when the page is opened; a hint has nobody to tell.
+      if (route?.owner === pages.owner) pages.screenOf(route)?.load().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { ApiError, ask, type RequestInput, UNKNOWN_FAILURE } from '@husrum/api-client';
+import type { Call, Fact, OkOf } from '@husrum/contract';
+import { bus } from '@husrum/event-bus';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../notify/notify';
+
+export interface SaveOptions<C extends Call> {
+  /** What has happened then: `[fact('lease.ended', { leaseId })]`. Answers that it makes old are fetched again. */
+  publish?: (ok: OkOf<C>, input: RequestInput<C>) => readonly Fact[];
+  success?: string | ((ok: OkOf<C>) => string);
+  onDone?: (ok: OkOf<C>, input: RequestInput<C>) => void;
+}
+
+/** The server's sentence, unless a form is going to show it under the fields. */
+const failureText = (error: Error): string | undefined => {
+  if (!(error instanceof ApiError)) return UNKNOWN_FAILURE;
+  return error.hasFieldErrors ? undefined : error.message || UNKNOWN_FAILURE;
+};
+
+/** A change on the server: the call, then what happened, then the word to the user, then onwards. */
+export const useSave = <C extends Call>(call: C, { publish, success, onDone }: SaveOptions<C> = {}) =>
+  useMutation<OkOf<C>, Error, RequestInput<C>>({
+    mutationFn: (input) => ask(call, input),
+    onSuccess: (ok, input) => {
+      for (const fact of publish?.(ok, input) ?? []) bus.tell(fact);
+      const text = typeof success === 'function' ? success(ok) : success;
+      if (text) notify.success(text);
+      onDone?.(ok, input);
+    },
+    onError: (error) => {
+      const text = failureText(error);
+      if (text) notify.error(text);
+    },
+  });

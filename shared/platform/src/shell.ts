@@ -1,0 +1,15 @@
+/** What only the shell needs: the other side of what the remotes see. */
+export { keepFresh } from './events/staleness';
+export { connectHost, type Host, type PanelTable } from './host';
+export { isDirty } from './navigation/dirty';
+export { LeaveDialog } from './navigation/leave-dialog';
+export { PageRouter } from './navigation/page-router';
+export { NoticeHost } from './notify/notice-host';
+export { Boundary } from './part/boundary';
+export { PageFailure, PageSkeleton } from './part/page-states';
+export { PATIENCE, withTimeout } from './part/timeout';
+export { PageSwitch } from './remote/pages';
+export type { RemoteModule } from './remote/remote-module';
+export { Providers } from './providers';
+export { sessionStore } from './session/session';
+export { report, reportTo } from './telemetry/report';

@@ -1,0 +1,50 @@
+import { configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
+import { calls, routeAt, routes, type User } from '@husrum/contract';
+import { bus } from '@husrum/event-bus';
+import { sessionStore } from '@husrum/platform/shell';
+
+/** How often a token is renewed while the page is open (product spec §9). */
+export const REFRESH_MS = 1_800_000;
+
+const isPublicPage = () => routeAt(window.location.pathname)?.access === 'public';
+
+const read = (): Promise<User> => queryClient.fetchQuery({ queryKey: ['session', 'me'], queryFn: () => request(calls.session.me), staleTime: 0 });
+
+const renew = async (): Promise<void> => {
+  if (token.get() !== null) await refreshToken(() => request(calls.session.refresh));
+};
+
+/** Everything that belongs to the one who was signed in is gone before the next one comes. */
+const forget = (): void => {
+  sessionStore.set(undefined);
+  queryClient.clear();
+};
+
+/** Signs out on the server too; without a server the token is thrown away all the same. */
+export const signOut = async (): Promise<void> => {
+  await request(calls.session.logout).catch(() => {});
+  token.clear();
+};
+
+/** Reads who the stored token belongs to. Rejects when the server cannot be reached: the token is then kept. */
+export const enter = async (): Promise<void> => {
+  await renew();
+  sessionStore.set(await read());
+};
+
+export const startSession = (): void => {
+  configureApi({
+    onUnauthorized: () => {
+      token.clear();
+      if (!isPublicPage()) window.location.reload();
+    },
+    onPaymentRequired: () => window.location.assign(routes.setting.membership()),
+    onNotFound: () => window.location.replace(routes.session.notFound()),
+  });
+  token.subscribe((value) => {
+    if (value === null) forget();
+  });
+  bus.on('profile.changed').subscribe(() => void read().then(sessionStore.set, () => {}));
+  bus.on('business.changed').subscribe(() => void read().then(sessionStore.set, () => {}));
+  window.setInterval(() => void renew().catch(() => {}), REFRESH_MS);
+};

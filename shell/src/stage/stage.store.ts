@@ -1,0 +1,29 @@
+import type { RemoteName } from '@husrum/contract';
+
+/** What stands where a remote goes. */
+export interface StageState {
+  readonly name?: RemoteName;
+  readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+  readonly retry?: () => void;
+}
+
+let state: StageState = { status: 'empty' };
+const listeners = new Set<() => void>();
+
+export const stageStore = {
+  get: (): StageState => state,
+  set: (next: StageState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Filled by the remotes and never by React, which only gives it a place. */
+export const stageElement = document.createElement('div');
+stageElement.id = 'stage';

@@ -1,0 +1,20 @@
+import { PageFailure, PageSkeleton } from '@husrum/platform/shell';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { stageElement, stageStore } from './stage.store';
+
+/** Skeleton at once, the remote when it is there, words and a way on when it is not. */
+export const Stage = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const { status, retry } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
+  useLayoutEffect(() => {
+    place.current?.append(stageElement);
+    return () => stageElement.remove();
+  }, []);
+  return (
+    <>
+      {(status === 'empty' || status === 'loading') && <PageSkeleton />}
+      {status === 'failed' && retry && <PageFailure onRetry={retry} />}
+      <div ref={place} />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { queryClient } from '@husrum/api-client';
+import { ownerOf } from '@husrum/contract';
+import { connectHost, keepFresh, LeaveDialog, NoticeHost, PageRouter, Providers } from '@husrum/platform/shell';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { startFederation } from './registry/federation';
+import { startRegistry } from './registry/registry';
+import { panelsOf, remoteModule } from './registry/remotes';
+import { startAreas } from './stage/areas';
+
+const prepare = (path: string) => {
+  const owner = ownerOf(path);
+  if (!owner || owner === 'shell') return;
+  remoteModule(owner).then(
+    ({ application }) => application.prepare(path),
+    () => {},
+  );
+};
+
+startRegistry();
+startFederation();
+connectHost({ panelsOf, prepare });
+keepFresh(queryClient);
+startAreas();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root, { identifierPrefix: 'shell-' }).render(
+  <PageRouter>
+    <Providers>
+      <App />
+      <LeaveDialog />
+      <NoticeHost />
+    </Providers>
+  </PageRouter>,
+);
