@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+
+const script = `
+  import { today, dateTime, monthLabel, kronor } from '@husrum/format';
+  import { nextNotice } from './next-notice.rules';
+  import { dueDate } from './due-date.rules';
+  import { planNotice } from './notice.rules';
+  const lease = { start: '2026-03-10', stop: null, interval: 'MONTHLY', nextMonth: '2026-03' };
+  const settings = { generateDay: 31, generatePeriod: 'CURRENT_MONTH', autoEnabled: true };
+  const instants = ['2026-03-29T00:30:00Z', '2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z'].map((at) => new Date(at));
+  const rent = { validFrom: '2026-03-10', fee: 8500, feeAsM2: false, area: null, interval: 'MONTHLY', taxRate: 25 };
+  console.log(JSON.stringify([
+    instants.map((at) => [today(at), dateTime(at), nextNotice(lease, settings, today(at))]),
+    dueDate({ terms: '15', sendDate: '2027-03-11', periodStart: '2027-04-01', dwelling: false }),
+    planNotice({ start: '2026-03-10', stop: '2026-03-31' }, [rent], []),
+    monthLabel('2026-03'), kronor(-1234.5),
+  ]));
+`;
+const runIn = (TZ: string, LANG: string): string =>
+  execFileSync(process.execPath, [require.resolve('tsx/cli'), '--input-type=module', '-e', script], {
+    cwd: __dirname,
+    env: { ...process.env, TZ, LANG, LC_ALL: LANG },
+    encoding: 'utf8',
+  });
+
+describe('invariant 10', () => {
+  it('holds in every time zone and locale', () => {
+    const [west, east] = [
+      runIn('America/Los_Angeles', 'en_US.UTF-8'),
+      runIn('Pacific/Kiritimati', 'ar_EG.UTF-8'),
+    ];
+    expect(east).toBe(west);
+    expect(JSON.parse(west)).toMatchObject([
+      [
+        ['2026-03-29', '2026-03-29 01:30', { date: '2026-03-31' }],
+        ['2026-10-25', '2026-10-25 02:30', { date: '2026-10-31' }],
+        ['2027-01-01', '2027-01-01 00:30', { date: '2027-01-31' }],
+      ],
+      '2027-03-30',
+      { totals: { feeOre: 603_226 } },
+      'mars 2026',
+      '\u22121\u00a0234,50\u00a0kr',
+    ]);
+  });
+});
