@@ -9,6 +9,8 @@ export interface SaveOptions<C extends Call> {
   publish?: (ok: OkOf<C>, input: RequestInput<C>) => readonly Fact[];
   success?: string | ((ok: OkOf<C>) => string);
   onDone?: (ok: OkOf<C>, input: RequestInput<C>) => void;
+  /** Around the server's sentence: `Borttagningen misslyckades: …`. */
+  failure?: (message: string) => string;
 }
 
 /** The server's sentence, unless a form is going to show it under the fields. */
@@ -18,7 +20,7 @@ const failureText = (error: Error): string | undefined => {
 };
 
 /** A change on the server: the call, then what happened, then the word to the user, then onwards. */
-export const useSave = <C extends Call>(call: C, { publish, success, onDone }: SaveOptions<C> = {}) =>
+export const useSave = <C extends Call>(call: C, { publish, success, onDone, failure }: SaveOptions<C> = {}) =>
   useMutation<OkOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => ask(call, input),
     onSuccess: (ok, input) => {
@@ -29,6 +31,6 @@ export const useSave = <C extends Call>(call: C, { publish, success, onDone }: S
     },
     onError: (error) => {
       const text = failureText(error);
-      if (text) notify.error(text);
+      if (text) notify.error(failure?.(text) ?? text);
     },
   });
