@@ -3,11 +3,27 @@ import { defineRemote } from '@husrum/platform/remote-config';
 
 export default defineRemote({
   nav: [
-    { section: 'operations', title: 'Teknisk förvaltning', link: routes.maintenance.overview(), order: 10, icon: 'maintenance', badges: [], children: [
-      { title: 'Aktiviteter', link: routes.maintenance.overview() },
-      { title: 'Mallar', link: routes.template.overview() },
-      { title: 'Kalender', link: routes.calendar.week() },
-    ] },
-    { section: 'operations', title: 'Ärenden', link: routes.ticket.overview(), order: 30, icon: 'ticket', badges: ['ticket_new'], children: [] },
+    {
+      section: 'operations',
+      title: 'Teknisk förvaltning',
+      link: routes.maintenance.overview(),
+      order: 10,
+      icon: 'maintenance',
+      badges: [],
+      children: [
+        { title: 'Aktiviteter', link: routes.maintenance.overview() },
+        { title: 'Mallar', link: routes.template.overview() },
+        { title: 'Kalender', link: routes.calendar.week() },
+      ],
+    },
+    {
+      section: 'operations',
+      title: 'Ärenden',
+      link: routes.ticket.overview(),
+      order: 30,
+      icon: 'ticket',
+      badges: ['ticket_new'],
+      children: [],
+    },
   ],
 });

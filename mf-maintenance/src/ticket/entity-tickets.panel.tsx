@@ -1,10 +1,6 @@
-import { panels } from '@husrum/contract';
-import { EmptyState, Section } from '@husrum/ui';
+import type { PanelProps } from '@husrum/contract';
+import { TicketsOf } from './tickets-of';
 
-export default function EntityTicketsPanel() {
-  return (
-    <Section title={panels['entity.tickets'].title}>
-      <EmptyState kind="nothing" compact title="Inget att visa ännu" />
-    </Section>
-  );
+export default function EntityTicketsPanel({ entityId }: PanelProps['entity.tickets']) {
+  return <TicketsOf key={entityId} type="entity" id={entityId} />;
 }

@@ -1,10 +1,35 @@
-import { panels } from '@husrum/contract';
-import { EmptyState, Section } from '@husrum/ui';
+import { queryOf } from '@husrum/api-client';
+import { calls, panels, routes } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
+import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
+import { DataTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { newColumns } from './ticket.columns';
 
+const SHOWN = 5;
+
+/** Tickets that nobody has taken up, newest first. */
 export default function NewTicketsPanel() {
+  const query = useQuery(queryOf(calls.ticket.list, { query: { status: 'new', limit: SHOWN } }));
+  const { title } = panels['dashboard.tickets'];
   return (
-    <Section title={panels['dashboard.tickets'].title}>
-      <EmptyState kind="nothing" compact title="Inget att visa ännu" />
+    <Section
+      title={title}
+      extra={<AppLink to={routes.ticket.byStatus({ status: 'new' })}>Visa alla</AppLink>}
+      flush
+    >
+      <Loaded query={query} skeleton={<RowsSkeleton rows={SHOWN} />} compact>
+        {({ data }) => (
+          <DataTable
+            label={title}
+            columns={newColumns}
+            rows={data}
+            rowKey={(row) => row.id}
+            rowLink={(row) => routes.ticket.detail({ id: row.id })}
+            empty={<EmptyState kind="nothing" compact title="Inga nya ärenden" />}
+          />
+        )}
+      </Loaded>
     </Section>
   );
 }

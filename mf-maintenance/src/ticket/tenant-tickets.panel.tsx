@@ -1,10 +1,6 @@
-import { panels } from '@husrum/contract';
-import { EmptyState, Section } from '@husrum/ui';
+import type { PanelProps } from '@husrum/contract';
+import { TicketsOf } from './tickets-of';
 
-export default function TenantTicketsPanel() {
-  return (
-    <Section title={panels['tenant.tickets'].title}>
-      <EmptyState kind="nothing" compact title="Inget att visa ännu" />
-    </Section>
-  );
+export default function TenantTicketsPanel({ tenantId }: PanelProps['tenant.tickets']) {
+  return <TicketsOf key={tenantId} type="tenant" id={tenantId} />;
 }

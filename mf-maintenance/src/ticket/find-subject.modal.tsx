@@ -1,0 +1,34 @@
+import { queryOf } from '@husrum/api-client';
+import { calls, routes, type SearchHit } from '@husrum/contract';
+import { useGo } from '@husrum/platform';
+import { ModalForm, SearchPicker } from '@husrum/ui';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const linkOf = ({ _index, _source }: SearchHit): string =>
+  routes.ticket.create({ type: _index === 'tenants' ? 'tenant' : 'entity', id: _source.render.id });
+
+/** A ticket begins with what it is about. */
+export const FindSubjectModal = ({ open, onClose }: Props) => {
+  const go = useGo();
+  return (
+    <ModalForm title="Vad gäller ärendet?" open={open} onClose={onClose}>
+      <SearchPicker
+        label="Sök objekt eller hyresgäst"
+        placeholder="Sök objekt eller hyresgäst"
+        autoFocus
+        query={(query) => queryOf(calls.search.find, { query: { query, index: 'entities,tenants' } })}
+        items={({ hits }) => hits.hits}
+        option={({ _index, _source: { render } }) => ({
+          key: `${_index}-${render.id}`,
+          title: render.title,
+          detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
+        })}
+        onPick={(hit) => go(linkOf(hit))}
+      />
+    </ModalForm>
+  );
+};

@@ -1,0 +1,25 @@
+import { isTicketFilter, routes, type TicketFilter, ticketFilters } from '@husrum/contract';
+import { useGo } from '@husrum/platform';
+import { Segmented } from '@husrum/ui/data';
+import { filterTitle } from './ticket.texts';
+
+const ALL = 'all';
+const options = [
+  { value: ALL, label: 'Alla' },
+  ...ticketFilters.map((value) => ({ value, label: filterTitle[value] })),
+];
+
+/** One state or all of them; each is an address of its own. */
+export const StatusSwitch = ({ status }: { status: TicketFilter | undefined }) => {
+  const go = useGo();
+  return (
+    <Segmented
+      aria-label="Status"
+      options={options}
+      value={status ?? ALL}
+      onChange={(chosen) =>
+        go(isTicketFilter(chosen) ? routes.ticket.byStatus({ status: chosen }) : routes.ticket.overview())
+      }
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { queryOf } from '@husrum/api-client';
+import { calls, routes } from '@husrum/contract';
+import { InfoBoxes } from '@husrum/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/** How many tickets wait, are worked on, and were done this month. */
+export const TicketBoxes = () => {
+  const { data } = useQuery(queryOf(calls.stats.billable));
+  return (
+    <InfoBoxes
+      items={[
+        {
+          label: 'Nya',
+          value: data?.stat_new_tickets,
+          to: routes.ticket.byStatus({ status: 'new' }),
+          tone: data && data.stat_new_tickets > 0 ? 'warn' : 'plain',
+        },
+        { label: 'Pågående', value: data?.stat_open_tickets, to: routes.ticket.byStatus({ status: 'open' }) },
+        {
+          label: 'Lösta denna månad',
+          value: data?.stat_resolved_tickets_month,
+          to: routes.ticket.byStatus({ status: 'resolved' }),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { queryOf } from '@husrum/api-client';
+import { calls, fact, routes, type Ticket } from '@husrum/contract';
+import { SchemaForm } from '@husrum/forms';
+import { useGo, useRouteId, useSave } from '@husrum/platform';
+import { Loaded, PageFrame, Section, StatusTag } from '@husrum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from './ticket.texts';
+import { TicketFields } from './ticket-fields';
+
+export default function TicketEditScreen() {
+  const id = useRouteId();
+  return (
+    <Loaded query={useQuery(queryOf(calls.ticket.detail, { params: { id } }))}>
+      {(ticket) => <EditTicket key={ticket.id} ticket={ticket} />}
+    </Loaded>
+  );
+}
+
+const EditTicket = ({ ticket }: { ticket: Ticket }) => {
+  const { id, reference, subject, type, description, status } = ticket;
+  const go = useGo();
+  const back = routes.ticket.detail({ id });
+  const save = useSave(calls.ticket.update, {
+    publish: () => [fact('ticket.changed', { ticketId: id })],
+    success: texts.updated,
+    onDone: () => go(back, { replace: true }),
+  });
+  return (
+    <PageFrame
+      title={`Redigera ${reference}`}
+      status={<StatusTag kind="ticket" value={status} />}
+      breadcrumb={[
+        { title: texts.title, link: routes.ticket.overview() },
+        { title: reference, link: back },
+        { title: 'Redigera', link: null },
+      ]}
+    >
+      <Section>
+        <SchemaForm
+          schema={calls.ticket.update.body}
+          initial={{ id, subject, type, description }}
+          onSubmit={(body) => save.mutateAsync({ body })}
+          submitLabel="Spara"
+          onCancel={() => go(back)}
+        >
+          <TicketFields />
+        </SchemaForm>
+      </Section>
+    </PageFrame>
+  );
+};
