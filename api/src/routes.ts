@@ -1,7 +1,25 @@
+import { addressRoutes } from './address/address.routes';
 import { companyRoutes } from './company/company.routes';
 import { entityRoutes } from './entity/entity.routes';
 import { fileRoutes } from './file/file.routes';
+import { leaseRoutes } from './lease/lease.routes';
+import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
+import { quittanceRoutes } from './quittance/quittance.routes';
+import { searchRoutes } from './search/search.routes';
+import { sessionRoutes } from './session/session.routes';
+import { tenantRoutes } from './tenant/tenant.routes';
 
 /** Every call the server answers, noun by noun. */
-export const routes: readonly Route[] = [...companyRoutes, ...entityRoutes, ...fileRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...notificationRoutes,
+  ...companyRoutes,
+  ...entityRoutes,
+  ...fileRoutes,
+  ...addressRoutes,
+  ...leaseRoutes,
+  ...quittanceRoutes,
+  ...searchRoutes,
+  ...tenantRoutes,
+];

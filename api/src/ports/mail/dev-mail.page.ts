@@ -1,3 +1,5 @@
+import { escapeHtml } from './html';
+
 interface Message {
   id: number;
   state: string;
@@ -12,15 +14,6 @@ interface Message {
 interface WholeMessage extends Message {
   attachments: readonly { id: number; name: string; mimetype: string }[];
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

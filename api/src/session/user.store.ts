@@ -1,0 +1,71 @@
+import type { Tx } from '../platform/db';
+
+const columns = [
+  'user_account.id',
+  'user_account.billable_id',
+  'user_account.name',
+  'user_account.email',
+  'user_account.password_hash',
+  'user_account.email_verified_at',
+  'user_account.email_notification_ticket',
+  'user_account.email_notification_comment',
+  'user_account.show_onboarding_in_sidebar',
+  'user_account.billable_admin',
+  'user_account.created_at',
+  'billable.name as billable_name',
+  'billable.member',
+  'billable.trial_ends_on',
+  'billable.boarded_at',
+] as const;
+
+const users = (tx: Tx) =>
+  tx
+    .selectFrom('user_account')
+    .innerJoin('billable', 'billable.id', 'user_account.billable_id')
+    .select(columns);
+
+export const findUser = (tx: Tx, id: number) =>
+  users(tx).where('user_account.id', '=', id).executeTakeFirst();
+export const findUserByEmail = (tx: Tx, email: string) =>
+  users(tx).where('user_account.email', '=', email).executeTakeFirst();
+export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export const insertBillable = async (
+  tx: Tx,
+  values: { name: string; organisation: boolean; phone: string | null; trial_ends_on: string },
+): Promise<number> => {
+  const { id } = await tx.insertInto('billable').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+interface NewUser {
+  billable_id: number;
+  name: string;
+  email: string;
+  password_hash: string;
+  billable_admin: boolean;
+  email_verified_at: string | null;
+}
+
+export const insertUser = async (tx: Tx, values: NewUser): Promise<number> => {
+  const { id } = await tx.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+interface UserChange {
+  name?: string;
+  email?: string;
+  password_hash?: string;
+  email_verified_at?: string;
+  email_notification_ticket?: boolean;
+  email_notification_comment?: boolean;
+  show_onboarding_in_sidebar?: boolean;
+}
+
+export const saveUser = async (tx: Tx, id: number, values: UserChange): Promise<void> => {
+  await tx.updateTable('user_account').set(values).where('id', '=', id).execute();
+};
+
+export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst()) !==
+  undefined;
