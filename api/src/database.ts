@@ -1,7 +1,11 @@
+import type { CompanyTables } from './company/company.tables';
+import type { EntityTables } from './entity/entity.tables';
+import type { FileTables } from './file/file.tables';
 import type { InvoiceTables } from './invoice/invoice.tables';
 import type { LeaseTables } from './lease/lease.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
+import type { SearchTables } from './search/search.tables';
 import type { SessionTables } from './session/session.tables';
 import type { TenantTables } from './tenant/tenant.tables';
 import type { TicketTables } from './ticket/ticket.tables';
@@ -10,8 +14,12 @@ import type { TicketTables } from './ticket/ticket.tables';
 export interface DB
   extends PlatformTables,
     SessionTables,
+    CompanyTables,
+    EntityTables,
+    FileTables,
     InvoiceTables,
     LeaseTables,
     QuittanceTables,
+    SearchTables,
     TenantTables,
     TicketTables {}

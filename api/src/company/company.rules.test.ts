@@ -1,0 +1,62 @@
+import { checkCompany, checkInvoicing, type InvoicingInput } from './company.rules';
+
+const today = '2026-11-20';
+const company = {
+  name: 'Åkeröfastigheter i Örebro AB',
+  organisation_number: '5599990016',
+  address: 'Storgatan 1',
+  postal_code: '70211',
+  city: 'Örebro',
+  country: 'Sverige',
+  phone: null,
+  email: null,
+};
+
+test.each([
+  ['5599990016', '559999-0016'],
+  ['16559999-0016', '559999-0016'],
+  ['SE559999001601', '559999-0016'],
+  ['850412-2386', '19850412-2386'],
+])('organisation number %s is kept as %s', (typed, kept) => {
+  expect(checkCompany({ ...company, organisation_number: typed }, today)).toMatchObject({
+    value: { organisation_number: kept, postal_code: '702 11' },
+  });
+});
+
+test('a wrong check digit is told under the field', () => {
+  expect(checkCompany({ ...company, organisation_number: '556016-0681' }, today)).toEqual({
+    errors: { organisation_number: ['Organisationsnumret stämmer inte, kontrollera siffrorna'] },
+  });
+});
+
+const config: InvoicingInput = {
+  integration_id: null,
+  terms_of_payment: '30',
+  vat: null,
+  plusgiro: null,
+  bankgiro: null,
+  auto_enabled: false,
+  generate_day: 20,
+  send_day: 25,
+  generate_period: 'NEXT_MONTH',
+  auto_require_review: true,
+};
+
+test('payment numbers are kept as they are printed', () => {
+  const typed = { ...config, vat: 'se 559999-0016 01', bankgiro: '9912346', plusgiro: '286543-4' };
+  expect(checkInvoicing(typed)).toEqual({
+    value: { ...config, vat: 'SE559999001601', bankgiro: '991-2346', plusgiro: '28 65 43-4' },
+  });
+  expect(checkInvoicing(config)).toEqual({ value: config });
+});
+
+test('every wrong number is told, each under its own field', () => {
+  const typed = { ...config, vat: 'SE559999001602', bankgiro: '990-2346', plusgiro: '410 54 68-6' };
+  expect(checkInvoicing(typed)).toEqual({
+    errors: {
+      vat: ['Momsregistreringsnumret ska vara SE, tio siffror och 01'],
+      bankgiro: ['Bankgironumret stämmer inte, kontrollera siffrorna'],
+      plusgiro: ['Plusgironumret stämmer inte, kontrollera siffrorna'],
+    },
+  });
+});

@@ -1,0 +1,97 @@
+import type { CompanyInput, calls, InvoicingConfig, OkOf, QueryOf } from '@husrum/contract';
+import { sql } from 'kysely';
+import { column, pageOf, type Tx } from '../platform/db';
+import { containing } from '../platform/db/containing';
+import { naturalKey } from '../platform/db/natural-key';
+import type { Work } from '../platform/http';
+import type { InvoicingInput } from './company.rules';
+
+type CompanyPage = OkOf<typeof calls.company.list>;
+
+const entitiesCount = sql<number>`
+  (select count(*) from entity where entity.company_id = company.id)`;
+
+export const companyPage = (
+  work: Pick<Work, 'tx' | 'url'>,
+  query: QueryOf<typeof calls.company.list>,
+): Promise<CompanyPage> => {
+  const { name } = query;
+  return pageOf(work, query, {
+    from: work.tx
+      .selectFrom('company')
+      .$if(Boolean(name), (all) => all.where('company.name', 'ilike', containing(name ?? ''))),
+    id: 'company.id',
+    sort: {
+      name: naturalKey('company.name'),
+      organisation_number: column('company.organisation_number'),
+      entities_count: entitiesCount,
+      created_at: column('company.created_at'),
+    },
+    otherwise: [naturalKey('company.name'), 'asc'],
+    load: (ids) =>
+      work.tx
+        .selectFrom('company')
+        .select(['id', 'name', 'organisation_number', 'created_at', entitiesCount.as('entities_count')])
+        .where('id', 'in', ids)
+        .execute(),
+  });
+};
+
+export const findCompany = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('company')
+    .selectAll()
+    .select(entitiesCount.as('entities_count'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const insertCompany = async (tx: Tx, values: CompanyInput): Promise<number> => {
+  const { id } = await tx.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('invoicing_config').values({ company_id: id }).execute();
+  return id;
+};
+
+export const saveCompany = async (tx: Tx, id: number, values: CompanyInput): Promise<boolean> => {
+  const saved = await tx.updateTable('company').set(values).where('id', '=', id).executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+};
+
+export const deleteCompany = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('entity').where('company_id', '=', id).execute();
+  await tx.deleteFrom('company').where('id', '=', id).execute();
+};
+
+/** So that nothing is added to the company while it is decided whether it may go. */
+export const lockCompany = (tx: Tx, id: number) =>
+  tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const entitiesOf = (tx: Tx, companyId: number): Promise<number[]> =>
+  tx
+    .selectFrom('entity')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .execute()
+    .then((rows) => rows.map(({ id }) => id));
+
+export const findInvoicing = (tx: Tx, companyId: number): Promise<InvoicingConfig | undefined> =>
+  tx
+    .selectFrom('invoicing_config')
+    .select([
+      'company_id',
+      'integration_id',
+      'terms_of_payment',
+      'vat',
+      'plusgiro',
+      'bankgiro',
+      'auto_enabled',
+      'generate_day',
+      'send_day',
+      'generate_period',
+      'auto_require_review',
+    ])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+export const saveInvoicing = async (tx: Tx, companyId: number, values: InvoicingInput): Promise<void> => {
+  await tx.updateTable('invoicing_config').set(values).where('company_id', '=', companyId).execute();
+};

@@ -1,0 +1,167 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { portfolioOf, TYPE } from '../entity/entity.test-data';
+import { aCompany } from './company.test-data';
+
+const app = testServer();
+const { company } = calls;
+
+test('a new company is kept in canonical form and has invoicing settings that do nothing by themselves', async () => {
+  const anna = await makeAccount(app);
+  const { company: made } = await app.as(anna).post(company.create, {
+    body: {
+      company: aCompany({
+        organisation_number: '16 559999 0016'.replace(/ /g, ''),
+        postal_code: '70211',
+        email: '',
+      }),
+    },
+  });
+  expect(made).toMatchObject({
+    name: 'Åkeröfastigheter i Örebro AB',
+    organisation_number: '559999-0016',
+    postal_code: '702 11',
+    email: null,
+    entities_count: 0,
+    favouritechildren: [],
+    invoicingconfig: {
+      company_id: made.id,
+      auto_enabled: false,
+      auto_require_review: true,
+      generate_day: 20,
+      send_day: 25,
+      generate_period: 'NEXT_MONTH',
+      terms_of_payment: 'inactive',
+      bankgiro: null,
+    },
+    breadcrumb: [
+      { title: 'Företag', link: '/company' },
+      { title: 'Åkeröfastigheter i Örebro AB', link: null },
+    ],
+  });
+});
+
+test('wrong input is told field by field, in Swedish', async () => {
+  const anna = await makeAccount(app);
+  const empty = await app.as(anna).failure(company.create, { body: { company: { phone: 'x' } } });
+  expect(empty.status).toBe(422);
+  expect(empty.data).toMatchObject({
+    'company.name': ['Namn måste fyllas i'],
+    'company.organisation_number': ['Organisationsnummer måste fyllas i'],
+    'company.address': ['Adress måste fyllas i'],
+    'company.postal_code': ['Postnummer måste fyllas i'],
+    'company.city': ['Ort måste fyllas i'],
+  });
+  const wrong = await app
+    .as(anna)
+    .failure(company.create, { body: { company: aCompany({ organisation_number: '559999-0017' }) } });
+  expect(wrong.data).toEqual({
+    'company.organisation_number': ['Organisationsnumret stämmer inte, kontrollera siffrorna'],
+  });
+});
+
+test('companies are listed by name in Swedish order, counted, found and sorted', async () => {
+  const anna = await makeAccount(app);
+  const { company: makeCompany, entity } = portfolioOf(app, anna);
+  for (const name of ['Östra Hus AB', 'Åsens Fastigheter', 'Alfa 10 AB', 'Alfa 2 AB'])
+    await makeCompany(name);
+  const [alfa] = (await app.as(anna).get(company.list, { query: { name: 'alfa 2' } })).data;
+  const parent = await entity({ entity_type_id: TYPE.estate, company_id: alfa?.id ?? 0, name: 'Kv. Eken' });
+  await entity({ parent_id: parent.id });
+
+  const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+  const all = await app.as(anna).get(company.list);
+  expect(names(all.data)).toEqual(['Alfa 2 AB', 'Alfa 10 AB', 'Åsens Fastigheter', 'Östra Hus AB']);
+  expect(all).toMatchObject({ total: 4, last_page: 1, current_page: 1, per_page: 15 });
+  expect(all.data[0]?.entities_count).toBe(2);
+  const most = await app
+    .as(anna)
+    .get(company.list, { query: { sort: { by: 'entities_count', order: 'desc' }, limit: 1 } });
+  expect(names(most.data)).toEqual(['Alfa 2 AB']);
+  expect(most.last_page).toBe(4);
+  expect(names((await app.as(anna).get(company.list, { query: { name: '%' } })).data)).toEqual([]);
+});
+
+test('a company is changed', async () => {
+  const anna = await makeAccount(app);
+  const { id } = await portfolioOf(app, anna).company();
+  const changed = await app
+    .as(anna)
+    .patch(company.update, { body: { id, ...aCompany({ name: 'Nytt namn AB', phone: '' }) } });
+  expect(changed).toMatchObject({ id, name: 'Nytt namn AB', phone: null });
+  expect(changed.updated_at > changed.created_at).toBe(true);
+});
+
+test('invoicing settings are kept as they are printed, wrong ones told under their field', async () => {
+  const anna = await makeAccount(app);
+  const { id, invoicingconfig } = await portfolioOf(app, anna).company();
+  const params = { id };
+  const { company_id: _own, ...config } = invoicingconfig;
+  const body = {
+    ...config,
+    bankgiro: '9912346',
+    plusgiro: '',
+    vat: 'SE559999001601',
+    auto_enabled: true,
+    generate_day: 31,
+  };
+  const saved = await app.as(anna).patch(company.updateInvoicing, { params, body });
+  expect(saved).toMatchObject({
+    company_id: id,
+    bankgiro: '991-2346',
+    plusgiro: null,
+    auto_enabled: true,
+    generate_day: 31,
+  });
+  expect(await app.as(anna).get(company.invoicing, { params })).toEqual(saved);
+
+  const wrong = await app.as(anna).failure(company.updateInvoicing, {
+    params,
+    body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0 },
+  });
+  expect(wrong.data).toEqual({
+    generate_day: ['Dag då avier skapas får vara högst 31'],
+    send_day: ['Dag då avier skickas måste vara minst 1'],
+  });
+  const giro = await app
+    .as(anna)
+    .failure(company.updateInvoicing, { params, body: { ...body, bankgiro: '990-2346' } });
+  expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte, kontrollera siffrorna'] });
+});
+
+test('a company goes with its objects, but not while one of them has ever been let', async () => {
+  const anna = await makeAccount(app);
+  const { company: makeCompany, entity, lease } = portfolioOf(app, anna);
+  const { id } = await makeCompany();
+  const estate = await entity({ entity_type_id: TYPE.estate, company_id: id });
+  const apartment = await entity({ parent_id: estate.id });
+  const leaseId = await lease(apartment.id, '2020-01-01', '2020-12-31');
+
+  const refused = await app.as(anna).failure(company.remove, { params: { id } });
+  expect(refused.status).toBe(409);
+  expect(refused.said).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
+
+  await app.tenant(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
+  await app.as(anna).remove(company.remove, { params: { id } });
+  expect((await app.as(anna).failure(company.detail, { params: { id } })).status).toBe(404);
+  expect((await app.as(anna).get(calls.entity.list)).total).toBe(0);
+});
+
+test('another account neither sees, changes nor removes a company', async () => {
+  const anna = await makeAccount(app);
+  const bo = app.as(await makeAccount(app));
+  const { id, invoicingconfig } = await portfolioOf(app, anna).company();
+  const { company_id: _own, ...config } = invoicingconfig;
+  expect((await bo.get(company.list)).total).toBe(0);
+  const refusals = [
+    await bo.failure(company.detail, { params: { id } }),
+    await bo.failure(company.update, { body: { id, ...aCompany() } }),
+    await bo.failure(company.remove, { params: { id } }),
+    await bo.failure(company.invoicing, { params: { id } }),
+    await bo.failure(company.updateInvoicing, { params: { id }, body: config }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await app.as(anna).get(company.detail, { params: { id } })).name).toBe(
+    'Åkeröfastigheter i Örebro AB',
+  );
+});

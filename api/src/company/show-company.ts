@@ -1,0 +1,21 @@
+import { type Company, type InvoicingConfig, PAGE_SIZE, routes } from '@husrum/contract';
+import { topLevelOf } from '../entity/entity.store';
+import type { Tx } from '../platform/db';
+import { found } from '../platform/errors';
+import { findCompany, findInvoicing } from './company.store';
+
+export const showInvoicing = async (tx: Tx, id: number): Promise<InvoicingConfig> =>
+  found(await findInvoicing(tx, id));
+
+export const showCompany = async (tx: Tx, id: number): Promise<Company> => {
+  const { billable_id: _account, ...company } = found(await findCompany(tx, id));
+  return {
+    ...company,
+    favouritechildren: await topLevelOf(tx, id, PAGE_SIZE),
+    invoicingconfig: await showInvoicing(tx, id),
+    breadcrumb: [
+      { title: 'Företag', link: routes.company.overview() },
+      { title: company.name, link: null },
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import type { Entity, LeaseState } from '@husrum/contract';
+import { fromOre } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { intervalRent } from '../rent/interval-rent.rules';
+
+/** Leases of the object, the newest first. */
+export const leasesOf = async (
+  tx: Tx,
+  { id, area }: { id: number; area: string | null },
+): Promise<Entity['leases']> => {
+  const leases = await tx
+    .selectFrom('lease')
+    .leftJoin('lease_tenant', (join) =>
+      join.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.fee',
+      'lease.fee_as_m2',
+      'lease.payment_interval',
+      'tenant.name as tenant',
+      sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, app_today())`.as(
+        'status',
+      ),
+    ])
+    .where('lease.entity_id', '=', id)
+    .orderBy('lease.start', 'desc')
+    .execute();
+  return leases.map(({ fee, fee_as_m2, ...lease }) => ({
+    ...lease,
+    total: fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area })),
+  }));
+};

@@ -1,0 +1,99 @@
+import type { calls, EntityRow, Page, QueryOf } from '@husrum/contract';
+import { sql } from 'kysely';
+import { column, pageOf, svKey, type Tx } from '../platform/db';
+import { containing } from '../platform/db/containing';
+import { naturalKey } from '../platform/db/natural-key';
+import type { Work } from '../platform/http';
+import { isRented, statusOrder } from './rented';
+
+type Query = QueryOf<typeof calls.entity.list>;
+
+const filtered = (tx: Tx, query: Query) => {
+  const { name, company_id, parent_id, entity_type_id, rented, rentable, toplevel, parents } = query;
+  return tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containing(name ?? '')))
+    .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
+    .$if(parent_id !== undefined, (all) => all.where('entity.parent_id', '=', parent_id ?? 0))
+    .$if(entity_type_id !== undefined, (all) => all.where('entity_type.id', '=', entity_type_id ?? 0))
+    .$if(rentable !== undefined, (all) => all.where('entity_type.rentable', '=', rentable ?? false))
+    .$if(rented !== undefined, (all) =>
+      all.where('entity_type.rentable', '=', true).where(isRented(), '=', rented ?? false),
+    )
+    .$if(toplevel === true, (all) => all.where('entity.parent_id', 'is', null))
+    .$if(parents === true, (all) =>
+      all.where('entity_type.level', '<', ({ selectFrom }) =>
+        selectFrom('entity_type as deepest').select(({ fn }) => fn.max('deepest.level').as('level')),
+      ),
+    );
+};
+
+const linkedTo = sql`natural_key(coalesce(
+  (select parent.name from entity as parent where parent.id = entity.parent_id),
+  (select company.name from company where company.id = entity.company_id)))`;
+
+const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
+  const rows = await tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .innerJoin('company', 'company.id', 'entity.company_id')
+    .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
+    .select([
+      'entity.id',
+      'entity.name',
+      'entity.address',
+      'entity.fee',
+      'entity.fee_as_m2',
+      'entity.payment_interval',
+      'entity.area',
+      'entity.created_at',
+      'entity_type.id as type_id',
+      'entity_type.name as type_name',
+      'entity_type.kind',
+      'entity_type.icon',
+      'entity_type.level',
+      'entity_type.rentable',
+      'company.id as company_id',
+      'company.name as company_name',
+      'parent.id as parent_id',
+      'parent.name as parent_name',
+      isRented().as('rented'),
+      sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as('children'),
+    ])
+    .where('entity.id', 'in', ids)
+    .execute();
+  return rows.map(({ type_id, type_name, kind, icon, level, rentable, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    type: { id: type_id, name: type_name, kind, icon, level, rentable: rentable ? 1 : 0 },
+    company: { id: row.company_id, name: row.company_name },
+    parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? '' },
+    rented: row.rented,
+    fee: row.fee === null ? null : Number(row.fee),
+    fee_as_m2: row.fee_as_m2,
+    payment_interval: row.payment_interval,
+    area: row.area === null ? null : Number(row.area),
+    directchildren_count: row.children,
+    created_at: row.created_at,
+  }));
+};
+
+export const entityPage = (work: Pick<Work, 'tx' | 'url'>, query: Query): Promise<Page<EntityRow>> =>
+  pageOf(work, query, {
+    from: filtered(work.tx, query),
+    id: 'entity.id',
+    sort: {
+      name: naturalKey('entity.name'),
+      type: svKey('entity_type.name'),
+      linked_to: linkedTo,
+      status: statusOrder,
+      created_at: column('entity.created_at'),
+    },
+    otherwise: [naturalKey('entity.name'), 'asc'],
+    load: (ids) => rowsOf(work.tx, ids),
+  });
+
+export const findRow = async (tx: Tx, id: number): Promise<EntityRow | undefined> =>
+  (await rowsOf(tx, [id]))[0];

@@ -1,0 +1,150 @@
+import { calls, type QueryInput } from '@husrum/contract';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { portfolioOf, TYPE } from './entity.test-data';
+
+const app = testServer();
+const { entity } = calls;
+
+/** Two companies; an estate with three apartments of which one is let now, one was, and one will be; a parking place. */
+let anna: TestAccount;
+let ids: Record<'eken' | 'other' | 'lgh2' | 'lgh10' | 'lgh1' | 'parking' | 'akero', number>;
+beforeAll(async () => {
+  anna = await makeAccount(app);
+  const make = portfolioOf(app, anna);
+  const akero = await make.company('Åkerö AB');
+  const other = await make.company('Björken AB');
+  const eken = await make.entity({ entity_type_id: TYPE.estate, company_id: akero.id, name: 'Eken 3' });
+  const lgh2 = await make.entity({ parent_id: eken.id, name: 'Lgh 2' });
+  const lgh10 = await make.entity({ parent_id: eken.id, name: 'Lgh 10' });
+  const lgh1 = await make.entity({ parent_id: eken.id, name: 'Lgh 1' });
+  const parking = await make.entity({
+    entity_type_id: TYPE.parking,
+    parent_id: lgh2.id,
+    name: 'Öppen plats',
+    fields: {},
+  });
+  const villa = await make.entity({ entity_type_id: TYPE.villa, company_id: other.id, name: 'Ängen' });
+  await make.lease(lgh2.id, '2024-05-01');
+  await make.lease(lgh10.id, '2024-05-01', '2026-11-19');
+  await make.lease(lgh1.id, '2026-12-01');
+  ids = {
+    akero: akero.id,
+    eken: eken.id,
+    other: villa.id,
+    lgh2: lgh2.id,
+    lgh10: lgh10.id,
+    lgh1: lgh1.id,
+    parking: parking.id,
+  };
+});
+
+type Query = QueryInput<typeof entity.list>;
+const names = async (query: Query = {}) =>
+  (await app.as(anna).get(entity.list, { query })).data.map(({ name }) => name);
+
+test('objects come by name, numbers by their value, Å Ä Ö last', async () => {
+  expect(await names()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
+});
+
+test('a row says what the object is, where it belongs and whether it is let', async () => {
+  const { data } = await app.as(anna).get(entity.list, { query: { name: 'lgh 2' } });
+  expect(data).toEqual([
+    {
+      id: ids.lgh2,
+      name: 'Lgh 2',
+      address: 'Storgatan 1',
+      type: {
+        id: TYPE.apartment,
+        name: 'Lägenhet',
+        kind: 'apartments',
+        icon: 'apartment',
+        level: 2,
+        rentable: 1,
+      },
+      company: { id: ids.akero, name: 'Åkerö AB' },
+      parent: { id: ids.eken, name: 'Eken 3' },
+      rented: true,
+      fee: 8500,
+      fee_as_m2: false,
+      payment_interval: 'MONTHLY',
+      area: 62.5,
+      directchildren_count: 1,
+      created_at: '2026-11-20T08:00:00.000Z',
+    },
+  ]);
+});
+
+test.each([
+  ['type', ['Eken 3', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen']],
+  ['linked_to', ['Ängen', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Eken 3']],
+  ['status', ['Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen', 'Eken 3']],
+])('sorted by %s', async (by, expected) => {
+  expect(await names({ sort: { by, order: 'asc' } })).toEqual(expected);
+});
+
+test('what cannot be let has no status and comes last in both directions', async () => {
+  const down = await names({ sort: { by: 'status', order: 'desc' } });
+  expect(down.at(-1)).toBe('Eken 3');
+  expect(down.at(-2)).toBe('Lgh 2');
+});
+
+test.each<[string, Query, string[]]>([
+  ['let', { rented: true }, ['Lgh 2']],
+  ['vacant, which an estate is not', { rented: false }, ['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']],
+  ['to let', { rentable: true, limit: 2 }, ['Lgh 1', 'Lgh 2']],
+  ['a type', { entity_type_id: TYPE.villa }, ['Ängen']],
+  ['in a company directly', { toplevel: true }, ['Eken 3', 'Ängen']],
+  ['that can hold others', { parents: true, rentable: false }, ['Eken 3']],
+])('only those %s', async (_what, query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('only those of a company, only those under an object', async () => {
+  expect(await names({ company_id: ids.akero, parent_id: ids.eken })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
+  const children = await app
+    .as(anna)
+    .get(entity.children, { params: { id: ids.eken }, query: { page: 2, limit: 2 } });
+  expect(children.data.map(({ name }) => name)).toEqual(['Lgh 10']);
+  expect(children).toMatchObject({ current_page: 2, last_page: 2, total: 3, links: { next: null } });
+});
+
+test('a kind lists its objects; vacancies list everything that stands vacant', async () => {
+  const byKind = async (type: string) =>
+    (await app.as(anna).get(entity.listByType, { params: { type } })).data.map(({ name }) => name);
+  expect(await byKind('apartments')).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
+  expect(await byKind('estates')).toEqual(['Eken 3']);
+  expect(await byKind('vacancies')).toEqual(['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']);
+  const unknown = await app.as(anna).failure(entity.listByType, { params: { type: 'castles' } });
+  expect(unknown.status).toBe(404);
+});
+
+test('what is let changes by itself as days pass', async () => {
+  app.clock.set('2026-12-01T08:00:00Z');
+  expect(await names({ rented: true })).toEqual(['Lgh 1', 'Lgh 2']);
+  app.clock.set('2026-11-18T23:30:00Z');
+  expect(await names({ rented: true })).toEqual(['Lgh 2', 'Lgh 10']);
+  app.clock.set('2026-11-19T23:30:00Z');
+  expect(await names({ rented: true })).toEqual(['Lgh 2']);
+  app.clock.set('2026-11-20T08:00:00Z');
+});
+
+test('the types are the six of every account, in the order of menus', async () => {
+  const types = await app.as(anna).get(entity.types);
+  expect(types.map(({ id, kind, level, rentable }) => [id, kind, level, rentable])).toEqual([
+    [1, 'estates', 1, 0],
+    [2, 'apartments', 2, 1],
+    [3, 'premises', 2, 1],
+    [4, 'villas', 2, 1],
+    [6, 'vacancies', 3, 1],
+    [5, 'parkings', 3, 1],
+  ]);
+  const parking = types.find(({ kind }) => kind === 'parkings');
+  expect(parking).toMatchObject({ organisation_tax_rate: 25, private_tax_rate: 25 });
+  expect(types[1]?.fields.find(({ key }) => key === 'area')).toEqual({
+    key: 'area',
+    title: 'Yta (m²)',
+    type: 'number',
+    options: [],
+    order: 2,
+  });
+});

@@ -1,0 +1,124 @@
+import type { EntityInput } from '@husrum/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { naturalKey } from '../platform/db/natural-key';
+
+/** What is kept of an object, after its rules. */
+export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {
+  company_id: number;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+const columnsOf = ({ fields, ...values }: EntityValues) => ({ ...values, fields: JSON.stringify(fields) });
+
+export const insertEntity = async (tx: Tx, values: EntityValues): Promise<number> => {
+  const { id } = await tx
+    .insertInto('entity')
+    .values(columnsOf(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const saveEntity = async (tx: Tx, id: number, values: EntityValues): Promise<void> => {
+  await tx.updateTable('entity').set(columnsOf(values)).where('id', '=', id).execute();
+};
+
+export const findEntity = (tx: Tx, id: number) =>
+  tx.selectFrom('entity').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Held until the transaction ends: what was checked about it stays true. */
+export const lockEntity = (tx: Tx, id: number) =>
+  tx.selectFrom('entity').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** From the topmost parent down to the object itself. */
+export const pathTo = async (tx: Tx, id: number): Promise<{ id: number; name: string }[]> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with recursive up as (
+      select id, parent_id, name, 0 as steps from entity where id = ${id}
+      union all
+      select entity.id, entity.parent_id, entity.name, up.steps + 1
+      from up join entity on entity.id = up.parent_id
+    )
+    select id, name from up order by steps desc`.execute(tx);
+  return rows;
+};
+
+/** The object and everything below it. */
+export const treeUnder = async (tx: Tx, id: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    with recursive down as (
+      select id from entity where id = ${id}
+      union all
+      select entity.id from down join entity on entity.parent_id = down.id
+    )
+    select id from down`.execute(tx);
+  return rows.map((row) => row.id);
+};
+
+/** The lowest level among the children's types; undefined without children. */
+export const childLevel = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const { level } = await tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select(({ fn }) => fn.min<number | null>('entity_type.level').as('level'))
+    .where('entity.parent_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return level ?? undefined;
+};
+
+/** How many leases these objects have or have had. */
+export const leasesOn = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const { leases } = await tx
+    .selectFrom('lease')
+    .select(({ fn }) => fn.countAll<number>().as('leases'))
+    .where('entity_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return leases;
+};
+
+/** Whether rent of the object, now or to come, is counted by its area. */
+export const hasLeasePerM2 = async (tx: Tx, id: number): Promise<boolean> => {
+  const lease = await tx
+    .selectFrom('lease')
+    .select('id')
+    .where('entity_id', '=', id)
+    .where('fee_as_m2', '=', true)
+    .where(sql<boolean>`stop is null or stop >= app_today()`)
+    .executeTakeFirst();
+  return lease !== undefined;
+};
+
+export const moveToCompany = async (tx: Tx, ids: readonly number[], companyId: number): Promise<void> => {
+  await tx.updateTable('entity').set({ company_id: companyId }).where('id', 'in', ids).execute();
+};
+
+export const moveChildren = async (tx: Tx, from: number, to: number | null): Promise<void> => {
+  await tx.updateTable('entity').set({ parent_id: to }).where('parent_id', '=', from).execute();
+};
+
+export const deleteEntities = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await tx.deleteFrom('entity').where('id', 'in', ids).execute();
+};
+
+/** The first objects that belong to the company directly. */
+export const topLevelOf = async (tx: Tx, companyId: number, limit: number) =>
+  tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select([
+      'entity.id',
+      'entity.name',
+      'entity_type.name as type',
+      'entity_type.icon',
+      sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as(
+        'children_count',
+      ),
+    ])
+    .where('entity.company_id', '=', companyId)
+    .where('entity.parent_id', 'is', null)
+    .orderBy(naturalKey('entity.name'))
+    .orderBy('entity.id')
+    .limit(limit)
+    .execute();

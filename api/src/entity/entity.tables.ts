@@ -1,0 +1,41 @@
+import type { EntityKind, PaymentInterval, TaxRate, TypeField } from '@husrum/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Id, Owner, Stamp } from '../platform/db';
+
+export type FieldValues = Record<string, string | number | boolean | null>;
+
+export interface EntityTables {
+  entity_type: {
+    id: ColumnType<number, never, never>;
+    kind: ColumnType<EntityKind, never, never>;
+    name: ColumnType<string, never, never>;
+    icon: ColumnType<string, never, never>;
+    level: ColumnType<number, never, never>;
+    rentable: ColumnType<boolean, never, never>;
+    organisation_tax_rate: ColumnType<TaxRate, never, never>;
+    private_tax_rate: ColumnType<TaxRate, never, never>;
+    fields: ColumnType<TypeField[], never, never>;
+    position: ColumnType<number, never, never>;
+  };
+  entity: {
+    id: Id;
+    billable_id: Owner;
+    company_id: number;
+    parent_id: number | null;
+    entity_type_id: number;
+    name: string;
+    address: string;
+    postal_code: string;
+    city: string;
+    country: Generated<string>;
+    /** numeric: written as a number, read as text so that no decimal is lost. */
+    fee: ColumnType<string | null, number | string | null, number | string | null>;
+    payment_interval: Generated<PaymentInterval>;
+    fee_as_m2: Generated<boolean>;
+    fields: ColumnType<FieldValues, string, string>;
+    /** What `fields` says of it. */
+    area: GeneratedAlways<string | null>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+}

@@ -1,0 +1,54 @@
+import { type Company, calls, type Entity, type EntityInput } from '@husrum/contract';
+import type { TestAccount, TestServer } from '../../test/kit';
+import { aCompany } from '../company/company.test-data';
+
+export const TYPE = { estate: 1, apartment: 2, premises: 3, villa: 4, parking: 5, space: 6 } as const;
+
+/** For tests: an object as a form sends it. */
+export const anEntity = (over: Partial<EntityInput> = {}): EntityInput => ({
+  name: 'Lgh 1001',
+  address: 'Storgatan 1',
+  postal_code: '702 11',
+  city: 'Örebro',
+  country: 'Sverige',
+  company_id: null,
+  parent_id: null,
+  entity_type_id: TYPE.apartment,
+  fee: 8500,
+  payment_interval: 'MONTHLY',
+  fee_as_m2: false,
+  fields: { area: 62.5 },
+  ...over,
+});
+
+/** A landlord's things, made through the calls. */
+export const portfolioOf = (app: TestServer, account: TestAccount) => ({
+  company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
+    const made = await app.as(account).post(calls.company.create, { body: { company: aCompany({ name }) } });
+    return made.company;
+  },
+  entity: (over: Partial<EntityInput>): Promise<Entity> =>
+    app.as(account).post(calls.entity.create, { body: anEntity(over) }),
+  /** Written straight into the table: how leases come about is tested with leases. */
+  lease: (entityId: number, start: string, stop: string | null = null, feePerM2 = false): Promise<number> =>
+    app.tenant(account, async (tx) => {
+      const { id } = await tx
+        .insertInto('lease')
+        .values({
+          entity_id: entityId,
+          reference: null,
+          start,
+          stop,
+          fee: feePerM2 ? '129.5160' : '8500',
+          fee_as_m2: feePerM2,
+          tax_rate: 0,
+          payment_interval: 'MONTHLY',
+          notice_length: 3,
+          notice_type: 'MONTH',
+          next_invoice_month: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
+});

@@ -1,0 +1,222 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { anEntity, portfolioOf, TYPE } from './entity.test-data';
+
+const app = testServer();
+const { entity } = calls;
+
+const begin = async () => {
+  const anna = await makeAccount(app);
+  const make = portfolioOf(app, anna);
+  const company = await make.company();
+  const estate = await make.entity({
+    entity_type_id: TYPE.estate,
+    company_id: company.id,
+    name: 'Kv. Eken',
+    fee: 99,
+  });
+  return { anna, user: app.as(anna), make, company, estate };
+};
+
+test('an object under another belongs to its company and knows its way up', async () => {
+  const { make, company, estate } = await begin();
+  const apartment = await make.entity({
+    parent_id: estate.id,
+    fields: { area: 62.5, balcony: true, rooms: '2 rok' },
+  });
+  const parking = await make.entity({
+    parent_id: apartment.id,
+    entity_type_id: TYPE.parking,
+    name: 'P 1',
+    fields: {},
+  });
+  expect(estate).toMatchObject({ fee: null, rented: false, parent: null, parent_id: null });
+  expect(apartment).toMatchObject({
+    company_id: company.id,
+    parent: { id: estate.id, name: 'Kv. Eken' },
+    fee: 8500,
+    area: 62.5,
+    fields: { number: null, area: 62.5, rooms: '2 rok', floor: null, balcony: true },
+    type: { kind: 'apartments', rentable: 1 },
+    leases: [],
+  });
+  expect(parking.breadcrumb).toEqual([
+    { title: 'Objekt', link: '/entity/overview' },
+    { title: company.name, link: `/company/${company.id}` },
+    { title: 'Kv. Eken', link: `/entity/${estate.id}` },
+    { title: 'Lgh 1001', link: `/entity/${apartment.id}` },
+    { title: 'P 1', link: null },
+  ]);
+});
+
+test('what is asked of an object depends on its type', async () => {
+  const { user, estate } = await begin();
+  const refused = async (over: Parameters<typeof anEntity>[0]) =>
+    (await user.failure(entity.create, { body: anEntity({ parent_id: estate.id, ...over }) })).data;
+  expect(await refused({ fee: null })).toEqual({ fee: ['Hyra måste fyllas i'] });
+  expect(await refused({ fee_as_m2: true, fields: {} })).toEqual({
+    fee_as_m2: ['Fyll i objektets yta för att kunna ange hyran per m²'],
+  });
+  expect(await refused({ fields: { area: 'stor' } })).toEqual({
+    'fields.area': ['Yta (m²) måste vara ett tal'],
+  });
+  expect(await refused({ entity_type_id: 77 })).toEqual({ entity_type_id: ['Välj en typ'] });
+  expect(await refused({ parent_id: null })).toEqual({
+    company_id: ['Välj ett företag eller ett överordnat objekt'],
+  });
+  expect(await refused({ entity_type_id: TYPE.estate })).toEqual({
+    parent_id: ['Ett objekt av typen Fastighet kan inte ligga under ett av typen Fastighet'],
+  });
+  const empty = await user.failure(entity.create, { body: { parent_id: estate.id } });
+  expect(Object.keys(empty.data).sort()).toEqual([
+    'address',
+    'city',
+    'entity_type_id',
+    'name',
+    'postal_code',
+  ]);
+});
+
+test('a rent per m² keeps its four decimals', async () => {
+  const { make, estate } = await begin();
+  const premises = await make.entity({
+    parent_id: estate.id,
+    entity_type_id: TYPE.premises,
+    fee: 129.516,
+    fee_as_m2: true,
+    fields: { area: 850 },
+  });
+  expect(premises).toMatchObject({ fee: 129.516, fee_as_m2: true, area: 850 });
+});
+
+test('moving an object to another company takes everything below along', async () => {
+  const { user, make, estate } = await begin();
+  const apartment = await make.entity({ parent_id: estate.id });
+  const parking = await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  const other = await make.company('Björken AB');
+  const body = {
+    id: estate.id,
+    ...anEntity({ entity_type_id: TYPE.estate, company_id: other.id, fields: {} }),
+  };
+  await user.patch(entity.update, { body });
+  const moved = await user.get(entity.detail, { params: { id: parking.id } });
+  expect(moved.company).toEqual({ id: other.id, name: 'Björken AB' });
+  expect((await user.get(entity.detail, { params: { id: apartment.id } })).company_id).toBe(other.id);
+});
+
+test('no object can end up under itself or under what lies below it', async () => {
+  const { user, make, estate } = await begin();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.villa });
+  const parking = await make.entity({ parent_id: villa.id, entity_type_id: TYPE.parking, fields: {} });
+  const under = async (parent_id: number) =>
+    (
+      await user.failure(entity.update, {
+        body: { id: villa.id, ...anEntity({ entity_type_id: TYPE.villa, parent_id }) },
+      })
+    ).data;
+  expect(await under(villa.id)).toHaveProperty('parent_id');
+  expect(await under(parking.id)).toHaveProperty('parent_id');
+});
+
+test('a type is changed only when children and leases allow it', async () => {
+  const { user, make, estate } = await begin();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.villa });
+  await make.entity({ parent_id: villa.id, entity_type_id: TYPE.parking, fields: {} });
+  const become = (entity_type_id: number) => ({
+    body: { id: villa.id, ...anEntity({ entity_type_id, parent_id: null, company_id: villa.company_id }) },
+  });
+  expect((await user.failure(entity.update, become(TYPE.space))).data).toHaveProperty('entity_type_id');
+  expect((await user.patch(entity.update, become(TYPE.apartment))).type.kind).toBe('apartments');
+  await make.lease(villa.id, '2020-01-01', '2020-12-31');
+  expect((await user.failure(entity.update, become(TYPE.estate))).data).toEqual({
+    entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
+  });
+});
+
+test('the area stays while rent is counted by it', async () => {
+  const { user, make, estate } = await begin();
+  const premises = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.premises });
+  await make.lease(premises.id, '2024-01-01', null, true);
+  const body = {
+    id: premises.id,
+    ...anEntity({ entity_type_id: TYPE.premises, parent_id: estate.id, fields: { use: 'Kontor' } }),
+  };
+  expect((await user.failure(entity.update, { body })).data).toEqual({
+    'fields.area': ['Ytan behövs: objektet har en uthyrning med hyra per m²'],
+  });
+});
+
+test('the page of an object shows its leases, newest first, with state and rent', async () => {
+  const { user, make, estate } = await begin();
+  const premises = await make.entity({
+    parent_id: estate.id,
+    entity_type_id: TYPE.premises,
+    fields: { area: 850 },
+  });
+  await make.lease(premises.id, '2020-01-01', '2023-12-31');
+  await make.lease(premises.id, '2024-01-01', '2027-01-15', true);
+  await make.lease(premises.id, '2027-02-01');
+  const { leases, rented } = await user.get(entity.detail, { params: { id: premises.id } });
+  expect(rented).toBe(true);
+  expect(leases.map(({ status, start, total }) => [status, start, total])).toEqual([
+    ['planned', '2027-02-01', 8500],
+    ['ending', '2024-01-01', 110_088.6],
+    ['inactive', '2020-01-01', 8500],
+  ]);
+});
+
+test('an object goes with what lies below it', async () => {
+  const { user, make, estate } = await begin();
+  const apartment = await make.entity({ parent_id: estate.id });
+  await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  await user.remove(entity.remove, { params: { id: estate.id } });
+  expect((await user.get(entity.list)).total).toBe(0);
+});
+
+test('kept children move up to the parent, or to the company', async () => {
+  const { user, make, estate } = await begin();
+  const apartment = await make.entity({ parent_id: estate.id });
+  const parking = await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  const keep = (id: number) => user.remove(entity.remove, { params: { id }, query: { keepChildren: true } });
+  const parentOf = async () => (await user.get(entity.detail, { params: { id: parking.id } })).parent_id;
+  await keep(apartment.id);
+  expect(await parentOf()).toBe(estate.id);
+  await keep(estate.id);
+  expect(await parentOf()).toBeNull();
+});
+
+test('nothing that has ever been let goes, neither itself nor from below', async () => {
+  const { user, make, estate } = await begin();
+  const apartment = await make.entity({ parent_id: estate.id });
+  await make.lease(apartment.id, '2020-01-01', '2020-12-31');
+  const remove = { params: { id: apartment.id } };
+  const itself = await user.failure(entity.remove, remove);
+  expect([itself.status, itself.said]).toEqual([
+    409,
+    'Objektet kan inte tas bort eftersom det har uthyrningar.',
+  ]);
+  const below = await user.failure(entity.remove, { params: { id: estate.id } });
+  expect(below.status).toBe(409);
+  expect(below.said).toMatch('underliggande objekt har uthyrningar');
+  await user.remove(entity.remove, { params: { id: estate.id }, query: { keepChildren: true } });
+  expect((await user.get(entity.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
+});
+
+test('another account’s objects do not exist, neither to look at nor to build on', async () => {
+  const { user, make, company, estate } = await begin();
+  const apartment = await make.entity({ parent_id: estate.id });
+  const bo = app.as(await makeAccount(app));
+  const params = { id: apartment.id };
+  expect((await bo.get(entity.list)).total).toBe(0);
+  expect((await bo.get(entity.listByType, { params: { type: 'vacancies' } })).total).toBe(0);
+  const refusals = [
+    await bo.failure(entity.detail, { params }),
+    await bo.failure(entity.children, { params: { id: estate.id } }),
+    await bo.failure(entity.update, { body: { id: apartment.id, ...anEntity({ parent_id: estate.id }) } }),
+    await bo.failure(entity.remove, { params }),
+    await bo.failure(entity.create, { body: anEntity({ parent_id: estate.id }) }),
+    await bo.failure(entity.create, { body: anEntity({ company_id: company.id }) }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect((await user.get(entity.detail, { params })).name).toBe('Lgh 1001');
+});

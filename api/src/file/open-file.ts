@@ -1,0 +1,39 @@
+import { calls, pathOf } from '@husrum/contract';
+import { found } from '../platform/errors';
+import type { FileAnswer, OpenWork, Work } from '../platform/http';
+import { findFile } from './file.store';
+import { opensInBrowser } from './file-kind.rules';
+
+const KIND = 'file';
+const MINUTES = 5;
+
+/** An address that opens in a new tab, where no access token can be sent along: good for five minutes. */
+export const linkToFile = async (
+  { tx, account, tokens }: Pick<Work, 'tx' | 'account' | 'tokens'>,
+  id: number,
+): Promise<string> => {
+  found(await findFile(tx, id));
+  const ticket = tokens.seal(KIND, { file: id, account: account.billableId }, MINUTES * 60);
+  return pathOf(calls.file.content.path, { ticket });
+};
+
+/** A name for saving that ends as the file does, also when it has been given another one here. */
+const savedAs = (alias: string, name: string): string => {
+  const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
+  return alias.toLowerCase().endsWith(ending.toLowerCase()) ? alias : alias + ending;
+};
+
+export const openFile = async (
+  { db, tokens, files }: Pick<OpenWork, 'db' | 'tokens' | 'files'>,
+  ticket: string,
+): Promise<FileAnswer> => {
+  const { file, account } = found(tokens.unseal(KIND, ticket));
+  const row = found(await db.tenant(Number(account), (tx) => findFile(tx, Number(file))));
+  const bytes = found(await files.get(row.key));
+  return {
+    name: savedAs(row.alias, row.name),
+    mimetype: row.mimetype,
+    bytes,
+    inline: opensInBrowser(row.mimetype),
+  };
+};

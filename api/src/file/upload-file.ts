@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, calls } from '@husrum/contract';
+import { invalid } from '../platform/errors';
+import type { Upload, Work } from '../platform/http';
+import { insertFile } from './file.store';
+import { cleanName, fileKind } from './file-kind.rules';
+import { requireOwner } from './file-owner';
+
+/** The id of the new file. The row comes first: bytes without a row would never be found again. */
+export const uploadFile = async (
+  { tx, account, files }: Pick<Work, 'tx' | 'account' | 'files'>,
+  { alias, name: given, notice, fileable_type, fileable_id }: BodyOf<typeof calls.file.upload>,
+  upload: Upload,
+): Promise<number> => {
+  const name = cleanName(upload.name);
+  const kind = fileKind({ name, size: upload.bytes.length });
+  if (kind.error !== undefined) throw invalid({ file: [kind.error] });
+  await requireOwner(tx, fileable_type, fileable_id);
+  const key = `${account.billableId}/${randomUUID()}`;
+  const id = await insertFile(tx, {
+    key,
+    name,
+    alias: alias ?? given ?? name,
+    notice,
+    size: upload.bytes.length,
+    mimetype: kind.mimetype,
+    fileable_type,
+    fileable_id,
+    user_id: account.userId,
+  });
+  await files.put(key, upload.bytes, kind.mimetype);
+  return id;
+};
