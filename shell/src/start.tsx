@@ -1,11 +1,19 @@
 import { queryClient } from '@husrum/api-client';
 import { ownerOf } from '@husrum/contract';
-import { connectHost, keepFresh, LeaveDialog, NoticeHost, PageRouter, Providers } from '@husrum/platform/shell';
+import {
+  connectHost,
+  keepFresh,
+  LeaveDialog,
+  NoticeHost,
+  PageRouter,
+  Providers,
+} from '@husrum/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startFederation } from './registry/federation';
 import { startRegistry } from './registry/registry';
 import { panelsOf, remoteModule } from './registry/remotes';
+import { startSession } from './session/session-life';
 import { startAreas } from './stage/areas';
 
 const prepare = (path: string) => {
@@ -21,6 +29,7 @@ startRegistry();
 startFederation();
 connectHost({ panelsOf, prepare });
 keepFresh(queryClient);
+startSession();
 startAreas();
 
 const root = document.getElementById('root');

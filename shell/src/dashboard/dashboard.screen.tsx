@@ -1,13 +1,71 @@
-import { Panel } from '@husrum/platform';
-import { PageFrame } from '@husrum/ui';
+import './dashboard.css';
+import { routes } from '@husrum/contract';
+import { kronor, longDate, today } from '@husrum/format';
+import { AppLink, Panel, useSession } from '@husrum/platform';
+import { InfoBoxes, PageFrame } from '@husrum/ui';
+import { useAccountStats, useBadges, useBeginnings } from './dashboard.queries';
+import { FirstStepsPanel } from './first-steps.panel';
+import { ToDoPanel } from './to-do.panel';
+import { greeting, toDoList, toDoSentence } from './to-do.rules';
+
+const hourInStockholm = () =>
+  Number(
+    new Intl.DateTimeFormat('sv-SE', { hour: 'numeric', timeZone: 'Europe/Stockholm' }).format(new Date()),
+  );
+
+const Boxes = () => {
+  const { data } = useAccountStats();
+  return (
+    <InfoBoxes
+      items={[
+        {
+          label: 'Obetalda hyresavier',
+          value: data?.stat_unpaid_invoices,
+          hint: data && kronor(data.stat_unpaid_amount),
+          to: routes.invoicebase.byStatus({ status: 'unpaid' }),
+        },
+        {
+          label: 'Ej skickade hyresavier',
+          value: data?.stat_not_sent_invoices,
+          to: routes.invoicebase.overview(),
+        },
+        {
+          label: 'Aktiva uthyrningar',
+          value: data?.stat_active_leases,
+          to: routes.lease.byState({ filter: 'active' }),
+        },
+        { label: 'Vakanser', value: data?.stat_vacancies, to: routes.entity.byType({ type: 'vacancies' }) },
+      ]}
+    />
+  );
+};
 
 export default function DashboardScreen() {
+  const { user } = useSession();
+  const { data: badges } = useBadges();
+  const { data: stats } = useAccountStats();
+  const beginnings = useBeginnings(stats !== undefined && stats.stat_active_leases === 0);
+  const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.notices === 0);
+  const list = badges && toDoList(badges);
+  const firstName = user.name.split(' ')[0] ?? user.name;
   return (
-    <PageFrame title="Översikt">
-      <Panel name="dashboard.collected" />
+    <PageFrame
+      title={`${greeting(hourInStockholm())}, ${firstName}`}
+      documentTitle="Översikt"
+      facts={[longDate(today(new Date())), list && toDoSentence(list)]}
+      actions={<AppLink to={routes.calendar.week()}>Kalender</AppLink>}
+      boxes={<Boxes />}
+    >
+      {isNew && <FirstStepsPanel counts={beginnings} />}
+      <div className="s-dash">
+        <ToDoPanel list={list} />
+        <Panel name="dashboard.collected" />
+      </div>
       <Panel name="dashboard.projection" />
-      <Panel name="dashboard.week" />
-      <Panel name="dashboard.tickets" />
+      <div className="s-dash">
+        <Panel name="dashboard.week" />
+        <Panel name="dashboard.tickets" />
+      </div>
     </PageFrame>
   );
 }

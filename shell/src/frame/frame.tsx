@@ -1,38 +1,64 @@
-import { type NavSection, navSections, navSectionTitle } from '@husrum/contract';
+import './frame.css';
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
+import { routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { registryStore } from '../registry/registry';
+import { Button, Drawer } from '@husrum/ui/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Bell } from './bell';
+import { Brand } from './brand';
+import { NavMenu } from './nav-menu';
+import { ProfileMenu } from './profile-menu';
+import { Search } from './search';
+import { StorageWarning } from './storage-warning';
 
-const useNav = (section: NavSection) => {
-  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
-  return (registry?.remotes ?? [])
-    .flatMap(({ nav }) => nav)
-    .filter((entry) => entry.section === section)
-    .sort((one, other) => one.order - other.order);
+const CONTENT = 'innehall';
+
+/** On narrow screens the menu lies in a drawer, and closes when one has gone somewhere. */
+const NarrowMenu = () => {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <>
+      <Button
+        className="s-top__menu"
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label="Öppna menyn"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer title={<Brand />} placement="left" size={280} open={open} onClose={() => setOpen(false)}>
+        <NavMenu />
+      </Drawer>
+    </>
+  );
 };
 
-const Section = ({ section }: { section: NavSection }) => (
-  <li>
-    {navSectionTitle[section]}
-    <ul>
-      {useNav(section).map(({ link, title }) => (
-        <li key={link}>
-          <AppLink to={link}>{title}</AppLink>
-        </li>
-      ))}
-    </ul>
-  </li>
-);
-
+/** What stands around every page of those who are signed in. */
 export const Frame = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', gridTemplateColumns: '220px 1fr', gap: 24 }}>
-    <nav aria-label="Huvudmeny">
-      <ul>
-        {navSections.map((section) => (
-          <Section key={section} section={section} />
-        ))}
-      </ul>
-    </nav>
-    <main>{children}</main>
+  <div className="s-frame">
+    <a className="s-skip" href={`#${CONTENT}`}>
+      Hoppa till innehållet
+    </a>
+    <aside className="s-side">
+      <AppLink to={routes.home.dashboard()} className="s-side__brand" aria-label="Husrum, till översikten">
+        <Brand />
+      </AppLink>
+      <NavMenu />
+    </aside>
+    <header className="s-top">
+      <NarrowMenu />
+      <Search />
+      <StorageWarning />
+      <span className="s-top__end">
+        <Bell />
+        <ProfileMenu />
+      </span>
+    </header>
+    <main id={CONTENT} className="s-main" tabIndex={-1}>
+      {children}
+    </main>
   </div>
 );

@@ -1,4 +1,4 @@
-import { type Manifest, type RemoteName, type Registry, registry as schema } from '@husrum/contract';
+import { type Manifest, type Registry, type RemoteName, registry as schema } from '@husrum/contract';
 import { requestRegistry } from './registry-request';
 
 /** How old the list may be when a remote is entered; an older one is renewed for the next time. */

@@ -8,7 +8,12 @@ export const REFRESH_MS = 1_800_000;
 
 const isPublicPage = () => routeAt(window.location.pathname)?.access === 'public';
 
-const read = (): Promise<User> => queryClient.fetchQuery({ queryKey: ['session', 'me'], queryFn: () => request(calls.session.me), staleTime: 0 });
+const read = (): Promise<User> =>
+  queryClient.fetchQuery({
+    queryKey: ['session', 'me'],
+    queryFn: () => request(calls.session.me),
+    staleTime: 0,
+  });
 
 const renew = async (): Promise<void> => {
   if (token.get() !== null) await refreshToken(() => request(calls.session.refresh));

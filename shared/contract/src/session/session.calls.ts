@@ -58,6 +58,7 @@ export const registerInput = yup.object({
   invite: optionalText('Inbjudan'),
   tos_accepted: yup.boolean().oneOf([true], 'Villkoren måste godkännas').required(),
 });
+export type RegisterInput = yup.InferType<typeof registerInput>;
 export const forgotInput = yup.object({ email: email() });
 export const resetInput = yup.object({
   email: email(),

@@ -62,7 +62,11 @@ export const pageApplication = (pages: Pages): Application => {
     prepare: (pathname) => {
       const route = routeAt(pathname);
       // A failure shows when the page is opened; a hint has nobody to tell.
-      if (route?.owner === pages.owner) pages.screenOf(route)?.load().catch(() => {});
+      if (route?.owner === pages.owner)
+        pages
+          .screenOf(route)
+          ?.load()
+          .catch(() => {});
     },
   };
 };

@@ -20,7 +20,10 @@ const failureText = (error: Error): string | undefined => {
 };
 
 /** A change on the server: the call, then what happened, then the word to the user, then onwards. */
-export const useSave = <C extends Call>(call: C, { publish, success, onDone, failure }: SaveOptions<C> = {}) =>
+export const useSave = <C extends Call>(
+  call: C,
+  { publish, success, onDone, failure }: SaveOptions<C> = {},
+) =>
   useMutation<OkOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => ask(call, input),
     onSuccess: (ok, input) => {

@@ -1,0 +1,83 @@
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import { AppLink } from '@husrum/platform';
+import { DateText, EmptyState } from '@husrum/ui';
+import { Badge, Button, Drawer } from '@husrum/ui/core';
+import { useState } from 'react';
+import {
+  useClearNotifications,
+  useNotifications,
+  useReadNotification,
+  useRemoveNotification,
+} from './frame.queries';
+
+/** The bell: news since last time, read, removed one by one or all at once. */
+export const Bell = () => {
+  const [open, setOpen] = useState(false);
+  const { data } = useNotifications();
+  const read = useReadNotification();
+  const remove = useRemoveNotification();
+  const clear = useClearNotifications();
+  const unread = data?.unread ?? 0;
+  const list = data?.data ?? [];
+  const opened = (id: number) => {
+    setOpen(false);
+    read.mutate({ params: { id } });
+  };
+  return (
+    <>
+      <Badge count={unread} size="small">
+        <Button
+          type="text"
+          icon={<BellOutlined />}
+          aria-label={unread === 0 ? 'Aviseringar' : `Aviseringar, ${unread} olästa`}
+          onClick={() => setOpen(true)}
+        />
+      </Badge>
+      <Drawer
+        title="Aviseringar"
+        open={open}
+        onClose={() => setOpen(false)}
+        extra={
+          list.length > 0 && (
+            <Button size="small" loading={clear.isPending} onClick={() => clear.mutate({})}>
+              Ta bort alla
+            </Button>
+          )
+        }
+      >
+        {list.length === 0 && <EmptyState kind="nothing" compact title="Inga aviseringar" />}
+        <ul className="s-bell">
+          {list.map(({ id, data: { title, body, link }, read_at, created_at }) => (
+            <li key={id} className={read_at === null ? 's-bell__item s-bell__item--unread' : 's-bell__item'}>
+              <div>
+                {link === null ? (
+                  <strong>{title}</strong>
+                ) : (
+                  <AppLink to={link} onClick={() => opened(id)}>
+                    {title}
+                  </AppLink>
+                )}
+                <p>{body}</p>
+                <small className="h-muted">
+                  <DateText value={created_at} time />
+                </small>
+                {read_at === null && (
+                  <Button type="link" size="small" onClick={() => read.mutate({ params: { id } })}>
+                    Markera som läst
+                  </Button>
+                )}
+              </div>
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={`Ta bort ${title}`}
+                onClick={() => remove.mutate({ params: { id } })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+};

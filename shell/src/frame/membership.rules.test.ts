@@ -1,0 +1,11 @@
+import { membershipText } from './membership.rules';
+
+test.each([
+  [-2, 'Abonnemang'],
+  [-1, 'Inget abonnemang'],
+  [0, 'Provperiod: 0 dagar kvar'],
+  [1, 'Provperiod: 1 dag kvar'],
+  [30, 'Provperiod: 30 dagar kvar'],
+])('%i is told as %s', (membership, text) => {
+  expect(membershipText(membership)).toBe(text);
+});

@@ -1,0 +1,35 @@
+import ApiOutlined from '@ant-design/icons/es/icons/ApiOutlined';
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
+import BarChartOutlined from '@ant-design/icons/es/icons/BarChartOutlined';
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
+import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
+import PercentageOutlined from '@ant-design/icons/es/icons/PercentageOutlined';
+import PlusSquareOutlined from '@ant-design/icons/es/icons/PlusSquareOutlined';
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
+import ToolOutlined from '@ant-design/icons/es/icons/ToolOutlined';
+import type { ComponentType } from 'react';
+
+/** The names that a remote's nav entries may use for their icon; an unknown one is drawn as a plain square. */
+const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
+  dashboard: AppstoreOutlined,
+  company: BankOutlined,
+  entity: HomeOutlined,
+  tenant: TeamOutlined,
+  lease: KeyOutlined,
+  invoice: FileTextOutlined,
+  rentadjustment: PercentageOutlined,
+  addon: PlusSquareOutlined,
+  maintenance: ToolOutlined,
+  report: BarChartOutlined,
+  ticket: MessageOutlined,
+  integration: ApiOutlined,
+  setting: SettingOutlined,
+  help: QuestionCircleOutlined,
+};
+
+export const navIcon = (name: string) => icons[name] ?? AppstoreOutlined;

@@ -1,0 +1,77 @@
+import { type NavEntry, navSectionTitle } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { registryStore } from '../registry/registry';
+import { useBadges } from './frame.queries';
+import { countOf, isCurrent, navOf } from './nav.rules';
+import { navIcon } from './nav-icons';
+
+const Count = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <span className="s-nav__count">
+      <span className="h-visually-hidden">, </span>
+      {count}
+    </span>
+  );
+
+interface EntryProps {
+  entry: NavEntry;
+  pathname: string;
+  counts: ReturnType<typeof useBadges>['data'];
+}
+
+const Entry = ({ entry, pathname, counts }: EntryProps) => {
+  const Icon = navIcon(entry.icon);
+  const current = isCurrent(entry, pathname);
+  return (
+    <li>
+      <AppLink
+        to={entry.link}
+        className="s-nav__link"
+        aria-current={entry.link === pathname ? 'page' : current ? 'true' : undefined}
+      >
+        <Icon aria-hidden />
+        <span className="s-nav__title">{entry.title}</span>
+        <Count count={countOf(entry.badges, counts)} />
+      </AppLink>
+      {current && entry.children.length > 0 && (
+        <ul className="s-nav__children">
+          {entry.children.map(({ title, link, badge }) => (
+            <li key={link}>
+              <AppLink
+                to={link}
+                className="s-nav__link"
+                aria-current={link === pathname ? 'page' : undefined}
+              >
+                <span className="s-nav__title">{title}</span>
+                <Count count={countOf([badge], counts)} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** The menu, drawn from the registry: no code of any remote is needed for it. */
+export const NavMenu = () => {
+  const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
+  const { pathname } = useLocation();
+  const { data: counts } = useBadges();
+  return (
+    <nav className="s-nav" aria-label="Huvudmeny">
+      {navOf(registry).map(({ section, entries }) => (
+        <section key={section} aria-label={navSectionTitle[section]}>
+          <h2>{navSectionTitle[section]}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.link} entry={entry} pathname={pathname} counts={counts} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+};

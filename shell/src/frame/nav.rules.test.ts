@@ -1,0 +1,45 @@
+import type { NavEntry, Registry } from '@husrum/contract';
+import { countOf, isCurrent, navOf } from './nav.rules';
+
+const entry = (given: Partial<NavEntry>): NavEntry => ({
+  section: 'economy',
+  title: 'Hyresavier',
+  link: '/invoicebase/overview',
+  order: 10,
+  icon: 'invoice',
+  badges: [],
+  children: [],
+  ...given,
+});
+
+test('the menu is drawn from the remotes that are deployed, in their own order', () => {
+  const nav = [entry({ title: 'Tillägg', order: 30 }), entry({ title: 'Hyresavier', order: 10 })];
+  const remote = { nav } as Registry['remotes'][number];
+  expect(navOf({ remotes: [remote] }).map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+    ['Översikt'],
+    ['Hyresavier', 'Tillägg'],
+  ]);
+  expect(navOf(undefined).map(({ section }) => section)).toEqual(['business']);
+});
+
+test.each([
+  ['/invoicebase/overview', true],
+  ['/invoicebase/17', true],
+  ['/lease/17', false],
+])('on %s the notices are current: %s', (path, current) => {
+  expect(isCurrent(entry({}), path)).toBe(current);
+});
+
+test('badges add up, and a name nobody counts is nothing', () => {
+  const badges = {
+    lease_ending: 2,
+    invoicebase_review: 3,
+    invoicebase_unpaid: 0,
+    invoicebase_ready: 0,
+    invoicebase_error: 1,
+    invoicebase_overdue: 0,
+    ticket_new: 0,
+  };
+  expect(countOf(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
+  expect(countOf(['invoicebase_review'], undefined)).toBe(0);
+});

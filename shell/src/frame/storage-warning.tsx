@@ -1,0 +1,18 @@
+import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
+import { routes } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
+import { useAccountStats } from './frame.queries';
+
+/** Percent from which the user is warned (product spec §9). */
+const WARN_AT = 90;
+
+export const StorageWarning = () => {
+  const { data } = useAccountStats();
+  if (data === undefined || data.storage_percent < WARN_AT) return null;
+  return (
+    <AppLink to={routes.file.overview()} className="s-storage">
+      <WarningOutlined aria-hidden />
+      Du börjar få ont om lagringsutrymme
+    </AppLink>
+  );
+};

@@ -1,0 +1,20 @@
+import { routes } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
+import { PageFrame } from '@husrum/ui';
+import { Alert, Skeleton } from '@husrum/ui/core';
+import { useParams } from 'react-router-dom';
+import { useEmailChange } from './session.queries';
+import { sessionTexts } from './session.texts';
+
+export default function ChangeEmailScreen() {
+  const { token = '' } = useParams();
+  const change = useEmailChange(token);
+  return (
+    <PageFrame title="Byte av e-postadress">
+      {change.isPending && <Skeleton active />}
+      {change.isSuccess && <Alert type="success" showIcon title={sessionTexts.emailChanged} />}
+      {change.isError && <Alert type="error" showIcon title={change.error.message} />}
+      <AppLink to={routes.setting.user()}>Till din profil</AppLink>
+    </PageFrame>
+  );
+}

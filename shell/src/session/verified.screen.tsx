@@ -1,0 +1,31 @@
+import { routes } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
+import { Alert } from '@husrum/ui/core';
+import { useSearchParams } from 'react-router-dom';
+import { LoginForm } from './login.form';
+import { PublicPage } from './public-page';
+import { useVerification } from './session.queries';
+import { sessionTexts } from './session.texts';
+
+export default function VerifiedScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const verification = useVerification(token);
+  return (
+    <PublicPage
+      title="Välkommen till Husrum"
+      intro={
+        verification.isError ? (
+          <Alert type="warning" showIcon title={verification.error.message} />
+        ) : token === null || verification.isSuccess ? (
+          <Alert type="success" showIcon title={sessionTexts.verified} />
+        ) : (
+          <Alert type="info" showIcon title="Verifierar din e-postadress …" />
+        )
+      }
+      foot={<AppLink to={routes.session.forgot()}>Glömt lösenordet?</AppLink>}
+    >
+      <LoginForm email={search.get('email') ?? ''} />
+    </PublicPage>
+  );
+}
