@@ -1,0 +1,21 @@
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+const { browser, plain } = require('./shared/testing/jest/projects.cjs');
+
+const isThere = (file) => existsSync(path.join(__dirname, file));
+const withSource = (folders) => folders.filter((folder) => isThere(`${folder}/src`));
+
+const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-'));
+const drawn = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].map(
+  (name) => `shared/${name}`,
+);
+const pure = ['shared/contract', 'shared/format', 'shared/build'];
+
+module.exports = {
+  projects: [
+    browser('web', withSource([...drawn, 'shell', ...remotes])),
+    plain('pure', withSource(pure)),
+    plain('tools', ['tools']),
+    ...(isThere('api/jest.config.mjs') ? ['<rootDir>/api/jest.config.mjs'] : []),
+  ],
+};
