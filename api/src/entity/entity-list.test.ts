@@ -78,7 +78,7 @@ test.each([
   ['type', ['Eken 3', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen']],
   ['linked_to', ['Ängen', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Eken 3']],
   ['status', ['Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen', 'Eken 3']],
-])('sorted by %s', async (by, expected) => {
+] as const)('sorted by %s', async (by, expected) => {
   expect(await names({ sort: { by, order: 'asc' } })).toEqual(expected);
 });
 
