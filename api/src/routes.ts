@@ -6,9 +6,11 @@ import { leaseRoutes } from './lease/lease.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { quittanceRoutes } from './quittance/quittance.routes';
+import { reportRoutes } from './report/report.routes';
 import { searchRoutes } from './search/search.routes';
 import { sessionRoutes } from './session/session.routes';
 import { tenantRoutes } from './tenant/tenant.routes';
+import { ticketRoutes } from './ticket/ticket.routes';
 
 /** Every call the server answers, noun by noun. */
 export const routes: readonly Route[] = [
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...addressRoutes,
   ...leaseRoutes,
   ...quittanceRoutes,
+  ...reportRoutes,
   ...searchRoutes,
   ...tenantRoutes,
+  ...ticketRoutes,
 ];

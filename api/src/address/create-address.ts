@@ -1,0 +1,19 @@
+import { type Address, addressTypeLabel, type BodyOf, type calls } from '@husrum/contract';
+import { invalid, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { hasTenant } from '../tenant/tenant.store';
+import { addressesOf, insertAddress } from './address.store';
+
+/** A tenant has at most one address of each type, so that nobody wonders where a notice goes. */
+export const createAddress = async (
+  { tx }: Work,
+  input: BodyOf<typeof calls.address.create>,
+): Promise<Address> => {
+  if (!(await hasTenant(tx, input.tenant_id))) throw problem('notFound');
+  const taken = (await addressesOf(tx, input.tenant_id)).some(({ type }) => type === input.type);
+  if (taken) {
+    const label = addressTypeLabel[input.type].toLowerCase();
+    throw invalid({ type: [`Hyresgästen har redan en ${label}. Ändra den i stället.`] });
+  }
+  return insertAddress(tx, input);
+};

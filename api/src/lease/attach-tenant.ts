@@ -1,0 +1,28 @@
+import type { BodyOf, calls, Lease } from '@husrum/contract';
+import { found, invalid, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { activateTenants, hasTenant } from '../tenant/tenant.store';
+import { lockLease } from './lease.store';
+import { stateOf } from './lease-row.rules';
+import { insertRelation, relationOf } from './lease-tenant.store';
+import { readLease } from './read-lease';
+
+/** Makes somebody a further tenant of a lease that has not ended. */
+export const attachTenant = async ({ tx, clock }: Work, leaseId: number, tenantId: number): Promise<void> => {
+  const lease = found(await lockLease(tx, leaseId));
+  if (stateOf(lease, clock.today()) === 'inactive')
+    throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler hyresgäster.' });
+  if (await relationOf(tx, leaseId, tenantId))
+    throw invalid({ tenant_id: ['Hyresgästen finns redan på uthyrningen'] });
+  await insertRelation(tx, leaseId, tenantId, false);
+  await activateTenants(tx, [tenantId]);
+};
+
+export const addTenant = async (
+  work: Work,
+  { lease_id, tenant_id }: BodyOf<typeof calls.lease.addTenant>,
+): Promise<Lease> => {
+  if (!(await hasTenant(work.tx, tenant_id))) throw problem('notFound');
+  await attachTenant(work, lease_id, tenant_id);
+  return readLease(work, lease_id);
+};

@@ -1,0 +1,27 @@
+import type { Tx } from '../platform/db';
+
+/** What the live rent notices of a lease cover, from the first billed day to the last; nulls when there are none. */
+export const billedSpan = (tx: Tx, leaseId: number): Promise<{ first: string | null; last: string | null }> =>
+  tx
+    .selectFrom('invoicebase')
+    .select(({ fn }) => [fn.min('start').as('first'), fn.max('stop').as('last')])
+    .where('lease_id', '=', leaseId)
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** Whether a notice of the lease has left the house: such a lease is part of the books. */
+export const hasSentNotices = async (tx: Tx, leaseId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('lease_id', '=', leaseId)
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Notices that nobody has seen go with their lease. */
+export const discardDrafts = async (tx: Tx, leaseId: number): Promise<void> => {
+  await tx.deleteFrom('invoicebase').where('lease_id', '=', leaseId).where('locked_at', 'is', null).execute();
+};

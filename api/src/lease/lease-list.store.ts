@@ -1,0 +1,52 @@
+import { type calls, type LeaseFilter, leaseStates, type OkOf, type QueryOf } from '@husrum/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { column, pageOf } from '../platform/db';
+import type { Work } from '../platform/http';
+import { leaseRows } from './lease-rows.store';
+
+type List = typeof calls.lease.list;
+
+const state = sql<string>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, app_today())`;
+
+/** Looked up for each lease only when it is sorted on: joining would cost every list. */
+const ofEntity = (expression: string): Expression<unknown> =>
+  sql`(select ${sql.raw(expression)} from entity e
+       join entity_type t on t.id = e.entity_type_id join company c on c.id = e.company_id
+       where e.id = lease.entity_id)`;
+
+const sort = {
+  status: sql`array_position(${[...leaseStates]}::text[], ${state})`,
+  object: ofEntity('natural_key(e.name)'),
+  company: ofEntity('natural_key(c.name)'),
+  type: ofEntity('t.position'),
+  tenant: sql`(select sv_key(t.name) from lease_tenant lt join tenant t on t.id = lt.tenant_id
+               where lt.lease_id = lease.id and lt.is_primary)`,
+  start: column('lease.start'),
+  stop: column('lease.stop'),
+};
+
+const mentions = (text: string): Expression<SqlBool> =>
+  sql`lease.id in (select ref_id from search_doc
+                   where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
+
+/** Leases of the account, the latest first unless something else is asked for. An object shows its archived ones too. */
+export const leasePage = (work: Work, query: QueryOf<List>, filter?: LeaseFilter): Promise<OkOf<List>> => {
+  const { company_id, entity_id, search } = query;
+  let from = work.tx.selectFrom('lease');
+  from = entity_id
+    ? from.where('lease.entity_id', '=', entity_id)
+    : from.where('lease.archived_at', 'is', null);
+  if (company_id)
+    from = from.where('lease.entity_id', 'in', (eb) =>
+      eb.selectFrom('entity').select('entity.id').where('entity.company_id', '=', company_id),
+    );
+  if (filter) from = from.where(state, '=', filter);
+  if (search) from = from.where(mentions(search));
+  return pageOf(work, query, {
+    from,
+    id: 'lease.id',
+    sort,
+    otherwise: [sort.start, 'desc'],
+    load: (ids) => leaseRows(work, ids),
+  });
+};

@@ -1,0 +1,55 @@
+import type { Tx } from '../platform/db';
+
+/** The tenants of these leases, the primary one first. */
+export const tenantsOfLeases = (tx: Tx, leaseIds: readonly number[]) =>
+  tx
+    .selectFrom('lease_tenant')
+    .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease_tenant.lease_id',
+      'lease_tenant.is_primary',
+      'tenant.id',
+      'tenant.name',
+      'tenant.identifier',
+      'tenant.phone',
+      'tenant.email',
+    ])
+    .where('lease_tenant.lease_id', 'in', leaseIds)
+    .orderBy('lease_tenant.is_primary', 'desc')
+    .orderBy('lease_tenant.created_at')
+    .orderBy('tenant.id')
+    .execute();
+export type LeaseParty = Awaited<ReturnType<typeof tenantsOfLeases>>[number];
+
+/** What a tenant is to a lease; undefined when it is nothing. */
+export const relationOf = (tx: Tx, leaseId: number, tenantId: number) =>
+  tx
+    .selectFrom('lease_tenant')
+    .select('is_primary')
+    .where('lease_id', '=', leaseId)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+
+export const insertRelation = async (
+  tx: Tx,
+  lease_id: number,
+  tenant_id: number,
+  is_primary: boolean,
+): Promise<void> => {
+  await tx.insertInto('lease_tenant').values({ lease_id, tenant_id, is_primary }).execute();
+};
+
+export const deleteRelation = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
+  await tx
+    .deleteFrom('lease_tenant')
+    .where('lease_id', '=', leaseId)
+    .where('tenant_id', '=', tenantId)
+    .execute();
+};
+
+/** In two steps, since there is never more than one primary tenant. */
+export const movePrimary = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
+  const relations = tx.updateTable('lease_tenant').where('lease_id', '=', leaseId);
+  await relations.set({ is_primary: false }).where('is_primary', '=', true).execute();
+  await relations.set({ is_primary: true }).where('tenant_id', '=', tenantId).execute();
+};

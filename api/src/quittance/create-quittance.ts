@@ -1,0 +1,17 @@
+import type { BodyOf, calls, Quittance } from '@husrum/contract';
+import { lockLease } from '../lease/lease.store';
+import { stateOf } from '../lease/lease-row.rules';
+import { found, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { insertQuittance } from './quittance.store';
+
+/** What is handed out is handed out today unless it says otherwise. */
+export const createQuittance = async (
+  { tx, clock }: Work,
+  input: BodyOf<typeof calls.quittance.create>,
+): Promise<Quittance> => {
+  const lease = found(await lockLease(tx, input.lease_id));
+  if (stateOf(lease, clock.today()) === 'inactive')
+    throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler kvittenser.' });
+  return insertQuittance(tx, { ...input, handout_date: input.handout_date ?? clock.today() });
+};

@@ -1,0 +1,20 @@
+import type { BodyOf, calls, Quittance } from '@husrum/contract';
+import { found, invalid, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { markReturned, quittanceOf } from './quittance.store';
+
+export const giveBack = async (
+  { tx, clock }: Work,
+  { id, return_date }: BodyOf<typeof calls.quittance.giveBack>,
+): Promise<Quittance> => {
+  const quittance = found(await quittanceOf(tx, id));
+  if (quittance.return_date !== null)
+    throw problem('conflict', { message: `Kvittensen är redan återlämnad ${quittance.return_date}.` });
+  if (return_date > clock.today())
+    throw invalid({ return_date: ['Återlämningsdatum kan inte ligga i framtiden'] });
+  if (quittance.handout_date !== null && return_date < quittance.handout_date)
+    throw invalid({
+      return_date: [`Återlämningsdatum kan inte vara före utlämningen ${quittance.handout_date}`],
+    });
+  return markReturned(tx, id, { return_date, returned_at: clock.now().toISOString() });
+};

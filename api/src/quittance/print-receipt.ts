@@ -1,0 +1,13 @@
+import { found } from '../platform/errors';
+import type { FileAnswer, Work } from '../platform/http';
+import { receiptOf } from './receipt.store';
+import { receiptPdf } from './receipt-pdf';
+
+export const printReceipt = async ({ tx, clock }: Work, id: number): Promise<FileAnswer> => {
+  const receipt = found(await receiptOf(tx, id));
+  return {
+    name: `kvittens-${id}.pdf`,
+    mimetype: 'application/pdf',
+    bytes: await receiptPdf(receipt, clock.today()),
+  };
+};

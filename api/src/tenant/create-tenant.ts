@@ -1,0 +1,20 @@
+import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { insertAddress } from '../address/address.store';
+import { attachTenant } from '../lease/attach-tenant';
+import type { Work } from '../platform/http';
+import { checkedTenant } from './checked-tenant';
+import { readTenant } from './read-tenant';
+import { insertTenant } from './tenant.store';
+
+type Create = typeof calls.tenant.create;
+
+/** A tenant on its own, or as a further tenant of a lease. */
+export const createTenant = async (
+  work: Work,
+  { lease_id, address, ...input }: BodyOf<Create>,
+): Promise<OkOf<Create>> => {
+  const id = await insertTenant(work.tx, await checkedTenant(work, input));
+  if (address) await insertAddress(work.tx, { tenant_id: id, type: 'PRIMARY', ...address });
+  if (lease_id !== null) await attachTenant(work, lease_id, id);
+  return { tenant: await readTenant(work, id) };
+};

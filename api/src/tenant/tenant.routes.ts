@@ -1,0 +1,17 @@
+import { calls } from '@husrum/contract';
+import { serve } from '../platform/http';
+import { createTenant } from './create-tenant';
+import { readTenant } from './read-tenant';
+import { removeTenant } from './remove-tenant';
+import { tenantPage } from './tenant-list.store';
+import { updateTenant } from './update-tenant';
+
+const { tenant } = calls;
+
+export const tenantRoutes = [
+  serve(tenant.list, ({ query }, work) => tenantPage(work, query)),
+  serve(tenant.detail, ({ params }, work) => readTenant(work, params.id)),
+  serve(tenant.create, ({ body }, work) => createTenant(work, body)),
+  serve(tenant.update, ({ body }, work) => updateTenant(work, body)),
+  serve(tenant.remove, ({ params }, work) => removeTenant(work, params.id)),
+];

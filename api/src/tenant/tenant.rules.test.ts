@@ -1,0 +1,24 @@
+import { canonicalIdentifier, portalState } from './tenant.rules';
+
+const TODAY = '2026-11-20';
+
+test.each([
+  ['850412-2386', false, '19850412-2386'],
+  ['198504122386', false, '19850412-2386'],
+  [' 19850412–2386 ', false, '19850412-2386'],
+  ['5599990016', true, '559999-0016'],
+  ['SE559999001601', true, '559999-0016'],
+  ['850412-2386', true, '19850412-2386'],
+  ['850412-2387', false, null],
+  ['559999-0016', false, null],
+])('%s (organisation: %s) is stored as %s', (identifier, organisation, canonical) => {
+  expect(canonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
+});
+
+test.each([
+  [null, null, 'NOT_INVITED'],
+  ['2026-11-01T08:00:00.000Z', null, 'INVITED'],
+  ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', 'ACTIVE'],
+])('invited %s, signed in %s: %s', (invite_sent_at, portal_activated_at, state) => {
+  expect(portalState({ invite_sent_at, portal_activated_at })).toBe(state);
+});
