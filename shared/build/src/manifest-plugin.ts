@@ -37,8 +37,7 @@ export class ManifestPlugin {
 
   private manifestOf(compilation: Compilation): Manifest {
     const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
-    const exposed = [...compilation.chunks].find((chunk) => chunk.name?.startsWith('__federation_expose_'));
-    const first = exposed ? [...exposed.groupsIterable].flatMap((group) => group.chunks).map(scriptOf) : [];
+    const first = exposedChunks(compilation).map(scriptOf);
     const described = (file: string) => ({
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
@@ -67,6 +66,16 @@ export class ManifestPlugin {
     );
   }
 }
+
+/** The chunks that the exposed module needs at once; its screens and panels come later. */
+const exposedChunks = (compilation: Compilation): Chunk[] => {
+  const modules = [...compilation.modules].filter(
+    (module) => module instanceof webpack.NormalModule && module.resource?.endsWith('/src/remote.ts'),
+  );
+  return modules
+    .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)])
+    .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));
+};
 
 const scriptsOf = (compilation: Compilation) =>
   compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
