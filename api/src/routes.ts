@@ -1,7 +1,9 @@
 import { addressRoutes } from './address/address.routes';
 import { companyRoutes } from './company/company.routes';
+import { economyRoutes } from './economy/economy.routes';
 import { entityRoutes } from './entity/entity.routes';
 import { fileRoutes } from './file/file.routes';
+import { invoiceRoutes } from './invoice/invoice.routes';
 import { leaseRoutes } from './lease/lease.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
@@ -21,6 +23,8 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...addressRoutes,
   ...leaseRoutes,
+  ...invoiceRoutes,
+  ...economyRoutes,
   ...quittanceRoutes,
   ...reportRoutes,
   ...searchRoutes,

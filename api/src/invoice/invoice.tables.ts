@@ -1,9 +1,8 @@
-import type { InvoiceStatus, InvoiceType } from '@husrum/contract';
+import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
 import type { NoticeStage } from '../rent/notice-status.rules';
 
-export type NoticeKind = 'RENT' | 'SUPPLEMENT' | 'CREDIT';
 export type NoticeEvent =
   | 'CREATED'
   | 'GENERATED'
@@ -29,7 +28,7 @@ export interface InvoiceTables {
     lease_id: number | null;
     entity_id: number | null;
     tenant_id: number | null;
-    kind: NoticeKind;
+    kind: InvoiceKind;
     invoice_type: InvoiceType | null;
     start: string;
     stop: string;

@@ -1,15 +1,9 @@
+import { invoiceKindLabel } from '@husrum/contract';
 import { longDate, monthLabel, monthOf } from '@husrum/format';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { contentWidth, left, right, windowLeft } from './page';
 import { ink, type Pen } from './pen';
 import { printedKronor, printedOcr } from './printed';
-
-const heading: Readonly<Record<NoticeDocument['kind'], string>> = {
-  RENT: 'Hyresavi',
-  SUPPLEMENT: 'Tilläggsavi',
-  CREDIT: 'Kreditavi',
-};
-export const headingOf = (notice: NoticeDocument): string => heading[notice.kind];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const periodInWords = ({ start, stop }: NoticeDocument['period']): string =>
@@ -34,7 +28,7 @@ const drawSender = (pen: Pen, { sender }: NoticeDocument): void => {
 };
 
 const drawHeading = (pen: Pen, notice: NoticeDocument): void => {
-  pen.text(headingOf(notice), right, 66, { size: 25, weight: 'strong', align: 'right' });
+  pen.text(invoiceKindLabel[notice.kind], right, 66, { size: 25, weight: 'strong', align: 'right' });
   pen.text(periodInWords(notice.period), right, 82, { size: 10, color: ink.muted, align: 'right' });
   if (notice.draft) {
     pen.text('Utkast – inte skickad', right, 97, {

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@husrum/contract';
 import type { LocalDate } from '@husrum/format';
 
 export interface Sender {
@@ -29,7 +30,7 @@ export interface PrintedRow {
 
 /** All that stands on a printed notice, and nothing that would have to be looked up. */
 export interface NoticeDocument {
-  kind: 'RENT' | 'SUPPLEMENT' | 'CREDIT';
+  kind: InvoiceKind;
   reference: string | null;
   issued: LocalDate;
   due: LocalDate | null;

@@ -1,8 +1,9 @@
 import { finished } from 'node:stream/promises';
+import { invoiceKindLabel } from '@husrum/contract';
 import PDFDocument from 'pdfkit';
 import { facesFor } from './faces';
 import { drawFoot } from './foot';
-import { drawHead, headBottom, headingOf } from './head';
+import { drawHead, headBottom } from './head';
 import type { NoticeDocument } from './notice-document';
 import { bottom, left } from './page';
 import { ink, penOn } from './pen';
@@ -26,7 +27,7 @@ const textsOf = (notice: NoticeDocument): string[] => [
 ];
 
 const titleOf = (notice: NoticeDocument): string =>
-  [headingOf(notice), notice.reference].filter((part) => part !== null).join(' ');
+  [invoiceKindLabel[notice.kind], notice.reference].filter((part) => part !== null).join(' ');
 
 /** The notice on paper. The same document always gives the same bytes: a sent notice can be held against its copy. */
 export const noticePdf = async (notice: NoticeDocument): Promise<Buffer> => {

@@ -2,7 +2,13 @@ import * as yup from 'yup';
 import { call } from '../core/call';
 import { amount, date, id, optionalDate, optionalText, out, taxRate, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
-import { type InvoiceFilter, invoiceFilters, invoiceStatuses, invoiceTypes } from './invoice.status';
+import {
+  type InvoiceFilter,
+  invoiceFilters,
+  invoiceKinds,
+  invoiceStatuses,
+  invoiceTypes,
+} from './invoice.status';
 
 export const rowOut = yup.object({
   id: out.id(),
@@ -43,6 +49,10 @@ const shared = {
   id: out.id(),
   reference: out.textOrNull(),
   title: out.text(),
+  kind: yup
+    .string()
+    .oneOf([...invoiceKinds])
+    .required(),
   status: yup
     .string()
     .oneOf([...invoiceStatuses])
@@ -69,8 +79,12 @@ const shared = {
 };
 export const invoicebaseRow = yup.object(shared);
 export type InvoicebaseRow = yup.InferType<typeof invoicebaseRow>;
+const other = yup.object({ id: out.id(), reference: out.textOrNull() });
 export const invoicebaseOut = yup.object({
   ...shared,
+  /** The notice that a credit notice reverses, and the one that reverses this. */
+  credits: other.nullable().defined(),
+  credited_by: other.nullable().defined(),
   company: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
   booked_at: out.textOrNull(),
   locked_at: out.textOrNull(),

@@ -24,6 +24,15 @@ export const invoiceStatusLabel: Readonly<Record<InvoiceStatus, string>> = {
   ERROR: 'Kräver åtgärd',
 };
 
+/** What a notice asks for: the rent of a period, something beside it, or the reversal of another notice. */
+export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'CREDIT'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
+  RENT: 'Hyresavi',
+  SUPPLEMENT: 'Tilläggsavi',
+  CREDIT: 'Kreditavi',
+};
+
 export const invoiceTypes = ['FORTNOX', 'VISMA', 'MANUAL'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 export const invoiceTypeLabel: Readonly<Record<InvoiceType, string>> = {

@@ -1,0 +1,43 @@
+import { intervalRent } from '../rent/interval-rent.rules';
+import { averagePricePerM2, monthlyIncome, type RecurringIncome } from '../rent/stats.rules';
+import type { Rentable } from './portfolio.store';
+
+export interface PortfolioStats {
+  occupied: number;
+  rentable: number;
+  /** Öre a month ex VAT. */
+  currentOre: number;
+  maxOre: number;
+  averageArea: number | null;
+  /** SEK a year and m². */
+  averagePrice: number | null;
+}
+
+const incomeOf = (terms: Rentable['asked'], area: string | null): RecurringIncome | null =>
+  terms && { ore: intervalRent({ ...terms, area }), interval: terms.interval };
+const known = <T>(value: T | null): T[] => (value === null ? [] : [value]);
+
+/** How full the portfolio is, and what it brings in (D-21). A vacant object counts with what is asked for it. */
+export const portfolioStats = (rentables: readonly Rentable[]): PortfolioStats => {
+  const occupied = rentables.filter((object) => object.let !== null);
+  const current = occupied.flatMap((object) => known(incomeOf(object.let, object.area)));
+  const vacant = rentables
+    .filter((object) => object.let === null)
+    .flatMap((object) => known(incomeOf(object.asked, object.area)));
+  const areas = rentables.flatMap((object) => known(object.area)).map(Number);
+  const priced = occupied.flatMap((object) => {
+    const income = incomeOf(object.let, object.area);
+    return income === null || object.area === null ? [] : [{ ...income, area: object.area }];
+  });
+  return {
+    occupied: occupied.length,
+    rentable: rentables.length,
+    currentOre: monthlyIncome(current),
+    maxOre: monthlyIncome([...current, ...vacant]),
+    averageArea:
+      areas.length === 0
+        ? null
+        : Math.round((areas.reduce((sum, area) => sum + area, 0) / areas.length) * 10) / 10,
+    averagePrice: averagePricePerM2(priced),
+  };
+};

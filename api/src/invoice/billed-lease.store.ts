@@ -1,0 +1,113 @@
+import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@husrum/contract';
+import type { Tx } from '../platform/db';
+import type { TaxedVersion } from '../rent/notice.rules';
+
+/** A lease with everything that decides what it is billed and how. */
+export interface BilledLease {
+  id: number;
+  start: string;
+  stop: string | null;
+  interval: PaymentInterval;
+  nextMonth: string | null;
+  entity: { id: number; name: string; kind: EntityKind };
+  company: { id: number; name: string };
+  settings: {
+    terms: PaymentTerm;
+    sendDay: number;
+    generateDay: number;
+    generatePeriod: GeneratePeriod;
+    requireReview: boolean;
+  };
+  tenant: { id: number; name: string; identifier: string; autogiro: boolean } | null;
+  versions: readonly TaxedVersion[];
+}
+
+const leaseRow = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .innerJoin('company', 'company.id', 'entity.company_id')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.payment_interval',
+      'lease.next_invoice_month',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.area',
+      'entity_type.kind',
+      'company.id as company_id',
+      'company.name as company_name',
+      'invoicing_config.terms_of_payment',
+      'invoicing_config.send_day',
+      'invoicing_config.generate_day',
+      'invoicing_config.generate_period',
+      'invoicing_config.auto_require_review',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+      'tenant.identifier',
+      'tenant.autogiro',
+    ])
+    .where('lease.id', '=', id)
+    .executeTakeFirst();
+
+const versionsOf = (tx: Tx, leaseId: number) =>
+  tx
+    .selectFrom('rent_version')
+    .select(['valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
+    .where('lease_id', '=', leaseId)
+    .orderBy('valid_from')
+    .execute();
+
+/** The lease, locked until the transaction ends: two notices for it are not made at once. */
+export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
+  await tx.selectFrom('lease').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await leaseRow(tx, id);
+  if (row === undefined) return undefined;
+  const versions = await versionsOf(tx, id);
+  const { tenant_id, tenant_name, identifier, autogiro } = row;
+  return {
+    id: row.id,
+    start: row.start,
+    stop: row.stop,
+    interval: row.payment_interval,
+    nextMonth: row.next_invoice_month,
+    entity: { id: row.entity_id, name: row.entity_name, kind: row.kind },
+    company: { id: row.company_id, name: row.company_name },
+    settings: {
+      terms: row.terms_of_payment,
+      sendDay: row.send_day,
+      generateDay: row.generate_day,
+      generatePeriod: row.generate_period,
+      requireReview: row.auto_require_review,
+    },
+    tenant:
+      tenant_id === null
+        ? null
+        : {
+            id: tenant_id,
+            name: tenant_name ?? '',
+            identifier: identifier ?? '',
+            autogiro: autogiro === true,
+          },
+    versions: versions.map((version) => ({
+      validFrom: version.valid_from,
+      fee: version.fee,
+      feeAsM2: version.fee_as_m2,
+      area: row.area,
+      interval: version.payment_interval,
+      taxRate: version.tax_rate,
+    })),
+  };
+};
+
+export const saveNextMonth = async (tx: Tx, leaseId: number, month: string | null): Promise<void> => {
+  await tx.updateTable('lease').set({ next_invoice_month: month }).where('id', '=', leaseId).execute();
+};

@@ -1,0 +1,66 @@
+import type { BodyOf, calls } from '@husrum/contract';
+import { parseOcr } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { invalid, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { stageOnSubmit } from '../rent/notice-status.rules';
+import { noticeOcr } from '../rent/reference.rules';
+import { addEvent } from './invoice-event.store';
+import { changeNotice, takenNumbers } from './invoicebase.store';
+import { drawNumber, type NoticeNumber } from './notice-number.store';
+import { requiresReview } from './notice-party.store';
+import { offsetCredit } from './offset-credit';
+import { openNotice } from './open-notice';
+import { problemOf } from './recount-notice';
+import { settleNotices } from './settle-notices';
+
+type Given = BodyOf<typeof calls.invoice.generateManual>;
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** The OCR number of a reference that a person chose: made from it, or from the account's next number. */
+const ocrFor = async (tx: Tx, reference: string): Promise<string> => {
+  const digits = digitsIn(reference);
+  if (digits > 0 && digits <= 23) {
+    const ocr = noticeOcr(reference);
+    if ((await takenNumbers(tx, [], [ocr])).size === 0) return ocr;
+  }
+  return (await drawNumber(tx)).ocr;
+};
+
+const numberFrom = async (tx: Tx, given: Given): Promise<NoticeNumber> => {
+  if (given.ocr !== null && parseOcr(given.ocr) === null)
+    throw invalid({ ocr: ['OCR-numret stämmer inte, kontrollera siffrorna'] });
+  const ocr = given.ocr === null ? null : parseOcr(given.ocr);
+  const taken = await takenNumbers(tx, given.reference ? [given.reference] : [], ocr ? [ocr] : []);
+  const errors = {
+    ...(taken.has(`reference:${given.reference}`)
+      ? { reference: ['Referensen används redan på en annan hyresavi'] }
+      : {}),
+    ...(ocr !== null && taken.has(`ocr:${ocr}`)
+      ? { ocr: ['OCR-numret används redan på en annan hyresavi'] }
+      : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (given.reference === null) {
+    const drawn = await drawNumber(tx);
+    return { ...drawn, ocr: ocr ?? drawn.ocr };
+  }
+  return { reference: given.reference, ocr: ocr ?? (await ocrFor(tx, given.reference)) };
+};
+
+/** Makes an edited notice one that can be sent: with a reference, an OCR number, and the review the company asks for. */
+export const generateManual = async (work: Work, id: number, given: Given): Promise<void> => {
+  const { tx, clock, account } = work;
+  const notice = await openNotice(work, id);
+  if (notice.invoice_type !== null) throw problem('noticeGenerated');
+  if (notice.locked_at !== null) throw problem('noticeLocked');
+  const number = await numberFrom(tx, given);
+  const review = notice.company_id !== null && (await requiresReview(tx, notice.company_id));
+  const stage = stageOnSubmit(review);
+  const generated = { ...notice, ...number, invoice_type: 'MANUAL', stage } as const;
+  const error = await problemOf(tx, generated);
+  await changeNotice(tx, id, { ...number, invoice_type: 'MANUAL', stage, error });
+  await addEvent(tx, id, { what: 'GENERATED', userId: account.userId, detail: number.reference });
+  if (stage === 'READY' && error === null) await offsetCredit(tx, generated);
+  await settleNotices(tx, [id], clock.today());
+};

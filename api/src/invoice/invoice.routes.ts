@@ -1,0 +1,73 @@
+import { calls } from '@husrum/contract';
+import { type Route, serve, type Work } from '../platform/http';
+import { cancelNotice } from './cancel-notice';
+import { addRow, removeRow, updateRow } from './change-rows';
+import { createNotice } from './create-notice';
+import { creditNotice } from './credit-notice';
+import { generateManual } from './generate-manual';
+import { listNotices, noticesOfLease, noticesOfTenant } from './list-notices';
+import { markSent } from './mark-sent';
+import { moveDueDate } from './move-due-date';
+import { PDF, previewFile } from './notice-file';
+import { openNotice, openTyped } from './open-notice';
+import { payNotice } from './pay-notice';
+import { readNotice } from './read-notice';
+import { removeNotice } from './remove-notice';
+import { sendAll } from './send-all';
+import { sendNotice } from './send-notice';
+import { updateNotice } from './update-notice';
+
+const { invoicebase, invoicerow, invoice } = calls;
+
+interface Typed {
+  readonly type: string;
+  readonly id: number;
+}
+/** Does something to a notice, and answers with how it then is. */
+const thenRead = async (work: Work, id: number, done: Promise<unknown>) => {
+  await done;
+  return readNotice(work, id);
+};
+const rowChanged = async (work: Work, changed: Promise<number>) => readNotice(work, await changed);
+
+const preview = async (work: Work, at: Typed) => {
+  const { name, bytes } = await previewFile(work, await openTyped(work, at));
+  return { name, mimetype: PDF, file: bytes.toString('base64') };
+};
+
+export const invoiceRoutes: readonly Route[] = [
+  serve(invoicebase.list, ({ query }, work) => listNotices(work, query)),
+  serve(invoicebase.ofLease, ({ params, query }, work) => noticesOfLease(work, params.id, query)),
+  serve(invoicebase.ofTenant, ({ params, query }, work) => noticesOfTenant(work, params.id, query)),
+  serve(invoicebase.detail, ({ params }, work) => readNotice(work, params.id)),
+  serve(invoicebase.create, async ({ body }, work) => {
+    const id = await createNotice(work, body);
+    return { invoicebase: await readNotice(work, id) };
+  }),
+  serve(invoicebase.update, ({ body }, work) => thenRead(work, body.id, updateNotice(work, body))),
+  serve(invoicebase.remove, async ({ params }, work) => {
+    await removeNotice(work, params.id);
+    return { message: 'Hyresavin är borttagen' };
+  }),
+  serve(invoicebase.sendAll, ({ body }, work) => sendAll(work, body)),
+  serve(invoicebase.send, async ({ params }, work) => {
+    await sendNotice(work, await openNotice(work, params.id));
+    return readNotice(work, params.id);
+  }),
+
+  serve(invoicerow.create, ({ body }, work) => rowChanged(work, addRow(work, body))),
+  serve(invoicerow.update, ({ body }, work) => rowChanged(work, updateRow(work, body))),
+  serve(invoicerow.remove, ({ params }, work) => rowChanged(work, removeRow(work, params.id))),
+
+  serve(invoice.generateManual, ({ params, body }, work) =>
+    thenRead(work, params.id, generateManual(work, params.id, body)),
+  ),
+  serve(invoice.pay, ({ params, body }, work) => thenRead(work, params.id, payNotice(work, params, body))),
+  serve(invoice.cancel, ({ params }, work) => thenRead(work, params.id, cancelNotice(work, params))),
+  serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
+  serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),
+  serve(invoice.preview, ({ params }, work) => preview(work, params)),
+  serve(invoice.moveDueAt, ({ params, body }, work) =>
+    thenRead(work, params.id, moveDueDate(work, params, body)),
+  ),
+];

@@ -1,0 +1,72 @@
+import type { InvoiceKind } from '@husrum/contract';
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { violates } from '../platform/http';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/legal-end.rules';
+import { type PlannedRow, planNotice } from '../rent/notice.rules';
+import type { Period } from '../rent/period';
+import type { BilledLease } from './billed-lease.store';
+import { insertRows } from './invoice-row.store';
+import { insertNotice, type NewNotice } from './invoicebase.store';
+
+export const doubleRent = 'Perioden är redan aviserad';
+
+const rowOf = ({ name, netOre, taxRate, taxOre, explanation }: PlannedRow) => ({
+  name,
+  quantity: 1,
+  fee_ore: netOre,
+  total_ore: netOre,
+  tax_rate: taxRate,
+  tax_ore: taxOre,
+  explanation,
+});
+
+const nothing = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
+
+/** A notice of a lease for a period: rent by the lease's terms, or empty for a supplement. Gives its id. */
+export const makeNotice = async (
+  tx: Tx,
+  lease: BilledLease,
+  { kind, period, sendDate }: { kind: Exclude<InvoiceKind, 'CREDIT'>; period: Period; sendDate: LocalDate },
+  more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage'> = {},
+): Promise<number> => {
+  const planned = kind === 'RENT' ? planNotice(period, lease.versions, []) : undefined;
+  const totals = planned?.totals ?? nothing;
+  const notice: NewNotice = {
+    kind,
+    lease_id: lease.id,
+    entity_id: lease.entity.id,
+    entity_name: lease.entity.name,
+    company_id: lease.company.id,
+    company_name: lease.company.name,
+    tenant_id: lease.tenant?.id ?? null,
+    tenant_name: lease.tenant?.name ?? '',
+    autogiro: lease.tenant?.autogiro ?? false,
+    start: period.start,
+    stop: period.stop,
+    send_date: sendDate,
+    due_at: dueDate({
+      terms: lease.settings.terms,
+      sendDate,
+      periodStart: period.start,
+      dwelling: isDwelling(lease.entity.kind),
+    }),
+    fee_ore: totals.feeOre,
+    tax_ore: totals.taxOre,
+    rounded_ore: totals.roundedOre,
+    pay_ore: totals.payOre,
+    left_ore: Math.max(0, totals.payOre),
+    ...more,
+  };
+  try {
+    const id = await insertNotice(tx, notice);
+    await insertRows(tx, id, planned?.rows.map(rowOf) ?? []);
+    return id;
+  } catch (error) {
+    // Two people at once: the rule saw a free period, the database knows better.
+    if (violates(error, 'invoicebase_no_double_rent')) throw invalid({ start: [doubleRent] });
+    throw error;
+  }
+};

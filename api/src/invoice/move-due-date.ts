@@ -1,0 +1,27 @@
+import { type BodyOf, type calls, dueAtFixed } from '@husrum/contract';
+import { localDate } from '@husrum/format';
+import { invalid, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { addEvent } from './invoice-event.store';
+import { changeNotice } from './invoicebase.store';
+import { openTyped } from './open-notice';
+import { settleNotices } from './settle-notices';
+
+/** A due date that a person sets; it is kept as it is, also when it is no bank day. */
+export const moveDueDate = async (
+  work: Work,
+  at: { type: string; id: number },
+  { due_at }: BodyOf<typeof calls.invoice.moveDueAt>,
+): Promise<void> => {
+  const { tx, clock, account } = work;
+  const notice = await openTyped(work, at);
+  if (dueAtFixed.includes(notice.status) || notice.kind === 'CREDIT') throw problem('noticeState');
+  const earliest = notice.sent_at === null ? clock.today() : localDate(new Date(notice.sent_at));
+  if (due_at < earliest) {
+    const why = notice.sent_at === null ? 'har passerat' : `är före dagen då avin skickades, ${earliest}`;
+    throw invalid({ due_at: [`Förfallodagen ${why}`] });
+  }
+  await changeNotice(tx, notice.id, { due_at, due_by_hand: true });
+  await addEvent(tx, notice.id, { what: 'DUE_MOVED', userId: account.userId, detail: due_at });
+  await settleNotices(tx, [notice.id], clock.today());
+};

@@ -1,0 +1,41 @@
+import { kronorOfOre } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { applyPayment } from '../rent/payment.rules';
+import { addEvent } from './invoice-event.store';
+import type { Notice } from './invoicebase.store';
+import { allocatedTo, insertAllocations, lockUnused } from './payment.store';
+
+/** Takes what the tenant has paid too much off a notice (D-14): as allocations, so that the base of the VAT stays. */
+export const offsetCredit = async (
+  tx: Tx,
+  { id, tenant_id, pay_ore }: Pick<Notice, 'id' | 'tenant_id' | 'pay_ore'>,
+): Promise<void> => {
+  if (tenant_id === null || pay_ore <= 0) return;
+  let leftOre = pay_ore;
+  const taken: { payment_id: number; amount_ore: number }[] = [];
+  for (const payment of await lockUnused(tx, tenant_id)) {
+    const { appliedOre, leftOre: after } = applyPayment(payment.leftOre, leftOre);
+    if (appliedOre > 0) taken.push({ payment_id: payment.id, amount_ore: appliedOre });
+    leftOre = after;
+  }
+  if (taken.length === 0) return;
+  await insertAllocations(
+    tx,
+    taken.map((part) => ({ ...part, invoicebase_id: id, kind: 'OFFSET' })),
+  );
+  await addEvent(tx, id, { what: 'OFFSET', userId: null, detail: kronorOfOre(pay_ore - leftOre) });
+};
+
+/** Gives all the money on a notice back to the tenant's credit: by entries that reverse, nothing is erased. */
+export const releaseMoney = async (tx: Tx, noticeId: number): Promise<void> => {
+  const allocated = await allocatedTo(tx, noticeId);
+  await insertAllocations(
+    tx,
+    allocated.map(({ paymentId, ore }) => ({
+      payment_id: paymentId,
+      invoicebase_id: noticeId,
+      kind: 'REVERSAL',
+      amount_ore: -ore,
+    })),
+  );
+};

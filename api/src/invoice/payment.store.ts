@@ -1,0 +1,87 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { AllocationKind, InvoiceTables } from './invoice.tables';
+
+export const insertPayment = async (
+  tx: Tx,
+  payment: Insertable<InvoiceTables['payment']>,
+): Promise<number> => {
+  const { id } = await tx.insertInto('payment').values(payment).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+interface NewAllocation {
+  payment_id: number;
+  invoicebase_id: number;
+  kind: AllocationKind;
+  amount_ore: number;
+  allocated_at?: string;
+}
+export const insertAllocations = async (tx: Tx, allocations: readonly NewAllocation[]): Promise<void> => {
+  if (allocations.length === 0) return;
+  await tx
+    .insertInto('allocation')
+    .values([...allocations])
+    .execute();
+};
+
+const left = sql<number>`payment.amount_ore - coalesce(
+  (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
+
+/** A tenant's payments that are not used up, oldest first; locked, so that no krona is used twice. */
+export const lockUnused = async (tx: Tx, tenantId: number): Promise<{ id: number; leftOre: number }[]> => {
+  const ofTenant = tx.selectFrom('payment').where('tenant_id', '=', tenantId);
+  // The sums are read after the lock is held: what another transaction has just used is then seen.
+  await ofTenant.select('id').orderBy('id').forUpdate().execute();
+  const rows = await ofTenant
+    .select(['id', left.as('leftOre')])
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ leftOre }) => leftOre > 0);
+};
+
+/** What of each payment stands on a notice. */
+export const allocatedTo = (tx: Tx, noticeId: number): Promise<{ paymentId: number; ore: number }[]> =>
+  tx
+    .selectFrom('allocation')
+    .select(['payment_id as paymentId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
+    .where('invoicebase_id', '=', noticeId)
+    .groupBy('payment_id')
+    .having(sql`sum(amount_ore)`, '<>', 0)
+    .orderBy('payment_id')
+    .execute();
+
+export const hasAllocations = async (tx: Tx, noticeId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('allocation')
+    .select('id')
+    .where('invoicebase_id', '=', noticeId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const paymentsOf = (tx: Tx, noticeId: number) =>
+  tx
+    .selectFrom('allocation')
+    .innerJoin('payment', 'payment.id', 'allocation.payment_id')
+    .select([
+      'allocation.id',
+      'allocation.kind',
+      'allocation.amount_ore',
+      'allocation.created_at',
+      'payment.paid_at',
+    ])
+    .where('allocation.invoicebase_id', '=', noticeId)
+    .orderBy('allocation.id')
+    .execute();
+
+/** What a tenant has paid beyond what is asked for, öre (D-14). */
+export const tenantCreditOre = async (tx: Tx, tenantId: number): Promise<number> => {
+  const { credit } = await tx
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(${left}), 0)::bigint`.as('credit'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return credit;
+};

@@ -1,0 +1,18 @@
+import type { NoticeEvent } from './invoice.tables';
+
+const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
+  CREATED: () => 'Skapad för hand',
+  GENERATED: (reference) => `Fick referens ${reference}`,
+  APPROVED: () => 'Markerad som redo',
+  REOPENED: () => 'Ändrad, väntar på attestering igen',
+  SENT: (address) => `Skickad till ${address}`,
+  MARKED_SENT: () => 'Markerad som skickad',
+  PAID: (amount) => `Betalning ${amount} registrerad`,
+  OFFSET: (amount) => `Tillgodohavande ${amount} avräknat`,
+  DUE_MOVED: (date) => `Förfallodag ändrad till ${date}`,
+  CREDITED: (reference) => `Krediterad med avi ${reference}`,
+  CANCELLED: () => 'Makulerad',
+};
+
+export const timelineText = (what: NoticeEvent, detail: string | null): string =>
+  say[what](detail ?? '').trim();
