@@ -1,11 +1,24 @@
+import { createDemo, demoUser } from './demo/demo-account.store';
 import { StartError } from './platform/errors';
-import { readSettings } from './platform/settings';
-import { start } from './platform/start';
+import { readSettings, type Settings } from './platform/settings';
+import { type Running, start } from './platform/start';
 
 const GRACE_MS = 15_000;
 
+/** What `npm start` adds: something to look at the first time, and where to look. */
+const offerDemo = async ({ db, clock }: Running, settings: Settings): Promise<void> => {
+  if (!settings.production) await createDemo(db, clock);
+  console.log(`\nHusrum finns på ${settings.baseUrl}`);
+  if (settings.production) return;
+  console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);
+  console.log(`Mejl som skickas läses på ${settings.baseUrl}/dev/mail\n`);
+};
+
 const run = async (): Promise<void> => {
-  const { app, stop } = await start(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const running = await start(settings);
+  const { app, stop } = running;
+  if (process.argv.includes('--demo')) await offerDemo(running, settings);
   let stopping = false;
   const end = (signal: string): void => {
     if (stopping) process.exit(1);

@@ -31,6 +31,8 @@ connectHost({ panelsOf, prepare });
 keepFresh(queryClient);
 startSession();
 startAreas();
+// The remote's code travels while the session is asked for.
+prepare(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -193,6 +193,6 @@ export const writeNotices = async (
       created_at: morning(paidAt),
     })),
   );
-  await insertAll(tx, 'invoice_number', [{ drawn: notices.length + creditRows.length }]);
+  await insertAll(tx, 'invoice_number', [{ last_number: Number(noticeReference(notices.length + creditRows.length)) }]);
   return notices.length;
 };

@@ -25,6 +25,10 @@ export const movedClock = (start: string, frozen: boolean): Clock => {
   return clockFrom(() => new Date(frozen ? from : from + Date.now() - began));
 };
 
+/** The clock that the settings ask for. */
+export const clockOf = ({ clock }: { clock: { start: string; frozen: boolean } | undefined }): Clock =>
+  clock ? movedClock(clock.start, clock.frozen) : realClock;
+
 /** A clock for tests: stands still until it is set. */
 export interface TestClock extends Clock {
   set(instant: string): void;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { openFiles } from '../ports/files/open-files';
+import { closeSmtp } from '../ports/mail/smtp';
 import { buildServer } from '../server';
-import { movedClock, realClock } from './clock';
+import { type Clock, clockOf } from './clock';
 import type { Database } from './db/database';
 import { startDatabase } from './db/open';
 import { StartError } from './errors';
@@ -41,24 +42,26 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<v
 export interface Running {
   app: FastifyInstance;
   db: Database;
+  clock: Clock;
   stop(): Promise<void>;
 }
 
 /** Database, HTTP and jobs in one process. */
 export const start = async (settings: Settings): Promise<Running> => {
-  const clock = settings.clock ? movedClock(settings.clock.start, settings.clock.frozen) : realClock;
+  const clock = clockOf(settings);
   const db = await startDatabase(settings, clock);
   try {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
     await listen(app, settings);
-    const jobs = await startJobs({ settings, clock, db, files, log: app.log });
+    const jobs = startJobs({ settings, clock, db, files, log: app.log });
     const stop = async (): Promise<void> => {
-      await jobs.stop();
       await app.close();
+      await jobs.stop();
+      closeSmtp();
       await db.close();
     };
-    return { app, db, stop };
+    return { app, db, clock, stop };
   } catch (error) {
     await db.close();
     throw error;

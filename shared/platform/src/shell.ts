@@ -2,6 +2,7 @@
 export { keepFresh } from './events/staleness';
 export { connectHost, type Host, type PanelTable } from './host';
 export { isDirty } from './navigation/dirty';
+export { navigator } from './navigation/history';
 export { LeaveDialog } from './navigation/leave-dialog';
 export { PageRouter } from './navigation/page-router';
 export { NoticeHost } from './notify/notice-host';

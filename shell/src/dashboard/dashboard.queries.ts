@@ -1,9 +1,8 @@
 import { queryOf } from '@husrum/api-client';
 import { calls } from '@husrum/contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 
-export const useAccountStats = () => useQuery(queryOf(calls.stats.billable));
-export const useBadges = () => useQuery(queryOf(calls.stats.badges));
+export { useAccountStats, useBadges } from '../frame/frame.queries';
 
 const one = { query: { limit: 1 } } as const;
 

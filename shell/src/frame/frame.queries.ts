@@ -6,10 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 /** How often the bell asks for news (product spec §9). */
 const POLL_MS = 30_000;
 
-export const useBadges = () => useQuery({ ...queryOf(calls.stats.badges), refetchInterval: POLL_MS });
-export const useAccountStats = () => useQuery(queryOf(calls.stats.billable));
+/** What stands around the page never takes the reader away from it. */
+const beside = { handles: [402, 404] };
+
+export const useBadges = () => useQuery({ ...queryOf(calls.stats.badges, beside), refetchInterval: POLL_MS });
+export const useAccountStats = () => useQuery(queryOf(calls.stats.billable, beside));
 export const useNotifications = () =>
-  useQuery({ ...queryOf(calls.notification.list), refetchInterval: POLL_MS });
+  useQuery({ ...queryOf(calls.notification.list, beside), refetchInterval: POLL_MS });
 
 const changed = () => [fact('notifications.changed', {})];
 export const useReadNotification = () => useSave(calls.notification.read, { publish: changed });

@@ -1,7 +1,7 @@
 import { configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
 import { calls, routeAt, routes, type User } from '@husrum/contract';
 import { bus } from '@husrum/event-bus';
-import { sessionStore } from '@husrum/platform/shell';
+import { navigator, sessionStore } from '@husrum/platform/shell';
 
 /** How often a token is renewed while the page is open (product spec §9). */
 export const REFRESH_MS = 1_800_000;
@@ -17,6 +17,11 @@ const read = (): Promise<User> =>
 
 const renew = async (): Promise<void> => {
   if (token.get() !== null) await refreshToken(() => request(calls.session.refresh));
+};
+
+/** Several calls of a page may be refused for the same reason; the reader is moved once. */
+const goOnce = (path: string): void => {
+  if (window.location.pathname !== path) navigator.replace(path);
 };
 
 /** Everything that belongs to the one who was signed in is gone before the next one comes. */
@@ -43,8 +48,8 @@ export const startSession = (): void => {
       token.clear();
       if (!isPublicPage()) window.location.reload();
     },
-    onPaymentRequired: () => window.location.assign(routes.setting.membership()),
-    onNotFound: () => window.location.replace(routes.session.notFound()),
+    onPaymentRequired: () => goOnce(routes.setting.membership()),
+    onNotFound: () => goOnce(routes.session.notFound()),
   });
   token.subscribe((value) => {
     if (value === null) forget();

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/db';
+import { trialEnd } from '../session/membership.rules';
+import { hashPassword } from '../session/password';
+import { insertBillable, insertUser, isEmailTaken } from '../session/user.store';
+import { buildPortfolio, type PortfolioSize } from './build-portfolio';
+
+/** A published sign-in for trying the product out; the account is never made in production unasked. */
+export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;
+
+/** Makes the rows that follow belong to the account, as in a request of its own. */
+const actFor = (tx: Tx, billableId: number) =>
+  sql`select set_config('app.billable_id', ${String(billableId)}, true)`.execute(tx);
+
+const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock): Promise<number> => {
+  const billable_id = await insertBillable(tx, {
+    name: 'Demo Fastigheter',
+    organisation: true,
+    phone: '070-174 06 05',
+    trial_ends_on: trialEnd(clock.today()),
+  });
+  await insertUser(tx, {
+    billable_id,
+    name: demoUser.name,
+    email,
+    password_hash,
+    billable_admin: true,
+    email_verified_at: clock.now().toISOString(),
+  });
+  return billable_id;
+};
+
+/** An account with a portfolio of the given size, all of it or nothing; undefined when the address is taken. */
+export const createDemo = async (
+  db: Database,
+  clock: Clock,
+  { email = demoUser.email, objects, seed }: { email?: string; objects?: number; seed?: number } = {},
+): Promise<PortfolioSize | undefined> => {
+  const password_hash = await hashPassword(demoUser.password);
+  return db.system(async (tx) => {
+    if (await isEmailTaken(tx, email)) return undefined;
+    await actFor(tx, await insertAccount(tx, email, password_hash, clock));
+    return buildPortfolio(tx, clock.today(), { seed, objects });
+  });
+};

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { clockOf } from '../platform/clock';
+import { startDatabase } from '../platform/db/open';
+import { StartError } from '../platform/errors';
+import { readSettings } from '../platform/settings';
+import { createDemo, demoUser } from './demo-account.store';
+
+/** `--objects 5000 --seed 2 --email stor@example.com`: one more account, of that size. */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { objects: { type: 'string' }, seed: { type: 'string' }, email: { type: 'string' } },
+  });
+  const objects = values.objects === undefined ? undefined : Number(values.objects);
+  if (objects !== undefined && (!Number.isInteger(objects) || objects < 10 || objects > 100_000)) {
+    throw new StartError('--objects ska vara ett heltal mellan 10 och 100 000.');
+  }
+  const email = values.email ?? (objects === undefined ? demoUser.email : `demo-${objects}@husrum.se`);
+  const settings = readSettings(process.env);
+  const clock = clockOf(settings);
+  const db = await startDatabase(settings, clock);
+  try {
+    const began = Date.now();
+    const seed = values.seed === undefined ? undefined : Number(values.seed);
+    const size = await createDemo(db, clock, { email, objects, seed });
+    if (size === undefined) throw new StartError(`Det finns redan ett konto med adressen ${email}.`);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${size.objects} objekt, ${size.tenants} hyresgäster, ${size.leases} uthyrningar och ${size.notices} hyresavier på ${seconds} s.`,
+    );
+    console.log(`Logga in som ${email} / ${demoUser.password}`);
+  } finally {
+    await db.close();
+  }
+};
+
+run().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  },
+);
