@@ -25,7 +25,7 @@ test.each([
 
 test('a wrong check digit is told under the field', () => {
   expect(checkCompany({ ...company, organisation_number: '556016-0681' }, today)).toEqual({
-    errors: { organisation_number: ['Organisationsnumret stämmer inte, kontrollera siffrorna'] },
+    errors: { organisation_number: ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'] },
   });
 });
 
@@ -54,9 +54,9 @@ test('every wrong number is told, each under its own field', () => {
   const typed = { ...config, vat: 'SE559999001602', bankgiro: '990-2346', plusgiro: '410 54 68-6' };
   expect(checkInvoicing(typed)).toEqual({
     errors: {
-      vat: ['Momsregistreringsnumret ska vara SE, tio siffror och 01'],
-      bankgiro: ['Bankgironumret stämmer inte, kontrollera siffrorna'],
-      plusgiro: ['Plusgironumret stämmer inte, kontrollera siffrorna'],
+      vat: ['Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.'],
+      bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'],
+      plusgiro: ['Plusgironumret stämmer inte. Kontrollera siffrorna.'],
     },
   });
 });

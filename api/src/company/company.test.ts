@@ -56,7 +56,7 @@ test('wrong input is told field by field, in Swedish', async () => {
     .as(anna)
     .failure(company.create, { body: { company: aCompany({ organisation_number: '559999-0017' }) } });
   expect(wrong.data).toEqual({
-    'company.organisation_number': ['Organisationsnumret stämmer inte, kontrollera siffrorna'],
+    'company.organisation_number': ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'],
   });
 });
 
@@ -126,7 +126,7 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
   const giro = await app
     .as(anna)
     .failure(company.updateInvoicing, { params, body: { ...body, bankgiro: '990-2346' } });
-  expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte, kontrollera siffrorna'] });
+  expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'] });
 });
 
 test('a company goes with its objects, but not while one of them has ever been let', async () => {

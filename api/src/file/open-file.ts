@@ -2,7 +2,7 @@ import { calls, pathOf } from '@husrum/contract';
 import { found } from '../platform/errors';
 import type { FileAnswer, OpenWork, Work } from '../platform/http';
 import { findFile } from './file.store';
-import { opensInBrowser } from './file-kind.rules';
+import { opensInBrowser, savedAs } from './file-name.rules';
 
 const KIND = 'file';
 const MINUTES = 5;
@@ -15,12 +15,6 @@ export const linkToFile = async (
   found(await findFile(tx, id));
   const ticket = tokens.seal(KIND, { file: id, account: account.billableId }, MINUTES * 60);
   return pathOf(calls.file.content.path, { ticket });
-};
-
-/** A name for saving that ends as the file does, also when it has been given another one here. */
-const savedAs = (alias: string, name: string): string => {
-  const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
-  return alias.toLowerCase().endsWith(ending.toLowerCase()) ? alias : alias + ending;
 };
 
 export const openFile = async (

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, calls } from '@husrum/contract';
+import { type BodyOf, type calls, fileProblem, mimetypeOf } from '@husrum/contract';
 import { invalid } from '../platform/errors';
 import type { Upload, Work } from '../platform/http';
 import { insertFile } from './file.store';
-import { cleanName, fileKind } from './file-kind.rules';
+import { cleanName } from './file-name.rules';
 import { requireOwner } from './file-owner';
 
 /** The id of the new file. The row comes first: bytes without a row would never be found again. */
@@ -13,8 +13,9 @@ export const uploadFile = async (
   upload: Upload,
 ): Promise<number> => {
   const name = cleanName(upload.name);
-  const kind = fileKind({ name, size: upload.bytes.length });
-  if (kind.error !== undefined) throw invalid({ file: [kind.error] });
+  const problem = fileProblem({ name, size: upload.bytes.length });
+  if (problem !== undefined) throw invalid({ file: [problem] });
+  const mimetype = mimetypeOf(name) ?? 'application/octet-stream';
   await requireOwner(tx, fileable_type, fileable_id);
   const key = `${account.billableId}/${randomUUID()}`;
   const id = await insertFile(tx, {
@@ -23,11 +24,11 @@ export const uploadFile = async (
     alias: alias ?? given ?? name,
     notice,
     size: upload.bytes.length,
-    mimetype: kind.mimetype,
+    mimetype,
     fileable_type,
     fileable_id,
     user_id: account.userId,
   });
-  await files.put(key, upload.bytes, kind.mimetype);
+  await files.put(key, upload.bytes, mimetype);
   return id;
 };

@@ -9,6 +9,7 @@ export * from './entity/entity-input';
 export * from './events/events';
 export * from './events/stale';
 export * from './file/file.calls';
+export * from './file/file-kind';
 export * from './invoice/invoice.calls';
 export * from './invoice/invoice.status';
 export * from './lease/interval';

@@ -36,10 +36,10 @@ export type CompanyInput = yup.InferType<typeof companyInput>;
 
 /** Said under the field when its check digit is wrong: by the form, and by the server. */
 export const checkDigitText = {
-  organisation_number: 'Organisationsnumret stämmer inte, kontrollera siffrorna',
-  vat: 'Momsregistreringsnumret ska vara SE, tio siffror och 01',
-  bankgiro: 'Bankgironumret stämmer inte, kontrollera siffrorna',
-  plusgiro: 'Plusgironumret stämmer inte, kontrollera siffrorna',
+  organisation_number: 'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
+  vat: 'Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.',
+  bankgiro: 'Bankgironumret stämmer inte. Kontrollera siffrorna.',
+  plusgiro: 'Plusgironumret stämmer inte. Kontrollera siffrorna.',
 } as const;
 
 const dayOfMonth = (label: string) => yup.number().integer().min(1).max(31).label(label).required();

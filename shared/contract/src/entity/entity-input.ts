@@ -2,11 +2,13 @@ import * as yup from 'yup';
 import { hasDecimals, optionalFee, optionalText } from '../core/fields';
 import { type EntityType, entityInput, type TypeField } from './entity.calls';
 
+type FieldValue = string | number | boolean | null;
+
 const emptyIsNull = (value: unknown, given: unknown) => (given === '' ? null : value);
 const number = (label: string) =>
   yup.number().transform(emptyIsNull).label(label).min(-1e9).max(1e9).nullable().default(null);
 
-const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<unknown>>> = {
+const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> = {
   string: ({ title }) => optionalText(title),
   number: ({ key, title }) =>
     key === 'area' ? number(title).moreThan(0, 'Ytan måste vara större än 0') : number(title),

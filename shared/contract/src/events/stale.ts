@@ -9,10 +9,10 @@ const money = ['invoicebase', 'lease', 'tenant', 'stats', 'economy'] as const;
 export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.created': portfolio,
   'company.changed': [...portfolio, 'lease'],
-  'company.deleted': portfolio,
+  'company.deleted': [...portfolio, 'file'],
   'entity.created': portfolio,
   'entity.changed': [...portfolio, 'lease'],
-  'entity.deleted': portfolio,
+  'entity.deleted': [...portfolio, 'file'],
   'tenant.created': tenancy,
   'tenant.changed': [...tenancy, 'invoicebase'],
   'tenant.deleted': tenancy,

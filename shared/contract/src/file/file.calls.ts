@@ -7,30 +7,6 @@ export const fileOwners = ['entity', 'company', 'lease', 'tenant', 'ticket'] as 
 export type FileOwner = (typeof fileOwners)[number];
 export const isFileOwner = (value: string): value is FileOwner => fileOwners.some((owner) => owner === value);
 
-export const MAX_FILE_MEGABYTES = 25;
-/** Endings of names that may be uploaded, with what such a file is. Nothing that a browser would run. */
-export const fileKinds: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  heic: 'image/heic',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ppt: 'application/vnd.ms-powerpoint',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  rtf: 'application/rtf',
-  txt: 'text/plain',
-  csv: 'text/csv',
-  zip: 'application/zip',
-  dwg: 'image/vnd.dwg',
-};
 export const fileOut = yup.object({
   id: out.id(),
   name: out.text(),

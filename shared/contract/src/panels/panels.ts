@@ -25,8 +25,8 @@ export interface PanelProps {
   'dashboard.week': Record<never, never>;
   /** Tickets nobody has taken yet. */
   'dashboard.tickets': Record<never, never>;
-  /** Files that belong to a row of any domain. */
-  'files.of': { type: 'entity' | 'lease' | 'company'; id: Id };
+  /** Files that belong to a row of any domain; `readOnly` hides uploading, changing and deleting. */
+  'files.of': { type: 'entity' | 'lease' | 'company'; id: Id; readOnly?: boolean };
 }
 export type PanelName = keyof PanelProps;
 
