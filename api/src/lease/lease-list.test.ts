@@ -1,0 +1,110 @@
+import { calls, type NoticeType } from '@husrum/contract';
+import { addDays } from '@husrum/format';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { makeAccount, testServer } from '../../test/kit';
+import { leaseState } from '../rent/lease-state.rules';
+import { tenancyOf } from './lease.test-data';
+
+const app = testServer();
+const { lease } = calls;
+
+const begin = async () => {
+  const anna = await makeAccount(app);
+  const tenancy = await tenancyOf(app, anna);
+  const { estate, make } = tenancy;
+  const objects = await Promise.all(
+    ['Lgh 10', 'Lgh 2', 'Åhuset', 'Ö 1'].map((name) => make.entity({ parent_id: estate.id, name })),
+  );
+  const [ten, two, aa, oe] = objects.map(({ id }) => id);
+  await tenancy.let({ entity_id: ten, start: '2024-05-01' });
+  await tenancy.let({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
+  await tenancy.let({ entity_id: aa, start: '2026-12-01' });
+  await tenancy.let({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
+  return { anna, ...tenancy };
+};
+
+test('leases are listed by state and sorted as Swedes do', async () => {
+  const { user, company, make } = await begin();
+  const names = async (...input: Parameters<typeof user.get<typeof lease.list>>) =>
+    (await user.get(...input)).data.map(({ entity }) => entity.name);
+  expect(await names(lease.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
+  expect(await names(lease.list, { query: { sort: { by: 'object', order: 'asc' } } })).toEqual([
+    'Lgh 2',
+    'Lgh 10',
+    'Åhuset',
+    'Ö 1',
+  ]);
+  expect(await names(lease.list, { query: { sort: { by: 'status', order: 'asc' } } })).toEqual([
+    'Lgh 10',
+    'Lgh 2',
+    'Åhuset',
+    'Ö 1',
+  ]);
+  expect(await names(lease.list, { query: { search: 'asa' } })).toHaveLength(4);
+  expect(await names(lease.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
+  expect(await names(lease.list, { query: { company_id: company.id } })).toHaveLength(4);
+  const other = await make.company('Annat AB');
+  expect(await names(lease.list, { query: { company_id: other.id } })).toEqual([]);
+
+  const inState = async (state: string) =>
+    (await user.get(lease.listByState, { params: { state } })).data.map(({ entity }) => entity.name);
+  expect(await inState('active')).toEqual(['Lgh 10']);
+  expect(await inState('ending')).toEqual(['Lgh 2']);
+  expect(await inState('planned')).toEqual(['Åhuset']);
+  expect((await user.failure(lease.listByState, { params: { state: 'sold' } })).status).toBe(404);
+});
+
+test('every column that can be sorted sorts', async () => {
+  const { user } = await begin();
+  for (const by of ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const) {
+    const { data } = await user.get(lease.list, { query: { sort: { by, order: 'desc' } } });
+    expect(data).toHaveLength(4);
+  }
+});
+
+test('an archived lease is out of the lists, but not off its object', async () => {
+  const { anna, user } = await begin();
+  const { data } = await user.get(lease.list);
+  const ended = data.find(({ state }) => state.status === 'inactive');
+  await app.tenant(anna, (tx) =>
+    tx
+      .updateTable('lease')
+      .set({ archived_at: '2026-11-30T00:00:00Z' })
+      .where('id', '=', ended?.id ?? 0)
+      .execute(),
+  );
+  expect((await user.get(lease.list)).total).toBe(3);
+  expect((await user.get(lease.list, { query: { entity_id: ended?.entity_id } })).total).toBe(1);
+});
+
+test('the database knows the state of a lease as the rule does', async () => {
+  const anna = await makeAccount(app);
+  const today = '2026-11-30';
+  const day = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days));
+  const cases = fc.sample(
+    fc.record({
+      start: day(-800, 100),
+      length: fc.option(fc.integer({ min: 0, max: 1500 })),
+      noticeLength: fc.integer({ min: 0, max: 24 }),
+      noticeType: fc.constantFrom<NoticeType>('DAY', 'MONTH', 'YEAR'),
+    }),
+    400,
+  );
+  await app.tenant(anna, async (tx) => {
+    for (const { start, length, noticeLength, noticeType } of cases) {
+      const stop = length === null ? null : addDays(start, length);
+      const { rows } = await sql<{ state: string }>`
+        select lease_state(${start}::date, ${stop}::date, ${noticeLength}::int, ${noticeType}, ${today}::date) as state`.execute(
+        tx,
+      );
+      expect([start, stop, noticeLength, noticeType, rows[0]?.state]).toEqual([
+        start,
+        stop,
+        noticeLength,
+        noticeType,
+        leaseState({ start, stop, noticeLength, noticeType }, today),
+      ]);
+    }
+  });
+});
