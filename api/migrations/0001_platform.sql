@@ -212,7 +212,7 @@ create table job (
   dedupe text unique,
   run_at timestamptz(3) not null default app_now(),
   attempts integer not null default 0,
-  max_attempts integer not null default 8,
+  max_attempts integer not null default 20,
   locked_until timestamptz(3),
   done_at timestamptz(3),
   error text,

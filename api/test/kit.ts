@@ -8,6 +8,7 @@
  *     const list = await app.as(anna).get(calls.company.list, { query: { page: 1 } });
  *     await expect(app.as(anna).get(calls.company.detail, { params: { id: 99 } })).rejects.toMatchObject({ status: 404 });
  *     const failed = await app.as(anna).failure(calls.company.create, { body: {} });     // { status, message, data }
+ *     const mail = await lastMail(app, 'bo@example.se');  // { subject, body, html, … }; linkIn(mail.body) is a URL
  *     app.clock.set('2026-12-01T08:00:00Z');
  *     await app.tenant(anna, (tx) => createLease(tx, …));  // operations and stores directly, under row-level security
  *   });
@@ -16,4 +17,5 @@
  */
 export { makeAccount, type TestAccount } from './account';
 export { type Caller, CallFailed } from './caller';
+export { lastMail, linkIn, mailCount } from './mailbox';
 export { type TestOptions, type TestServer, testServer } from './test-server';

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
 import type { Outbox } from '../outbox';
 import type { Settings } from '../settings';
+import type { Schedule } from './schedule.rules';
 
 export interface JobGround {
   readonly clock: Clock;
@@ -21,31 +22,39 @@ export interface JobWork extends JobGround {
 /** Outside any transaction: for work that reaches out, and must bear being done twice. */
 export interface ReachingWork extends JobGround {
   readonly db: Database;
+  /** There will be no further try: say so where people look. */
+  readonly lastTry: boolean;
 }
 
 export type JobData = Readonly<Record<string, unknown>>;
 
-export type Job = { readonly kind: string; readonly every?: Schedule } & (
-  | { readonly reaches: false; run(data: JobData, work: JobWork): Promise<void> }
-  | { readonly reaches: true; run(data: JobData, work: ReachingWork): Promise<void> }
-);
+interface Kind {
+  readonly kind: string;
+  /** Runs by itself, once across all processes. */
+  readonly every?: Schedule | undefined;
+}
+export interface WritingJob extends Kind {
+  readonly reaches: false;
+  run(data: JobData, work: JobWork): Promise<void>;
+}
+export interface ReachingJob extends Kind {
+  readonly reaches: true;
+  run(data: JobData, work: ReachingWork): Promise<void>;
+}
+export type Job = WritingJob | ReachingJob;
 
-/** Local time of day in Stockholm, or every so many minutes. */
-export type Schedule = { readonly at: `${number}:${number}` } | { readonly minutes: number };
-
-export const job = (
-  kind: string,
-  run: (data: JobData, work: JobWork) => Promise<void>,
-  every?: Schedule,
-): Job => ({
+/** Work on rows: in the transaction of the job's account, or across accounts when it has none. */
+export const job = (kind: string, run: WritingJob['run'], every?: Schedule): Job => ({
   kind,
   reaches: false,
   run,
-  ...(every ? { every } : {}),
+  every,
 });
 
-export const reachingJob = (
-  kind: string,
-  run: (data: JobData, work: ReachingWork) => Promise<void>,
-  every?: Schedule,
-): Job => ({ kind, reaches: true, run, ...(every ? { every } : {}) });
+/** Work that leaves the server. */
+export const reachingJob = (kind: string, run: ReachingJob['run'], every?: Schedule): Job => ({
+  kind,
+  reaches: true,
+  run,
+  every,
+});
