@@ -12,6 +12,8 @@ const drawn = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].
 const pure = ['shared/contract', 'shared/format', 'shared/build'];
 
 module.exports = {
+  // The API's workers keep their database open for the next file.
+  forceExit: true,
   projects: [
     browser('web', withSource([...drawn, 'shell', ...remotes])),
     plain('pure', withSource(pure)),

@@ -16,8 +16,6 @@ export default {
     ],
   },
   // These come as ES modules only.
-  // The worker keeps its database open for the next file.
-  forceExit: true,
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:cookie|content-disposition)/)',
   ],

@@ -1,4 +1,4 @@
-import type { NavEntry, Registry } from '@husrum/contract';
+import type { Manifest, NavEntry } from '@husrum/contract';
 import { countOf, isCurrent, navOf } from './nav.rules';
 
 const entry = (given: Partial<NavEntry>): NavEntry => ({
@@ -12,13 +12,24 @@ const entry = (given: Partial<NavEntry>): NavEntry => ({
   ...given,
 });
 
+const remoteWith = (nav: NavEntry[]): Manifest => ({
+  name: 'mf-economy',
+  build: 'abc',
+  contract: 1,
+  entry: '/remotes/mf-economy/abc/entry.js',
+  integrity: 'sha384-abc',
+  preload: [],
+  routes: [],
+  nav,
+  panels: [],
+  builtAt: '2026-11-20T10:00:00Z',
+});
+
 test('the menu is drawn from the remotes that are deployed, in their own order', () => {
   const nav = [entry({ title: 'Tillägg', order: 30 }), entry({ title: 'Hyresavier', order: 10 })];
-  const remote = { nav } as Registry['remotes'][number];
-  expect(navOf({ remotes: [remote] }).map(({ entries }) => entries.map(({ title }) => title))).toEqual([
-    ['Översikt'],
-    ['Hyresavier', 'Tillägg'],
-  ]);
+  expect(
+    navOf({ remotes: [remoteWith(nav)] }).map(({ entries }) => entries.map(({ title }) => title)),
+  ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);
   expect(navOf(undefined).map(({ section }) => section)).toEqual(['business']);
 });
 

@@ -1,0 +1,83 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import RegisterScreen from './register.screen';
+
+const fill = async (user: ReturnType<typeof renderScreen>['user'], again = 'ett-langt-losenord') => {
+  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
+  await user.type(screen.getByLabelText(/E-post/), 'anna@example.com');
+  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
+  await user.type(screen.getByLabelText(/Upprepa lösenordet/), again);
+};
+
+test('an own business is registered, and the sign-in page tells what happens next', async () => {
+  const api = fakeApi().on(calls.session.register, { message: 'Klart' });
+  const { user, location } = renderScreen(<RegisterScreen />, {
+    route: routes.session.register,
+    url: '/register',
+    user: null,
+  });
+  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  await screen.findByText('Another page');
+  expect(location()).toBe('/login');
+  expect(api.requests(calls.session.register)[0]?.body).toMatchObject({
+    billable: { name: 'Annas hus AB', organisation: 1 },
+    user: { email: 'anna@example.com' },
+    invite: null,
+    tos_accepted: true,
+  });
+});
+
+test('the server’s refusal stands under its field, and nothing typed is lost', async () => {
+  fakeApi().fails(calls.session.register, 422, {
+    message: 'Kontrollera uppgifterna',
+    data: { 'user.email': ['Det finns redan ett konto med den här e-postadressen', 'Till'] },
+  });
+  const { user } = renderScreen(<RegisterScreen />, {
+    route: routes.session.register,
+    url: '/register',
+    user: null,
+  });
+  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  expect(await screen.findByText('Det finns redan ett konto med den här e-postadressen')).toBeVisible();
+  expect(screen.queryByText('Till')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Ditt namn/)).toHaveValue('Anna Andersson');
+});
+
+test('two different passwords are told apart before anything is sent', async () => {
+  const api = fakeApi().on(calls.session.register, { message: 'Klart' });
+  const { user } = renderScreen(<RegisterScreen />, {
+    route: routes.session.register,
+    url: '/register',
+    user: null,
+  });
+  await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
+  await fill(user, 'ett-annat-losenord');
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  expect(await screen.findByText('Lösenorden är inte lika')).toBeVisible();
+  expect(api.requests(calls.session.register)).toHaveLength(0);
+});
+
+test('an invited user sees who invited, and is asked for no business', async () => {
+  const api = fakeApi()
+    .on(calls.session.invite, { name: 'Britta Berg', email: 'anna@example.com' })
+    .on(calls.session.register, { message: 'Klart' });
+  const { user } = renderScreen(<RegisterScreen />, {
+    route: routes.session.registerInvited,
+    url: '/register/abc',
+    user: null,
+  });
+  expect(await screen.findByText('Britta Berg har bjudit in dig till Husrum.')).toBeVisible();
+  expect(screen.queryByLabelText(/Verksamhetens namn/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
+  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
+  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
+  await user.type(screen.getByLabelText(/Upprepa lösenordet/), 'ett-langt-losenord');
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  await screen.findByText('Another page');
+  expect(api.requests(calls.session.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
+});
