@@ -22,6 +22,7 @@ const remoteWith = (nav: NavEntry[]): Manifest => ({
   routes: [],
   nav,
   panels: [],
+  sizes: { entry: 0, total: 0 },
   builtAt: '2026-11-20T10:00:00Z',
 });
 
