@@ -1,3 +1,5 @@
+import '@testing-library/jest-dom';
+
 export { aUser } from './a-user';
 export { type FakeApi, fakeApi, type SeenRequest } from './fake-api';
 export { pageAnswer } from './page-answer';

@@ -1,7 +1,7 @@
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button';
 
 export interface MenuAction {
   key: string;
@@ -25,7 +25,12 @@ export const MoreMenu = ({ actions, label = 'Fler val', small = false }: Props) 
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      menu={{ items: actions.map((action) => ({ ...action })) }}
+      menu={{
+        items: actions.map((action) => ({
+          ...action,
+          icon: action.icon && <span aria-hidden="true">{action.icon}</span>,
+        })),
+      }}
     >
       <Button
         type={small ? 'text' : 'default'}

@@ -1,5 +1,5 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import Button from 'antd/es/button';
+import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
 interface Props {

@@ -1,8 +1,8 @@
 import './table.css';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import Button from 'antd/es/button';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/button';
 import { chipText } from './filter.rules';
 import { type FilterField, FilterInput } from './filter-input';
 import type { FilterKinds, TableState } from './table-state';
@@ -48,7 +48,7 @@ export function FilterBar<F extends FilterKinds>({ table, fields, extra, default
               aria-label={`Ta bort filtret ${text}`}
               onClick={() => table.setFilter(field.name, undefined)}
             >
-              <CloseOutlined />
+              <CloseOutlined aria-hidden="true" />
             </button>
           </span>
         ))}

@@ -65,7 +65,11 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
                   onClick={() => onSort(by)}
                 >
                   {column.title}
-                  {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}
+                  {order === 'asc' ? (
+                    <CaretUpOutlined aria-hidden="true" />
+                  ) : (
+                    <CaretDownOutlined aria-hidden="true" />
+                  )}
                 </button>
               ) : (
                 column.title

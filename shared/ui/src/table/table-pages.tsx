@@ -69,7 +69,7 @@ export const TablePages = ({ table, info }: { table: AnyTableState; info: PageIn
       {last > 1 && (
         <nav className="h-pages__steps" aria-label="Sidor">
           <Step table={table} to={current - 1} label="Föregående sida" disabled={current <= 1}>
-            <LeftOutlined />
+            <LeftOutlined aria-hidden="true" />
           </Step>
           {pagesAround(current, last).map((page, index) =>
             page === 0 ? (
@@ -84,7 +84,7 @@ export const TablePages = ({ table, info }: { table: AnyTableState; info: PageIn
             ),
           )}
           <Step table={table} to={current + 1} label="Nästa sida" disabled={current >= last}>
-            <RightOutlined />
+            <RightOutlined aria-hidden="true" />
           </Step>
         </nav>
       )}

@@ -1,6 +1,6 @@
 import './table.css';
-import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/button';
 import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
 import type { Column } from './column';

@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
-import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
+import { Button } from '../button/button';
 
 const SHOWN_MS = 1500;
 

@@ -37,7 +37,7 @@ export const light: Palette = {
   lineStrong: '#cbc1b0',
   text: '#1c2629',
   textMuted: '#55605f',
-  textFaint: '#687170',
+  textFaint: '#616a69',
   primary: '#0e5a64',
   primaryHover: '#13707c',
   primaryActive: '#0a444c',

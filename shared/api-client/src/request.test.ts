@@ -1,0 +1,134 @@
+import { calls } from '@husrum/contract';
+import { aUser, fakeApi } from '@husrum/testing';
+import { ApiError, configureApi, NETWORK_FAILURE, queryOf, request, requestFile, token } from './index';
+
+const me = { ...aUser() };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('the token travels with each call', async () => {
+  token.set('abc');
+  const api = fakeApi().on(calls.session.me, me);
+
+  await expect(request(calls.session.me)).resolves.toEqual(me);
+  expect(api.requests(calls.session.me)[0]?.headers.get('Authorization')).toBe('Bearer abc');
+});
+
+test('a refused form gives the first text of each field', async () => {
+  fakeApi().fails(calls.session.login, 422, {
+    message: 'Kontrollera uppgifterna',
+    data: { email: ['Finns redan', 'Och mer'], password: [] },
+  });
+
+  const error = await request(calls.session.login, { body: { email: 'a@b.se', password: 'x' } }).catch(
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 422, message: 'Kontrollera uppgifterna' });
+  expect(error instanceof ApiError && error.fieldErrors()).toEqual({ email: 'Finns redan' });
+});
+
+test('no network is an error with a sentence', async () => {
+  fakeApi().fails(calls.session.me, 0);
+  await expect(request(calls.session.me)).rejects.toMatchObject({ status: 0, message: NETWORK_FAILURE });
+});
+
+test('an answer that is no JSON still gives an error with a sentence', async () => {
+  globalThis.fetch = async () => new Response('<html>Bad gateway</html>', { status: 502 });
+  await expect(request(calls.session.me)).rejects.toMatchObject({ status: 502, message: 'Något gick fel' });
+});
+
+test('an abort stays an abort', async () => {
+  fakeApi().hangs(calls.session.me);
+  const stop = new AbortController();
+  const pending = request(calls.session.me, { signal: stop.signal });
+  stop.abort();
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+describe('the policy', () => {
+  const seen: string[] = [];
+  beforeEach(() => {
+    seen.length = 0;
+    configureApi({
+      onUnauthorized: ({ status }) => seen.push(`out ${status}`),
+      onPaymentRequired: () => seen.push('pay'),
+      onNotFound: () => seen.push('gone'),
+    });
+  });
+
+  test.each([
+    [401, 'out 401'],
+    [403, 'out 403'],
+    [402, 'pay'],
+    [404, 'gone'],
+  ])('%i is seen to once for the whole application', async (status, done) => {
+    fakeApi().fails(calls.session.me, status);
+    await expect(request(calls.session.me)).rejects.toMatchObject({ status });
+    expect(seen).toEqual([done]);
+  });
+
+  test('a caller that handles a status keeps it to itself', async () => {
+    fakeApi().fails(calls.session.me, 404);
+    await expect(request(calls.session.me, { handles: [404] })).rejects.toMatchObject({ status: 404 });
+    expect(seen).toEqual([]);
+  });
+
+  test('a wrong password logs nobody out', async () => {
+    fakeApi().fails(calls.session.login, 401);
+    const body = { email: 'a@b.se', password: 'x' };
+    await expect(request(calls.session.login, { body })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toEqual([]);
+  });
+
+  test('a token that another tab has replaced meanwhile is tried before anybody is logged out', async () => {
+    token.set('old');
+    const sent: (string | null)[] = [];
+    globalThis.fetch = async (_url, init) => {
+      sent.push(new Headers(init?.headers).get('Authorization'));
+      token.set('new');
+      return sent.length === 1
+        ? new Response('{"message":"Utloggad"}', { status: 401 })
+        : new Response(JSON.stringify(me));
+    };
+    await expect(request(calls.session.me)).resolves.toEqual(me);
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a call that moves money can be repeated with the key of the first try', async () => {
+  const headers: Headers[] = [];
+  globalThis.fetch = async (_url, init) => {
+    headers.push(new Headers(init?.headers));
+    return new Response('{}');
+  };
+  const input = { params: { type: 'manual', id: 7 }, body: { payment: 100, paid_at: null } };
+  await request(calls.invoice.pay, input);
+  await request(calls.invoice.pay, { ...input, idempotencyKey: 'k1' });
+  expect(headers[0]?.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers[1]?.get('Idempotency-Key')).toBe('k1');
+});
+
+test('a file comes with the name that the server gave it', async () => {
+  globalThis.fetch = async () =>
+    new Response('%PDF', {
+      headers: {
+        'Content-Disposition':
+          'attachment; filename="kvittens.pdf"; filename*=UTF-8\'\'kvittens%20%C3%A5.pdf',
+      },
+    });
+  const { name, blob } = await requestFile(calls.quittance.pdf, { params: { id: 3 } });
+  expect(name).toBe('kvittens å.pdf');
+  expect(blob.size).toBe(4);
+});
+
+test('the key of a query names noun, call and input', () => {
+  expect(queryOf(calls.lease.detail, { params: { id: 7 } }).queryKey).toEqual([
+    'lease',
+    'detail',
+    { params: { id: 7 }, query: undefined, body: undefined },
+  ]);
+});

@@ -1,0 +1,187 @@
+import { listOf } from '@husrum/api-client';
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Column, FilterBar, UrlTable, useUrlTable } from '../data';
+
+type CompanyRow = {
+  id: number;
+  name: string;
+  organisation_number: string;
+  entities_count: number;
+  created_at: string;
+};
+const company = (id: number, name = `Bolag ${id}`): CompanyRow => ({
+  id,
+  name,
+  organisation_number: '556012-5790',
+  entities_count: id,
+  created_at: '2026-01-01',
+});
+
+const columns: readonly Column<CompanyRow, 'name' | 'entities_count'>[] = [
+  { key: 'name', title: 'Namn', sort: 'name', render: (row) => row.name },
+  {
+    key: 'count',
+    title: 'Objekt',
+    sort: 'entities_count',
+    numeric: true,
+    render: (row) => row.entities_count,
+  },
+];
+
+const Companies = () => {
+  const table = useUrlTable({
+    path: (page) => routes.tenant.overview({ page }),
+    sortable: ['name', 'entities_count'],
+    filters: { name: 'text', limit: 'number' },
+  });
+  const query = useQuery(listOf(calls.company.list, { query: table.query }));
+  return (
+    <>
+      <FilterBar
+        table={table}
+        defaultOpen
+        fields={[
+          { name: 'name', label: 'Namn' },
+          { name: 'limit', label: 'Antal', options: [{ value: 20, label: 'Tjugo' }] },
+        ]}
+      />
+      <UrlTable
+        table={table}
+        query={query}
+        columns={columns}
+        label="Företag"
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.company.detail({ id: row.id })}
+        empty={{ title: 'Det finns inga företag' }}
+      />
+    </>
+  );
+};
+
+const route = routes.tenant.overview;
+const rows = [company(1), company(2)];
+const show = (url = '/tenant/overview', total = 40) => {
+  const api = fakeApi().on(calls.company.list, ({ query }) => pageAnswer(rows, { page: query.page, total }));
+  return { api, ...renderScreen(<Companies />, { route, url, api }) };
+};
+const asked = (api: ReturnType<typeof show>['api']) => api.requests(calls.company.list).at(-1)?.query;
+
+test('fifteen rows of skeleton, then rows that are links', async () => {
+  show();
+  expect(screen.getAllByTestId('skeleton-row')).toHaveLength(15);
+  expect(await screen.findByRole('link', { name: 'Bolag 1' })).toHaveAttribute('href', '/company/1');
+  expect(screen.queryAllByTestId('skeleton-row')).toHaveLength(0);
+  expect(screen.getByText('1–15 av 40')).toBeInTheDocument();
+});
+
+test('the page is in the path and survives in the link of its step', async () => {
+  const { api, user, location } = show('/tenant/overview/2?sort[by]=name&sort[order]=desc');
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  expect(asked(api)).toMatchObject({ page: 2, sort: { by: 'name', order: 'desc' } });
+  expect(screen.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('link', { name: 'Sida 2' })).toHaveAttribute('aria-current', 'page');
+
+  await user.click(screen.getByRole('link', { name: 'Nästa sida' }));
+  expect(location()).toBe('/tenant/overview/3?sort[by]=name&sort[order]=desc');
+  await waitFor(() => expect(asked(api)).toMatchObject({ page: 3 }));
+});
+
+test('a click on a header sorts, turns, lets go, and starts from page one', async () => {
+  const { user, location } = show('/tenant/overview/2');
+  const header = () => screen.getByRole('button', { name: 'Objekt' });
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  await user.click(header());
+  expect(location()).toBe('/tenant/overview?sort[by]=entities_count&sort[order]=asc');
+  await user.click(header());
+  expect(location()).toBe('/tenant/overview?sort[by]=entities_count&sort[order]=desc');
+  await user.click(header());
+  expect(location()).toBe('/tenant/overview');
+});
+
+test('typing waits, replaces the address once and goes to page one; the chip takes it away again', async () => {
+  const { api, user, location } = show('/tenant/overview/2');
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  const entries = window.history.length;
+
+  await user.type(screen.getByLabelText('Namn'), 'hol m');
+  expect(location()).toBe('/tenant/overview/2');
+  await waitFor(() => expect(location()).toBe('/tenant/overview?name=hol+m'));
+  expect(window.history.length).toBe(entries);
+  expect(screen.getByLabelText('Namn')).toHaveValue('hol m');
+  await waitFor(() => expect(asked(api)).toMatchObject({ name: 'hol m', page: 1 }));
+
+  await user.click(screen.getByRole('button', { name: 'Ta bort filtret Namn: hol m' }));
+  expect(location()).toBe('/tenant/overview');
+  expect(window.history.length).toBe(entries + 1);
+  expect(screen.getByLabelText('Namn')).toHaveValue('');
+});
+
+test('back brings the earlier rows and the earlier text of the filter', async () => {
+  const { user, location } = show('/tenant/overview?name=ek');
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  expect(screen.getByLabelText('Namn')).toHaveValue('ek');
+  await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
+  expect(location()).toBe('/tenant/overview');
+
+  await act(async () => {
+    window.history.back();
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  expect(location()).toBe('/tenant/overview?name=ek');
+  expect(screen.getByLabelText('Namn')).toHaveValue('ek');
+});
+
+test('what the address says of filters is shown by name', async () => {
+  show('/tenant/overview?limit=20&name=x');
+  expect(await screen.findByText('Antal: Tjugo')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+});
+
+describe('no rows', () => {
+  const none = (url: string) => {
+    const api = fakeApi().on(calls.company.list, pageAnswer([]));
+    return renderScreen(<Companies />, { route, url, api });
+  };
+
+  test('nothing there yet', async () => {
+    none('/tenant/overview');
+    expect(await screen.findByText('Det finns inga företag')).toBeInTheDocument();
+  });
+
+  test('nothing that fits the filter: say so and offer the way back', async () => {
+    const { user, location } = none('/tenant/overview?name=x');
+    const empty = (await screen.findByText('Inga resultat')).parentElement;
+    expect(empty).not.toBeNull();
+    if (empty) await user.click(within(empty).getByRole('button', { name: 'Rensa filter' }));
+    expect(location()).toBe('/tenant/overview');
+  });
+
+  test('a page behind the last one', async () => {
+    const { user, location } = none('/tenant/overview/9');
+    await user.click(await screen.findByRole('button', { name: 'Till första sidan' }));
+    expect(location()).toBe('/tenant/overview');
+  });
+});
+
+test('a failure is told in the server’s words and can be tried again', async () => {
+  const api = fakeApi().fails(calls.company.list, 503, { message: 'Servern startar om' });
+  const { user } = renderScreen(<Companies />, { route, url: '/tenant/overview', api });
+  expect(await screen.findByText('Servern startar om')).toBeInTheDocument();
+  api.on(calls.company.list, pageAnswer(rows));
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: 'Bolag 2' })).toBeInTheDocument();
+});
+
+test('j and k walk through the rows', async () => {
+  const { user } = show();
+  await screen.findByRole('link', { name: 'Bolag 1' });
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveFocus();
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'Bolag 2' })).toHaveFocus();
+  await user.keyboard('k');
+  expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveFocus();
+});
