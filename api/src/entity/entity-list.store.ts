@@ -39,6 +39,7 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
     .innerJoin('company', 'company.id', 'entity.company_id')
     .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
+    .leftJoin('entity_type as parent_type', 'parent_type.id', 'parent.entity_type_id')
     .select([
       'entity.id',
       'entity.name',
@@ -58,6 +59,7 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
       'company.name as company_name',
       'parent.id as parent_id',
       'parent.name as parent_name',
+      'parent_type.level as parent_level',
       isRented().as('rented'),
       sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as('children'),
     ])
@@ -69,7 +71,10 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
     address: row.address,
     type: { id: type_id, name: type_name, kind, icon, level, rentable: rentable ? 1 : 0 },
     company: { id: row.company_id, name: row.company_name },
-    parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? '' },
+    parent:
+      row.parent_id === null
+        ? null
+        : { id: row.parent_id, name: row.parent_name ?? '', level: row.parent_level ?? 0 },
     rented: row.rented,
     fee: row.fee === null ? null : Number(row.fee),
     fee_as_m2: row.fee_as_m2,

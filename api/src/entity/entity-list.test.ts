@@ -62,7 +62,7 @@ test('a row says what the object is, where it belongs and whether it is let', as
         rentable: 1,
       },
       company: { id: ids.akero, name: 'Åkerö AB' },
-      parent: { id: ids.eken, name: 'Eken 3' },
+      parent: { id: ids.eken, name: 'Eken 3', level: 1 },
       rented: true,
       fee: 8500,
       fee_as_m2: false,

@@ -33,7 +33,7 @@ test('an object under another belongs to its company and knows its way up', asyn
   expect(estate).toMatchObject({ fee: null, rented: false, parent: null, parent_id: null });
   expect(apartment).toMatchObject({
     company_id: company.id,
-    parent: { id: estate.id, name: 'Kv. Eken' },
+    parent: { id: estate.id, name: 'Kv. Eken', level: 1 },
     fee: 8500,
     area: 62.5,
     fields: { number: null, area: 62.5, rooms: '2 rok', floor: null, balcony: true },

@@ -1,10 +1,44 @@
-import { panels } from '@husrum/contract';
-import { EmptyState, Section } from '@husrum/ui';
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { listOf } from '@husrum/api-client';
+import { calls, type PanelProps, panels } from '@husrum/contract';
+import { Section } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { UrlTable, useLocalTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fileSortable, panelColumns } from './file.columns';
+import { texts } from './file.texts';
+import { UploadModal } from './upload.modal';
+import { useFileActions } from './use-file-actions';
 
-export default function FilesOfPanel() {
+const SHOWN = 5;
+
+/** The files of a row of any domain, on its page. */
+export default function FilesOfPanel({ type, id, readOnly = false }: PanelProps['files.of']) {
+  const [uploading, setUploading] = useState(false);
+  const { actions, modal } = useFileActions(readOnly);
+  const table = useLocalTable({ sortable: fileSortable });
+  const query = useQuery(
+    listOf(calls.file.of, { params: { type, id }, query: { ...table.query, limit: SHOWN } }),
+  );
+  const upload = readOnly ? undefined : (
+    <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+      {texts.upload}
+    </Button>
+  );
   return (
-    <Section title={panels['files.of'].title}>
-      <EmptyState kind="nothing" compact title="Inget att visa ännu" />
+    <Section title={panels['files.of'].title} extra={upload} flush>
+      <UrlTable
+        table={table}
+        query={query}
+        columns={panelColumns}
+        rowKey={(row) => row.id}
+        actions={actions}
+        label={texts.title}
+        empty={{ title: texts.none }}
+      />
+      {modal}
+      <UploadModal type={type} id={id} open={uploading} onClose={() => setUploading(false)} />
     </Section>
   );
 }

@@ -69,7 +69,7 @@ const rows = {
   address: out.text(),
   type: entityTypeOut.pick(['id', 'name', 'kind', 'icon', 'level', 'rentable']).required(),
   company: reference.nullable().defined(),
-  parent: reference.nullable().defined(),
+  parent: reference.shape({ level: out.number() }).nullable().defined(),
   rented: out.flag(),
   fee: out.numberOrNull(),
   fee_as_m2: out.flag(),

@@ -22,6 +22,13 @@ export const fileOut = yup.object({
   created_at: out.text(),
 });
 export type FileRow = yup.InferType<typeof fileOut>;
+export const uploadInput = yup.object({
+  name: optionalText('Namn'),
+  alias: optionalText('Namn'),
+  notice: optionalText('Beskrivning', 1000),
+  fileable_id: id('Objekt'),
+  fileable_type: oneOf('Typ', fileOwners),
+});
 const fileQuery = listQuery(sortBy('name', 'size', 'created_at'));
 
 export const fileCalls = {
@@ -59,13 +66,7 @@ export const fileCalls = {
     path: '/api/file',
     summary: 'Ladda upp',
     multipart: true,
-    body: yup.object({
-      name: optionalText('Namn'),
-      alias: optionalText('Namn'),
-      notice: optionalText('Beskrivning', 1000),
-      fileable_id: id('Objekt'),
-      fileable_type: oneOf('Typ', fileOwners),
-    }),
+    body: uploadInput,
     ok: yup.object({ message: out.text(), file: fileOut.required() }),
   }),
   update: call({

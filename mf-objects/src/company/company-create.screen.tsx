@@ -1,0 +1,37 @@
+import { calls, fact, routes } from '@husrum/contract';
+import { SchemaForm } from '@husrum/forms';
+import { useGo, useSave } from '@husrum/platform';
+import { PageFrame, Section } from '@husrum/ui';
+import { CompanyFields, newCompany } from './company.fields';
+import { texts } from './company.texts';
+
+export default function CompanyCreateScreen() {
+  const go = useGo();
+  const save = useSave(calls.company.create, {
+    publish: ({ company }) => [fact('company.created', { companyId: company.id })],
+    success: ({ company }) => texts.created(company.name),
+    onDone: ({ company }) => go(routes.company.detail({ id: company.id }), { replace: true }),
+  });
+  return (
+    <PageFrame
+      title={texts.create}
+      breadcrumb={[
+        { title: texts.title, link: routes.company.overview() },
+        { title: texts.create, link: null },
+      ]}
+    >
+      <Section>
+        <SchemaForm
+          schema={calls.company.create.body}
+          initial={{ company: newCompany }}
+          onSubmit={(body) => save.mutateAsync({ body })}
+          submitLabel={texts.create}
+          onCancel={() => go(routes.company.overview())}
+          draftKey="company.create"
+        >
+          <CompanyFields prefix="company." />
+        </SchemaForm>
+      </Section>
+    </PageFrame>
+  );
+}

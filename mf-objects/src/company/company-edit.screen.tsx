@@ -1,0 +1,42 @@
+import { type Company, calls, fact, routes } from '@husrum/contract';
+import { SchemaForm } from '@husrum/forms';
+import { useGo, useRouteId, useSave } from '@husrum/platform';
+import { Loaded, PageFrame, Section } from '@husrum/ui';
+import { crumbsUnder } from '../breadcrumb';
+import { CompanyFields } from './company.fields';
+import { useCompany } from './company.queries';
+import { texts } from './company.texts';
+
+export default function CompanyEditScreen() {
+  const id = useRouteId();
+  return (
+    <Loaded query={useCompany(id)}>{(company) => <EditCompany key={company.id} company={company} />}</Loaded>
+  );
+}
+
+const EditCompany = ({ company }: { company: Company }) => {
+  const go = useGo();
+  const { id } = company;
+  const back = routes.company.detail({ id });
+  const save = useSave(calls.company.update, {
+    publish: () => [fact('company.changed', { companyId: id })],
+    success: texts.saved,
+    onDone: () => go(back, { replace: true }),
+  });
+  const { name, organisation_number, address, postal_code, city, country, phone, email } = company;
+  return (
+    <PageFrame title={`Redigera ${name}`} breadcrumb={crumbsUnder(company, back, 'Redigera')}>
+      <Section>
+        <SchemaForm
+          schema={calls.company.update.body}
+          initial={{ id, name, organisation_number, address, postal_code, city, country, phone, email }}
+          onSubmit={(body) => save.mutateAsync({ body })}
+          submitLabel="Spara"
+          onCancel={() => go(back)}
+        >
+          <CompanyFields />
+        </SchemaForm>
+      </Section>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,46 @@
+import { type Company, calls, fact, routes } from '@husrum/contract';
+import { SchemaForm } from '@husrum/forms';
+import { useGo, useRouteId, useSave } from '@husrum/platform';
+import { Loaded, PageFrame, Section } from '@husrum/ui';
+import { crumbsUnder } from '../breadcrumb';
+import { useCompany } from './company.queries';
+import { invoicingTexts, texts } from './company.texts';
+import { InvoicingFields } from './invoicing.fields';
+
+export default function InvoicingScreen() {
+  const id = useRouteId();
+  return (
+    <Loaded query={useCompany(id)}>{(company) => <Invoicing key={company.id} company={company} />}</Loaded>
+  );
+}
+
+const Invoicing = ({ company }: { company: Company }) => {
+  const go = useGo();
+  const { id, name } = company;
+  const back = routes.company.detail({ id });
+  const { company_id: _own, ...initial } = company.invoicingconfig;
+  const save = useSave(calls.company.updateInvoicing, {
+    publish: () => [fact('company.changed', { companyId: id })],
+    success: texts.saved,
+    onDone: () => go(back, { replace: true }),
+  });
+  return (
+    <PageFrame
+      title={invoicingTexts.title}
+      breadcrumb={crumbsUnder(company, back, invoicingTexts.title)}
+      facts={[name]}
+    >
+      <Section>
+        <SchemaForm
+          schema={calls.company.updateInvoicing.body}
+          initial={initial}
+          onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
+          submitLabel={invoicingTexts.save}
+          onCancel={() => go(back)}
+        >
+          <InvoicingFields />
+        </SchemaForm>
+      </Section>
+    </PageFrame>
+  );
+};

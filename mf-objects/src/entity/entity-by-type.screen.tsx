@@ -1,0 +1,29 @@
+import { listOf } from '@husrum/api-client';
+import { calls, type EntityKind, entityKindLabel, isEntityKind, routes } from '@husrum/contract';
+import { useUrlTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { entitySortable } from './entity.columns';
+import { noneOfKind } from './entity.texts';
+import { EntityList } from './entity-list';
+
+export default function EntityByTypeScreen() {
+  const { type = '' } = useParams();
+  return isEntityKind(type) ? (
+    <EntitiesOfKind key={type} kind={type} />
+  ) : (
+    <Navigate to={routes.session.notFound()} replace />
+  );
+}
+
+/** `vacancies` are all objects that stand vacant, not one kind of them. */
+const titleOf = (kind: EntityKind) => (kind === 'vacancies' ? 'Vakanser' : entityKindLabel[kind].many);
+
+const EntitiesOfKind = ({ kind }: { kind: EntityKind }) => {
+  const table = useUrlTable({
+    path: (page) => routes.entity.byType({ type: kind, page }),
+    sortable: entitySortable,
+  });
+  const query = useQuery(listOf(calls.entity.listByType, { params: { type: kind }, query: table.query }));
+  return <EntityList title={titleOf(kind)} table={table} query={query} empty={{ title: noneOfKind[kind] }} />;
+};

@@ -1,0 +1,42 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { type EntityRow, routes } from '@husrum/contract';
+import { PageFrame } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { type FilterKinds, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
+import { type ReactNode, useState } from 'react';
+import { CreateEntityModal } from './create-entity.modal';
+import { type EntitySort, entityColumns } from './entity.columns';
+import { texts } from './entity.texts';
+
+interface Props<F extends FilterKinds> {
+  title: string;
+  table: TableState<EntitySort, F>;
+  query: ListQuery<EntityRow>;
+  empty: { title: string; text?: string };
+  filter?: ReactNode;
+}
+
+/** A list of objects, of all of them or of one kind. */
+export function EntityList<F extends FilterKinds>({ title, table, query, empty, filter }: Props<F>) {
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <PageFrame title={title} actions={create}>
+      {filter}
+      <UrlTable
+        table={table}
+        query={query}
+        columns={entityColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.entity.detail({ id: row.id })}
+        label={title}
+        empty={{ ...empty, actions: create }}
+      />
+      <CreateEntityModal open={creating} onClose={() => setCreating(false)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import ApartmentOutlined from '@ant-design/icons/es/icons/ApartmentOutlined';
+import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
+import CarOutlined from '@ant-design/icons/es/icons/CarOutlined';
+import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
+import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
+import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
+import type { EntityKind, EntityRow } from '@husrum/contract';
+import type { ReactNode } from 'react';
+import './entity-name.css';
+
+const icons: Readonly<Record<EntityKind, ReactNode>> = {
+  estates: <BankOutlined />,
+  apartments: <ApartmentOutlined />,
+  premises: <ShopOutlined />,
+  villas: <HomeOutlined />,
+  vacancies: <InboxOutlined />,
+  parkings: <CarOutlined />,
+};
+
+export const EntityIcon = ({ kind }: { kind: EntityKind }) => (
+  <span className="entity-icon" aria-hidden="true">
+    {icons[kind]}
+  </span>
+);
+
+/** An object's name with the icon of its type. */
+export const EntityName = ({ entity: { name, type } }: { entity: Pick<EntityRow, 'name' | 'type'> }) => (
+  <span className="entity-name">
+    <EntityIcon kind={type.kind} />
+    {name}
+  </span>
+);

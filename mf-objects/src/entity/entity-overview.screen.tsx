@@ -1,0 +1,49 @@
+import { listOf, queryOf } from '@husrum/api-client';
+import { calls, routes } from '@husrum/contract';
+import { FilterBar, useUrlTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { entitySortable } from './entity.columns';
+import { useEntityTypes } from './entity.queries';
+import { texts } from './entity.texts';
+import { EntityList } from './entity-list';
+
+const CHOICES = 100;
+
+export default function EntityOverviewScreen() {
+  const table = useUrlTable({
+    path: (page) => routes.entity.overview({ page }),
+    sortable: entitySortable,
+    filters: { name: 'text', entity_type_id: 'number', company_id: 'number', rented: 'flag' },
+  });
+  const query = useQuery(listOf(calls.entity.list, { query: table.query }));
+  const companies = useQuery(queryOf(calls.company.list, { query: { limit: CHOICES } }));
+  const types = useEntityTypes();
+  const named = (rows: readonly { id: number; name: string }[] = []) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <EntityList
+      title={texts.title}
+      table={table}
+      query={query}
+      empty={{ title: texts.none, text: texts.noneText }}
+      filter={
+        <FilterBar
+          table={table}
+          fields={[
+            { name: 'name', label: 'Namn' },
+            { name: 'entity_type_id', label: 'Typ', options: named(types.data) },
+            { name: 'company_id', label: 'Företag', options: named(companies.data?.data) },
+            {
+              name: 'rented',
+              label: 'Status',
+              options: [
+                { value: true, label: 'Uthyrd' },
+                { value: false, label: 'Vakant' },
+              ],
+            },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { calls, type Entity, fact, routes } from '@husrum/contract';
+import { CheckboxField, SchemaModal } from '@husrum/forms';
+import { useGo, useSave } from '@husrum/platform';
+import { texts } from './entity.texts';
+
+interface Props {
+  entity: Entity;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the page leads when the object is gone: up. */
+const above = ({ parent, company }: Entity): string => {
+  if (parent) return routes.entity.detail({ id: parent.id });
+  return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
+};
+
+export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
+  const go = useGo();
+  const { id, name, parent, company, directchildren_count } = entity;
+  const save = useSave(calls.entity.remove, {
+    publish: () => [fact('entity.deleted', { entityId: id })],
+    success: texts.removed,
+    failure: texts.removeFailed,
+    onDone: () => go(above(entity), { replace: true }),
+  });
+  return (
+    <SchemaModal
+      title={`Ta bort ${name}?`}
+      open={open}
+      onClose={onClose}
+      schema={calls.entity.remove.query}
+      initial={{ keepChildren: directchildren_count > 0 }}
+      onSubmit={(query) => save.mutateAsync({ params: { id }, query })}
+      submitLabel="Ta bort"
+      danger
+    >
+      <p>{texts.removeQuestion} Det går inte att ångra.</p>
+      {directchildren_count > 0 && (
+        <CheckboxField
+          name="keepChildren"
+          text={texts.keepChildren(parent?.name ?? company?.name ?? 'företaget')}
+          hint={texts.removeChildren}
+        />
+      )}
+    </SchemaModal>
+  );
+};
