@@ -7,6 +7,7 @@ import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
 import type { SearchTables } from './search/search.tables';
 import type { SessionTables } from './session/session.tables';
+import type { SettingTables } from './setting/setting.tables';
 import type { TenantTables } from './tenant/tenant.tables';
 import type { TicketTables } from './ticket/ticket.tables';
 
@@ -21,5 +22,6 @@ export interface DB
     LeaseTables,
     QuittanceTables,
     SearchTables,
+    SettingTables,
     TenantTables,
     TicketTables {}

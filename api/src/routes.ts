@@ -11,6 +11,8 @@ import { quittanceRoutes } from './quittance/quittance.routes';
 import { reportRoutes } from './report/report.routes';
 import { searchRoutes } from './search/search.routes';
 import { sessionRoutes } from './session/session.routes';
+import { settingRoutes } from './setting/setting.routes';
+import { statisticsRoutes } from './statistics/statistics.routes';
 import { tenantRoutes } from './tenant/tenant.routes';
 import { ticketRoutes } from './ticket/ticket.routes';
 
@@ -18,6 +20,7 @@ import { ticketRoutes } from './ticket/ticket.routes';
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...notificationRoutes,
+  ...statisticsRoutes,
   ...companyRoutes,
   ...entityRoutes,
   ...fileRoutes,
@@ -28,6 +31,7 @@ export const routes: readonly Route[] = [
   ...quittanceRoutes,
   ...reportRoutes,
   ...searchRoutes,
+  ...settingRoutes,
   ...tenantRoutes,
   ...ticketRoutes,
 ];
