@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
 import type { LeaseNotices } from './notice-plan.rules';
-import type { Portfolio } from './portfolio.rules';
+import type { Portfolio } from './portfolio.types';
 
 /** A lease is put away 30 days after its end. */
 const archivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>

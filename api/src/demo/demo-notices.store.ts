@@ -5,7 +5,7 @@ import { noticeOcr, noticeReference } from '../rent/reference.rules';
 import { insertAll, insertMany } from './bulk.store';
 import { companies } from './names';
 import type { DemoNotice, LeaseNotices } from './notice-plan.rules';
-import type { Portfolio } from './portfolio.rules';
+import type { Portfolio } from './portfolio.types';
 
 /** Eight in the morning in Stockholm, summer or winter near enough for a timeline. */
 const morning = (day: LocalDate) => `${day}T07:00:00Z`;
@@ -193,6 +193,8 @@ export const writeNotices = async (
       created_at: morning(paidAt),
     })),
   );
-  await insertAll(tx, 'invoice_number', [{ last_number: Number(noticeReference(notices.length + creditRows.length)) }]);
+  await insertAll(tx, 'invoice_number', [
+    { last_number: Number(noticeReference(notices.length + creditRows.length)) },
+  ]);
   return notices.length;
 };

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
 import { companySettings } from './company-settings';
 import { companies, ESTATES_OF_FIRST, estates } from './names';
-import type { PlannedEntity, Portfolio } from './portfolio.rules';
+import type { PlannedEntity, Portfolio } from './portfolio.types';
 
 /** Writes the two companies with how they invoice; gives their ids. */
 export const writeCompanies = async (tx: Tx): Promise<number[]> => {

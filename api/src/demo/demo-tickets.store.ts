@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
-import type { Portfolio } from './portfolio.rules';
+import type { Portfolio } from './portfolio.types';
 import { tickets } from './tickets';
 
 const FIRST_NUMBER = 1001;

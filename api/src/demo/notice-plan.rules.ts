@@ -13,7 +13,7 @@ import { type PlannedNotice, planNotice } from '../rent/notice.rules';
 import { billedPeriod, firstInvoiceMonth, monthAfter } from '../rent/period-grid.rules';
 import { sendDate } from '../rent/send-date.rules';
 import { companySettings } from './company-settings';
-import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.rules';
+import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.types';
 import { type Random, randomFrom } from './random';
 
 export const MONTHS_BACK = 14;

@@ -1,0 +1,37 @@
+import type { EntityKind, NoticeType, PaymentInterval } from '@husrum/contract';
+import type { LocalDate } from '@husrum/format';
+import type { Person } from './people';
+
+export interface PlannedEntity {
+  readonly kind: EntityKind;
+  readonly company: 0 | 1;
+  /** Place of the parent in the list; the estates stand before what they hold. */
+  readonly parent: number | null;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** SEK per interval, or per m² and interval. */
+  readonly fee: number | null;
+  readonly feeAsM2: boolean;
+  readonly interval: PaymentInterval;
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface PlannedLease {
+  readonly entity: number;
+  /** Places in the list of tenants; the first is the primary one. */
+  readonly tenants: readonly number[];
+  readonly start: LocalDate;
+  readonly stop: LocalDate | null;
+  readonly fee: number;
+  readonly taxRate: 0 | 25;
+  readonly noticeLength: number;
+  readonly noticeType: NoticeType;
+}
+
+export interface Portfolio {
+  readonly entities: readonly PlannedEntity[];
+  readonly tenants: readonly Person[];
+  readonly leases: readonly PlannedLease[];
+}
