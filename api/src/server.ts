@@ -14,6 +14,7 @@ import { mount } from './platform/http/mount';
 import { documentApi } from './platform/http/openapi';
 import { requestId } from './platform/http/request-id';
 import { securityHeaders } from './platform/http/security';
+import type { Route } from './platform/http/serve';
 import { signerOf, tokensOf } from './platform/http/tokens';
 import { UPLOAD_LIMIT } from './platform/http/upload';
 import { logOptions } from './platform/log';
@@ -23,7 +24,7 @@ import { serveRemotes } from './platform/web/remotes';
 import { serveShell } from './platform/web/shell';
 import type { Files } from './ports/files/files';
 import { developerMail } from './ports/mail/dev-mail';
-import { routes } from './routes';
+import { routes as everyRoute } from './routes';
 
 export interface Parts {
   settings: Settings;
@@ -31,6 +32,8 @@ export interface Parts {
   db: Database;
   files: Files;
   secret: string;
+  /** Everything, unless a test brings calls of its own. */
+  routes?: readonly Route[];
   /** Off only in tests that send hundreds of calls a second. */
   limits?: boolean;
 }
@@ -42,6 +45,7 @@ export const buildServer = async ({
   db,
   files,
   secret,
+  routes = everyRoute,
   limits = true,
 }: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -54,6 +58,9 @@ export const buildServer = async ({
       maxParamLength: 2000,
       querystringParser: (text) => qs.parse(text, { depth: 3, parameterLimit: 100, arrayLimit: 50 }),
     },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
   });
   answerFailures(app);
   measure(app);

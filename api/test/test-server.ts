@@ -7,6 +7,7 @@ import { type TestClock, testClock } from '../src/platform/clock';
 import { type Database, openDatabase, type Tx } from '../src/platform/db/database';
 import { litePool } from '../src/platform/db/lite';
 import { setParsers } from '../src/platform/db/parsers';
+import type { Route } from '../src/platform/http';
 import { type Claims, signerOf, tokensOf } from '../src/platform/http/tokens';
 import { readSettings, type Settings } from '../src/platform/settings';
 import type { Files } from '../src/ports/files/files';
@@ -41,6 +42,8 @@ export interface TestOptions {
   /** Rate limits are off unless a test is about them. */
   limits?: boolean;
   env?: Record<string, string>;
+  /** Calls made for the test, instead of the product's. */
+  routes?: readonly Route[];
 }
 
 const poolOf = (database: TestDatabase): pg.Pool =>
@@ -53,6 +56,7 @@ export const testServer = ({
   clock: start = '2026-11-20T08:00:00Z',
   limits = false,
   env = {},
+  routes,
 }: TestOptions = {}): TestServer => {
   const clock = testClock(start);
   let parts:
@@ -71,7 +75,15 @@ export const testServer = ({
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
     const files = folderFiles(path.join(folder, 'files'));
     const db = openDatabase(poolOf(globalThis.testDatabase), clock);
-    const app = await buildServer({ settings, clock, db, files, secret: 'a secret for tests only', limits });
+    const app = await buildServer({
+      settings,
+      clock,
+      db,
+      files,
+      secret: 'a secret for tests only',
+      limits,
+      ...(routes ? { routes } : {}),
+    });
     parts = { app, db, settings, files, folder };
   });
 

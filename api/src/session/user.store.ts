@@ -13,6 +13,7 @@ const columns = [
   'user_account.billable_admin',
   'user_account.created_at',
   'billable.name as billable_name',
+  'billable.organisation',
   'billable.member',
   'billable.trial_ends_on',
   'billable.boarded_at',

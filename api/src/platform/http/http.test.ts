@@ -1,0 +1,122 @@
+import { allCalls, calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../../test/kit';
+import { routes } from '../../routes';
+import { describeApi } from './openapi';
+
+const app = testServer();
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers });
+
+describe('what is refused before a call is reached', () => {
+  it('answers JSON for an address under /api that does not exist', async () => {
+    const response = await get('/api/finns/inte');
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Anropet finns inte.' }]);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])(
+    'finds nothing under the id %s',
+    async (id) => {
+      const anna = await makeAccount(app);
+      const response = await get(`/api/company/${id}`, { authorization: `Bearer ${anna.token}` });
+      expect([response.statusCode, response.json()]).toEqual([404, { message: 'Det du söker finns inte.' }]);
+    },
+  );
+
+  it.each(['{"email":', '[1', '"x'])('says that %s cannot be read', async (payload) => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ message: 'Det gick inte att läsa det som skickades.' });
+  });
+
+  it('takes no megabytes where a form is expected', async () => {
+    const response = await app.as().raw(calls.session.login, { body: { email: 'x'.repeat(2_000_000) } });
+    expect([response.statusCode, response.json().message]).toEqual([422, 'Det som skickades är för stort.']);
+  });
+
+  it('says under which field a query is wrong', async () => {
+    const anna = await makeAccount(app);
+    const failed = await app.as(anna).raw(calls.company.list);
+    expect(failed.statusCode).toBe(200);
+    const response = await get('/api/company?page=0&sort[by]=password', {
+      authorization: `Bearer ${anna.token}`,
+    });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().data)).toEqual(['page', 'sort.by']);
+  });
+});
+
+describe('headers', () => {
+  it('allow scripts from here only', async () => {
+    const policy = String((await get('/health')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain('frame-src blob:;');
+  });
+
+  it('keep answers out of caches and carry the request’s id', async () => {
+    const anna = await makeAccount(app);
+    const response = await app.app.inject({
+      method: 'GET',
+      url: '/api/auth/me',
+      headers: { authorization: `Bearer ${anna.token}`, 'x-request-id': 'from-the-proxy-1' },
+    });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-request-id': 'from-the-proxy-1',
+    });
+  });
+});
+
+describe('the API document', () => {
+  it('is OpenAPI 3.1 and describes every call that is served', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const described = Object.values<Record<string, unknown>>(document.paths).flatMap((path) =>
+      Object.keys(path),
+    );
+    expect(described).toHaveLength(routes.length);
+    expect(document.paths['/api/auth/login'].post).toMatchObject({
+      operationId: 'session.login',
+      security: [],
+    });
+    expect(document.paths['/api/company/{id}'].get.parameters).toEqual([
+      { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+    ]);
+  });
+
+  it('has a page that the strict policy lets run', async () => {
+    const page = await get('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script>(?!<)/);
+  });
+
+  it('writes nullable, choices and bounds as JSON Schema', () => {
+    const document = JSON.stringify(describeApi(routes));
+    expect(document).toContain('"type":["string","null"]');
+    expect(document).not.toContain('undefined');
+  });
+});
+
+it('serves every call of the contract, each once', () => {
+  const served = routes.map(({ call }) => `${call.method} ${call.path}`);
+  expect(new Set(served).size).toBe(served.length);
+  const missing = allCalls
+    .map(({ call }) => `${call.method} ${call.path}`)
+    .filter((call) => !served.includes(call));
+  expect(missing).toEqual([]);
+});
+
+describe('being watched', () => {
+  it('says that it lives, that it can work, and how long calls take', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ok' });
+    expect((await get('/ready')).json()).toEqual({ status: 'ready' });
+    const metrics = await get('/metrics');
+    expect(metrics.body).toContain('http_request_duration_seconds_bucket');
+    expect(metrics.body).toContain('route="/ready"');
+  });
+});

@@ -1,0 +1,233 @@
+import { calls } from '@husrum/contract';
+import { callerOf } from '../../test/caller';
+import { type CallFailed, lastMail, linkIn, mailCount, type TestServer, testServer } from '../../test/kit';
+
+const app = testServer();
+const PASSWORD = 'en lagom lång mening';
+
+const registration = (email: string) => ({
+  user: { name: 'Bo Ek', email, password: PASSWORD, password_confirmation: PASSWORD },
+  billable: { organisation: 1, name: 'Ek Fastigheter', phone: '070-123 45 67' },
+  invite: null,
+  tos_accepted: true,
+});
+
+const verified = async (email: string): Promise<void> => {
+  await app.as().post(calls.session.register, { body: registration(email) });
+  const token = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
+  await app.as().post(calls.session.verify, { params: { token } });
+};
+
+const signIn = (email: string, password = PASSWORD) =>
+  app.as().post(calls.session.login, { body: { email, password } });
+const withToken = (server: TestServer, token: string) => callerOf(() => server.app, token);
+const refusal = (email: string, password = PASSWORD): Promise<CallFailed> =>
+  app.as().failure(calls.session.login, { body: { email, password } });
+
+describe('registration', () => {
+  it('sends a mail whose link verifies the address, and only then lets in', async () => {
+    const email = 'bo@example.se';
+    const { message } = await app.as().post(calls.session.register, { body: registration(email) });
+    expect(message).toBe('Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post');
+
+    expect(await refusal(email)).toMatchObject({
+      status: 422,
+      said: expect.stringContaining('inte verifierad'),
+    });
+
+    const mail = await lastMail(app, email);
+    expect(mail).toMatchObject({ subject: 'Verifiera din e-postadress', state: 'kept' });
+    const link = linkIn(mail.body);
+    expect(link.pathname).toBe('/verified');
+    expect(link.searchParams.get('email')).toBe(email);
+
+    const params = { token: link.searchParams.get('token') ?? '' };
+    expect(await app.as().post(calls.session.verify, { params })).toEqual({ email });
+    expect(await app.as().post(calls.session.verify, { params })).toEqual({ email });
+
+    const { access_token } = await signIn(email);
+    const me = await withToken(app, access_token).get(calls.session.me);
+    expect(me).toMatchObject({
+      name: 'Bo Ek',
+      email,
+      billable_admin: 1,
+      billable: { name: 'Ek Fastigheter', membership: 30 },
+    });
+  });
+
+  it('says which fields are wrong, in Swedish, under their paths', async () => {
+    const failed = await app.as().failure(calls.session.register, {
+      body: {
+        ...registration('x'),
+        user: { name: '', email: 'x', password: 'kort', password_confirmation: 'annat' },
+      },
+    });
+    expect(failed.status).toBe(422);
+    expect(failed.data).toMatchObject({
+      'user.name': ['Namn måste fyllas i'],
+      'user.email': ['Ange en giltig e-postadress'],
+      'user.password': ['Lösenord måste ha minst 12 tecken'],
+      'user.password_confirmation': ['Lösenorden är inte lika'],
+    });
+  });
+
+  it('refuses an address that has an account, whatever its case', async () => {
+    await verified('cia@example.se');
+    const failed = await app.as().failure(calls.session.register, { body: registration('CIA@example.se') });
+    expect(failed.data).toEqual({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
+  });
+
+  it('asks for the business when nobody has invited', async () => {
+    const failed = await app
+      .as()
+      .failure(calls.session.register, { body: { ...registration('d@example.se'), billable: null } });
+    expect(failed.data).toEqual({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
+  });
+
+  it('does not verify with a link that is too old', async () => {
+    await app.as().post(calls.session.register, { body: registration('eva@example.se') });
+    const token = linkIn((await lastMail(app, 'eva@example.se')).body).searchParams.get('token') ?? '';
+    app.clock.set('2026-11-28T08:00:00Z');
+    expect(await app.as().failure(calls.session.verify, { params: { token } })).toMatchObject({
+      status: 422,
+    });
+    app.clock.set('2026-11-20T08:00:00Z');
+  });
+});
+
+describe('signing in', () => {
+  it('gives a token that says the account and whether it is boarded', async () => {
+    await verified('fia@example.se');
+    const { access_token, expires_in, token_type } = await signIn('fia@example.se');
+    expect({ expires_in, token_type }).toEqual({ expires_in: 3600, token_type: 'Bearer' });
+    const payload = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
+    expect(payload).toMatchObject({ billable: { name: 'Ek Fastigheter', membership: 30 }, boarded: false });
+  });
+
+  it('answers the same for a wrong password and an unknown address', async () => {
+    await verified('gun@example.se');
+    const wrong = await refusal('gun@example.se', 'fel fel fel fel');
+    const unknown = await refusal('ingen@example.se');
+    expect([wrong.status, wrong.said]).toEqual([422, 'Fel e-postadress eller lösenord.']);
+    expect([unknown.status, unknown.said]).toEqual([wrong.status, wrong.said]);
+  });
+
+  it('pauses after five wrong tries, also for the right password', async () => {
+    await verified('hans@example.se');
+    for (let i = 0; i < 5; i += 1) await refusal('hans@example.se', 'fel fel fel fel');
+    expect(await refusal('hans@example.se')).toMatchObject({
+      status: 429,
+      said: expect.stringContaining('Vänta 1 minut'),
+    });
+  });
+
+  it('sends the verification again, but not for every try', async () => {
+    const email = 'ida@example.se';
+    await app.as().post(calls.session.register, { body: registration(email) });
+    await refusal(email);
+    expect(await mailCount(app, email)).toBe(1);
+    app.clock.set('2026-11-20T08:03:00Z');
+    await refusal(email);
+    expect(await mailCount(app, email)).toBe(2);
+    app.clock.set('2026-11-20T08:00:00Z');
+  });
+});
+
+describe('a session', () => {
+  it('ends at once when signed out, and its token is worth nothing', async () => {
+    await verified('jon@example.se');
+    const jon = withToken(app, (await signIn('jon@example.se')).access_token);
+    const { access_token } = await jon.post(calls.session.refresh);
+    await withToken(app, access_token).post(calls.session.logout);
+    expect(await jon.failure(calls.session.me)).toMatchObject({
+      status: 401,
+      said: 'Du är utloggad. Logga in igen.',
+    });
+  });
+
+  it('needs a token, and a real one', async () => {
+    expect(await app.as().failure(calls.session.me)).toMatchObject({ status: 401 });
+    expect(await withToken(app, 'x.y.z').failure(calls.session.me)).toMatchObject({ status: 401 });
+  });
+
+  it('ends everywhere else when the password changes', async () => {
+    await verified('kai@example.se');
+    const here = withToken(app, (await signIn('kai@example.se')).access_token);
+    const there = withToken(app, (await signIn('kai@example.se')).access_token);
+    const body = {
+      current_password: PASSWORD,
+      password: 'en helt ny mening',
+      password_confirmation: 'en helt ny mening',
+    };
+
+    const wrong = await here.failure(calls.session.changePassword, {
+      body: { ...body, current_password: 'nej' },
+    });
+    expect(wrong.data).toEqual({ current_password: ['Lösenordet stämmer inte'] });
+
+    await here.post(calls.session.changePassword, { body });
+    expect(await here.get(calls.session.me)).toMatchObject({ email: 'kai@example.se' });
+    expect(await there.failure(calls.session.me)).toMatchObject({ status: 401 });
+    expect((await signIn('kai@example.se', 'en helt ny mening')).access_token).toBeTruthy();
+    expect(await lastMail(app, 'kai@example.se')).toMatchObject({ subject: 'Ditt lösenord har ändrats' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the mail, once', async () => {
+    const email = 'lo@example.se';
+    await verified(email);
+    const before = withToken(app, (await signIn(email)).access_token);
+    await app.as().post(calls.session.forgot, { body: { email } });
+    const token = linkIn((await lastMail(app, email)).body).pathname.split('/')[2] ?? '';
+    const body = {
+      email,
+      token,
+      password: 'nu kommer jag ihåg',
+      password_confirmation: 'nu kommer jag ihåg',
+    };
+    expect(await app.as().post(calls.session.reset, { body })).toEqual({
+      message: 'Lösenordet har återställts',
+    });
+    expect(await before.failure(calls.session.me)).toMatchObject({ status: 401 });
+    expect(await app.as().failure(calls.session.reset, { body })).toMatchObject({ status: 422 });
+    expect((await signIn(email, 'nu kommer jag ihåg')).access_token).toBeTruthy();
+  });
+
+  it('is answered alike for an unknown address, without a mail', async () => {
+    const email = 'vem@example.se';
+    expect(await app.as().post(calls.session.forgot, { body: { email } })).toEqual({
+      message: 'Ett mail har skickats med återställningsinstruktioner',
+    });
+    expect(await mailCount(app, email)).toBe(0);
+  });
+});
+
+describe('the profile', () => {
+  it('is changed by its owner', async () => {
+    await verified('mia@example.se');
+    const mia = withToken(app, (await signIn('mia@example.se')).access_token);
+    const body = {
+      name: 'Mia Berg',
+      email_notification_ticket: false,
+      email_notification_comment: true,
+      show_onboarding_in_sidebar: false,
+    };
+    expect(await mia.patch(calls.session.updateMe, { body })).toMatchObject(body);
+    expect(await mia.get(calls.session.me)).toMatchObject(body);
+  });
+
+  it('gets a new address only when the new mailbox has answered', async () => {
+    await verified('nils@example.se');
+    const nils = withToken(app, (await signIn('nils@example.se')).access_token);
+    await nils.post(calls.session.requestEmail, { body: { email: 'nisse@example.se', password: PASSWORD } });
+    expect(await nils.get(calls.session.me)).toMatchObject({ email: 'nils@example.se' });
+    const token = linkIn((await lastMail(app, 'nisse@example.se')).body).pathname.split('/')[3] ?? '';
+    await nils.post(calls.session.confirmEmail, { params: { token } });
+    expect(await nils.get(calls.session.me)).toMatchObject({ email: 'nisse@example.se' });
+    expect(await lastMail(app, 'nils@example.se')).toMatchObject({ subject: 'Din e-postadress har bytts' });
+    expect(await nils.failure(calls.session.confirmEmail, { params: { token } })).toMatchObject({
+      status: 422,
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { calls, OkOf } from '@husrum/contract';
+import { fromOre } from '@husrum/format';
+import { storagePercent } from '../file/storage.rules';
+import { storedBytes } from '../file/storage.store';
+import type { Work } from '../platform/http';
+import { membershipOf } from '../session/membership.rules';
+import { signedInUser } from '../session/profile';
+import { houseStatistics, noticeStatistics } from './billable-statistics.store';
+
+export const showStatistics = async (work: Work): Promise<OkOf<typeof calls.stats.billable>> => {
+  const { tx, clock } = work;
+  const user = await signedInUser(work);
+  const { unpaid_ore, overdue_ore, ready_ore, ...notices } = await noticeStatistics(tx);
+  return {
+    id: user.billable_id,
+    name: user.billable_name,
+    organisation: user.organisation ? 1 : 0,
+    membership: membershipOf(user, clock.today()),
+    storage_percent: storagePercent(await storedBytes(tx)),
+    ...notices,
+    stat_unpaid_amount: fromOre(unpaid_ore),
+    stat_overdue_amount: fromOre(overdue_ore),
+    stat_ready_amount: fromOre(ready_ore),
+    ...(await houseStatistics(tx)),
+  };
+};
