@@ -1,4 +1,4 @@
-export type Tone = 'success' | 'error' | 'info';
+export type Tone = 'success' | 'error' | 'warning' | 'info';
 type Show = (tone: Tone, text: string) => void;
 
 let show: Show = () => {};
@@ -12,5 +12,6 @@ export const showNotices = (chosen: Show): void => {
 export const notify = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),
+  warning: (text: string): void => show('warning', text),
   info: (text: string): void => show('info', text),
 } as const;

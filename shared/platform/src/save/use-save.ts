@@ -11,18 +11,20 @@ export interface SaveOptions<C extends Call> {
   onDone?: (ok: OkOf<C>, input: RequestInput<C>) => void;
   /** Around the server's sentence: `Borttagningen misslyckades: …`. */
   failure?: (message: string) => string;
+  /** A failure is a warning, said also where a form shows texts under its fields. */
+  warn?: boolean;
 }
 
 /** The server's sentence, unless a form is going to show it under the fields. */
-const failureText = (error: Error): string | undefined => {
+const failureText = (error: Error, always: boolean): string | undefined => {
   if (!(error instanceof ApiError)) return UNKNOWN_FAILURE;
-  return error.hasFieldErrors ? undefined : error.message || UNKNOWN_FAILURE;
+  return error.hasFieldErrors && !always ? undefined : error.message || UNKNOWN_FAILURE;
 };
 
 /** A change on the server: the call, then what happened, then the word to the user, then onwards. */
 export const useSave = <C extends Call>(
   call: C,
-  { publish, success, onDone, failure }: SaveOptions<C> = {},
+  { publish, success, onDone, failure, warn = false }: SaveOptions<C> = {},
 ) =>
   useMutation<OkOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => ask(call, input),
@@ -33,7 +35,7 @@ export const useSave = <C extends Call>(
       onDone?.(ok, input);
     },
     onError: (error) => {
-      const text = failureText(error);
-      if (text) notify.error(failure?.(text) ?? text);
+      const text = failureText(error, warn);
+      if (text) notify[warn ? 'warning' : 'error'](failure?.(text) ?? text);
     },
   });

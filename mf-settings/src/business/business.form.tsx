@@ -1,0 +1,40 @@
+import { calls, currencies, fact, type OkOf } from '@husrum/contract';
+import {
+  FieldGrid,
+  IdentityField,
+  optionsOf,
+  PhoneField,
+  SchemaForm,
+  SelectField,
+  TextField,
+} from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { Section } from '@husrum/ui';
+import { SAVED } from '../settings.texts';
+
+type Business = OkOf<typeof calls.setting.business>;
+
+export const BusinessForm = ({ business }: { business: Business }) => {
+  const save = useSave(calls.setting.updateBusiness, {
+    publish: () => [fact('business.changed', {})],
+    success: SAVED,
+  });
+  const { name, identifier, phone, organisation } = business;
+  return (
+    <Section title="Uppgifter om verksamheten">
+      <SchemaForm
+        schema={calls.setting.updateBusiness.body}
+        initial={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
+        onSubmit={(body) => save.mutateAsync({ body })}
+        submitLabel="Spara"
+      >
+        <FieldGrid>
+          <TextField name="name" autoComplete="organization" />
+          <IdentityField name="identifier" kind={organisation === 1 ? 'organisation' : 'person'} />
+          <PhoneField name="phone" />
+          <SelectField name="currency" options={optionsOf(currencies)} />
+        </FieldGrid>
+      </SchemaForm>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import { PageFrame, Section } from '@husrum/ui';
+import { Collapse } from '@husrum/ui/data';
+import licences from './licences.json';
+
+export default function AboutScreen() {
+  return (
+    <PageFrame title="Om Husrum">
+      <Section title="Husrum">
+        <p>
+          Husrum hjälper hyresvärdar att hålla ordning på fastigheter, uthyrningar, hyresavier och ärenden.
+        </p>
+      </Section>
+      <Section title="Tredjepartslicenser">
+        <p>Husrum bygger på öppen källkod. Tack till alla som har skrivit den.</p>
+        <Collapse
+          items={licences.map(({ licence, count, packages }) => ({
+            key: licence,
+            label: `${licence} (${count})`,
+            children: packages,
+          }))}
+        />
+      </Section>
+    </PageFrame>
+  );
+}
