@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
 import { violates } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/legal-end.rules';
+import { isDwelling } from '../rent/dwelling.rules';
 import { type PlannedRow, planNotice } from '../rent/notice.rules';
 import type { Period } from '../rent/period';
 import type { BilledLease } from './billed-lease.store';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { dueDate } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/legal-end.rules';
+import { isDwelling } from '../rent/dwelling.rules';
 import type { Notice } from './invoicebase.store';
 
 const termsOf = async (tx: Tx, companyId: number | null) =>

@@ -75,13 +75,3 @@ export const paymentsOf = (tx: Tx, noticeId: number) =>
     .where('allocation.invoicebase_id', '=', noticeId)
     .orderBy('allocation.id')
     .execute();
-
-/** What a tenant has paid beyond what is asked for, öre (D-14). */
-export const tenantCreditOre = async (tx: Tx, tenantId: number): Promise<number> => {
-  const { credit } = await tx
-    .selectFrom('payment')
-    .select(sql<number>`coalesce(sum(${left}), 0)::bigint`.as('credit'))
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  return credit;
-};

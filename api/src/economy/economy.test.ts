@@ -1,0 +1,104 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { portfolioOf } from '../entity/entity.test-data';
+import { generateNotice } from '../invoice/generate-notice';
+import { letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
+
+const app = testServer();
+const { economy, invoice, invoicebase } = calls;
+
+const begin = async (given = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await letFlat(app, account, given)) };
+};
+
+test('an empty account has nothing, and nothing to divide by', async () => {
+  const user = app.as(await makeAccount(app));
+  expect(await user.get(economy.stats)).toMatchObject({
+    stat_income_current: 0,
+    stat_income_max: 0,
+    stat_rentable_total: 0,
+    stat_area_average: null,
+    stat_area_average_price: null,
+  });
+  const { labels, data } = await user.get(economy.projected);
+  expect(labels.at(0)).toBe('2026-11');
+  expect(labels.at(-1)).toBe('2027-10');
+  expect(data).toEqual(Array.from({ length: 12 }, () => 0));
+});
+
+test('income is counted by the month, what could be let by what is asked for it', async () => {
+  const { user, account, company } = await begin({ lease: { fee: 25_500, payment_interval: 'QUARTERLY' } });
+  await portfolioOf(app, account).entity({
+    company_id: company.id,
+    name: 'Lgh 1002',
+    fee: 120_000,
+    payment_interval: 'YEARLY',
+  });
+  expect(await user.get(economy.stats)).toMatchObject({
+    stat_income_current: 8500,
+    stat_income_max: 18_500,
+    stat_leases_total: 1,
+    stat_occupancy_total: 1,
+    stat_rentable_total: 2,
+    stat_tenants_current: 1,
+    stat_area_average: 62.5,
+    stat_area_average_price: 1632,
+  });
+});
+
+test('the month’s notices are those that fall due in it; a year back counts less what was credited', async () => {
+  const { user, lease } = await begin({ settings: { terms_of_payment: 'inactive' } });
+  const october = await sentNotice(user, lease.id, '2026-10-01', '2026-10-31');
+  const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
+  const december = await sentNotice(user, lease.id);
+  expect(december.due_at).toBe('2026-11-30');
+  await user.post(invoice.pay, { params: manual(november.id), body: { payment: 500 } });
+  expect(await user.get(economy.stats)).toMatchObject({
+    stat_month_billed: 25_500,
+    stat_month_paid: 500,
+    stat_income_r12: 8500,
+  });
+  await user.post(invoice.credit, { params: manual(october.id) });
+  expect(await user.get(economy.stats)).toMatchObject({ stat_month_billed: 17_000, stat_income_r12: 0 });
+});
+
+test('the coming months are what is billed, and what the leases lead to', async () => {
+  const { user, account, lease } = await begin({
+    lease: { start: '2026-12-01', stop: '2027-07-10', fee: 30_000, payment_interval: 'QUARTERLY' },
+  });
+  const before = await user.get(economy.projected);
+  expect(before.data).toEqual([0, 30_000, 0, 0, 30_000, 0, 0, 13_225.81, 0, 0, 0, 0]);
+  await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  expect((await user.get(economy.projected)).data).toEqual(before.data);
+});
+
+test('generating bills a lease period by period, and stops at its end', async () => {
+  const { user, account, lease } = await begin({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
+  const next = () => app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  for (const _ of [1, 2, 3]) expect(await next()).toHaveLength(1);
+  expect(await next()).toEqual([]);
+  const { data } = await user.get(invoicebase.list, { query: { sort: { by: 'start', order: 'asc' } } });
+  expect(
+    data.map(({ start, stop, pay_amount_rounded, status }) => [start, stop, pay_amount_rounded, status]),
+  ).toEqual([
+    ['2026-11-16', '2026-11-30', 4250, 'READY'],
+    ['2026-12-01', '2026-12-31', 8500, 'READY'],
+    ['2027-01-01', '2027-01-10', 2742, 'READY'],
+  ]);
+});
+
+test('generating leaves out the days that already have a notice', async () => {
+  const { user, account, lease } = await begin({ lease: { start: '2026-12-01' } });
+  await user.post(invoicebase.create, {
+    body: { lease_id: lease.id, start: '2026-12-10', stop: '2026-12-19' },
+  });
+  const ids = await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  expect(ids).toHaveLength(2);
+  const { data } = await user.get(invoicebase.list, { query: { sort: { by: 'start', order: 'asc' } } });
+  expect(data.map(({ start, stop }) => [start, stop])).toEqual([
+    ['2026-12-01', '2026-12-09'],
+    ['2026-12-10', '2026-12-19'],
+    ['2026-12-20', '2026-12-31'],
+  ]);
+});

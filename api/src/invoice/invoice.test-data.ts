@@ -1,0 +1,95 @@
+import { calls, type Invoicebase, type InvoicingConfig } from '@husrum/contract';
+import type { TestAccount, TestServer } from '../../test/kit';
+import { portfolioOf } from '../entity/entity.test-data';
+
+const invoicing = {
+  integration_id: null,
+  terms_of_payment: '30',
+  vat: 'SE559999001601',
+  plusgiro: null,
+  bankgiro: '991-2346',
+  auto_enabled: false,
+  generate_day: 20,
+  send_day: 25,
+  generate_period: 'NEXT_MONTH',
+  auto_require_review: false,
+} as const;
+
+interface Given {
+  settings?: Partial<Omit<InvoicingConfig, 'company_id'>>;
+  lease?: Record<string, unknown>;
+  tenant?: Record<string, unknown>;
+}
+
+/** A let flat of 8 500 kr a month, by the calls a landlord makes. */
+export const letFlat = async (app: TestServer, account: TestAccount, given: Given = {}) => {
+  const user = app.as(account);
+  const make = portfolioOf(app, account);
+  const company = await make.company();
+  await user.patch(calls.company.updateInvoicing, {
+    params: { id: company.id },
+    body: { ...invoicing, ...given.settings },
+  });
+  const entity = await make.entity({ company_id: company.id });
+  const lease = await user.post(calls.lease.create, {
+    body: {
+      lease: {
+        entity_id: entity.id,
+        start: '2026-01-01',
+        stop: null,
+        fee: 8500,
+        tax_rate: 0,
+        payment_interval: 'MONTHLY',
+        notice_length: 3,
+        notice_type: 'MONTH',
+        ...given.lease,
+      },
+      tenant: {
+        name: 'Bo Östlund',
+        identifier: '19850412-2386',
+        phone: '070-123 45 67',
+        email: 'bo@example.se',
+        ...given.tenant,
+      },
+      address: { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' },
+    },
+  });
+  return { user, company, entity, lease, tenantId: lease.primary_tenant?.id ?? 0 };
+};
+
+export const manual = (id: number) => ({ type: 'manual', id });
+
+type User = Awaited<ReturnType<typeof letFlat>>['user'];
+
+export const createdNotice = async (
+  user: User,
+  leaseId: number,
+  start = '2026-12-01',
+  stop = '2026-12-31',
+): Promise<Invoicebase> => {
+  const { invoicebase } = await user.post(calls.invoicebase.create, {
+    body: { lease_id: leaseId, start, stop },
+  });
+  return invoicebase;
+};
+
+/** Created, generated, and ready to send. */
+export const readyNotice = async (
+  user: User,
+  leaseId: number,
+  start?: string,
+  stop?: string,
+): Promise<Invoicebase> => {
+  const { id } = await createdNotice(user, leaseId, start, stop);
+  return user.post(calls.invoice.generateManual, { params: { id }, body: {} });
+};
+
+export const sentNotice = async (
+  user: User,
+  leaseId: number,
+  start?: string,
+  stop?: string,
+): Promise<Invoicebase> => {
+  const { id } = await readyNotice(user, leaseId, start, stop);
+  return user.post(calls.invoicebase.send, { params: { id } });
+};

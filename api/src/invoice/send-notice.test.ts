@@ -1,0 +1,185 @@
+import { calls } from '@husrum/contract';
+import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import { createdNotice, letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
+import { markOverdue } from './mark-overdue';
+
+const app = testServer();
+const { invoicebase, invoicerow, invoice, tenant } = calls;
+
+const begin = async (given = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await letFlat(app, account, given)) };
+};
+let mailbox = 0;
+const ownMail = () => {
+  mailbox += 1;
+  return `tenant${mailbox}@example.se`;
+};
+
+const attachmentsOf = (recipient: string) =>
+  app.system((tx) =>
+    tx
+      .selectFrom('mail_attachment')
+      .innerJoin('mail_message', 'mail_message.id', 'mail_attachment.mail_message_id')
+      .select(['mail_attachment.name', 'mail_attachment.mimetype', 'mail_attachment.bytes'])
+      .where('mail_message.recipient', '=', recipient)
+      .orderBy('mail_attachment.id')
+      .execute(),
+  );
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+test('sending mails the notice with its PDF, and locks it', async () => {
+  const billing_email = ownMail();
+  const { user, lease } = await begin({ tenant: { billing_email } });
+  const sent = await sentNotice(user, lease.id);
+  expect(sent).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    sent_at: '2026-11-20T08:00:00.000Z',
+    locked_at: '2026-11-20T08:00:00.000Z',
+    due_at: '2026-12-21',
+    file: { name: `hyresavi-${sent.reference}.pdf` },
+  });
+  expect(sent.timeline.at(-1)).toMatchObject({ what: `Skickad till ${billing_email}` });
+  const mail = await lastMail(app, billing_email);
+  expect(mail.subject).toBe('Hyresavi december 2026 från Åkeröfastigheter i Örebro AB');
+  expect(mail.sender).toContain('Åkeröfastigheter i Örebro AB');
+  expect(mail.body.replaceAll('\u00a0', ' ')).toContain(`Att betala: 8 500 kr`);
+  expect(mail.body).toContain(`OCR-nummer: ${sent.ocr}`);
+  const [pdf] = await attachmentsOf(billing_email);
+  expect(pdf).toMatchObject({ name: `hyresavi-${sent.reference}.pdf`, mimetype: 'application/pdf' });
+  expect(pdf?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const row = { invoicebase_id: sent.id, name: 'Sent', quantity: 1, fee: 1, tax_rate: 0 };
+  expect(await user.failure(invoicerow.create, { body: row })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoicebase.remove, { params: { id: sent.id } })).toMatchObject({ status: 409 });
+});
+
+test('sending again keeps the first day and mails the very same PDF', async () => {
+  const email = ownMail();
+  const { user, lease } = await begin({ tenant: { email } });
+  const { id } = await sentNotice(user, lease.id);
+  app.clock.set('2026-12-10T08:00:00Z');
+  const again = await user.post(invoicebase.send, { params: { id } });
+  expect(again).toMatchObject({
+    sent_at: '2026-11-20T08:00:00.000Z',
+    last_sent_at: '2026-12-10T08:00:00.000Z',
+    due_at: '2026-12-21',
+  });
+  const [first, second] = await attachmentsOf(email);
+  expect(second?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+  const shown = await user.post(invoice.preview, { params: manual(id) });
+  expect(shown).toMatchObject({ mimetype: 'application/pdf' });
+  expect(Buffer.from(shown.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('without an address nothing is sent, and the answer says what to do', async () => {
+  const { user, lease } = await begin({ tenant: { email: null } });
+  const { id } = await readyNotice(user, lease.id);
+  const refused = await user.failure(invoicebase.send, { params: { id } });
+  expect(refused.status).toBe(422);
+  expect(refused.said).toContain('saknar e-postadress');
+  const after = await user.get(invoicebase.detail, { params: { id } });
+  expect(after).toMatchObject({ status: 'READY', sent_at: null, locked_at: null });
+  const marked = await user.post(invoice.markSent, { params: manual(id) });
+  expect(marked).toMatchObject({ status: 'PENDING_PAYMENT', sent_at: '2026-11-20T08:00:00.000Z' });
+  expect(marked.file).not.toBeNull();
+});
+
+test('what is only being edited cannot be sent', async () => {
+  const { user, lease } = await begin();
+  const { id } = await createdNotice(user, lease.id);
+  expect(await user.failure(invoicebase.send, { params: { id } })).toMatchObject({ status: 409 });
+});
+
+test('the same key sends once', async () => {
+  const email = ownMail();
+  const { user, lease } = await begin({ tenant: { email } });
+  const { id } = await readyNotice(user, lease.id);
+  const first = await user.post(invoicebase.send, { params: { id }, idempotencyKey: 'send-once' });
+  const second = await user.post(invoicebase.send, { params: { id }, idempotencyKey: 'send-once' });
+  expect(second).toEqual(first);
+  expect(await mailCount(app, email)).toBe(1);
+});
+
+describe('sending all', () => {
+  test('sends what is ready, passes over the rest, and names what failed', async () => {
+    const email = ownMail();
+    const { user, account, lease } = await begin({ tenant: { email } });
+    const without = await letFlat(app, account, {
+      tenant: { email: null, identifier: '19920730-2390' },
+    });
+    await readyNotice(user, lease.id);
+    await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    const edited = await createdNotice(user, lease.id, '2027-02-01', '2027-02-28');
+    const stuck = await readyNotice(user, without.lease.id);
+    const answer = await user.post(invoicebase.sendAll, { body: { ids: null } });
+    expect(answer).toMatchObject({ sent: 2, skipped: 0, failed: 1 });
+    expect(answer.failures).toEqual([
+      { id: stuck.id, reference: stuck.reference, message: expect.stringContaining('saknar e-postadress') },
+    ]);
+    expect(await mailCount(app, email)).toBe(2);
+    const rest = await user.post(invoicebase.sendAll, { body: { ids: [edited.id, 999_999] } });
+    expect(rest).toMatchObject({ sent: 0, skipped: 2, failed: 0 });
+  });
+});
+
+describe('the due date', () => {
+  test('follows a late sending, unless a person has set it', async () => {
+    const { user, lease } = await begin();
+    const late = await readyNotice(user, lease.id);
+    const fixed = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    await user.patch(invoice.moveDueAt, { params: manual(fixed.id), body: { due_at: '2027-01-15' } });
+    app.clock.set('2026-12-01T08:00:00Z');
+    expect(await user.post(invoicebase.send, { params: { id: late.id } })).toMatchObject({
+      due_at: '2027-01-04',
+    });
+    const sent = await user.post(invoicebase.send, { params: { id: fixed.id } });
+    expect(sent.due_at).toBe('2027-01-15');
+    expect(sent.timeline.map(({ what }) => what)).toContain('Förfallodag ändrad till 2027-01-15');
+  });
+
+  test('is not moved before the sending, nor for what is edited or over', async () => {
+    const { user, lease } = await begin();
+    const edited = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    const body = { due_at: '2027-01-15' };
+    expect(await user.failure(invoice.moveDueAt, { params: manual(edited.id), body })).toMatchObject({
+      status: 409,
+    });
+    const { id } = await sentNotice(user, lease.id);
+    app.clock.set('2026-12-01T08:00:00Z');
+    const early = { params: manual(id), body: { due_at: '2026-11-19' } };
+    expect((await user.failure(invoice.moveDueAt, early)).data).toEqual({
+      due_at: ['Förfallodagen är före dagen då avin skickades, 2026-11-20'],
+    });
+  });
+
+  test('passing makes an unpaid notice overdue: at once for who looks, in the table by night', async () => {
+    const { user, account, lease } = await begin();
+    const { id } = await sentNotice(user, lease.id);
+    const stored = () =>
+      app.tenant(account, (tx) =>
+        tx.selectFrom('invoicebase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+    app.clock.set('2026-12-21T22:59:00Z');
+    expect((await user.get(invoicebase.detail, { params: { id } })).status).toBe('PENDING_PAYMENT');
+    app.clock.set('2026-12-21T23:01:00Z');
+    expect((await user.get(invoicebase.detail, { params: { id } })).status).toBe('OVERDUE');
+    expect((await user.get(invoicebase.list, { query: { filter: 'overdue' } })).total).toBe(1);
+    expect((await stored()).status).toBe('PENDING_PAYMENT');
+    await app.system((tx) => markOverdue(tx, app.clock.today()));
+    expect((await stored()).status).toBe('OVERDUE');
+    const moved = { params: manual(id), body: { due_at: '2026-12-31' } };
+    expect((await user.patch(invoice.moveDueAt, moved)).status).toBe('PENDING_PAYMENT');
+  });
+});
+
+test('the tenant of a notice can have changed address since: the stored PDF has not', async () => {
+  const email = ownMail();
+  const { user, lease, tenantId } = await begin({ tenant: { email } });
+  const { id } = await sentNotice(user, lease.id);
+  const before = await user.post(invoice.preview, { params: manual(id) });
+  const is = await user.get(tenant.detail, { params: { id: tenantId } });
+  await user.patch(tenant.update, { body: { ...is, name: 'Bo Öberg' } });
+  const after = await user.post(invoice.preview, { params: manual(id) });
+  expect(after.file).toBe(before.file);
+});
