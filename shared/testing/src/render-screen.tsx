@@ -3,6 +3,7 @@ import { panelNames, type User } from '@husrum/contract';
 import { lazyPart, useDirtyGuard } from '@husrum/platform';
 import {
   connectHost,
+  isDirty,
   keepFresh,
   LeaveDialog,
   NoticeHost,
@@ -33,6 +34,8 @@ export interface Screen extends RenderResult {
   user: UserEvent;
   /** Where the application has gone to: path and query string. */
   location: () => string;
+  /** Whether leaving would be asked about. */
+  isDirty: () => boolean;
 }
 
 /** A panel of another remote: its name and props, nothing else. */
@@ -93,5 +96,6 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
     ...result,
     user: userEvent.setup(),
     location: () => decodeURI(window.location.pathname + window.location.search),
+    isDirty,
   };
 };

@@ -6,6 +6,7 @@ import { FormBody } from './form-body';
 import { type FormSchema, type Initial, textsOf } from './schema';
 import { isRefusal } from './server-errors';
 import { setPath } from './set-path';
+import { forgetDraft } from './use-draft';
 
 type Values = Record<string, unknown>;
 
@@ -59,6 +60,7 @@ export function SchemaForm<T>({
         form.setStatus(undefined);
         try {
           await onSubmit(await cast(schema, values));
+          if (body.draftKey !== undefined) forgetDraft(body.draftKey);
           form.resetForm(clearAfter ? undefined : { values });
         } catch (error) {
           if (isRefusal(error)) form.setStatus(error);

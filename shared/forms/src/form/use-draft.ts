@@ -11,6 +11,8 @@ const read = (key: string): unknown => {
   }
 };
 
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+
 export interface Draft {
   /** A draft that an earlier visit left, until it is taken or thrown away. */
   found: unknown;
@@ -34,7 +36,7 @@ export const useDraft = (name: string | undefined, values: unknown, dirty: boole
   }, [key, dirty]);
 
   const discard = () => {
-    if (key !== undefined) sessionStorage.removeItem(key);
+    if (name !== undefined) forgetDraft(name);
     setFound(null);
   };
   return { found, discard, settle: () => setFound(null) };
