@@ -2,12 +2,25 @@ import { sql } from 'kysely';
 import { buildPortfolio } from '../../src/demo/build-portfolio';
 import type { Tx } from '../../src/platform/db';
 
-/** One row of each kind that an account owns. */
-export const kinds = ['company', 'entity', 'tenant', 'address', 'lease', 'quittance', 'invoicebase', 'invoice_row', 'ticket', 'file', 'notification'] as const;
-export type OwnedIds = Readonly<Record<(typeof kinds)[number], number>>;
+/** The id of one row of each kind that an account owns. */
+export interface OwnedIds {
+  readonly company: number;
+  readonly entity: number;
+  readonly tenant: number;
+  readonly address: number;
+  readonly lease: number;
+  readonly quittance: number;
+  readonly invoicebase: number;
+  readonly invoiceRow: number;
+  readonly ticket: number;
+  readonly file: number;
+  readonly notification: number;
+}
 
 const firstOf = async (tx: Tx, table: string): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 1`.execute(tx);
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 1`.execute(
+    tx,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`The portfolio has no ${table}`);
   return row.id;
@@ -16,12 +29,42 @@ const firstOf = async (tx: Tx, table: string): Promise<number> => {
 /** Fills an account and names a row of everything in it. */
 export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise<OwnedIds> => {
   await buildPortfolio(tx, '2026-11-20', { seed, objects: 40 });
-  await sql`insert into notification (user_id, type, title, body) values (${userId}, 'test', 'Hej', 'Något hände')`.execute(tx);
-  await sql`insert into file (name, alias, size, mimetype, storage_key, fileable_type, fileable_id)
-            select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${`test/${seed}`}, 'entity', min(id) from entity`.execute(tx);
-  const ids = await kinds.reduce<Promise<[string, number][]>>(
-    async (found, kind) => [...(await found), [kind, await firstOf(tx, kind)]],
-    Promise.resolve([]),
+  await sql`insert into notification (user_id, type, title, body) values (${userId}, 'test', 'Hej', 'Något hände')`.execute(
+    tx,
   );
-  return Object.fromEntries(ids) as OwnedIds;
+  await sql`insert into file (name, alias, size, mimetype, key, fileable_type, fileable_id)
+            select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${`test/${seed}`}, 'entity', min(id) from entity`.execute(
+    tx,
+  );
+  return {
+    company: await firstOf(tx, 'company'),
+    entity: await firstOf(tx, 'entity'),
+    tenant: await firstOf(tx, 'tenant'),
+    address: await firstOf(tx, 'address'),
+    lease: await firstOf(tx, 'lease'),
+    quittance: await firstOf(tx, 'quittance'),
+    invoicebase: await firstOf(tx, 'invoicebase'),
+    invoiceRow: await firstOf(tx, 'invoice_row'),
+    ticket: await firstOf(tx, 'ticket'),
+    file: await firstOf(tx, 'file'),
+    notification: await firstOf(tx, 'notification'),
+  };
+};
+
+/** A digest of everything the account owns, table by table: equal digests, nothing changed. */
+export const digestOf = async (tx: Tx, billableId: number): Promise<Record<string, string>> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'billable_id'
+      and table_name not in ('session', 'idempotency') order by 1`.execute(tx);
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ digest: string }>`
+      select coalesce(md5(string_agg(row_text, '|' order by row_text)), '') as digest
+      from (select t::text as row_text from ${sql.table(name)} t where billable_id = ${billableId}) of_account`.execute(
+      tx,
+    );
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
 };
