@@ -13,7 +13,8 @@ import { insertNotice, type NewNotice } from './invoicebase.store';
 
 export const doubleRent = 'Perioden är redan aviserad';
 
-const rowOf = ({ name, netOre, taxRate, taxOre, explanation }: PlannedRow) => ({
+/** A planned row as it is stored. */
+export const rowOf = ({ name, netOre, taxRate, taxOre, explanation, addonId }: PlannedRow) => ({
   name,
   quantity: 1,
   fee_ore: netOre,
@@ -21,18 +22,19 @@ const rowOf = ({ name, netOre, taxRate, taxOre, explanation }: PlannedRow) => ({
   tax_rate: taxRate,
   tax_ore: taxOre,
   explanation,
+  lease_addon_id: addonId,
 });
 
 const nothing = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
 
-/** A notice of a lease for a period: rent by the lease's terms, or empty for a supplement. Gives its id. */
+/** A notice of a lease for a period: rent and add-ons by the lease's terms, or empty for a supplement. Gives its id. */
 export const makeNotice = async (
   tx: Tx,
   lease: BilledLease,
   { kind, period, sendDate }: { kind: Exclude<InvoiceKind, 'CREDIT'>; period: Period; sendDate: LocalDate },
   more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage'> = {},
 ): Promise<number> => {
-  const planned = kind === 'RENT' ? planNotice(period, lease.versions, []) : undefined;
+  const planned = kind === 'RENT' ? planNotice(period, lease.versions, lease.addons) : undefined;
   const totals = planned?.totals ?? nothing;
   const notice: NewNotice = {
     kind,

@@ -22,6 +22,8 @@ test('what another account owns does not exist', async () => {
   const id = { params: { id: theirs.id } };
   const terms = aLease({ entity_id: bo.apartment.id, start: '2023-01-01', stop: '2023-12-31' });
   const failures = await Promise.all([
+    user.failure(tenant.resend, { params: { id: person.id } }),
+    user.failure(tenant.createInFortnox, { params: { id: person.id } }),
     user.failure(lease.detail, id),
     user.failure(lease.remove, id),
     user.failure(lease.update, { body: changed(theirs, { fee: 1 }) }),

@@ -1,9 +1,16 @@
+import type { PaymentInterval, TaxRate } from '@husrum/contract';
 import { addDays, type LocalDate, latest, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
 import { firstInvoiceMonth, monthOnReactivation } from '../rent/period-grid.rules';
-import type { RentBasis } from './rent-version.store';
 
+/** What rent is counted by. */
+export interface RentBasis {
+  fee: number | string;
+  fee_as_m2: boolean;
+  tax_rate: TaxRate;
+  payment_interval: PaymentInterval;
+}
 /** The days of a lease that live notices cover. */
 export interface BilledSpan {
   first: LocalDate | null;

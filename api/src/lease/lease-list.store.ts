@@ -29,9 +29,15 @@ const mentions = (text: string): Expression<SqlBool> =>
   sql`lease.id in (select ref_id from search_doc
                    where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
 
+/** A move-in or a move-out on one of the days. */
+const movesWithin = (first: string | null, last: string | null): Expression<SqlBool> => {
+  const days = sql`daterange(${first}::date, ${last}::date, '[]')`;
+  return sql`(lease.start <@ ${days} or lease.stop <@ ${days})`;
+};
+
 /** Leases of the account, the latest first unless something else is asked for. An object shows its archived ones too. */
 export const leasePage = (work: Work, query: QueryOf<List>, filter?: LeaseFilter): Promise<OkOf<List>> => {
-  const { company_id, entity_id, search } = query;
+  const { company_id, entity_id, search, moves_from, moves_to } = query;
   let from = work.tx.selectFrom('lease');
   from = entity_id
     ? from.where('lease.entity_id', '=', entity_id)
@@ -42,6 +48,7 @@ export const leasePage = (work: Work, query: QueryOf<List>, filter?: LeaseFilter
     );
   if (filter) from = from.where(state, '=', filter);
   if (search) from = from.where(mentions(search));
+  if (moves_from || moves_to) from = from.where(movesWithin(moves_from, moves_to));
   return pageOf(work, query, {
     from,
     id: 'lease.id',

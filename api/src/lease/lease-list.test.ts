@@ -108,3 +108,12 @@ test('the database knows the state of a lease as the rule does', async () => {
     }
   });
 });
+
+test('moves in and out are found by their days', async () => {
+  const { user } = await begin();
+  const moving = async (moves_from: string, moves_to: string | null) =>
+    (await user.get(lease.list, { query: { moves_from, moves_to } })).data.map(({ entity }) => entity.name);
+  expect(await moving('2026-12-01', '2026-12-31')).toEqual(['Åhuset', 'Lgh 2']);
+  expect(await moving('2026-11-20', '2026-11-30')).toEqual([]);
+  expect(await moving('2026-12-02', null)).toEqual(['Lgh 2']);
+});

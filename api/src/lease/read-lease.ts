@@ -1,9 +1,9 @@
 import { type Lease, routes } from '@husrum/contract';
+import { legalEnd } from '@husrum/format';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { unreturnedCount } from '../quittance/quittance.store';
 import { configMonth } from '../rent/config-month.rules';
-import { legalEnd } from '../rent/legal-end.rules';
 import { nextNotice } from '../rent/next-notice.rules';
 import { leaseRecords } from './lease.store';
 import { leaseShown } from './lease-row.rules';

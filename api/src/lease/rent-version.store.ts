@@ -1,14 +1,6 @@
-import type { PaymentInterval, TaxRate } from '@husrum/contract';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-
-/** What rent is counted by. */
-export interface RentBasis {
-  fee: number | string;
-  fee_as_m2: boolean;
-  tax_rate: TaxRate;
-  payment_interval: PaymentInterval;
-}
+import type { RentBasis } from './lease-change.rules';
 
 /** From the day on these terms count; versions from later days, which they replace, go. */
 export const putRentVersion = async (

@@ -73,3 +73,10 @@ test('only a tenant without leases and notices can be removed', async () => {
   const failed = await user.failure(tenant.remove, { params: { id: primary_tenant?.id ?? 0 } });
   expect(failed).toMatchObject({ status: 409, said: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
 });
+
+test('nobody is invited to a portal that is off, nor sent to an accounting system that is not connected', async () => {
+  const { user, tenant: make } = await begin();
+  const { id } = await make();
+  expect((await user.failure(tenant.resend, { params: { id } })).status).toBe(424);
+  expect((await user.failure(tenant.createInFortnox, { params: { id } })).status).toBe(424);
+});

@@ -1,3 +1,5 @@
+export * from './addon/addon.calls';
+export * from './addon/leaseaddon.calls';
 export * from './calls';
 export * from './company/company.calls';
 export * from './core/call';
@@ -16,6 +18,7 @@ export * from './lease/interval';
 export * from './lease/lease.calls';
 export * from './lease/lease.state';
 export * from './lease/lease-input';
+export * from './lease/statutory-notice';
 export * from './manifest/manifest';
 export * from './panels/panels';
 export * from './quittance/quittance.calls';

@@ -33,6 +33,7 @@ export {
   monthsBetween,
   startOfMonth,
 } from './month';
+export { afterNotice, legalEnd, type NoticeTime } from './notice-time';
 export { hasLengthDigit, isValidOcr, ocrOf, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';
 export { parseAmount } from './parse-amount';

@@ -5,6 +5,12 @@ export const paymentIntervalLabel: Readonly<Record<PaymentInterval, string>> = {
   QUARTERLY: 'Kvartal',
   YEARLY: 'År',
 };
+/** After an amount: `8 500 kr/mån`. */
+export const perInterval: Readonly<Record<PaymentInterval, string>> = {
+  MONTHLY: '/mån',
+  QUARTERLY: '/kvartal',
+  YEARLY: '/år',
+};
 /** Months that one notice of the interval spans. */
 export const monthsOf: Readonly<Record<PaymentInterval, number>> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
 import { call } from '../core/call';
-import { id, optionalMonth, out } from '../core/fields';
+import { id, optionalDate, optionalMonth, out } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { addressInput, tenantInput } from '../tenant/tenant.calls';
 import { noticeTypes, paymentIntervals } from './interval';
@@ -106,6 +106,9 @@ const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tena
   company_id: yup.number().integer(),
   entity_id: yup.number().integer(),
   search: yup.string().trim().max(200),
+  /** Only leases that begin or end on a day from the one to the other. */
+  moves_from: optionalDate('Från'),
+  moves_to: optionalDate('Till'),
 });
 
 export const leaseCalls = {

@@ -148,6 +148,20 @@ export const tenantCalls = {
     ok: tenantOut,
   }),
   remove: call({ method: 'DELETE', path: '/api/tenant/{id}', summary: 'Ta bort hyresgäst', ok: done }),
+  /** 424 while the tenant portal is off. */
+  resend: call({
+    method: 'POST',
+    path: '/api/tenant/{id}/resend',
+    summary: 'Skicka inbjudan till hyresgästportalen igen',
+    ok: tenantOut,
+  }),
+  /** 424 without a connection to Fortnox. */
+  createInFortnox: call({
+    method: 'POST',
+    path: '/api/tenant/{id}/create_in_fortnox',
+    summary: 'Skapa hyresgästen som kund i Fortnox',
+    ok: tenantOut,
+  }),
 } as const;
 
 export const addressCalls = {

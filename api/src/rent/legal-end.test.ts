@@ -1,4 +1,6 @@
-import { isDwelling, legalEnd, statutoryNotice } from './legal-end.rules';
+import { statutoryNotice } from '@husrum/contract';
+import { legalEnd } from '@husrum/format';
+import { isDwelling } from './dwelling.rules';
 import { isNoticeType } from './vectors/contract-values';
 import vectors from './vectors/rent.vectors.json';
 
@@ -16,8 +18,8 @@ describe('D-18 legal end date', () => {
   });
 
   it('has the law’s notice time by kind', () => {
-    expect(statutoryNotice('apartments')).toEqual({ noticeLength: 3, noticeType: 'MONTH' });
-    expect(statutoryNotice('premises')).toEqual({ noticeLength: 9, noticeType: 'MONTH' });
+    expect(statutoryNotice.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
+    expect(statutoryNotice.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
     expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
   });
 });

@@ -1,0 +1,6 @@
+import type { EntityKind } from '@husrum/contract';
+
+const HOMES: readonly EntityKind[] = ['apartments', 'villas'];
+
+/** Whether a kind of object is a dwelling in the sense of JB 12. */
+export const isDwelling = (kind: EntityKind): boolean => HOMES.includes(kind);
