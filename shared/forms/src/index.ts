@@ -18,3 +18,4 @@ export { FieldGrid, FormSection, FullRow } from './form/layout';
 export type { Initial } from './form/schema';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { SchemaModal } from './form/schema-modal';
+export { RentFields } from './rent/rent-fields';
