@@ -28,7 +28,9 @@ const remotes = presentRemotes().map(
 const bundles = [shell, ...remotes].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const unknown = wanted.filter((name) => !bundles.some((bundle) => bundle.name === name));
 if (unknown.length > 0) {
-  console.error(`Okänd del: ${unknown.join(', ')}. Delarna är: ${[shell, ...remotes].map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `Okänd del: ${unknown.join(', ')}. Delarna är: ${[shell, ...remotes].map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 

@@ -21,7 +21,7 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: StoreSettings | undefined;
-  /** The workspace folder whose builds are served. */
+  /** The folder whose builds are served: the workspace, unless WEB_ROOT names another. */
   root: string;
   logLevel: string;
   /** Behind a proxy the caller's address stands in a header. */
@@ -76,7 +76,7 @@ export const readSettings = (env: Environment): Settings => {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'Husrum <noreply@husrum.se>',
     s3: storeOf(env),
-    root: workspace,
+    root: path.resolve(env.WEB_ROOT ?? workspace),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: env.TRUST_PROXY === '1',
   };

@@ -6,10 +6,12 @@ import { remoteBuildId, shellBuildId } from './build-id';
 import { finishRemote, finishShell } from './freshness';
 import { remoteDir } from './layout';
 import { type Face, ManifestPlugin } from './manifest-plugin';
+import { oneBundleConfig } from './one-bundle';
 import type { Mode } from './preset';
 import { remoteConfig } from './remote';
 import { shellConfig } from './shell';
 
+export { oneBundleDist } from './one-bundle';
 export { remoteConfig } from './remote';
 export { shellConfig } from './shell';
 
@@ -48,3 +50,6 @@ export const compileShell = async (mode: Mode): Promise<void> => {
   await run(shellConfig(mode));
   finishShell(build);
 };
+
+/** The yardstick that the federated build is held against. */
+export const buildOneBundle = (): Promise<void> => run(oneBundleConfig());
