@@ -1,8 +1,10 @@
+import type { AddonTables } from './addon/addon.tables';
 import type { CompanyTables } from './company/company.tables';
 import type { EntityTables } from './entity/entity.tables';
 import type { FileTables } from './file/file.tables';
 import type { InvoiceTables } from './invoice/invoice.tables';
 import type { LeaseTables } from './lease/lease.tables';
+import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
 import type { SearchTables } from './search/search.tables';
@@ -15,10 +17,12 @@ import type { TicketTables } from './ticket/ticket.tables';
 export interface DB
   extends PlatformTables,
     SessionTables,
+    AddonTables,
     CompanyTables,
     EntityTables,
     FileTables,
     InvoiceTables,
+    LeaseAddonTables,
     LeaseTables,
     QuittanceTables,
     SearchTables,

@@ -1,3 +1,4 @@
+import { addonRoutes } from './addon/addon.routes';
 import { addressRoutes } from './address/address.routes';
 import { companyRoutes } from './company/company.routes';
 import { economyRoutes } from './economy/economy.routes';
@@ -5,6 +6,7 @@ import { entityRoutes } from './entity/entity.routes';
 import { fileRoutes } from './file/file.routes';
 import { invoiceRoutes } from './invoice/invoice.routes';
 import { leaseRoutes } from './lease/lease.routes';
+import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { quittanceRoutes } from './quittance/quittance.routes';
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...addressRoutes,
   ...leaseRoutes,
+  ...addonRoutes,
+  ...leaseAddonRoutes,
   ...invoiceRoutes,
   ...economyRoutes,
   ...quittanceRoutes,

@@ -1,5 +1,7 @@
 import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@husrum/contract';
+import { addonsOf, engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
+import type { Addon } from '../rent/addon-rows.rules';
 import type { TaxedVersion } from '../rent/notice.rules';
 
 /** A lease with everything that decides what it is billed and how. */
@@ -20,6 +22,7 @@ export interface BilledLease {
   };
   tenant: { id: number; name: string; identifier: string; autogiro: boolean } | null;
   versions: readonly TaxedVersion[];
+  addons: readonly Addon[];
 }
 
 const leaseRow = (tx: Tx, id: number) =>
@@ -105,6 +108,7 @@ export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease |
       interval: version.payment_interval,
       taxRate: version.tax_rate,
     })),
+    addons: (await addonsOf(tx, id)).map(engineAddon),
   };
 };
 

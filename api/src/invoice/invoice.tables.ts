@@ -8,6 +8,7 @@ export type NoticeEvent =
   | 'GENERATED'
   | 'APPROVED'
   | 'REOPENED'
+  | 'RECALCULATED'
   | 'SENT'
   | 'MARKED_SENT'
   | 'PAID'
@@ -77,6 +78,7 @@ export interface InvoiceTables {
     tax_rate: number;
     tax_ore: number;
     explanation: string | null;
+    lease_addon_id: number | null;
     created_at: Stamp;
     updated_at: Stamp;
   };

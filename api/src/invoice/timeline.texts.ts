@@ -5,6 +5,7 @@ const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
   GENERATED: (reference) => `Fick referens ${reference}`,
   APPROVED: () => 'Markerad som redo',
   REOPENED: () => 'Ändrad, väntar på attestering igen',
+  RECALCULATED: (why) => `Omräknad: ${why}`,
   SENT: (address) => `Skickad till ${address}`,
   MARKED_SENT: () => 'Markerad som skickad',
   PAID: (amount) => `Betalning ${amount} registrerad`,

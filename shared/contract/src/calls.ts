@@ -1,3 +1,5 @@
+import { addonCalls } from './addon/addon.calls';
+import { leaseaddonCalls } from './addon/leaseaddon.calls';
 import { companyCalls } from './company/company.calls';
 import type { Call } from './core/call';
 import { entityCalls } from './entity/entity.calls';
@@ -22,6 +24,8 @@ export const calls = {
   tenant: tenantCalls,
   address: addressCalls,
   lease: leaseCalls,
+  addon: addonCalls,
+  leaseaddon: leaseaddonCalls,
   quittance: quittanceCalls,
   invoicebase: invoicebaseCalls,
   invoicerow: invoicerowCalls,

@@ -1,0 +1,185 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
+
+const app = testServer();
+const { addon, leaseaddon, invoicebase } = calls;
+const broadband = { name: 'Bredband', fee: 199, tax_rate: 25 } as const;
+
+const begin = async (given = {}) => letFlat(app, await makeAccount(app), given);
+type Begun = Awaited<ReturnType<typeof begin>>;
+const read = ({ user }: Begun, id: number) => user.get(invoicebase.detail, { params: { id } });
+const rowsOf = async (begun: Begun, id: number) =>
+  (await read(begun, id)).rows.map(({ name, total, explanation }) => [
+    name,
+    total,
+    explanation?.replace(/\s/g, ' '),
+  ]);
+
+describe('the catalogue', () => {
+  it('is kept, listed in Swedish order, and says what a fee is', async () => {
+    const { user } = await begin();
+    const made = await user.post(addon.create, { body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 } });
+    await user.post(addon.create, { body: broadband });
+    expect(made).toMatchObject({ type: 'DEDUCTION', fee: -150, leases_count: 0 });
+    const { data, total } = await user.get(addon.list);
+    expect([total, data.map(({ name, type }) => [name, type])]).toEqual([
+      2,
+      [
+        ['Bredband', 'SURCHARGE'],
+        ['Älgstängsel', 'DEDUCTION'],
+      ],
+    ]);
+    const dearest = await user.get(addon.list, { query: { sort: { by: 'fee', order: 'desc' } } });
+    expect(dearest.data[0]?.name).toBe('Bredband');
+    expect((await user.get(addon.list, { query: { name: 'stäng' } })).total).toBe(1);
+  });
+
+  it('asks for a name, an amount and a rate, each under its field', async () => {
+    const { user } = await begin();
+    const refused = await user.failure(addon.create, { body: { name: ' ', fee: 0, tax_rate: 7 } });
+    expect(refused).toMatchObject({
+      status: 422,
+      data: {
+        name: ['Benämning måste fyllas i'],
+        fee: ['Beloppet kan inte vara noll'],
+        tax_rate: ['Moms har ett värde som inte finns att välja'],
+      },
+    });
+  });
+
+  it('changes without touching what leases have, unless that is asked for', async () => {
+    const { user, lease } = await begin();
+    const made = await user.post(addon.create, { body: broadband });
+    await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
+    });
+    const dearer = { id: made.id, ...broadband, fee: 249 };
+    expect(await user.patch(addon.update, { body: dearer })).toMatchObject({ fee: 249, leases_count: 1 });
+    const ofAddon = () => user.get(addon.leases, { params: { id: made.id } });
+    expect((await ofAddon()).data).toMatchObject([
+      { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund' },
+    ]);
+    await user.patch(addon.update, { body: { ...dearer, update_leases: true } });
+    expect((await ofAddon()).data).toMatchObject([{ fee: 249 }]);
+  });
+
+  it('lets go of an entry; the lease keeps its own', async () => {
+    const { user, lease } = await begin();
+    const made = await user.post(addon.create, { body: broadband });
+    const body = { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' };
+    await user.post(leaseaddon.create, { body });
+    await user.remove(addon.remove, { params: { id: made.id } });
+    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+      { addon_id: null, name: 'Bredband' },
+    ]);
+  });
+
+  it('refuses to overwrite a change made meanwhile', async () => {
+    const { user } = await begin();
+    const { id, updated_at } = await user.post(addon.create, { body: broadband });
+    await user.patch(addon.update, { body: { id, ...broadband, name: 'Fiber' } });
+    expect(await user.failure(addon.update, { body: { id, ...broadband, updated_at } })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('an add-on of a lease', () => {
+  it('stands on its notices from its first day, explained', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, ...broadband, start: '2026-12-17' },
+    });
+    const notice = await createdNotice(user, lease.id);
+    expect(notice).toMatchObject({ fee: 8596.29, tax: 24.07, pay_amount_rounded: 8620 });
+    expect(await rowsOf(begun, notice.id)).toEqual([
+      ['Hyra december 2026', 8500, 'Hyra 8 500 kr'],
+      ['Bredband', 96.29, 'Bredband 199 kr × 15/31 = 96,29 kr'],
+    ]);
+  });
+
+  it('is its own or one of the catalogue’s, and never less than whole', async () => {
+    const { user, lease } = await begin();
+    const refused = await user.failure(leaseaddon.create, {
+      body: { lease_id: lease.id, start: '2026-12-01' },
+    });
+    expect(refused.data).toEqual({
+      name: ['Benämning måste fyllas i'],
+      fee: ['Belopp måste fyllas i'],
+      tax_rate: ['Moms måste fyllas i'],
+    });
+    const early = { lease_id: lease.id, ...broadband, start: '2025-12-01' };
+    expect((await user.failure(leaseaddon.create, { body: early })).data).toEqual({
+      start: ['Uthyrningen börjar 2026-01-01'],
+    });
+    const unknown = { lease_id: lease.id, addon_id: 4711, start: '2026-12-01' };
+    expect((await user.failure(leaseaddon.create, { body: unknown })).status).toBe(404);
+  });
+
+  it('comes onto a notice that is not sent, and leaves a sent one alone', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    const sent = await sentNotice(user, lease.id);
+    const ready = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    const made = await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
+    });
+    expect(made).toMatchObject({ recalculated: 1, locked: 1 });
+    expect(await read(begun, sent.id)).toMatchObject({ fee: 8500 });
+    const renewed = await read(begun, ready.id);
+    expect(renewed).toMatchObject({ fee: 8699, tax: 49.75, payment_left: 8749 });
+    expect(renewed.timeline.at(-1)?.what).toBe('Omräknad: tillägget Bredband har tillkommit');
+
+    const { id } = made.leaseaddon;
+    const body = { id, ...broadband, fee: 299, start: '2026-12-01' };
+    expect(await user.patch(leaseaddon.update, { body })).toMatchObject({ recalculated: 1, locked: 1 });
+    expect(await read(begun, ready.id)).toMatchObject({ fee: 8799 });
+  });
+
+  it('does not bring back what somebody has taken off a notice', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    const { leaseaddon: made } = await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
+    });
+    const notice = await createdNotice(user, lease.id);
+    const row = notice.rows.find(({ name }) => name === 'Bredband');
+    await user.remove(calls.invoicerow.remove, { params: { id: row?.id ?? 0 } });
+    const body = { id: made.id, ...broadband, fee: 299, start: '2026-12-01' };
+    expect(await user.patch(leaseaddon.update, { body })).toMatchObject({ recalculated: 0 });
+    expect(await rowsOf(begun, notice.id)).toHaveLength(1);
+  });
+
+  it('ends with yesterday, or goes when it has not begun', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    const add = (start: string) =>
+      user.post(leaseaddon.create, { body: { lease_id: lease.id, ...broadband, start } });
+    const running = await add('2026-03-01');
+    const coming = await add('2026-12-01');
+    const notice = await createdNotice(user, lease.id);
+    expect(await rowsOf(begun, notice.id)).toHaveLength(3);
+    const end = (id: number) => user.remove(leaseaddon.remove, { params: { id } });
+    expect((await end(running.leaseaddon.id)).message).toBe('Bredband avslutad 2026-11-19');
+    expect((await end(coming.leaseaddon.id)).message).toBe('Bredband borttagen');
+    expect(await rowsOf(begun, notice.id)).toHaveLength(1);
+    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+      { stop: '2026-11-19' },
+    ]);
+  });
+
+  it('cannot come onto a lease that has ended, and belongs to its account', async () => {
+    const { user, lease } = await begin({ lease: { stop: '2026-10-31' } });
+    const body = { lease_id: lease.id, ...broadband, start: '2026-10-01' };
+    expect(await user.failure(leaseaddon.create, { body })).toMatchObject({ status: 409 });
+    const bo = app.as(await makeAccount(app));
+    const failures = await Promise.all([
+      bo.failure(leaseaddon.create, { body }),
+      bo.failure(leaseaddon.ofLease, { params: { id: lease.id } }),
+      bo.failure(leaseaddon.remove, { params: { id: 1 } }),
+    ]);
+    expect(failures.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});

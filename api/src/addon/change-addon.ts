@@ -1,0 +1,39 @@
+import { type AddonDetail, type BodyOf, type calls, routes } from '@husrum/contract';
+import { toOre } from '@husrum/format';
+import { followAddon } from '../lease-addon/follow-addon';
+import { engineAddon, goingOn, writeLeaseAddon } from '../lease-addon/lease-addon.store';
+import { found, problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { findAddon, lockAddon, writeAddon } from './addon.store';
+
+export const readAddon = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<AddonDetail> => {
+  const addon = found(await findAddon(tx, id));
+  return {
+    ...addon,
+    breadcrumb: [
+      { title: 'Tillägg och avdrag', link: routes.addon.overview() },
+      { title: addon.name, link: null },
+    ],
+  };
+};
+
+/** Changes the catalogue, and on request what leases have of it (D-19). */
+export const updateAddon = async (
+  work: Work,
+  { id, update_leases, updated_at, ...input }: BodyOf<typeof calls.addon.update>,
+): Promise<void> => {
+  const { tx, clock } = work;
+  const before = found(await lockAddon(tx, id));
+  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  await writeAddon(tx, id, input);
+  if (!update_leases) return;
+  const { name, fee, tax_rate } = input;
+  for (const had of await goingOn(tx, id, clock.today())) {
+    await writeLeaseAddon(tx, had.id, { name, fee_ore: toOre(fee), tax_rate });
+    const before = engineAddon(had);
+    await followAddon(work, had.lease_id, {
+      before,
+      after: { ...before, name, feeOre: toOre(fee), taxRate: tax_rate },
+    });
+  }
+};

@@ -1,0 +1,98 @@
+import { addonTypeOf, type calls, type LeaseAddon, type QueryOf } from '@husrum/contract';
+import { fromOre, type LocalDate } from '@husrum/format';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { column, naturalKey, pageOf, type Tx } from '../platform/db';
+import type { Work } from '../platform/http';
+import type { Addon } from '../rent/addon-rows.rules';
+import type { LeaseAddonTables } from './lease-addon.tables';
+
+export type StoredAddon = Selectable<LeaseAddonTables['lease_addon']>;
+
+/** The add-on as the rent engine counts with it. */
+export const engineAddon = ({ id, name, fee_ore, tax_rate, start, stop }: StoredAddon): Addon => ({
+  id,
+  name,
+  feeOre: fee_ore,
+  taxRate: tax_rate,
+  start,
+  stop,
+});
+
+const shownOf = ({ fee_ore, billable_id: _owner, ...addon }: StoredAddon): LeaseAddon => ({
+  ...addon,
+  fee: fromOre(fee_ore),
+  type: addonTypeOf(fee_ore),
+});
+
+/** All that a lease has and has had, in the order in which they came. */
+export const addonsOf = (tx: Tx, leaseId: number): Promise<StoredAddon[]> =>
+  tx
+    .selectFrom('lease_addon')
+    .selectAll()
+    .where('lease_id', '=', leaseId)
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
+
+export const leaseAddonPage = (
+  work: Pick<Work, 'tx' | 'url'>,
+  leaseId: number,
+  query: QueryOf<typeof calls.leaseaddon.ofLease>,
+) =>
+  pageOf(work, query, {
+    from: work.tx.selectFrom('lease_addon').where('lease_addon.lease_id', '=', leaseId),
+    id: 'lease_addon.id',
+    sort: {
+      name: naturalKey('lease_addon.name'),
+      fee: column('lease_addon.fee_ore'),
+      start: column('lease_addon.start'),
+      stop: column('lease_addon.stop'),
+    },
+    otherwise: [column('lease_addon.start'), 'desc'],
+    load: async (ids) => {
+      const rows = await work.tx.selectFrom('lease_addon').selectAll().where('id', 'in', ids).execute();
+      return rows.map(shownOf);
+    },
+  });
+
+export const findLeaseAddon = (tx: Tx, id: number): Promise<StoredAddon | undefined> =>
+  tx.selectFrom('lease_addon').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const readLeaseAddon = async (tx: Tx, id: number): Promise<LeaseAddon | undefined> => {
+  const stored = await findLeaseAddon(tx, id);
+  return stored && shownOf(stored);
+};
+
+export const insertLeaseAddon = async (
+  tx: Tx,
+  addon: Insertable<LeaseAddonTables['lease_addon']>,
+): Promise<number> => {
+  const { id } = await tx.insertInto('lease_addon').values(addon).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const writeLeaseAddon = async (
+  tx: Tx,
+  id: number,
+  change: Updateable<LeaseAddonTables['lease_addon']>,
+): Promise<void> => {
+  await tx.updateTable('lease_addon').set(change).where('id', '=', id).execute();
+};
+
+export const deleteLeaseAddon = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('lease_addon').where('id', '=', id).execute();
+};
+
+/** What leases have of an add-on of the catalogue that goes on after a day. */
+export const goingOn = (tx: Tx, addonId: number, today: LocalDate): Promise<StoredAddon[]> =>
+  tx
+    .selectFrom('lease_addon')
+    .selectAll()
+    .where('addon_id', '=', addonId)
+    .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', today)]))
+    .orderBy('lease_id')
+    .orderBy('id')
+    .execute();
+
+export const hasLease = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.selectFrom('lease').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
