@@ -4,5 +4,4 @@ import { pages } from './routes';
 /** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
 export const application = pageApplication(pages);
 
-export const panels = definePanels('mf-reports', {
-});
+export const panels = definePanels('mf-reports', {});

@@ -1,0 +1,45 @@
+import { Loaded, Section } from '@husrum/ui';
+import { Checkbox } from '@husrum/ui/core';
+import { Radio } from '@husrum/ui/data';
+import { blank, type Question } from './question.rules';
+import { useModels, useRelationships } from './report.queries';
+import { StepSkeleton } from './step-skeleton';
+
+interface Props {
+  question: Question;
+  onChange: (question: Question) => void;
+}
+
+/** What the report is about, and what it takes along. Another source begins a new report. */
+export const SourceStep = ({ question, onChange }: Props) => (
+  <Section title="1. Källa och relationer">
+    <Loaded query={useModels()} skeleton={<StepSkeleton />} compact>
+      {(models) => (
+        <Radio.Group
+          className="report-choices"
+          aria-label="Källa"
+          options={models.map(({ key, label }) => ({ value: key, label }))}
+          value={question.model}
+          onChange={(event) => onChange({ ...blank, model: String(event.target.value) })}
+        />
+      )}
+    </Loaded>
+    {question.model !== null && <Relationships question={question} onChange={onChange} />}
+  </Section>
+);
+
+const Relationships = ({ question, onChange }: Props) => (
+  <Loaded query={useRelationships(question.model)} skeleton={<StepSkeleton />} compact>
+    {(relationships) => (
+      <fieldset className="report-along">
+        <legend>Ta med fält från</legend>
+        <Checkbox.Group
+          className="report-choices"
+          options={relationships.map(({ key, label }) => ({ value: key, label }))}
+          value={[...question.relationships]}
+          onChange={(chosen) => onChange({ ...question, relationships: chosen.map(String) })}
+        />
+      </fieldset>
+    )}
+  </Loaded>
+);

@@ -1,0 +1,3 @@
+import { RowsSkeleton } from '@husrum/ui';
+
+export const StepSkeleton = () => <RowsSkeleton rows={4} />;
