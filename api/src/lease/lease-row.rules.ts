@@ -5,6 +5,7 @@ import {
   leaseStateLook,
   type NoticeType,
   type PaymentInterval,
+  type TaxRate,
   type Tenant,
 } from '@husrum/contract';
 import { fromOre, type LocalDate } from '@husrum/format';
@@ -47,7 +48,7 @@ export interface LeaseRecord extends StateFacts, RentFacts {
   kind: EntityKind;
   company_id: number;
   company_name: string;
-  tax_rate: number;
+  tax_rate: TaxRate;
   payment_interval: PaymentInterval;
   created_at: string;
   updated_at: string;

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
 import { call } from '../core/call';
-import { id, optionalDate, optionalMonth, out } from '../core/fields';
+import { id, optionalDate, optionalMonth, out, taxRate } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { addressInput, tenantInput } from '../tenant/tenant.calls';
 import { noticeTypes, paymentIntervals } from './interval';
@@ -46,7 +46,7 @@ const shared = {
   fee_as_m2: out.flag(),
   /** Rent per interval ex VAT, SEK, without add-ons. */
   total: out.number(),
-  tax_rate: out.number(),
+  tax_rate: taxRate(),
   payment_interval: yup
     .string()
     .oneOf([...paymentIntervals])
