@@ -42,6 +42,8 @@ export interface TestOptions {
   /** Rate limits are off unless a test is about them. */
   limits?: boolean;
   env?: Record<string, string>;
+  /** A workspace of the test's own, with builds to serve. */
+  root?: string;
   /** Calls made for the test, instead of the product's. */
   routes?: readonly Route[];
 }
@@ -56,6 +58,7 @@ export const testServer = ({
   clock: start = '2026-11-20T08:00:00Z',
   limits = false,
   env = {},
+  root,
   routes,
 }: TestOptions = {}): TestServer => {
   const clock = testClock(start);
@@ -72,7 +75,8 @@ export const testServer = ({
     setParsers();
     clock.set(start);
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
-    const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+    const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+    const settings = root ? { ...read, root } : read;
     const files = folderFiles(path.join(folder, 'files'));
     const db = openDatabase(poolOf(globalThis.testDatabase), clock);
     const app = await buildServer({

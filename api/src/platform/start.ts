@@ -6,7 +6,7 @@ import { buildServer } from '../server';
 import { type Clock, clockOf } from './clock';
 import type { Database } from './db/database';
 import { startDatabase } from './db/open';
-import { StartError } from './errors';
+import { codeOf, StartError } from './errors';
 import { startJobs } from './jobs/runner';
 import type { Settings } from './settings';
 
@@ -30,7 +30,7 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<v
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE')
       throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
     if (code === 'EACCES')

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { StartError } from '../errors';
+import { codeOf, StartError } from '../errors';
 
 /** Socket paths are limited to about 100 characters; a long folder is reached from where we stand. */
 const socketPath = (folder: string): string => {
@@ -33,9 +33,6 @@ const holder = (socket: string): Promise<string | undefined> =>
     peer.on('close', () => resolve(pid === '' ? 'okänd' : pid));
   });
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 /**
  * One process per data folder. The embedded database would let a second one in and lose rows without a word,
  * so a listening socket in the folder guards it; the system frees it when the process dies, however it dies.
@@ -47,7 +44,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     try {
       return await listen(socket);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
       const pid = await holder(socket);
       if (pid !== undefined) {
         throw new StartError(

@@ -1,12 +1,7 @@
 import type { Failure } from '@husrum/contract';
 import type { FastifyInstance } from 'fastify';
-import { Problem, type ProblemKey } from '../errors';
+import { codeOf, Problem, type ProblemKey } from '../errors';
 import { databaseProblem } from './database-problems';
-
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
 
 /** What Fastify and its plugins refuse before a call is reached. */
 const platformCodes: Readonly<Record<string, ProblemKey>> = {

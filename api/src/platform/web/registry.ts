@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Manifest, manifest, type Registry } from '@husrum/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
+import { codeOf } from '../errors';
 import { findAsset } from './assets';
 
 const current = yup.object({
@@ -14,8 +15,6 @@ const current = yup.object({
 });
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The live build of one remote, proven by its own description, or the reason why it is left out. */
 const readRemote = async (root: string, name: string): Promise<Manifest> => {
@@ -52,7 +51,7 @@ export const composeRegistry = async (root: string, log: FastifyBaseLogger): Pro
       try {
         return [await readRemote(root, name)];
       } catch (error) {
-        if (isMissing(error)) log.debug({ remote: name }, 'remote is not built');
+        if (codeOf(error) === 'ENOENT') log.debug({ remote: name }, 'remote is not built');
         else log.warn({ remote: name, err: error }, 'remote is left out of the registry');
         return [];
       }

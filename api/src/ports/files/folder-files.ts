@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../platform/errors';
 import type { Files } from './files';
 
 const safeKey = /^[\w-]+(\/[\w.-]+)+$/;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 export const folderFiles = (folder: string): Files => {
   const fileOf = (key: string): string => {
@@ -24,7 +22,7 @@ export const folderFiles = (folder: string): Files => {
       try {
         return await readFile(fileOf(key));
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       }
     },

@@ -1,0 +1,20 @@
+import { calls } from '@husrum/contract';
+import { testServer } from '../../../test/kit';
+
+const app = testServer({ limits: true });
+const forgot = async (email: string): Promise<number> =>
+  (await app.as().raw(calls.session.forgot, { body: { email } })).statusCode;
+
+it('lets ten tries a minute through for each address, whatever its case', async () => {
+  const answers: number[] = [];
+  for (let i = 0; i < 11; i += 1) answers.push(await forgot(i % 2 ? 'Bo@example.se' : 'bo@example.se'));
+  expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(await forgot('eva@example.se')).toBe(200);
+});
+
+it('tells in Swedish, and when to come back', async () => {
+  for (let i = 0; i < 10; i += 1) await forgot('cia@example.se');
+  const response = await app.as().raw(calls.session.forgot, { body: { email: 'cia@example.se' } });
+  expect(response.json()).toEqual({ message: 'För många försök. Vänta en stund och försök igen.' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
