@@ -1,0 +1,48 @@
+import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
+import type { Addon } from './addon-rows.rules';
+import { type GenerateSettings, generationDate } from './config-month.rules';
+import { type BilledLease, periodInRun } from './next-notice.rules';
+import type { TaxedVersion } from './notice.rules';
+import { type Period, without } from './period';
+import { monthAfter } from './period-grid.rules';
+
+/** A lease with all that its notices are made from. */
+export interface RunLease extends BilledLease {
+  versions: readonly TaxedVersion[];
+  addons: readonly Addon[];
+}
+
+/** What the run for a month does to a lease. */
+export interface MonthPlan {
+  /** The days to make notices for: one period, cut where some days have a notice already; none when all have. */
+  periods: Period[];
+  /** The lease's next invoice month afterwards. */
+  nextMonth: Month | null;
+}
+
+/**
+ * The run for a target month on one lease (D-8): null when it has nothing to do there. `live` are the days that live
+ * notices of rent cover. The nightly run and the simulator both ask this, and nothing else.
+ */
+export const planMonth = (lease: RunLease, target: Month, live: readonly Period[]): MonthPlan | null => {
+  const period = periodInRun(lease, target);
+  if (period === null) return null;
+  return { periods: without(period, live), nextMonth: monthAfter(target, lease.interval, lease) };
+};
+
+/**
+ * The months whose notices should have been made by a day, oldest first (D-8): from the first that the company's runs
+ * answer for, less those that are done. A generate day that is moved to before today makes its month due at once.
+ */
+export const dueMonths = (
+  first: Month,
+  done: ReadonlySet<Month>,
+  today: LocalDate,
+  settings: GenerateSettings,
+): Month[] => {
+  const months: Month[] = [];
+  for (let month = first; generationDate(month, settings) <= today; month = addMonthsToMonth(month, 1)) {
+    if (!done.has(month)) months.push(month);
+  }
+  return months;
+};
