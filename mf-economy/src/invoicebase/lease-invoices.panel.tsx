@@ -1,10 +1,41 @@
-import { panels } from '@husrum/contract';
-import { EmptyState, Section } from '@husrum/ui';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { listOf } from '@husrum/api-client';
+import { calls, type PanelProps, panels, routes } from '@husrum/contract';
+import { Section } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { UrlTable, useLocalTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CreateNoticeModal } from './create-notice.modal';
+import { leaseColumns, noticeSortable } from './invoicebase.columns';
+import { texts } from './invoicebase.texts';
 
-export default function LeaseInvoicesPanel() {
+const SHOWN = 6;
+
+/** The notices of a lease, on its page. A lease that is over gets no new ones from there. */
+export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
+  const [creating, setCreating] = useState(false);
+  const table = useLocalTable({ sortable: noticeSortable });
+  const query = useQuery(
+    listOf(calls.invoicebase.ofLease, { params: { id: leaseId }, query: { ...table.query, limit: SHOWN } }),
+  );
+  const create = !inactive && (
+    <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+      {texts.create}
+    </Button>
+  );
   return (
-    <Section title={panels['lease.invoices'].title}>
-      <EmptyState kind="nothing" compact title="Inget att visa ännu" />
+    <Section title={panels['lease.invoices'].title} extra={create} flush>
+      <UrlTable
+        table={table}
+        query={query}
+        columns={leaseColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.invoicebase.detail({ id: row.id })}
+        label={texts.title}
+        empty={{ title: texts.none }}
+      />
+      <CreateNoticeModal leaseId={leaseId} open={creating} onClose={() => setCreating(false)} />
     </Section>
   );
 }

@@ -1,0 +1,39 @@
+import { endOfMonth, type Month, monthLabel, startOfMonth } from '@husrum/format';
+
+export interface Bar {
+  month: Month;
+  /** `dec.` under the bar, `december 2026` where there is room. */
+  short: string;
+  label: string;
+  value: number;
+  /** Of the highest bar, 0 to 1. */
+  height: number;
+  from: string;
+  to: string;
+}
+
+const shortMonth = new Intl.DateTimeFormat('sv-SE', { month: 'short', timeZone: 'UTC' });
+
+export const barsOf = (months: readonly Month[], values: readonly number[]): Bar[] => {
+  const highest = Math.max(0, ...values);
+  return months.map((month, index) => {
+    const value = values[index] ?? 0;
+    const from = startOfMonth(month);
+    return {
+      month,
+      short: shortMonth.format(new Date(`${from}T00:00:00Z`)).replace('.', ''),
+      label: monthLabel(month),
+      value,
+      height: highest === 0 ? 0 : Math.max(0, value) / highest,
+      from,
+      to: endOfMonth(month),
+    };
+  });
+};
+
+/** A round number at or above the highest bar, for the line at the top: 1, 2 or 5 with zeros. */
+export const ceilingOf = (highest: number): number => {
+  if (highest <= 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power;
+};

@@ -1,0 +1,97 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { listOf } from '@husrum/api-client';
+import {
+  calls,
+  type InvoiceFilter,
+  type InvoiceStatus,
+  invoiceFilterLabel,
+  invoiceStatuses,
+  routes,
+} from '@husrum/contract';
+import { Money, PageFrame } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SendAllModal } from '../sending/send-all.modal';
+import { CreateNoticeModal } from './create-notice.modal';
+import { noticeColumns, noticeSortable } from './invoicebase.columns';
+import { noneOf, texts } from './invoicebase.texts';
+import { NoticeBoxes } from './notice-boxes';
+import { NoticeFilter, noticeFilters } from './notice-filter';
+import { periodFilter } from './period.rules';
+import { StatusNav } from './status-nav';
+
+const knownStatus = (text: string | undefined): InvoiceStatus | undefined =>
+  invoiceStatuses.find((status) => status === text);
+
+/** The notices of the account, all or of one status. */
+export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
+  const [creating, setCreating] = useState(false);
+  const [sending, setSending] = useState(false);
+  const table = useUrlTable({
+    path: (page) =>
+      filter ? routes.invoicebase.byStatus({ status: filter, page }) : routes.invoicebase.overview({ page }),
+    sortable: noticeSortable,
+    filters: noticeFilters,
+  });
+  const { page, sort, reference, from, to, status } = table.query;
+  const query = useQuery(
+    listOf(calls.invoicebase.list, {
+      query: { page, sort, filter, reference, status: knownStatus(status), period: periodFilter(from, to) },
+    }),
+  );
+  const create = (
+    <Button
+      type={filter === 'ready' ? 'default' : 'primary'}
+      icon={<PlusOutlined />}
+      onClick={() => setCreating(true)}
+    >
+      {texts.create}
+    </Button>
+  );
+  const sendAll = filter === 'ready' && (
+    <Button
+      type="primary"
+      icon={<SendOutlined />}
+      disabled={query.data?.total === 0}
+      onClick={() => setSending(true)}
+    >
+      Skicka alla
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      facts={[filter ? invoiceFilterLabel[filter] : texts.all]}
+      actions={
+        <>
+          {create}
+          {sendAll}
+        </>
+      }
+      boxes={<NoticeBoxes />}
+    >
+      <StatusNav current={filter} />
+      <NoticeFilter table={table} byStatus={filter !== undefined} />
+      <UrlTable
+        table={table}
+        query={query}
+        columns={noticeColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.invoicebase.detail({ id: row.id })}
+        label={texts.title}
+        totals={{
+          status: <span className="h-muted">{texts.sum}</span>,
+          left: <Money strong value={query.data?.sum.payment_left} />,
+        }}
+        empty={
+          filter ? { title: noneOf[filter] } : { title: texts.none, text: texts.noneText, actions: create }
+        }
+      />
+      <CreateNoticeModal open={creating} onClose={() => setCreating(false)} />
+      <SendAllModal open={sending} onClose={() => setSending(false)} />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,50 @@
+import { periodFilter, proposedPeriod } from './period.rules';
+
+const lease = {
+  start: '2026-11-16',
+  stop: null,
+  next_invoice_month: '2026-11',
+  payment_interval: 'MONTHLY',
+} as const;
+const today = '2026-11-20';
+
+test.each([
+  ['begins with the lease', lease, '2026-11-16', '2026-11-30'],
+  ['is a whole month after that', { ...lease, next_invoice_month: '2026-12' }, '2026-12-01', '2026-12-31'],
+  [
+    'spans the interval',
+    { ...lease, next_invoice_month: '2026-12', payment_interval: 'QUARTERLY' as const },
+    '2026-12-01',
+    '2027-02-28',
+  ],
+  [
+    'ends with the lease',
+    { ...lease, stop: '2026-12-10', next_invoice_month: '2026-12' },
+    '2026-12-01',
+    '2026-12-10',
+  ],
+  [
+    'is this month when nothing more is billed',
+    { ...lease, next_invoice_month: null },
+    '2026-11-16',
+    '2026-11-30',
+  ],
+  [
+    'is the whole of a lease that is over',
+    { ...lease, start: '2026-01-01', stop: '2026-03-31', next_invoice_month: null },
+    '2026-01-01',
+    '2026-03-31',
+  ],
+])('the period that is proposed %s', (_what, of, start, stop) => {
+  expect(proposedPeriod(of, today)).toEqual({ start, stop });
+});
+
+test.each([
+  [undefined, undefined, undefined],
+  ['2026-11-01', '2026-11-30', { start: '2026-11-01', stop: '2026-11-30' }],
+  ['2026-11-01', undefined, { start: '2026-11-01', stop: '2999-12-31' }],
+  [undefined, '2026-11-30', { start: '1900-01-01', stop: '2026-11-30' }],
+  ['yesterday', undefined, undefined],
+])('the filter from %s to %s', (from, to, period) => {
+  expect(periodFilter(from, to)).toEqual(period);
+});

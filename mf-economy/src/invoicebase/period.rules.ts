@@ -1,0 +1,36 @@
+import { type Lease, monthsOf } from '@husrum/contract';
+import {
+  addMonthsToMonth,
+  earliest,
+  endOfMonth,
+  isLocalDate,
+  type LocalDate,
+  latest,
+  monthOf,
+  startOfMonth,
+} from '@husrum/format';
+
+export interface Period {
+  start: LocalDate;
+  stop: LocalDate;
+}
+type Billed = Pick<Lease, 'start' | 'stop' | 'next_invoice_month' | 'payment_interval'>;
+
+/** What is most likely wanted: the lease's next period, or this month where it has none. */
+export const proposedPeriod = (lease: Billed, today: LocalDate): Period => {
+  const month = lease.next_invoice_month ?? monthOf(today);
+  const last = endOfMonth(addMonthsToMonth(month, monthsOf[lease.payment_interval] - 1));
+  const start = latest(startOfMonth(month), lease.start);
+  const stop = lease.stop === null ? last : earliest(last, lease.stop);
+  return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? last };
+};
+
+/** The call's `period` from the two dates in the address; a missing one leaves its side open. */
+export const periodFilter = (from: string | undefined, to: string | undefined): Period | undefined => {
+  const [start, stop] = [from, to].map((date) =>
+    date !== undefined && isLocalDate(date) ? date : undefined,
+  );
+  return start === undefined && stop === undefined
+    ? undefined
+    : { start: start ?? '1900-01-01', stop: stop ?? '2999-12-31' };
+};

@@ -1,0 +1,77 @@
+import { calls, fact, type InvoiceRow, taxRates } from '@husrum/contract';
+import {
+  FieldGrid,
+  FullRow,
+  MoneyField,
+  NumberField,
+  SchemaModal,
+  SelectField,
+  TextField,
+} from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { texts } from './invoicerow.texts';
+
+const rates = taxRates.map((rate) => ({ value: rate, label: `${rate} %` }));
+
+const Fields = () => (
+  <FieldGrid>
+    <FullRow>
+      <TextField name="name" autoFocus />
+    </FullRow>
+    <NumberField name="quantity" />
+    <TextField name="unit" placeholder="st" />
+    <MoneyField name="fee" hint="Exklusive moms. Minus före beloppet är ett avdrag." />
+    <SelectField name="tax_rate" options={rates} />
+  </FieldGrid>
+);
+
+interface Props {
+  noticeId: number;
+  /** The row to change; without one a new row is made. */
+  row: InvoiceRow | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+const blank = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as const;
+
+export const InvoicerowModal = ({ noticeId, row, open, onClose }: Props) => {
+  const options = {
+    publish: () => [fact('invoice.changed', { invoicebaseId: noticeId })],
+    onDone: onClose,
+  };
+  const add = useSave(calls.invoicerow.create, { ...options, success: texts.added });
+  const change = useSave(calls.invoicerow.update, { ...options, success: texts.saved });
+  return row === undefined ? (
+    <SchemaModal
+      title={texts.add}
+      open={open}
+      onClose={onClose}
+      schema={calls.invoicerow.create.body}
+      initial={{ invoicebase_id: noticeId, ...blank }}
+      onSubmit={(body) => add.mutateAsync({ body })}
+      submitLabel={texts.add}
+    >
+      <Fields />
+    </SchemaModal>
+  ) : (
+    <SchemaModal
+      title={texts.edit}
+      open={open}
+      onClose={onClose}
+      schema={calls.invoicerow.update.body}
+      initial={{
+        id: row.id,
+        name: row.name,
+        quantity: row.quantity,
+        unit: row.unit,
+        fee: row.fee,
+        tax_rate: taxRates.find((rate) => rate === row.tax_rate),
+      }}
+      onSubmit={(body) => change.mutateAsync({ body })}
+      submitLabel="Spara"
+    >
+      <Fields />
+    </SchemaModal>
+  );
+};

@@ -1,0 +1,94 @@
+import './invoicerows.css';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { calls, fact, type Invoicebase, type InvoiceRow } from '@husrum/contract';
+import { useSave } from '@husrum/platform';
+import { EmptyState, Money, Section, useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { type Column, DataTable } from '@husrum/ui/data';
+import { useState } from 'react';
+import { Explanation } from './explanation';
+import { InvoicerowModal } from './invoicerow.modal';
+import { texts } from './invoicerow.texts';
+import { NoticeTotals } from './notice-totals';
+
+const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 4 });
+
+const columns: readonly Column<InvoiceRow>[] = [
+  {
+    key: 'name',
+    title: 'Benämning',
+    render: (row) => (
+      <>
+        {row.name}
+        <Explanation row={row} />
+      </>
+    ),
+  },
+  {
+    key: 'quantity',
+    title: 'Antal',
+    numeric: true,
+    render: ({ quantity, unit }) => `${decimals.format(quantity)}${unit ? ` ${unit}` : ''}`,
+  },
+  { key: 'fee', title: 'Pris', numeric: true, render: ({ fee }) => <Money value={fee} /> },
+  { key: 'rate', title: 'Moms', numeric: true, render: ({ tax_rate }) => `${tax_rate} %` },
+  { key: 'total', title: 'Belopp', numeric: true, render: ({ total }) => <Money value={total} /> },
+];
+
+const useRemoveRow = (noticeId: number) => {
+  const confirm = useConfirm();
+  const save = useSave(calls.invoicerow.remove, {
+    publish: () => [fact('invoice.changed', { invoicebaseId: noticeId })],
+    success: texts.removed,
+  });
+  return async ({ id, name }: InvoiceRow) => {
+    const text = texts.removeQuestion(name);
+    if (await confirm({ text, ok: 'Ta bort', danger: true })) save.mutate({ params: { id } });
+  };
+};
+
+/** What the notice asks for, row by row; written only until the notice is locked. */
+export const Invoicerows = ({ notice, editable }: { notice: Invoicebase; editable: boolean }) => {
+  const [edited, setEdited] = useState<InvoiceRow | 'new'>();
+  const remove = useRemoveRow(notice.id);
+  const add = editable && (
+    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Section title={texts.title} extra={add} flush>
+      <DataTable
+        label={texts.title}
+        rows={notice.rows}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={<EmptyState kind="nothing" compact title={texts.none} />}
+        actions={
+          editable
+            ? (row) => [
+                { key: 'edit', label: 'Ändra', icon: <EditOutlined />, onClick: () => setEdited(row) },
+                {
+                  key: 'remove',
+                  label: 'Ta bort',
+                  icon: <DeleteOutlined />,
+                  danger: true,
+                  onClick: () => void remove(row),
+                },
+              ]
+            : undefined
+        }
+      />
+      <NoticeTotals notice={notice} />
+      {!editable && <p className="e-rows__locked h-muted">{texts.locked}</p>}
+      <InvoicerowModal
+        noticeId={notice.id}
+        row={edited === 'new' ? undefined : edited}
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { DateField, SchemaModal } from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { typeWord } from '../invoicebase/type-word';
+import { texts } from './payment.texts';
+
+interface Props {
+  notice: Invoicebase;
+  open: boolean;
+  onClose: () => void;
+}
+
+export const DueDateModal = ({ notice, open, onClose }: Props) => {
+  const { id, due_at, sent_at } = notice;
+  const save = useSave(calls.invoice.moveDueAt, {
+    publish: () => [fact('invoice.changed', { invoicebaseId: id })],
+    success: texts.moved,
+    onDone: onClose,
+  });
+  return (
+    <SchemaModal
+      title={texts.moveDueAt}
+      open={open}
+      onClose={onClose}
+      schema={calls.invoice.moveDueAt.body}
+      initial={{ due_at: due_at ?? '' }}
+      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
+      submitLabel="Spara"
+    >
+      {sent_at !== null && <p>Den avi som hyresgästen redan har fått ändras inte.</p>}
+      <DateField name="due_at" />
+    </SchemaModal>
+  );
+};

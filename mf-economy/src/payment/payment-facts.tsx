@@ -1,0 +1,37 @@
+import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract';
+import { dateRange } from '@husrum/format';
+import { DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
+
+const factsOf = (notice: Invoicebase): Fact[] => {
+  const { ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = notice;
+  const money: Fact[] =
+    kind === 'CREDIT'
+      ? []
+      : [
+          { label: 'Kvar att betala', value: <Money strong value={notice.payment_left} /> },
+          { label: 'Förfallodag', value: <DateText value={notice.due_at} /> },
+          {
+            label: 'OCR-nummer',
+            value: ocr && <span className="h-number">{ocr}</span>,
+            copy: ocr ?? undefined,
+          },
+        ];
+  return [
+    ...money,
+    { label: 'Period', value: <span className="h-number">{dateRange(notice.start, notice.stop)}</span> },
+    sent_at === null
+      ? { label: 'Planeras skickas', value: <DateText value={send_date} /> }
+      : { label: 'Skickad', value: <DateText time value={sent_at} /> },
+    ...(last_sent_at !== null && last_sent_at !== sent_at
+      ? [{ label: 'Skickad igen', value: <DateText time value={last_sent_at} /> }]
+      : []),
+    { label: 'Typ', value: invoice_type && invoiceTypeLabel[invoice_type] },
+    ...(autogiro ? [{ label: 'Betalas med', value: 'Autogiro' }] : []),
+  ];
+};
+
+export const PaymentFacts = ({ notice }: { notice: Invoicebase }) => (
+  <Section title="Betalning">
+    <Facts columns={1} items={factsOf(notice)} />
+  </Section>
+);

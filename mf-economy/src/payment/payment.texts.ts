@@ -1,0 +1,15 @@
+export const texts = {
+  register: 'Registrera betalning',
+  registered: 'Betalningen är registrerad',
+  surplus: 'Det som överstiger avin blir hyresgästens tillgodohavande och dras av på nästa avi.',
+  moveDueAt: 'Ändra förfallodag',
+  moved: 'Förfallodagen är ändrad',
+  title: 'Betalningar',
+  none: 'Inga betalningar ännu',
+} as const;
+
+export const kindLabel = {
+  PAYMENT: 'Betalning',
+  OFFSET: 'Tillgodohavande',
+  REVERSAL: 'Återförd',
+} as const;

@@ -1,0 +1,43 @@
+import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { today } from '@husrum/format';
+import { DateField, FieldGrid, MoneyField, SchemaModal } from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { Money } from '@husrum/ui';
+import { typeWord } from '../invoicebase/type-word';
+import { texts } from './payment.texts';
+
+interface Props {
+  notice: Invoicebase;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Begins with what is left, paid today: the usual case is one click. */
+export const RegisterPaymentModal = ({ notice, open, onClose }: Props) => {
+  const { id, payment_left } = notice;
+  const save = useSave(calls.invoice.pay, {
+    publish: () => [fact('invoice.paid', { invoicebaseId: id })],
+    success: texts.registered,
+    onDone: onClose,
+  });
+  const day = today(new Date());
+  return (
+    <SchemaModal
+      title={texts.register}
+      open={open}
+      onClose={onClose}
+      schema={calls.invoice.pay.body}
+      initial={{ payment: payment_left, paid_at: day }}
+      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
+      submitLabel="Registrera"
+    >
+      <p>
+        Kvar att betala: <Money strong value={payment_left} />. {texts.surplus}
+      </p>
+      <FieldGrid>
+        <MoneyField name="payment" />
+        <DateField name="paid_at" max={day} />
+      </FieldGrid>
+    </SchemaModal>
+  );
+};

@@ -1,0 +1,62 @@
+import './preview.css';
+import { queryOf } from '@husrum/api-client';
+import { calls, type Invoicebase, type OkOf } from '@husrum/contract';
+import { Loaded, ModalForm } from '@husrum/ui';
+import { Skeleton } from '@husrum/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { typeWord } from '../invoicebase/type-word';
+
+type Preview = OkOf<typeof calls.invoice.preview>;
+
+const blobOf = ({ file, mimetype }: Preview): Blob =>
+  new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))], { type: mimetype });
+
+/** An address of the bytes for as long as they are shown. */
+const useObjectUrl = (preview: Preview): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blobOf(preview));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [preview]);
+  return url;
+};
+
+const Shown = ({ preview }: { preview: Preview }) => {
+  const url = useObjectUrl(preview);
+  return (
+    <>
+      {url && <iframe className="e-preview" src={url} title={preview.name} />}
+      <p className="e-preview__links">
+        <a href={url} download={preview.name}>
+          Ladda ner {preview.name}
+        </a>
+      </p>
+    </>
+  );
+};
+
+interface Props {
+  notice: Invoicebase;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The PDF as it was sent, or as it will be. */
+export const PreviewModal = ({ notice, open, onClose }: Props) => {
+  const query = useQuery({
+    ...queryOf(calls.invoice.preview, { params: { type: typeWord(notice), id: notice.id } }),
+    enabled: open,
+    // Asked for anew each time: rows may have changed since.
+    gcTime: 0,
+    staleTime: 0,
+  });
+  return (
+    <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
+      <Loaded query={query} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>
+        {(preview) => <Shown preview={preview} />}
+      </Loaded>
+    </ModalForm>
+  );
+};

@@ -1,0 +1,73 @@
+import './send-all.css';
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import type { InvoicebaseRow } from '@husrum/contract';
+import { Money, ToneTag } from '@husrum/ui';
+import { Button, Checkbox } from '@husrum/ui/core';
+import { isSendable, remarksOf } from './send-all.rules';
+import { texts } from './sending.texts';
+
+interface Props {
+  notices: readonly InvoicebaseRow[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  sending: boolean;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** The list with ticks that can be taken away, and the question. What cannot be sent says why. */
+export const SendAllChoice = ({ notices, chosen, onChoose, sending, onSend, onBack }: Props) => {
+  const toggle = (id: number, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+  return (
+    <>
+      <div className="e-choice">
+        <ul aria-label="Hyresavier att skicka">
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
+              <label>
+                <Checkbox
+                  checked={chosen.has(notice.id)}
+                  disabled={!isSendable(notice) || sending}
+                  onChange={(event) => toggle(notice.id, event.target.checked)}
+                />
+                <span>
+                  <span className="h-number">{notice.reference}</span> {notice.tenant?.name}
+                </span>
+                <Money value={notice.pay_amount_rounded} />
+                <span className="e-choice__detail h-muted">
+                  {notice.lease?.entity.name} {notice.tenant?.email}{' '}
+                  {remarksOf(notice).map(({ text, blocking }) => (
+                    <ToneTag key={text} tone={blocking ? 'red' : 'gold'}>
+                      {text}
+                    </ToneTag>
+                  ))}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status">{chosen.size === 0 ? 'Välj minst en hyresavi.' : texts.allQuestion(chosen.size)}</p>
+      <div className="e-modal-foot">
+        <Button
+          type="primary"
+          icon={<SendOutlined />}
+          disabled={chosen.size === 0}
+          loading={sending}
+          onClick={onSend}
+        >
+          {chosen.size === 1 ? 'Skicka 1 hyresavi' : `Skicka ${chosen.size} hyresavier`}
+        </Button>
+        <Button disabled={sending} onClick={onBack}>
+          Tillbaka
+        </Button>
+      </div>
+    </>
+  );
+};
