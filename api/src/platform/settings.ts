@@ -26,6 +26,8 @@ export interface Settings {
   logLevel: string;
   /** Behind a proxy the caller's address stands in a header. */
   trustProxy: boolean;
+  /** How long after a worker's last sign of life another takes its job. */
+  jobLockSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,6 +37,13 @@ const portOf = (text: string | undefined): number => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError(`PORT must be a port number, not '${text}'.`);
   return port;
+};
+
+const lockSecondsOf = (text: string | undefined): number => {
+  const seconds = Number(text ?? 30);
+  if (!(seconds >= 1 && seconds <= 3600))
+    throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
+  return seconds;
 };
 
 const clockOf = (env: Environment, production: boolean): Settings['clock'] => {
@@ -79,5 +88,6 @@ export const readSettings = (env: Environment): Settings => {
     root: path.resolve(env.WEB_ROOT ?? workspace),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: env.TRUST_PROXY === '1',
+    jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
   };
 };

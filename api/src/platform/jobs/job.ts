@@ -19,9 +19,11 @@ export interface JobWork extends JobGround {
   readonly outbox: Outbox;
 }
 
-/** Outside any transaction: for work that reaches out, and must bear being done twice. */
+/** Outside any transaction: for work that reaches out or takes long, and must bear being done twice. */
 export interface ReachingWork extends JobGround {
   readonly db: Database;
+  /** Aborted when the process stops or another worker has the job: go no further, and throw its reason. */
+  readonly signal: AbortSignal;
   /** There will be no further try: say so where people look. */
   readonly lastTry: boolean;
 }
@@ -32,6 +34,8 @@ interface Kind {
   readonly kind: string;
   /** Runs by itself, once across all processes. */
   readonly every?: Schedule | undefined;
+  /** May take minutes: worked through beside the others, which do not wait for it. */
+  readonly long?: boolean;
 }
 export interface WritingJob extends Kind {
   readonly reaches: false;
@@ -49,6 +53,15 @@ export const job = (kind: string, run: WritingJob['run'], every?: Schedule): Job
   reaches: false,
   run,
   every,
+});
+
+/** Work in many transactions of its own, for minutes perhaps. */
+export const longJob = (kind: string, run: ReachingJob['run'], every?: Schedule): Job => ({
+  kind,
+  reaches: true,
+  run,
+  every,
+  long: true,
 });
 
 /** Work that leaves the server. */

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
-/** Longer than any job may take: then another worker may try. */
-const LOCK_SECONDS = 120;
-
 export interface Claimed {
   id: number;
   billable_id: number | null;
@@ -17,10 +14,10 @@ export interface Claimed {
 export const claimJob = async (
   tx: Tx,
   kinds: readonly string[],
-  now: string,
+  { now, lockSeconds }: { now: string; lockSeconds: number },
 ): Promise<Claimed | undefined> => {
   const { rows } = await sql<Claimed>`
-    update job set attempts = attempts + 1, locked_until = clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})
+    update job set attempts = attempts + 1, locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
     where id = (
       select id from job
       where done_at is null and run_at <= ${now}::timestamptz and attempts < max_attempts
@@ -41,6 +38,28 @@ export const holdJob = async (tx: Tx, { id, attempts }: Claimed): Promise<boolea
     .forUpdate()
     .executeTakeFirst();
   return held !== undefined;
+};
+
+const ours = ({ id, attempts }: Claimed) => sql`id = ${id} and attempts = ${attempts} and done_at is null`;
+
+/** Says that the job is still being worked on. False when another worker has taken it. */
+export const extendLock = async (tx: Tx, claimed: Claimed, lockSeconds: number): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update job set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
+    where ${ours(claimed)}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+/** Gives a job back untouched: the process stops, another goes on with it. */
+export const returnJob = async (tx: Tx, claimed: Claimed): Promise<void> => {
+  await sql`update job set locked_until = null, attempts = attempts - 1 where ${ours(claimed)}`.execute(tx);
+};
+
+/** Where there is only ever one process, every lock is that of one that is gone. */
+export const releaseLocks = async (tx: Tx): Promise<void> => {
+  await sql`update job set locked_until = null where done_at is null and locked_until is not null`.execute(
+    tx,
+  );
 };
 
 export const finishJob = async (tx: Tx, id: number): Promise<void> => {
