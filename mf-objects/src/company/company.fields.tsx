@@ -27,7 +27,7 @@ export const CompanyFields = ({ prefix = '' }: { prefix?: string }) => (
       <TextField name={`${prefix}name`} autoComplete="organization" autoFocus />
       <IdentityField name={`${prefix}organisation_number`} kind="organisation" />
     </FieldGrid>
-    <FormSection title="Adress">
+    <FormSection title="Postadress">
       <AddressFields prefix={prefix} />
     </FormSection>
     <FormSection title="Kontakt">

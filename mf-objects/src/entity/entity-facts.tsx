@@ -1,9 +1,8 @@
-import { type Entity, routes, type TypeField } from '@husrum/contract';
+import { type Entity, perInterval, routes, type TypeField } from '@husrum/contract';
 import { squareMetres } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { type Fact, Facts, Money, Section } from '@husrum/ui';
 import { texts } from './entity.texts';
-import { perInterval } from './per-interval';
 import { inOrder } from './type.fields';
 
 const shown = ({ key, type }: TypeField, value: Entity['fields'][string] | undefined) => {

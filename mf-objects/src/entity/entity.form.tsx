@@ -25,7 +25,7 @@ export const EntityForm = ({ types, initial, ...form }: Props) => {
       <SchemaForm<EntityInput> schema={schema} initial={initial} {...form}>
         <TypeChoiceField types={types} onChoose={setType} />
         <TextField name="name" />
-        <FormSection title="Adress">
+        <FormSection title="Läge">
           <AddressFields />
         </FormSection>
         {type && type.fields.length > 0 && (

@@ -14,7 +14,6 @@ export const texts = {
   noneText: 'Ett objekt är en fastighet eller något i den som går att hyra ut.',
   noChildren: 'Det finns inga underliggande objekt',
   noRoom: (type: string) => `Under ett objekt av typen ${type} kan inga andra objekt läggas.`,
-  perM2: 'Hyra per m²',
   feeHint: 'Exklusive moms. Föreslås när objektet hyrs ut.',
   typeChoice: 'Typ av objekt',
   facts: 'Uppgifter',

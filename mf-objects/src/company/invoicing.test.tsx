@@ -1,0 +1,72 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { aCompany } from '../testing/portfolio';
+import InvoicingScreen from './invoicing.screen';
+
+const { company } = calls;
+const open = () =>
+  renderScreen(<InvoicingScreen />, { route: routes.company.invoicing, url: '/company/3/invoicingconfig' });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-19T09:00:00Z'), advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('says in one sentence what the days lead to, as they are typed', async () => {
+  fakeApi().on(company.detail, aCompany());
+  const { user } = open();
+  expect(await screen.findByText('Avstängd: du skapar och skickar avierna själv.')).toBeVisible();
+  expect(screen.getByLabelText(/^Dag då avier skapas/)).toBeDisabled();
+  await user.click(screen.getByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
+  expect(
+    await screen.findByText('Avier för december skapas 20 november och skickas 25 november.'),
+  ).toBeVisible();
+  const day = screen.getByLabelText(/^Dag då avier skapas/);
+  await user.clear(day);
+  await user.type(day, '10');
+  expect(
+    await screen.findByText('Avier för januari 2027 skapas 10 december och skickas 25 december.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Kräv attestering före utskick' }));
+  expect(await screen.findByText(/om de då är attesterade\.$/)).toBeVisible();
+});
+
+test('numbers are verified when left and written as printed; all is saved together', async () => {
+  const api = fakeApi()
+    .on(company.detail, aCompany())
+    .on(company.updateInvoicing, aCompany().invoicingconfig);
+  const { user, location } = open();
+  const giro = await screen.findByLabelText(/^Bankgiro/);
+  await user.clear(giro);
+  expect(await screen.findByText(/framgår det inte av avin hur den ska betalas/)).toBeVisible();
+  await user.type(giro, '990-2346');
+  await user.tab();
+  expect(await screen.findByText('Bankgironumret stämmer inte. Kontrollera siffrorna.')).toBeVisible();
+  await user.clear(giro);
+  await user.type(giro, '54029681');
+  await user.tab();
+  expect(giro).toHaveValue('5402-9681');
+  await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(location()).toBe('/company/3');
+  expect(api.requests(company.updateInvoicing)[0]).toMatchObject({
+    params: { id: '3' },
+    body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25 },
+  });
+});
+
+test('a day that no month has is told under its field', async () => {
+  const api = fakeApi().on(company.detail, aCompany());
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
+  const day = screen.getByLabelText(/^Dag då avier skickas/);
+  await user.clear(day);
+  await user.type(day, '32');
+  await user.tab();
+  expect(await screen.findByText('Dag då avier skickas får vara högst 31')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
+  expect(api.requests(company.updateInvoicing)).toEqual([]);
+});

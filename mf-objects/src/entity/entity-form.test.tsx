@@ -1,0 +1,129 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, renderScreen, type Screen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { aCompany, anEntity, anEstate, parking, types } from '../testing/portfolio';
+import EntityCreateScreen from './entity-create.screen';
+import EntityEditScreen from './entity-edit.screen';
+
+const { entity } = calls;
+const open = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const choices = () =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim());
+const choose = async (user: Screen['user'], type: string) => user.click(await screen.findByText(type));
+const text = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
+
+test('in a company every type is possible; what is asked follows the type', async () => {
+  fakeApi().on(calls.company.detail, aCompany()).on(entity.types, types);
+  const { user } = open('/entity/create/company/3');
+  await screen.findByText('Fastighet');
+  expect(choices()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
+  expect(field(/^Adress/)).toHaveValue('Storgatan 1');
+  await choose(user, 'Fastighet');
+  expect(field(/^Fastighetsbeteckning/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Hyra/ })).not.toBeInTheDocument();
+  await choose(user, 'Lägenhet');
+  expect(field(/^Yta/)).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Balkong' })).toBeVisible();
+  expect(field(/^Hyra/)).toBeVisible();
+});
+
+test('under an object only types of a higher level are possible', async () => {
+  fakeApi().on(entity.detail, anEntity()).on(entity.types, types);
+  const { user, location } = open('/entity/create/entity/7');
+  expect(await screen.findByText('Under Lgh 1001')).toBeVisible();
+  expect(choices().slice(0, 1)).toEqual(['Parkering']);
+  expect(field(/^Hyra/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(location()).toBe('/entity/7');
+});
+
+test('under the last level nothing can be made, and that is said', async () => {
+  fakeApi()
+    .on(entity.detail, anEntity({ type: parking }))
+    .on(entity.types, types);
+  open('/entity/create/entity/7');
+  expect(
+    await screen.findByText('Under ett objekt av typen Parkering kan inga andra objekt läggas.'),
+  ).toBeVisible();
+});
+
+test('rent is required, may be per m² once there is an area, and is shown per m² and year', async () => {
+  const api = fakeApi()
+    .on(entity.detail, anEstate())
+    .on(entity.types, types)
+    .on(entity.create, anEntity({ id: 9, name: 'Lgh 1003' }));
+  const { user, location } = open('/entity/create/entity/6');
+  await choose(user, 'Lägenhet');
+  await user.type(field(/^Namn/), 'Lgh 1003');
+  await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
+  expect(await screen.findByText('Hyra måste fyllas i')).toBeVisible();
+
+  expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
+  await user.type(field(/^Yta/), '62,5');
+  await user.type(field(/^Hyra/), '8 500');
+  expect(text(await screen.findByRole('status'))).toBe('8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år');
+  await user.click(screen.getByRole('switch', { name: 'Hyra per m²' }));
+  await user.clear(field(/^Hyra/));
+  await user.type(field(/^Hyra/), '129,516');
+  expect(text(screen.getByRole('status'))).toBe('8 094,75 kr/mån · 97 137 kr/år · 1 554,19 kr/m² och år');
+
+  await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
+  expect(await screen.findByText('Lgh 1003 skapad')).toBeVisible();
+  expect(location()).toBe('/entity/9');
+  expect(api.requests(entity.create)[0]?.body).toEqual({
+    name: 'Lgh 1003',
+    address: 'Storgatan 1',
+    postal_code: '702 11',
+    city: 'Örebro',
+    country: 'Sverige',
+    company_id: 3,
+    parent_id: 6,
+    entity_type_id: 2,
+    fee: 129.516,
+    fee_as_m2: true,
+    payment_interval: 'MONTHLY',
+    fields: { area: 62.5, rooms: null, balcony: false },
+  });
+});
+
+test('without area rent per m² is given up rather than refused out of sight', async () => {
+  fakeApi()
+    .on(entity.detail, anEntity({ fee_as_m2: true, fee: 100 }))
+    .on(entity.types, types);
+  const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
+  expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).toBeChecked();
+  await user.clear(field(/^Yta/));
+  expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
+  await user.type(field(/^Yta/), '50');
+  expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).not.toBeChecked();
+});
+
+test('editing keeps place and type, and a refusal stands under its field', async () => {
+  const api = fakeApi()
+    .on(entity.detail, anEntity())
+    .on(entity.types, types)
+    .fails(entity.update, 422, { data: { 'fields.area': ['Ytan behövs'] } });
+  const { user, location } = renderScreen(<EntityEditScreen />, {
+    route: routes.entity.edit,
+    url: '/entity/7/edit',
+  });
+  const area = await screen.findByRole('textbox', { name: /^Yta/ });
+  expect(area).toHaveValue('62,5');
+  await user.clear(area);
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ytan behövs')).toBeVisible();
+  expect(area).toHaveAccessibleDescription('Ytan behövs');
+  api.on(entity.update, anEntity());
+  await user.type(area, '70');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(location()).toBe('/entity/7');
+  expect(api.requests(entity.update).at(-1)?.body).toMatchObject({
+    id: 7,
+    parent_id: 6,
+    company_id: 3,
+    entity_type_id: 2,
+    fields: { area: 70, rooms: '2 rok', balcony: true },
+  });
+});
