@@ -3,6 +3,7 @@ export { ModalForm } from './ask/modal-form';
 export { type Question, useConfirm } from './ask/use-confirm';
 export type { Crumb } from './page/breadcrumb';
 export { ComingScreen } from './page/coming-screen';
+export { crumbsUnder } from './page/crumbs-under';
 export { DangerBox } from './page/danger-box';
 export { type Fact, Facts } from './page/facts';
 export { type InfoBox, InfoBoxes } from './page/info-boxes';

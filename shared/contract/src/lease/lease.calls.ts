@@ -8,6 +8,18 @@ import { noticeTypes, paymentIntervals } from './interval';
 import { type LeaseFilter, leaseFilters, leaseStates } from './lease.state';
 import { leaseInput, leaseTerms } from './lease-input';
 
+/** To somebody new, who is described. */
+export const letToNewInput = yup.object({
+  lease: leaseInput.required(),
+  tenant: tenantInput.required(),
+  address: addressInput.required(),
+});
+/** To somebody who is a tenant already, and is named. */
+export const letToExistingInput = yup.object({
+  lease: leaseInput.required(),
+  tenant: yup.object({ id: id('Hyresgäst') }).required(),
+});
+
 const party = yup.object({
   id: out.id(),
   name: out.text(),
@@ -132,21 +144,14 @@ export const leaseCalls = {
     method: 'POST',
     path: '/api/lease',
     summary: 'Hyr ut till en ny hyresgäst',
-    body: yup.object({
-      lease: leaseInput.required(),
-      tenant: tenantInput.required(),
-      address: addressInput.required(),
-    }),
+    body: letToNewInput,
     ok: leaseOut,
   }),
   connect: call({
     method: 'POST',
     path: '/api/lease/connect',
     summary: 'Hyr ut till en befintlig hyresgäst',
-    body: yup.object({
-      lease: leaseInput.required(),
-      tenant: yup.object({ id: id('Hyresgäst') }).required(),
-    }),
+    body: letToExistingInput,
     ok: leaseOut,
   }),
   /** `updated_at` of what was read: another change since then answers 409. */
