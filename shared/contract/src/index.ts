@@ -5,6 +5,8 @@ export * from './company/company.calls';
 export * from './core/call';
 export * from './core/fields';
 export * from './core/list';
+export * from './economy/economy.calls';
+export * from './economy/run.status';
 export * from './entity/entity.calls';
 export * from './entity/entity.types';
 export * from './entity/entity-input';

@@ -308,31 +308,3 @@ export const invoiceCalls = {
     ok: invoicebaseOut,
   }),
 } as const;
-
-export const economyCalls = {
-  stats: call({
-    method: 'GET',
-    path: '/api/economy/stats',
-    summary: 'Ekonomiska nyckeltal',
-    ok: yup.object({
-      stat_income_current: out.number(),
-      stat_income_max: out.number(),
-      stat_income_r12: out.number(),
-      stat_leases_total: out.number(),
-      stat_occupancy_total: out.number(),
-      stat_rentable_total: out.number(),
-      stat_tenants_current: out.number(),
-      stat_area_average: out.numberOrNull(),
-      stat_area_average_price: out.numberOrNull(),
-      /** Asked for and received this calendar month, SEK. */
-      stat_month_billed: out.number(),
-      stat_month_paid: out.number(),
-    }),
-  }),
-  projected: call({
-    method: 'GET',
-    path: '/api/economy/projected',
-    summary: 'Väntade intäkter de kommande tolv månaderna',
-    ok: yup.object({ labels: out.list(yup.string().required()), data: out.list(yup.number().required()) }),
-  }),
-} as const;
