@@ -1,3 +1,4 @@
+import './breadcrumb.css';
 import { Link } from 'react-router-dom';
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import './page.css';
+import './facts.css';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../text/copy-button';
 

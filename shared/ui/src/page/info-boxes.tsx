@@ -1,4 +1,4 @@
-import './page.css';
+import './info-boxes.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bar } from '../state/bar';
@@ -22,22 +22,24 @@ const Content = ({ label, value, hint }: InfoBox) => (
 
 /** At most four figures under the head of a page; each may lead to the list behind it. */
 export const InfoBoxes = ({ items }: { items: readonly InfoBox[] }) => (
-  <ul className="h-boxes">
-    {items.map((item) => {
-      const className = `h-box h-box--${item.tone ?? 'plain'}`;
-      return (
-        <li key={item.label}>
-          {item.to ? (
-            <Link className={className} to={item.to}>
-              <Content {...item} />
-            </Link>
-          ) : (
-            <div className={className}>
-              <Content {...item} />
-            </div>
-          )}
-        </li>
-      );
-    })}
-  </ul>
+  <div className="h-boxes-frame">
+    <ul className="h-boxes">
+      {items.map((item) => {
+        const className = `h-box h-box--${item.tone ?? 'plain'}`;
+        return (
+          <li key={item.label}>
+            {item.to ? (
+              <Link className={className} to={item.to}>
+                <Content {...item} />
+              </Link>
+            ) : (
+              <div className={className}>
+                <Content {...item} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </div>
 );

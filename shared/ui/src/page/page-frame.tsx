@@ -1,4 +1,4 @@
-import './page.css';
+import './page-frame.css';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumb';
 import { type MenuAction, MoreMenu } from './more-menu';
@@ -19,6 +19,8 @@ interface Props {
   rail?: ReactNode;
   /** The head stays in sight on wide screens: for pages about one thing. */
   sticky?: boolean;
+  /** As wide as a form: for pages that are one. */
+  narrow?: boolean;
   children?: ReactNode;
 }
 
@@ -37,11 +39,12 @@ export const PageFrame = ({
   tabs,
   rail,
   sticky = false,
+  narrow = false,
   children,
 }: Props) => {
   const shownFacts = facts.filter(isThere);
   return (
-    <article className={sticky ? 'h-page h-page--sticky' : 'h-page'}>
+    <article className={`h-page${sticky ? ' h-page--sticky' : ''}${narrow ? ' h-page--narrow' : ''}`}>
       {documentTitle && <title>{`${documentTitle} · Husrum`}</title>}
       {breadcrumb.length > 0 && <Breadcrumbs crumbs={breadcrumb} />}
       <header className="h-page__head">
@@ -58,7 +61,6 @@ export const PageFrame = ({
         {shownFacts.length > 0 && (
           <ul className="h-page__facts">
             {shownFacts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the line never reorders
               <li key={index}>{fact}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import './page.css';
+import './section.css';
 import { type ReactNode, useId } from 'react';
 
 interface Props {

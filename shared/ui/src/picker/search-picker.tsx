@@ -87,7 +87,6 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
         onKeyDown={onKeyDown}
       />
       {answer.error && asks && <ErrorState error={answer.error} retry={answer.refetch} compact />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a select cannot hold rich options */}
       <div className="h-picker__list" id={listId} role="listbox" aria-label={label}>
         {found.map((item, index) => {
           const { key, title, detail, tag } = option(item);

@@ -1,3 +1,4 @@
+import '../page/info-boxes.css';
 import './state.css';
 import { PageFrame } from '../page/page-frame';
 import { Bar } from './bar';
@@ -21,15 +22,17 @@ export const RowsSkeleton = ({ rows = 15 }: { rows?: number }) => (
 );
 
 export const BoxesSkeleton = ({ boxes = 4 }: { boxes?: number }) => (
-  <div className="h-boxes" aria-busy="true">
-    {times(boxes).map((box) => (
-      <div key={box} className="h-box">
-        <Bar width="50%" />
-        <span className="h-box__value">
-          <Bar width="35%" />
-        </span>
-      </div>
-    ))}
+  <div className="h-boxes-frame">
+    <div className="h-boxes" aria-busy="true">
+      {times(boxes).map((box) => (
+        <div key={box} className="h-box">
+          <Bar width="50%" />
+          <span className="h-box__value">
+            <Bar width="35%" />
+          </span>
+        </div>
+      ))}
+    </div>
   </div>
 );
 

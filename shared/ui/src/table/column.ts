@@ -17,8 +17,9 @@ export interface Column<Row, K extends string = string> {
   hideOnMobile?: boolean;
 }
 
-export const classOf = <Row, K extends string>(column: Column<Row, K>): string | undefined =>
+export const classOf = <Row, K extends string>(column: Column<Row, K>, main = false): string | undefined =>
   [
+    main && 'h-table__main',
     column.numeric && 'h-table__number',
     column.tight && 'h-table__tight',
     column.hideOnMobile && 'h-table__wide',

@@ -1,8 +1,9 @@
 import './table.css';
+import './table-cards.css';
 import { type ReactNode, useRef } from 'react';
 import { Bar } from '../state/bar';
 import { EmptyState } from '../state/empty-state';
-import { type Column, classOf } from './column';
+import { type Column, classOf, mainOf } from './column';
 import { TableHead } from './table-head';
 import { type RowFeatures, TableRow } from './table-row';
 import type { Sort } from './table-state';
@@ -45,6 +46,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
   const overflows = useOverflows(box);
   const loading = rows === undefined;
   if (rows?.length === 0) return empty ?? <EmptyState kind="nothing" compact />;
+  const main = mainOf(columns);
   const before = (selection ? 1 : 0) + (expand ? 1 : 0);
   return (
     <div ref={box} className={overflows ? 'h-table-box h-table-box--scroll' : 'h-table-box'}>
@@ -71,7 +73,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
               <tr key={index} className="h-table__row" data-testid="skeleton-row">
                 {before > 0 && <td className="h-table__check" colSpan={before} />}
                 {columns.map((column, at) => (
-                  <td key={column.key} className={classOf(column)}>
+                  <td key={column.key} className={classOf(column, column === main)}>
                     <Bar width={`${44 + ((index * 13 + at * 29) % 44)}%`} />
                   </td>
                 ))}

@@ -1,4 +1,4 @@
-import './table.css';
+import './filter-bar.css';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { type ReactNode, useId, useState } from 'react';

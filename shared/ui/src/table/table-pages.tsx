@@ -1,3 +1,4 @@
+import './table-pages.css';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { ReactNode } from 'react';
@@ -73,7 +74,6 @@ export const TablePages = ({ table, info }: { table: AnyTableState; info: PageIn
           </Step>
           {pagesAround(current, last).map((page, index) =>
             page === 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, by place
               <span key={`gap-${index}`} className="h-pages__gap">
                 …
               </span>

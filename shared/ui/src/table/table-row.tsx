@@ -44,7 +44,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
         aria-selected={selection && selected}
       >
         {selection && (
-          <td className="h-table__check">
+          <td className="h-table__check h-table__check--select">
             <Checkbox
               aria-label="Markera raden"
               checked={selected}
@@ -53,7 +53,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
           </td>
         )}
         {expand && (
-          <td className="h-table__check">
+          <td className="h-table__check h-table__check--expand">
             <button
               type="button"
               className="h-table__expand"
@@ -68,7 +68,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
         {columns.map((column) => (
           <td
             key={column.key}
-            className={classOf(column)}
+            className={classOf(column, column === main)}
             data-label={column === main ? undefined : column.title}
           >
             {link && column === main ? (
@@ -81,7 +81,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
           </td>
         ))}
         {actions && (
-          <td className="h-table__check">
+          <td className="h-table__check h-table__check--act">
             <MoreMenu small actions={actions(row)} label="Val för raden" />
           </td>
         )}

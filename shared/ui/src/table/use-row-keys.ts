@@ -14,7 +14,8 @@ export const useRowKeys = (list: RefObject<HTMLElement | null>): void => {
         return;
       if (document.querySelector('[role=dialog]')) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('.h-table__link') ?? [])];
-      const at = links.findIndex((link) => link === document.activeElement);
+      const focused = document.activeElement;
+      const at = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
       links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -19,6 +19,7 @@ const pairs = (p: Palette): [string, string, string][] => [
       return [[`${ink} on ${ground}`, String(over), String(under)]];
     });
   }),
+  ['textMuted on track', p.textMuted, p.track],
   ['button', p.onPrimary, p.primary],
   ['button hovered', p.onPrimary, p.primaryHover],
   ['button pressed', p.onPrimary, p.primaryActive],

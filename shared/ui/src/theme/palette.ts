@@ -12,6 +12,7 @@ export interface Palette {
   readonly surface: string;
   readonly sunken: string;
   readonly hover: string;
+  readonly track: string;
   readonly line: string;
   readonly lineStrong: string;
   readonly text: string;
@@ -24,6 +25,8 @@ export interface Palette {
   readonly onPrimary: string;
   readonly link: string;
   readonly focus: string;
+  readonly focusRing: string;
+  readonly errorRing: string;
   readonly shade: string;
   readonly tones: Readonly<Record<ToneName, Tone>>;
 }
@@ -33,6 +36,7 @@ export const light: Palette = {
   surface: '#ffffff',
   sunken: '#faf7f1',
   hover: '#f7f4ed',
+  track: '#ebe5d9',
   line: '#e5ded1',
   lineStrong: '#cbc1b0',
   text: '#1c2629',
@@ -45,6 +49,8 @@ export const light: Palette = {
   onPrimary: '#ffffff',
   link: '#0e5a64',
   focus: '#0e5a64',
+  focusRing: 'rgba(14, 90, 100, 0.22)',
+  errorRing: 'rgba(172, 42, 34, 0.20)',
   shade: 'rgba(40, 32, 16, 0.10)',
   tones: {
     grey: { text: '#545d5d', fill: '#f1eee8', line: '#d8d1c5' },
@@ -62,6 +68,7 @@ export const dark: Palette = {
   surface: '#1a2123',
   sunken: '#161d1f',
   hover: '#212a2c',
+  track: '#0d1314',
   line: '#2c3639',
   lineStrong: '#46545a',
   text: '#e9e5dc',
@@ -74,6 +81,8 @@ export const dark: Palette = {
   onPrimary: '#06191c',
   link: '#74c6d0',
   focus: '#74c6d0',
+  focusRing: 'rgba(95, 186, 197, 0.35)',
+  errorRing: 'rgba(244, 154, 145, 0.32)',
   shade: 'rgba(0, 0, 0, 0.45)',
   tones: {
     grey: { text: '#b3bbba', fill: '#252e30', line: '#3a4548' },

@@ -7,7 +7,7 @@ export const palettes: Readonly<Record<ThemeName, Palette>> = { light, dark };
 
 /** No web font: the first paint is worth more than a letter shape. */
 export const fontFamily =
-  "'Inter', 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
+  "'Inter', 'Segoe UI Variable Text', 'Segoe UI', -apple-system, 'Roboto', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 const control = { borderRadius: 6, controlHeight: 36, fontSize: 14 } as const;
 
@@ -58,7 +58,8 @@ const tokensOf = (p: Palette): ThemeConfig['token'] => ({
   controlItemBgHover: p.hover,
   controlItemBgActive: p.primaryFill,
   controlItemBgActiveHover: p.primaryFill,
-  controlOutline: p.primaryFill,
+  controlOutline: p.focusRing,
+  colorErrorOutline: p.errorRing,
   boxShadow: `0 0 0 1px ${p.line}, 0 8px 24px ${p.shade}`,
   boxShadowSecondary: `0 0 0 1px ${p.line}, 0 8px 24px ${p.shade}`,
   boxShadowTertiary: 'none',
@@ -71,6 +72,7 @@ const tokensOf = (p: Palette): ThemeConfig['token'] => ({
 const componentsOf = (p: Palette): ThemeConfig['components'] => ({
   Button: {
     primaryColor: p.onPrimary,
+    dangerColor: p.onPrimary,
     primaryShadow: 'none',
     defaultShadow: 'none',
     dangerShadow: 'none',
@@ -105,8 +107,13 @@ const componentsOf = (p: Palette): ThemeConfig['components'] => ({
     horizontalItemGutter: 24,
     inkBarColor: p.primary,
   },
-  Modal: { titleFontSize: 18 },
-  Segmented: { trackBg: p.sunken, itemSelectedBg: p.surface, itemColor: p.textMuted },
+  Modal: { titleFontSize: 18, headerMarginBottom: 16 },
+  Segmented: {
+    trackBg: p.track,
+    itemSelectedBg: p.surface,
+    itemColor: p.textMuted,
+    itemSelectedColor: p.text,
+  },
   Tag: { defaultBg: p.tones.grey.fill, defaultColor: p.tones.grey.text },
   Tooltip: { colorBgSpotlight: p.text, colorTextLightSolid: p.surface },
   Layout: { bodyBg: p.page, headerBg: p.surface, siderBg: p.surface },
