@@ -12,7 +12,7 @@ export const Conversation = ({ ticket: { id, comments, status } }: { ticket: Tic
     {comments.length === 0 ? (
       <EmptyState kind="nothing" compact title={texts.noComments} />
     ) : (
-      <ol className="ticket-talk">
+      <ol className="ticket-talk" aria-label="Kommentarer">
         {comments.map((comment) => (
           <Comment key={comment.id} comment={comment} />
         ))}

@@ -41,7 +41,7 @@ export const conditionsOf: Readonly<Record<ReportFieldType, readonly ReportCondi
   number: [...compare, ...presence],
   boolean: ['=', '!=', ...presence],
   enum: ['=', '!=', ...presence],
-  datetime: [...reportOperators, ...relativePeriods],
+  datetime: [...compare, ...relativePeriods, ...presence, 'like', 'not_like'],
 };
 
 export const isRelativePeriod = (condition: string): condition is RelativePeriod =>

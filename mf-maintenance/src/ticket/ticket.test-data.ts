@@ -1,0 +1,29 @@
+import type { Ticket, TicketRow } from '@husrum/contract';
+
+const at = '2026-11-20T08:00:00.000Z';
+
+export const aTicketRow = (changes: Partial<TicketRow> = {}): TicketRow => ({
+  id: 7,
+  reference: 'Ä-1001',
+  subject: 'Droppande kran',
+  type: 'REPORT',
+  status: 'NEW',
+  tenant_id: null,
+  entity_id: 4,
+  tenant: null,
+  entity: { id: 4, name: 'Lgh 1001' },
+  created_at: at,
+  updated_at: at,
+  ...changes,
+});
+
+export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
+  ...aTicketRow(),
+  description: 'Kranen i köket droppar.',
+  comments: [],
+  breadcrumb: [
+    { title: 'Ärenden', link: '/ticket/overview' },
+    { title: 'Ä-1001', link: null },
+  ],
+  ...changes,
+});

@@ -1,0 +1,106 @@
+import { calls } from '@husrum/contract';
+import { aUser, fakeApi, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import ProfileScreen from './profile.screen';
+
+const { session } = calls;
+const show = () => {
+  const api = fakeApi().on(session.me, aUser());
+  return { api, ...renderScreen(<ProfileScreen />, { api }) };
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the address is only shown; name and switches are saved', async () => {
+  const { api, user, isDirty } = show();
+  const form = await section('Dina uppgifter');
+  expect(form.getByRole('textbox', { name: /E-post/ })).toBeDisabled();
+  const name = form.getByRole('textbox', { name: /Namn/ });
+  await user.clear(name);
+  await user.type(name, 'Karin Holmström');
+  await user.click(form.getByRole('switch', { name: 'E-post om nya ärenden' }));
+  api.on(session.updateMe, aUser({ name: 'Karin Holmström', email_notification_ticket: false }));
+  await user.click(form.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
+  expect(api.requests(session.updateMe)[0]?.body).toEqual({
+    name: 'Karin Holmström',
+    email_notification_ticket: false,
+    email_notification_comment: true,
+    show_onboarding_in_sidebar: true,
+  });
+  await waitFor(() => expect(isDirty()).toBe(false));
+});
+
+test('a profile without a name is refused under its field', async () => {
+  const { api, user } = show();
+  const form = await section('Dina uppgifter');
+  await user.clear(form.getByRole('textbox', { name: /Namn/ }));
+  await user.click(form.getByRole('button', { name: 'Spara' }));
+  expect(await form.findByText('Namn måste fyllas i')).toBeInTheDocument();
+  expect(api.requests(session.updateMe)).toEqual([]);
+});
+
+describe('the password', () => {
+  const fill = async (user: ReturnType<typeof show>['user'], again: string) => {
+    const form = await section('Byt lösenord');
+    await user.type(form.getByLabelText(/Nuvarande lösenord/), 'det gamla');
+    await user.type(form.getByLabelText(/Nytt lösenord/), 'ett nytt och långt');
+    await user.type(form.getByLabelText(/Upprepa/), again);
+    await user.click(form.getByRole('button', { name: 'Byt lösenord' }));
+    return form;
+  };
+
+  test('is changed, and the fields are empty again', async () => {
+    const { api, user } = show();
+    api.on(session.changePassword, { message: 'Lösenordet är ändrat' });
+    const form = await fill(user, 'ett nytt och långt');
+    expect(await screen.findByText('Lösenordet är ändrat')).toBeInTheDocument();
+    await waitFor(() => expect(form.getByLabelText(/Nuvarande lösenord/)).toHaveValue(''));
+  });
+
+  test('must be typed alike twice', async () => {
+    const { api, user } = show();
+    const form = await fill(user, 'ett annat och långt');
+    expect(await form.findByText('Lösenorden är inte lika')).toBeInTheDocument();
+    expect(api.requests(session.changePassword)).toEqual([]);
+  });
+
+  test('is refused under the field when the present one is wrong', async () => {
+    const { api, user } = show();
+    api.fails(session.changePassword, 422, { data: { current_password: ['Lösenordet stämmer inte'] } });
+    const form = await fill(user, 'ett nytt och långt');
+    expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
+    expect(form.getByLabelText(/Upprepa/)).toHaveValue('ett nytt och långt');
+  });
+});
+
+describe('the address', () => {
+  const fill = async (user: ReturnType<typeof show>['user']) => {
+    const form = await section('Byt e-post');
+    await user.type(form.getByRole('textbox', { name: /Ny e-post/ }), 'ny@example.se');
+    await user.type(form.getByLabelText(/Lösenord/), 'det gamla');
+    await user.click(form.getByRole('button', { name: 'Byt e-post' }));
+    return form;
+  };
+
+  test('changes when the link that is sent has been opened', async () => {
+    const { api, user } = show();
+    api.on(session.requestEmail, { message: 'Vi har skickat en länk till ny@example.se.' });
+    await fill(user);
+    expect(await screen.findByText('Vi har skickat en länk till ny@example.se.')).toBeInTheDocument();
+    expect(api.requests(session.requestEmail)[0]?.body).toEqual({
+      email: 'ny@example.se',
+      password: 'det gamla',
+    });
+  });
+
+  test('a failure is a warning, and stands under its field', async () => {
+    const { api, user } = show();
+    api.fails(session.requestEmail, 422, {
+      message: 'Kontrollera de markerade fälten.',
+      data: { password: ['Lösenordet stämmer inte'] },
+    });
+    const form = await fill(user);
+    expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
+    expect(screen.getByText('Kontrollera de markerade fälten.')).toBeInTheDocument();
+  });
+});
