@@ -1,5 +1,5 @@
 import { collectedPercent } from './collected.rules';
-import { barsOf, ceilingOf } from './projection.rules';
+import { barsOf } from './projection.rules';
 
 test('a bar knows its month, its share of the highest, and the days its notices begin on', () => {
   expect(barsOf(['2026-12', '2027-02'], [50_000, 200_000])).toEqual([
@@ -27,17 +27,6 @@ test('a bar knows its month, its share of the highest, and the days its notices 
 test('without income there is nothing to divide by, and credits make no bar below the floor', () => {
   expect(barsOf(['2026-12'], [0])[0]?.height).toBe(0);
   expect(barsOf(['2026-12', '2027-01'], [-500, 1000])[0]?.height).toBe(0);
-});
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [8500, 10_000],
-  [100_000, 100_000],
-  [120_000, 200_000],
-  [481_230.5, 500_000],
-])('above %s the line is at %s', (highest, line) => {
-  expect(ceilingOf(highest)).toBe(line);
 });
 
 test.each([

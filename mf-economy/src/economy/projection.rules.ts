@@ -30,10 +30,3 @@ export const barsOf = (months: readonly Month[], values: readonly number[]): Bar
     };
   });
 };
-
-/** A round number at or above the highest bar, for the line at the top: 1, 2 or 5 with zeros. */
-export const ceilingOf = (highest: number): number => {
-  if (highest <= 0) return 0;
-  const power = 10 ** Math.floor(Math.log10(highest));
-  return ([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power;
-};
