@@ -25,7 +25,7 @@ export const FormSection = ({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
     <div className="h-form__section" role="group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
       {children}
     </div>

@@ -107,7 +107,7 @@ const componentsOf = (p: Palette): ThemeConfig['components'] => ({
     horizontalItemGutter: 24,
     inkBarColor: p.primary,
   },
-  Modal: { titleFontSize: 18, headerMarginBottom: 16 },
+  Modal: { titleFontSize: 18 },
   Segmented: {
     trackBg: p.track,
     itemSelectedBg: p.surface,
