@@ -36,7 +36,7 @@ begin
   execute format('alter table %s enable row level security', name);
   execute format('alter table %s force row level security', name);
   execute format('create policy account on %s to app_user using (billable_id = app_billable()) with check (billable_id = app_billable())', name);
-  execute format('create policy platform on %s to app_system using (true) with check (true)', name);
+  execute format('create policy platform on %s to app_system using (current_user = ''app_system'') with check (current_user = ''app_system'')', name);
   execute format('alter table %s alter column billable_id set default app_billable()', name);
   execute format('grant select, insert, update, delete on %s to app_user, app_system', name);
   if exists (select from pg_attribute where attrelid = name and attname = 'updated_at' and not attisdropped) then
@@ -49,7 +49,7 @@ create function system_table(name regclass) returns void language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', name);
   execute format('alter table %s force row level security', name);
-  execute format('create policy platform on %s to app_system using (true) with check (true)', name);
+  execute format('create policy platform on %s to app_system using (current_user = ''app_system'') with check (current_user = ''app_system'')', name);
   execute format('grant select, insert, update, delete on %s to app_system', name);
 end $$;
 
@@ -75,7 +75,7 @@ create table billable (
 alter table billable enable row level security;
 alter table billable force row level security;
 create policy account on billable to app_user using (id = app_billable()) with check (id = app_billable());
-create policy platform on billable to app_system using (true) with check (true);
+create policy platform on billable to app_system using (current_user = 'app_system') with check (current_user = 'app_system');
 grant select, update on billable to app_user;
 grant select, insert, update, delete on billable to app_system;
 create trigger touch before update on billable for each row execute function touch_updated_at();

@@ -23,6 +23,16 @@ export interface Ground {
   readonly url: string;
 }
 
+/** Whoever changes something: a user in a call, or the server by itself, which then is no user. */
+export interface Acting {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly files: Files;
+  readonly outbox: Outbox;
+  readonly account: { readonly billableId: number; readonly userId: number | null };
+}
+
 /** A signed-in user's call: one transaction in which only the account's own rows exist. */
 export interface Work extends Ground {
   readonly tx: Tx;
