@@ -47,9 +47,9 @@ interface Notice {
   link: string | null;
 }
 
-/** Tells every user of the account. */
-export const notifyAll = async (tx: Tx, notice: Notice): Promise<void> => {
-  const users = await tx.selectFrom('user_account').select('id').execute();
+/** Tells every user of the account, less the one who did it. */
+export const notifyAll = async (tx: Tx, notice: Notice, exceptUserId = 0): Promise<void> => {
+  const users = await tx.selectFrom('user_account').select('id').where('id', '<>', exceptUserId).execute();
   if (users.length === 0) return;
   await tx
     .insertInto('notification')

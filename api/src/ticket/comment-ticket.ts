@@ -1,19 +1,23 @@
 import { type BodyOf, type calls, commentable, type Ticket } from '@husrum/contract';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { userName } from './author.store';
 import { readTicket } from './read-ticket';
+import { aboutComment, tellColleagues } from './tell-colleagues';
 import { insertComment, lockTicket } from './ticket.store';
+import { userName } from './user.store';
 
 export const commentTicket = async (
-  { tx, account }: Work,
+  work: Work,
   { ticket_id, comment }: BodyOf<typeof calls.ticket.comment>,
 ): Promise<Ticket> => {
+  const { tx, account } = work;
   const { status } = found(await lockTicket(tx, ticket_id));
   if (!commentable.includes(status)) {
     throw problem('conflict', { message: 'Bara ett pågående ärende kan kommenteras.' });
   }
   const author_name = await userName(tx, account.userId);
   await insertComment(tx, { ticket_id, author: 'USER', author_name, comment });
-  return readTicket(tx, ticket_id);
+  const ticket = await readTicket(tx, ticket_id);
+  await tellColleagues(work, ticket, aboutComment(ticket, comment));
+  return ticket;
 };

@@ -1,10 +1,10 @@
 import type { Ticket } from '@husrum/contract';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { userName } from './author.store';
 import { readTicket } from './read-ticket';
 import type { TicketMove } from './ticket.rules';
 import { insertComment, lockTicket, moveTicket as write } from './ticket.store';
+import { userName } from './user.store';
 
 /** Changes the state and lets the conversation tell it. */
 export const moveTicket = async ({ tx, account }: Work, id: number, move: TicketMove): Promise<Ticket> => {
