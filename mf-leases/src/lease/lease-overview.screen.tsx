@@ -1,16 +1,72 @@
-import { routes } from '@husrum/contract';
-import { AppLink, Panel } from '@husrum/platform';
-import { PageFrame, Section } from '@husrum/ui';
-import { DatePicker } from '@husrum/ui/date';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { queryOf } from '@husrum/api-client';
+import { calls, isLeaseFilter, type LeaseFilter, routes } from '@husrum/contract';
+import { useGo } from '@husrum/platform';
+import { PageFrame } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { leaseColumns, leaseSortable } from './lease.columns';
+import { useLeases } from './lease.queries';
+import { filterTitle, texts } from './lease.texts';
+import { LeaseBoxes } from './lease-boxes';
+import { StateSwitch } from './state-switch';
+
+const CHOICES = 100;
 
 export default function LeaseOverviewScreen() {
-  return (
-    <PageFrame title="Uthyrningar">
-      <Section title="Start">
-        <DatePicker aria-label="Start" />
-        <AppLink to={routes.invoicebase.overview()}>Hyresavier</AppLink>
-      </Section>
-      <Panel name="lease.invoices" leaseId={1} inactive={false} />
-    </PageFrame>
+  const { filter } = useParams();
+  if (filter === undefined) return <LeaseOverview />;
+  return isLeaseFilter(filter) ? (
+    <LeaseOverview filter={filter} />
+  ) : (
+    <Navigate to={routes.session.notFound()} replace />
   );
 }
+
+const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
+  const go = useGo();
+  const table = useUrlTable({
+    path: (page) => (filter ? routes.lease.byState({ filter, page }) : routes.lease.overview({ page })),
+    sortable: leaseSortable,
+    filters: { search: 'text', company_id: 'number' },
+  });
+  const query = useLeases(filter, table.query);
+  const companies = useQuery(queryOf(calls.company.list, { query: { limit: CHOICES } }));
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.lease.create())}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      facts={[filter && filterTitle[filter]]}
+      actions={create}
+      boxes={<LeaseBoxes />}
+    >
+      <FilterBar
+        table={table}
+        fields={[
+          { name: 'search', label: 'Objekt eller hyresgäst' },
+          {
+            name: 'company_id',
+            label: 'Företag',
+            options: (companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        extra={<StateSwitch filter={filter} />}
+      />
+      <UrlTable
+        table={table}
+        query={query}
+        columns={leaseColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.lease.detail({ id: row.id })}
+        label={texts.title}
+        empty={{ title: texts.none, text: filter ? undefined : texts.noneText, actions: create }}
+      />
+    </PageFrame>
+  );
+};

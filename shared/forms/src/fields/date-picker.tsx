@@ -32,6 +32,10 @@ export default function DateControl({ field, month, min, max }: Props) {
       value={dayOf(field.value)}
       onChange={(day) => field.set(day ? day.format(month ? MONTH : DAY) : null)}
       onBlur={field.leave}
+      // Enter takes the date that is typed; it does not send the form before the form knows it.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
     />
   );
 }

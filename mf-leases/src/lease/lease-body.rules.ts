@@ -1,0 +1,20 @@
+import type { BodyOf, calls, Lease } from '@husrum/contract';
+
+type Body = BodyOf<typeof calls.lease.update>;
+
+/** The whole lease as a change of it is sent, with what is changed. `updated_at` says which version was seen. */
+export const leaseBody = (lease: Lease, change: Partial<Body> = {}): Body => ({
+  id: lease.id,
+  reference: lease.reference,
+  start: lease.start,
+  stop: lease.stop,
+  fee: lease.fee,
+  fee_as_m2: lease.fee_as_m2,
+  tax_rate: lease.tax_rate,
+  payment_interval: lease.payment_interval,
+  notice_length: lease.notice_length,
+  notice_type: lease.notice_type,
+  next_invoice_month: lease.next_invoice_month,
+  updated_at: lease.updated_at,
+  ...change,
+});

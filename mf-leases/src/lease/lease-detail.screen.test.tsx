@@ -1,0 +1,186 @@
+import { calls, type Lease, routes } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { aLease } from './lease.test-data';
+import LeaseDetailScreen from './lease-detail.screen';
+
+const show = (lease: Lease) => {
+  const api = fakeApi()
+    .on(calls.lease.detail, () => lease)
+    .on(calls.quittance.ofLease, []);
+  return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url: '/lease/7' }) };
+};
+const menu = async (user: ReturnType<typeof show>['user'], item: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('the head says what matters, and the boxes period, rent and the next notice', async () => {
+  show(aLease());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1102' })).toBeVisible();
+  expect(screen.getByText('Aktiv')).toBeVisible();
+  expect(screen.getByText('nästa avi 2026-12-20 (januari 2027)')).toBeVisible();
+  const boxes = screen.getByText('Hyresperiod').closest('ul');
+  expect(boxes).toHaveTextContent('2024-05-01');
+  expect(boxes).toHaveTextContent(/Hyra per månad8\s500\skr/);
+  expect(boxes).toHaveTextContent('Nästa automatiska avi2026-12-20');
+  expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"leaseId":7,"inactive":false');
+  expect(screen.getByTestId('panel files.of')).toHaveTextContent('"type":"lease","id":7');
+  for (const action of ['Kontakta hyresgäster', 'Avsluta uthyrning', 'Redigera'])
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+});
+
+test('why no notice comes by itself is said', async () => {
+  const { company, ...lease } = aLease({ next_notice: null });
+  show({
+    ...lease,
+    company: company && { ...company, invoicingconfig: { ...company.invoicingconfig, auto_enabled: false } },
+  });
+  expect(await screen.findByText('Automatisk avisering är avstängd')).toBeVisible();
+});
+
+test('the end follows from the day notice was given, and is sent with the whole lease', async () => {
+  const { api, user } = show(aLease());
+  api.on(calls.lease.update, aLease({ status: 'ending', stop: '2026-12-31' }));
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = await screen.findByRole('dialog');
+  const given = await within(dialog).findByLabelText('Uppsägningen kom in');
+  const stop = within(dialog).getByLabelText(/Slutdatum/);
+  expect(stop).toHaveValue('2027-02-28');
+  await user.clear(given);
+  await user.type(given, '2026-09-08{Enter}');
+  expect(await within(dialog).findByDisplayValue('2026-12-31')).toBe(stop);
+  await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
+  expect(await screen.findByText('Uthyrningen upphör 2026-12-31')).toBeVisible();
+  expect(api.requests(calls.lease.update)[0]?.body).toMatchObject({
+    id: 7,
+    stop: '2026-12-31',
+    fee: 8500,
+    updated_at: '2026-11-01T08:00:00.000Z',
+  });
+});
+
+test('what the server says of the end stands under it, and nothing is lost', async () => {
+  const { api, user } = show(aLease());
+  api.fails(calls.lease.update, 422, {
+    message: 'Kontrollera',
+    data: { stop: ['Objektet är redan uthyrt 2027-01-01 – tills vidare'] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByDisplayValue('2027-02-28');
+  await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
+  expect(await within(dialog).findByText('Objektet är redan uthyrt 2027-01-01 – tills vidare')).toBeVisible();
+  expect(within(dialog).getByDisplayValue('2027-02-28')).toBeVisible();
+});
+
+test('receipts that are out block the end and are counted', async () => {
+  const { user } = show(aLease({ unreturned_count: 2 }));
+  expect(await screen.findByTitle('2 kvittenser är inte återlämnade')).toHaveTextContent('2');
+  await user.click(screen.getByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('2 kvittenser är inte återlämnade')).toBeVisible();
+  expect(within(dialog).queryByLabelText(/Slutdatum/)).toBeNull();
+});
+
+test('an end that is set can be moved or taken away', async () => {
+  const { api, user } = show(aLease({ status: 'ending', stop: '2026-12-31' }));
+  api.on(calls.lease.update, aLease());
+  expect(await screen.findByRole('button', { name: 'Ändra slutdatum' })).toBeVisible();
+  await menu(user, 'Ta bort slutdatum');
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt' }));
+  expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
+  expect(api.requests(calls.lease.update)[0]?.body.stop).toBeNull();
+});
+
+test('an ended lease offers to go on, and nothing that changes it', async () => {
+  const { api, user } = show(aLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
+  api.on(calls.lease.update, aLease());
+  const reactivate = await screen.findByRole('button', { name: 'Återaktivera' });
+  for (const action of [
+    'Kontakta hyresgäster',
+    'Avsluta uthyrning',
+    'Ändra slutdatum',
+    'Redigera',
+    'Skapa ny hyresgäst',
+    'Lägg till befintlig',
+    'Lämna ut',
+  ])
+    expect(screen.queryByRole('button', { name: action })).toBeNull();
+  expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"inactive":true');
+  await user.click(reactivate);
+  expect(await screen.findByText(/Uthyrningen blir löpande igen/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fortsätt' }));
+  expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
+});
+
+test('the next notice month is moved, and refused under its field', async () => {
+  const { api, user } = show(aLease());
+  api.fails(calls.lease.update, 422, {
+    data: { next_invoice_month: ['Välj januari 2027 eller senare'] },
+  });
+  await menu(user, 'Ändra nästa aviseringsperiod');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Tidigast januari 2027/)).toBeVisible();
+  await within(dialog).findByDisplayValue('2027-01');
+  await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await within(dialog).findByText('Välj januari 2027 eller senare')).toBeVisible();
+});
+
+test('tenants change places and leave; the primary one cannot', async () => {
+  const { api, user } = show(aLease());
+  api.fails(calls.lease.detach, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
+  await user.click(await screen.findByRole('button', { name: 'Fler val för Anna Andersson' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Koppla bort' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Koppla bort' }));
+  expect(
+    await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
+  ).toBeVisible();
+  api.on(calls.lease.makePrimary, aLease());
+  await user.click(screen.getByRole('button', { name: 'Fler val för Bo Ek' }));
+  const makePrimary = await screen.findAllByRole('menuitem', { name: 'Gör till primär hyresgäst' });
+  await user.click(makePrimary.at(-1) ?? document.body);
+  expect(await screen.findByText(/är nu primär hyresgäst/)).toBeVisible();
+  expect(api.requests(calls.lease.makePrimary)[0]?.body).toEqual({ tenant_id: 12 });
+});
+
+test('an existing tenant is found and added', async () => {
+  const { api, user } = show(aLease());
+  const render = {
+    id: 20,
+    link: '/tenant/20',
+    title: 'Åsa Öberg',
+    subtitle: '19920730-****',
+    icon: 'tenant',
+    type: 'Hyresgäst',
+  };
+  const hit = { _index: 'tenants' as const, _id: '20', _score: 2, _source: { render } };
+  api.on(calls.search.find, { hits: { total: { value: 1, relation: 'eq' }, hits: [hit] } });
+  api.on(calls.lease.addTenant, aLease());
+  await user.click(await screen.findByRole('button', { name: 'Lägg till befintlig' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Sök hyresgäst' }), 'åsa');
+  await user.click(await screen.findByRole('option', { name: /Åsa Öberg/ }));
+  expect(await screen.findByText('Bo Ek tillagd')).toBeVisible();
+  expect(api.requests(calls.lease.addTenant)[0]?.body).toEqual({ lease_id: 7, tenant_id: 20 });
+  expect(api.requests(calls.search.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
+});
+
+test('a lease that has been billed is not removed, and the reason is told', async () => {
+  const { api, user, location } = show(aLease());
+  api.fails(calls.lease.remove, 409, { message: 'Uthyrningen har skickade hyresavier.' });
+  await menu(user, 'Ta bort');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+  expect(
+    await screen.findByText('Borttagningen misslyckades: Uthyrningen har skickade hyresavier.'),
+  ).toBeVisible();
+  expect(location()).toBe('/lease/7');
+});
+
+test('everything about the lease is behind Information', async () => {
+  const { user } = show(aLease({ fee: 129.516, fee_as_m2: true, total: 8094.75 }));
+  await menu(user, 'Information');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('ReferensK-1007');
+  expect(dialog).toHaveTextContent(/Hyra129,52\skr\/m² × 62.5 m² = 8\s094,75\skr\/mån/);
+  expect(dialog).toHaveTextContent('Uppsägningstid3 månader');
+});

@@ -1,0 +1,91 @@
+import './lease-tenants.css';
+import { calls, fact, type Lease, routes } from '@husrum/contract';
+import { phone, phoneLink } from '@husrum/format';
+import { AppLink, useGo, useSave } from '@husrum/platform';
+import { CopyButton, type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { texts } from './lease.texts';
+
+type Party = Lease['tenants'][number];
+
+interface Props {
+  lease: Lease;
+  onFind: () => void;
+}
+
+/** Who rents, how to reach them, and who gets the notices. */
+export const LeaseTenants = ({ lease, onFind }: Props) => {
+  const go = useGo();
+  const actionsFor = useTenantActions(lease);
+  const inactive = lease.state.status === 'inactive';
+  return (
+    <Section title={texts.tenants}>
+      <ul className="lease-tenants">
+        {lease.tenants.map((tenant) => (
+          <li key={tenant.id}>
+            <div className="lease-tenants__name">
+              <AppLink to={routes.tenant.detail({ id: tenant.id })}>{tenant.name}</AppLink>
+              {tenant.pivot.primary && <ToneTag tone="blue">{texts.primary}</ToneTag>}
+              {!inactive && (
+                <MoreMenu small label={`Fler val för ${tenant.name}`} actions={actionsFor(tenant)} />
+              )}
+            </div>
+            <Contact tenant={tenant} />
+          </li>
+        ))}
+      </ul>
+      {!inactive && (
+        <div className="lease-tenants__more">
+          <Button onClick={() => go(routes.lease.addTenant({ id: lease.id }))}>{texts.newTenant}</Button>
+          <Button onClick={onFind}>{texts.existingTenant}</Button>
+        </div>
+      )}
+    </Section>
+  );
+};
+
+const Contact = ({ tenant }: { tenant: Party }) => (
+  <>
+    <span className="h-muted h-number">
+      {tenant.identifier}
+      <CopyButton text={tenant.identifier} label={`Kopiera numret för ${tenant.name}`} />
+    </span>
+    <a className="lease-tenants__contact" href={phoneLink(tenant.phone)}>
+      {phone(tenant.phone)}
+    </a>
+    {tenant.email && (
+      <a className="lease-tenants__contact" href={`mailto:${tenant.email}`}>
+        {tenant.email}
+      </a>
+    )}
+  </>
+);
+
+/** The primary tenant has none: somebody must get the notices. */
+const useTenantActions = ({ id: leaseId }: Lease) => {
+  const confirm = useConfirm();
+  const publish = () => [fact('lease.changed', { leaseId })];
+  const nameOf = (lease: Lease) => lease.primary_tenant?.name ?? '';
+  const makePrimary = useSave(calls.lease.makePrimary, {
+    publish,
+    success: (lease) => texts.madePrimary(nameOf(lease)),
+  });
+  const detach = useSave(calls.lease.detach, { publish, failure: texts.removeFailed });
+  return (tenant: Party): MenuAction[] => [
+    {
+      key: 'primary',
+      label: texts.makePrimary,
+      disabled: tenant.pivot.primary,
+      onClick: () => makePrimary.mutate({ params: { id: leaseId }, body: { tenant_id: tenant.id } }),
+    },
+    {
+      key: 'detach',
+      label: texts.detach,
+      danger: true,
+      onClick: () =>
+        void confirm({ text: texts.detachQuestion(tenant.name), ok: texts.detach, danger: true }).then(
+          (agreed) => agreed && detach.mutate({ params: { id: leaseId, tenantId: tenant.id } }),
+        ),
+    },
+  ];
+};

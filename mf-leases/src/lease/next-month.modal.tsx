@@ -1,0 +1,45 @@
+import { calls, fact, type Lease, optionalMonth } from '@husrum/contract';
+import { latest, monthLabel, startOfMonth } from '@husrum/format';
+import { MonthField, SchemaModal } from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import * as yup from 'yup';
+import { texts } from './lease.texts';
+import { leaseBody } from './lease-body.rules';
+
+interface Props {
+  lease: Lease;
+  open: boolean;
+  onClose: () => void;
+}
+
+const choice = yup.object({ next_invoice_month: optionalMonth('Nästa aviseringsmånad').required() });
+
+/** Moves the month that the next automatic notice begins with; only forwards. */
+export const NextMonthModal = ({ lease, open, onClose }: Props) => {
+  const save = useSave(calls.lease.update, {
+    publish: () => [fact('lease.changed', { leaseId: lease.id })],
+    success: texts.saved,
+    onDone: onClose,
+  });
+  const ofCompany = lease.next_invoice_month_based_on_invoicingconfig ?? '';
+  const earliest = latest(ofCompany, lease.next_invoice_month ?? '');
+  return (
+    <SchemaModal
+      title={texts.nextMonth}
+      open={open}
+      onClose={onClose}
+      schema={choice}
+      initial={{ next_invoice_month: earliest }}
+      onSubmit={({ next_invoice_month }) =>
+        save.mutateAsync({ body: leaseBody(lease, { next_invoice_month }) })
+      }
+      submitLabel="Spara"
+    >
+      <MonthField
+        name="next_invoice_month"
+        min={startOfMonth(earliest)}
+        hint={`Tidigast ${monthLabel(earliest)}. ${texts.nextMonthText}`}
+      />
+    </SchemaModal>
+  );
+};

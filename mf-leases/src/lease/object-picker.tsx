@@ -1,0 +1,111 @@
+import { listOf } from '@husrum/api-client';
+import { calls, type EntityRow, perInterval } from '@husrum/contract';
+import { Money, RentedTag, useDebounced } from '@husrum/ui';
+import { Button, Input } from '@husrum/ui/core';
+import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const PAGE = 7;
+type SortKey = 'name' | 'type';
+type Offer = 'vacant' | 'all';
+
+const columnsFor = (onPick: (entityId: number) => void): readonly Column<EntityRow, SortKey>[] => [
+  { key: 'name', title: 'Namn', sort: 'name', render: ({ name }) => name },
+  { key: 'type', title: 'Typ', sort: 'type', tight: true, render: ({ type }) => type.name },
+  {
+    key: 'company',
+    title: 'Kopplad till',
+    hideOnMobile: true,
+    render: ({ parent, company }) => parent?.name ?? company?.name,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    tight: true,
+    render: ({ rented }) => <RentedTag rented={rented} />,
+  },
+  {
+    key: 'fee',
+    title: 'Hyra',
+    numeric: true,
+    hideOnMobile: true,
+    render: ({ fee, fee_as_m2, payment_interval }) => (
+      <Money value={fee} per={fee_as_m2 ? '/m²' : perInterval[payment_interval]} />
+    ),
+  },
+  {
+    key: 'pick',
+    title: '',
+    tight: true,
+    render: ({ id, name }) => (
+      <Button size="small" aria-label={`Välj ${name}`} onClick={() => onPick(id)}>
+        Välj
+      </Button>
+    ),
+  },
+];
+
+/** Rentable objects, the vacant ones first of all. */
+export const ObjectPicker = ({ onPick }: { onPick: (entityId: number) => void }) => {
+  const [name, setName] = useState('');
+  const [offer, setOffer] = useState<Offer>('vacant');
+  const sought = useDebounced(name.trim());
+  const table = useLocalTable({ sortable: ['name', 'type'] });
+  const query = useQuery(
+    listOf(calls.entity.list, {
+      query: {
+        ...table.query,
+        limit: PAGE,
+        rentable: true,
+        name: sought || undefined,
+        rented: offer === 'vacant' ? false : undefined,
+      },
+    }),
+  );
+  const first = () => table.goToPage(1);
+  return (
+    <div className="h-stack">
+      <div className="new-lease__search">
+        <Input.Search
+          allowClear
+          aria-label="Sök objekt"
+          placeholder="Sök objekt"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            first();
+          }}
+        />
+        <Segmented<Offer>
+          aria-label="Visa"
+          value={offer}
+          onChange={(chosen) => {
+            setOffer(chosen);
+            first();
+          }}
+          options={[
+            { value: 'vacant', label: 'Vakanta' },
+            { value: 'all', label: 'Alla' },
+          ]}
+        />
+      </div>
+      <UrlTable
+        table={table}
+        query={query}
+        columns={columnsFor(onPick)}
+        rowKey={(row) => row.id}
+        label="Objekt att hyra ut"
+        empty={
+          sought
+            ? { title: 'Inga resultat' }
+            : {
+                title: offer === 'vacant' ? 'Inget står vakant' : 'Det finns inte några objekt att hyra ut',
+                text:
+                  offer === 'vacant' ? 'Under Alla finns även det som är uthyrt och blir ledigt.' : undefined,
+              }
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { queryOf } from '@husrum/api-client';
+import { type Address, calls, fact, type Lease, routes } from '@husrum/contract';
+import { useGo, useSave } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { texts } from './lease.texts';
+import { type ConnectBody, type CreateBody, movesIn, placeOf } from './new-lease.rules';
+
+const created = {
+  publish: ({ id, entity_id }: Lease) => [fact('lease.created', { leaseId: id, entityId: entity_id })],
+  success: texts.created,
+};
+
+/** Lets the object; an existing tenant of an apartment is then asked to be moved there. */
+export const useCreateLease = () => {
+  const go = useGo();
+  const moveIn = useMoveIn();
+  const create = useSave(calls.lease.create, created);
+  const connect = useSave(calls.lease.connect, created);
+  const open = async (body: CreateBody | ConnectBody): Promise<Lease> => {
+    if ('address' in body) return create.mutateAsync({ body });
+    const lease = await connect.mutateAsync({ body });
+    await moveIn(body.lease.entity_id, body.tenant.id);
+    return lease;
+  };
+  return async (body: CreateBody | ConnectBody) => {
+    const { id } = await open(body);
+    go(routes.lease.detail({ id }), { replace: true });
+  };
+};
+
+const useMoveIn = () => {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const moved = { publish: ({ tenant_id }: Address) => [fact('tenant.changed', { tenantId: tenant_id })] };
+  const change = useSave(calls.address.update, moved);
+  const add = useSave(calls.address.create, moved);
+  return async (entityId: number, tenantId: number): Promise<void> => {
+    const [entity, tenant] = await Promise.all([
+      client.fetchQuery(queryOf(calls.entity.detail, { params: { id: entityId } })),
+      client.fetchQuery(queryOf(calls.tenant.detail, { params: { id: tenantId } })),
+    ]);
+    const home = tenant.addresses.find(({ type }) => type === 'PRIMARY');
+    if (!movesIn(entity, home)) return;
+    const agreed = await confirm({
+      title: 'Uppdatera adressen?',
+      text: `Vill du ändra adressen för ${tenant.name} till ${entity.address}, ${entity.postal_code} ${entity.city}?`,
+      ok: 'Uppdatera adressen',
+      cancel: 'Behåll adressen',
+    });
+    if (!agreed) return;
+    const place = placeOf(entity);
+    if (home) await change.mutateAsync({ body: { id: home.id, ...place } });
+    else await add.mutateAsync({ body: { tenant_id: tenantId, type: 'PRIMARY', ...place } });
+  };
+};

@@ -1,0 +1,27 @@
+import type { calls, OkOf } from '@husrum/contract';
+
+type Stats = OkOf<typeof calls.stats.billable>;
+
+/** For tests: the figures of an account. */
+export const stats = (over: Partial<Stats> = {}): Stats => ({
+  id: 1,
+  name: 'Holms Fastigheter AB',
+  organisation: 1,
+  membership: -2,
+  storage_percent: 4,
+  stat_unpaid_invoices: 0,
+  stat_not_sent_invoices: 0,
+  stat_overdue_invoices: 0,
+  stat_unpaid_amount: 0,
+  stat_ready_invoices: 0,
+  stat_ready_amount: 0,
+  stat_overdue_amount: 0,
+  stat_active_leases: 0,
+  stat_vacancies: 0,
+  stat_ends_month: 0,
+  stat_new_tickets: 0,
+  stat_open_tickets: 0,
+  stat_resolved_tickets_month: 0,
+  stat_inactive_tenants: 0,
+  ...over,
+});

@@ -1,0 +1,88 @@
+import { type Address, addressTypeLabel, calls, fact, routes, type Tenant } from '@husrum/contract';
+import { useGo, useSave } from '@husrum/platform';
+import { EmptyState, type MenuAction, MoreMenu, Section, useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { useState } from 'react';
+import { addressTexts } from '../address/address.texts';
+import { EditAddressModal } from '../address/edit-address.modal';
+import './tenant-addresses.css';
+import { texts } from './tenant.texts';
+
+/** Where the tenant lives, and where notices go when that is elsewhere. */
+export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
+  const go = useGo();
+  const [edited, setEdited] = useState<Address>();
+  const actionsFor = useAddressActions(id, setEdited);
+  const add = (label: string) => (
+    <Button onClick={() => go(routes.tenant.addAddress({ id }))}>{label}</Button>
+  );
+  const hasBilling = addresses.some(({ type }) => type === 'BILLING');
+  return (
+    <Section title={addressTexts.title}>
+      {addresses.length === 0 ? (
+        <EmptyState kind="nothing" compact title={addressTexts.none} actions={add(texts.addAddress)} />
+      ) : (
+        <ul className="addresses">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <div>
+                <h3>{addressTypeLabel[address.type]}</h3>
+                <address>
+                  {address.address}
+                  <br />
+                  {address.postal_code} {address.city}
+                  {address.country !== 'Sverige' && (
+                    <>
+                      <br />
+                      {address.country}
+                    </>
+                  )}
+                </address>
+              </div>
+              <MoreMenu
+                small
+                label={`Fler val för ${addressTypeLabel[address.type].toLowerCase()}`}
+                actions={actionsFor(address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {addresses.length > 0 && !hasBilling && add(texts.addBilling)}
+      {edited && <EditAddressModal address={edited} onClose={() => setEdited(undefined)} />}
+    </Section>
+  );
+};
+
+const useAddressActions = (tenantId: number, edit: (address: Address) => void) => {
+  const confirm = useConfirm();
+  const publish = () => [fact('tenant.changed', { tenantId })];
+  const makePrimary = useSave(calls.address.makePrimary, {
+    publish,
+    success: addressTexts.madePrimary,
+  });
+  const remove = useSave(calls.address.remove, {
+    publish,
+    success: addressTexts.removed,
+    failure: texts.removeFailed,
+  });
+  const askToRemove = async ({ id }: Address) => {
+    if (await confirm({ text: addressTexts.removeQuestion, ok: texts.remove, danger: true }))
+      remove.mutate({ params: { id } });
+  };
+  return (address: Address): MenuAction[] => {
+    const { id } = address;
+    const billing: MenuAction[] = [
+      {
+        key: 'primary',
+        label: addressTexts.makePrimary,
+        onClick: () => makePrimary.mutate({ params: { tenantId }, body: { address_id: id } }),
+      },
+      { key: 'remove', label: texts.remove, danger: true, onClick: () => void askToRemove(address) },
+    ];
+    return [
+      { key: 'edit', label: texts.edit, onClick: () => edit(address) },
+      ...(address.type === 'BILLING' ? billing : []),
+    ];
+  };
+};

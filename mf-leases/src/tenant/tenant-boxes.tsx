@@ -1,0 +1,28 @@
+import { queryOf } from '@husrum/api-client';
+import { calls, routes } from '@husrum/contract';
+import { InfoBoxes } from '@husrum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from './tenant.queries';
+
+/** Tenants who rent nothing any more, and whether tenants can sign in themselves. */
+export const TenantBoxes = () => {
+  const { data } = useQuery(queryOf(calls.stats.billable));
+  const portal = usePortal().data;
+  return (
+    <InfoBoxes
+      items={[
+        {
+          label: 'Inaktiva hyresgäster',
+          value: data?.stat_inactive_tenants,
+          to: routes.tenant.overview({}, { status: 'INACTIVE' }),
+        },
+        {
+          label: 'Hyresgästportalen',
+          value: portal && (portal.enabled ? 'Aktiverad' : 'Avstängd'),
+          tone: portal?.enabled ? 'good' : 'plain',
+          to: routes.setting.tenantportal(),
+        },
+      ]}
+    />
+  );
+};

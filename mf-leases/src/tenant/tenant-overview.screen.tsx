@@ -1,0 +1,56 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { listOf } from '@husrum/api-client';
+import { calls, routes, tenantStatuses, tenantStatusLabel } from '@husrum/contract';
+import { useGo } from '@husrum/platform';
+import { PageFrame } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { tenantColumns, tenantSortable } from './tenant.columns';
+import { texts } from './tenant.texts';
+import { TenantBoxes } from './tenant-boxes';
+
+const ofStatus = (text: string | undefined) => tenantStatuses.find((status) => status === text);
+
+export default function TenantOverviewScreen() {
+  const go = useGo();
+  const table = useUrlTable({
+    path: (page) => routes.tenant.overview({ page }),
+    sortable: tenantSortable,
+    filters: { name: 'text', identifier: 'text', phone: 'text', email: 'text', status: 'text' },
+  });
+  const { status, ...rest } = table.query;
+  const query = useQuery(listOf(calls.tenant.list, { query: { ...rest, status: ofStatus(status) } }));
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.tenant.create())}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <PageFrame title={texts.title} actions={create} boxes={<TenantBoxes />}>
+      <FilterBar
+        table={table}
+        fields={[
+          { name: 'name', label: 'Namn' },
+          { name: 'identifier', label: 'Person-/org.nummer' },
+          { name: 'phone', label: 'Telefon' },
+          { name: 'email', label: 'E-post' },
+          {
+            name: 'status',
+            label: 'Status',
+            options: tenantStatuses.map((value) => ({ value, label: tenantStatusLabel[value] })),
+          },
+        ]}
+      />
+      <UrlTable
+        table={table}
+        query={query}
+        columns={tenantColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.tenant.detail({ id: row.id })}
+        label={texts.title}
+        empty={{ title: texts.none, text: texts.noneText, actions: create }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { calls, fact, routes, type Tenant } from '@husrum/contract';
+import { useGo, useSave } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { texts } from './tenant.texts';
+
+/** What is done with a whole tenant. */
+export const useTenantMoves = ({ id }: Tenant) => {
+  const go = useGo();
+  const confirm = useConfirm();
+  const publish = () => [fact('tenant.changed', { tenantId: id })];
+  const resend = useSave(calls.tenant.resend, { publish, success: texts.resent });
+  const fortnox = useSave(calls.tenant.createInFortnox, { publish, success: texts.createdInFortnox });
+  const remove = useSave(calls.tenant.remove, {
+    publish: () => [fact('tenant.deleted', { tenantId: id })],
+    success: texts.removed,
+    failure: texts.removeFailed,
+    onDone: () => go(routes.tenant.overview(), { replace: true }),
+  });
+  return {
+    resend: () => resend.mutate({ params: { id } }),
+    createInFortnox: () => fortnox.mutate({ params: { id } }),
+    remove: async () => {
+      if (await confirm({ text: texts.removeQuestion, ok: texts.remove, danger: true }))
+        remove.mutate({ params: { id } });
+    },
+  };
+};
