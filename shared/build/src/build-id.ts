@@ -22,7 +22,10 @@ const common = [
 const bundledPackages = ['contract', 'format'];
 const hostPackages = ['api-client', 'event-bus', 'platform', 'ui', 'forms'];
 const sourcesOf = (packages: readonly string[]) =>
-  packages.flatMap((name) => filesIn(resolve(root, 'shared', name, 'src')));
+  packages.flatMap((name) => [
+    resolve(root, 'shared', name, 'package.json'),
+    ...filesIn(resolve(root, 'shared', name, 'src')),
+  ]);
 
 const hashOf = (mode: Mode, files: readonly string[]): string => {
   const hash = createHash('sha256').update(mode);

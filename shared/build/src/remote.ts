@@ -7,6 +7,7 @@ import { IntegrityPlugin } from './integrity';
 import { containerName, remoteDir, remoteDist } from './layout';
 import { type Mode, preset } from './preset';
 import { remoteShared } from './shared-modules';
+import { StylePlugin } from './style-plugin';
 
 /** The one module that a remote exposes: its page application and its panels by name. */
 export const EXPOSED = './remote';
@@ -15,23 +16,26 @@ export const EXPOSED = './remote';
 export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'production'): Configuration => {
   const dir = remoteDir(name);
   const base = preset(dir, mode);
+  const exposed = resolve(dir, 'src/remote.ts');
   return {
     ...base,
     entry: {},
     output: {
       path: resolve(remoteDist(name), build),
       publicPath: urls.remote(name, build),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // The folder is the build's own, so names need no hash, and the entry no list of them.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       uniqueName: `${containerName(name)}_${build}`,
       clean: true,
     },
     plugins: [
+      new StylePlugin(),
       new ModuleFederationPlugin({
         name: containerName(name),
-        filename: 'entry.[contenthash:10].js',
+        filename: 'entry.js',
         library: { type: 'var', name: globalName(name, build) },
-        exposes: { [EXPOSED]: resolve(dir, 'src/remote.ts') },
+        exposes: { [EXPOSED]: exposed },
         shared: remoteShared(dir),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -39,7 +43,7 @@ export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'prod
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new IntegrityPlugin(),
+      new IntegrityPlugin(exposed),
       new GuardPlugin(name),
     ],
   };
