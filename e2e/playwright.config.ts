@@ -34,6 +34,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: { executablePath: browser, args: ['--no-sandbox', '--disable-gpu', ...noTraffic] },
   },
   webServer: {
@@ -43,6 +44,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port) },
+    env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
   },
 });

@@ -6,7 +6,14 @@ export interface SignedIn {
   readonly token: string;
 }
 
-const linkIn = /\/verified\?[^\s"<]*token=([\w.-]+)/;
+const link = /https?:\/\/\S+/;
+
+/** The address that a mail asks its reader to open. */
+export const linkIn = (mail: Mail | undefined): string => {
+  const found = link.exec(mail?.body ?? '')?.[0];
+  if (found === undefined) throw new Error(`No link in the mail ${mail?.subject ?? ''}`);
+  return found;
+};
 
 const post = async <T>(request: APIRequestContext, path: string, data?: unknown): Promise<T> => {
   const answer = await request.post(path, { data });
@@ -15,17 +22,17 @@ const post = async <T>(request: APIRequestContext, path: string, data?: unknown)
 };
 
 export interface Mail {
-  readonly to: string;
+  readonly recipient: string;
   readonly subject: string;
-  readonly text: string;
+  readonly body: string;
   readonly attachments: readonly { readonly name: string }[];
 }
 
 /** What the server has sent to an address, newest first. */
 export const mailTo = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
-  const answer = await request.get('/dev/mail.json');
+  const answer = await request.get('/dev/mail.json', { params: { to } });
   const { data }: { data: Mail[] } = await answer.json();
-  return data.filter((mail) => mail.to === to);
+  return data;
 };
 
 export const signIn = async (
@@ -54,8 +61,7 @@ export const register = async (request: APIRequestContext, name = 'Provvärden A
     tos_accepted: true,
   });
   const [mail] = await mailTo(request, email);
-  const token = linkIn.exec(mail?.text ?? '')?.[1];
-  if (token === undefined) throw new Error(`No link in the mail to ${email}`);
+  const token = new URL(linkIn(mail)).searchParams.get('token');
   await post(request, `/api/auth/verify/${token}`);
   return signIn(request, email, password);
 };

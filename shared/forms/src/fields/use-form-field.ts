@@ -33,6 +33,12 @@ export interface FieldState {
   };
 }
 
+/**
+ * A field that was only passed by says nothing yet: an error under it would move the button that the pointer is on its
+ * way to. Submitting tells what is missing.
+ */
+const isBlank = (value: unknown) => value === '' || value === null || value === undefined;
+
 type Check = (value: unknown) => string | undefined;
 
 /** One field's value, label and first error, from schema, form and server together. */
@@ -61,7 +67,9 @@ export const useFormField = (props: FieldProps, check?: Check): FieldState => {
       if (ofServer) scope.forgetServerError(name);
       void helpers.setValue(value);
     },
-    leave: () => void helpers.setTouched(true),
+    leave: () => {
+      if (!isBlank(field.value)) void helpers.setTouched(true);
+    },
     aria: {
       id,
       disabled,
