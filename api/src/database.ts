@@ -7,6 +7,7 @@ import type { LeaseTables } from './lease/lease.tables';
 import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
+import type { RunTables } from './run/run.tables';
 import type { SearchTables } from './search/search.tables';
 import type { SessionTables } from './session/session.tables';
 import type { SettingTables } from './setting/setting.tables';
@@ -25,6 +26,7 @@ export interface DB
     LeaseAddonTables,
     LeaseTables,
     QuittanceTables,
+    RunTables,
     SearchTables,
     SettingTables,
     TenantTables,

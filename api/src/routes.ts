@@ -11,6 +11,7 @@ import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { quittanceRoutes } from './quittance/quittance.routes';
 import { reportRoutes } from './report/report.routes';
+import { runRoutes } from './run/run.routes';
 import { searchRoutes } from './search/search.routes';
 import { sessionRoutes } from './session/session.routes';
 import { settingRoutes } from './setting/setting.routes';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...leaseAddonRoutes,
   ...invoiceRoutes,
   ...economyRoutes,
+  ...runRoutes,
   ...quittanceRoutes,
   ...reportRoutes,
   ...searchRoutes,

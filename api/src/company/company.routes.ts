@@ -23,5 +23,5 @@ export const companyRoutes: readonly Route[] = [
     return { message: 'Företaget är borttaget' };
   }),
   serve(calls.company.invoicing, ({ params }, { tx }) => showInvoicing(tx, params.id)),
-  serve(calls.company.updateInvoicing, ({ params, body }, { tx }) => updateInvoicing(tx, params.id, body)),
+  serve(calls.company.updateInvoicing, ({ params, body }, work) => updateInvoicing(work, params.id, body)),
 ];

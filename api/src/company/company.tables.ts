@@ -26,6 +26,8 @@ export interface CompanyTables {
     plusgiro: string | null;
     bankgiro: string | null;
     auto_enabled: Generated<boolean>;
+    /** YYYY-MM: the first month whose notices come by themselves. */
+    auto_from: string | null;
     generate_day: Generated<number>;
     send_day: Generated<number>;
     generate_period: Generated<GeneratePeriod>;

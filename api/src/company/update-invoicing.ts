@@ -1,18 +1,25 @@
 import type { InvoicingConfig } from '@husrum/contract';
-import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { saveAutoFrom } from '../run/company-run.store';
+import { startAuto } from '../run/start-auto';
 import { checkInvoicing, type InvoicingInput } from './company.rules';
 import { saveInvoicing } from './company.store';
 import { showInvoicing } from './show-company';
 
 export const updateInvoicing = async (
-  tx: Tx,
+  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
   companyId: number,
   input: InvoicingInput,
 ): Promise<InvoicingConfig> => {
-  await showInvoicing(tx, companyId);
+  const before = await showInvoicing(tx, companyId);
   const { value, errors } = checkInvoicing(input);
   if (errors) throw invalid(errors);
   await saveInvoicing(tx, companyId, value);
+  if (value.auto_enabled && !before.auto_enabled) {
+    const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
+    await startAuto(tx, companyId, settings, clock.today());
+  }
+  if (!value.auto_enabled) await saveAutoFrom(tx, companyId, null);
   return showInvoicing(tx, companyId);
 };

@@ -1,11 +1,13 @@
+import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
+import { configMonth } from '../rent/config-month.rules';
 import { insertAll, insertMany } from './bulk.store';
 import { companySettings } from './company-settings';
 import { companies, ESTATES_OF_FIRST, estates } from './names';
 import type { PlannedEntity, Portfolio } from './portfolio.types';
 
 /** Writes the two companies with how they invoice; gives their ids. */
-export const writeCompanies = async (tx: Tx): Promise<number[]> => {
+export const writeCompanies = async (tx: Tx, today: LocalDate): Promise<number[]> => {
   const homes = [estates[0], estates[ESTATES_OF_FIRST]];
   const ids = await insertMany(
     tx,
@@ -30,6 +32,7 @@ export const writeCompanies = async (tx: Tx): Promise<number[]> => {
       vat: settings.vat,
       bankgiro: settings.bankgiro,
       auto_enabled: true,
+      auto_from: configMonth(today, settings),
       generate_day: settings.generateDay,
       send_day: settings.sendDay,
       generate_period: settings.generatePeriod,

@@ -56,6 +56,7 @@ export interface InvoiceTables {
     credits_id: number | null;
     autogiro: Generated<boolean>;
     sync_active: Generated<boolean>;
+    job_run_id: number | null;
     pdf_key: string | null;
     pdf_name: string | null;
     company_name: Generated<string>;

@@ -32,7 +32,7 @@ export const makeNotice = async (
   tx: Tx,
   lease: BilledLease,
   { kind, period, sendDate }: { kind: Exclude<InvoiceKind, 'CREDIT'>; period: Period; sendDate: LocalDate },
-  more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage'> = {},
+  more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'> = {},
 ): Promise<number> => {
   const planned = kind === 'RENT' ? planNotice(period, lease.versions, lease.addons) : undefined;
   const totals = planned?.totals ?? nothing;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '../platform/http';
+import type { Acting } from '../platform/http';
 import { changeNotice, type Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
 import { noticePdf } from './notice-pdf/notice-pdf';
@@ -18,7 +18,7 @@ const word: Readonly<Record<Notice['kind'], string>> = {
 const nameOf = ({ kind, reference, start }: Notice): string =>
   `${word[kind]}-${(reference ?? start).replace(/[^\w-]+/g, '-')}.pdf`;
 
-type FileWork = Pick<Work, 'tx' | 'clock' | 'files' | 'account'>;
+type FileWork = Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>;
 
 const stored = async ({ files }: FileWork, notice: Notice): Promise<NoticeFile | undefined> => {
   if (notice.pdf_key === null) return undefined;

@@ -1,6 +1,6 @@
 import { type LocalDate, latest, nextBankDay } from '@husrum/format';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { Acting } from '../platform/http';
 import { maySend } from '../rent/notice-status.rules';
 import { addEvent } from './invoice-event.store';
 import { changeNotice, findNotice, type Notice } from './invoicebase.store';
@@ -12,7 +12,7 @@ import { noticeEmailOf } from './notice-party.store';
 import { settleNotices } from './settle-notices';
 
 /** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
-const dueAfterSending = async ({ tx }: Work, notice: Notice, today: LocalDate): Promise<LocalDate | null> => {
+const dueAfterSending = async ({ tx }: Acting, notice: Notice, today: LocalDate): Promise<LocalDate | null> => {
   if (notice.kind === 'CREDIT') return null;
   if (notice.due_by_hand && notice.due_at !== null)
     return notice.due_at < today ? nextBankDay(today) : notice.due_at;
@@ -21,7 +21,7 @@ const dueAfterSending = async ({ tx }: Work, notice: Notice, today: LocalDate): 
 };
 
 /** Turns a ready notice into a sent one: locked, with its final due date and its PDF stored. */
-export const markAsSent = async (work: Work, notice: Notice): Promise<Notice> => {
+export const markAsSent = async (work: Acting, notice: Notice): Promise<Notice> => {
   const { tx, clock } = work;
   const now = clock.now().toISOString();
   const first = notice.sent_at === null;
@@ -37,7 +37,7 @@ export const markAsSent = async (work: Work, notice: Notice): Promise<Notice> =>
 };
 
 /** Where it goes; refuses a notice that cannot be sent, before anything is written. */
-export const recipientOf = async ({ tx }: Work, notice: Notice): Promise<string> => {
+export const recipientOf = async ({ tx }: Acting, notice: Notice): Promise<string> => {
   if (!maySend(notice.status)) throw problem('noticeState');
   if (notice.tenant_id === null) throw problem('noticeWithoutTenant');
   const to = await noticeEmailOf(tx, notice.tenant_id);
@@ -46,7 +46,7 @@ export const recipientOf = async ({ tx }: Work, notice: Notice): Promise<string>
 };
 
 /** Mails a notice with its PDF, the first time or again. The mail leaves only if the transaction does. */
-export const sendNotice = async (work: Work, notice: Notice): Promise<void> => {
+export const sendNotice = async (work: Acting, notice: Notice): Promise<void> => {
   const to = await recipientOf(work, notice);
   const sent = await markAsSent(work, notice);
   const document = await readDocument(work.tx, sent, work.clock.today());

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { call } from '../core/call';
 import { out } from '../core/fields';
+import { listQuery, page, sortBy } from '../core/list';
 import { runKinds, runOutcomes, runStatuses } from './run.status';
 
 const named = yup.object({ id: out.id(), name: out.text() });
@@ -122,5 +123,31 @@ export const economyCalls = {
       /** The part of `data` that no notice is made for yet. */
       coming: yup.array().of(yup.number().required()).optional(),
     }),
+  }),
+  runs: call({
+    method: 'GET',
+    path: '/api/economy/run',
+    summary: 'Körningar',
+    query: listQuery(sortBy('started_at', 'kind', 'status', 'period', 'company'), {
+      kind: yup.string().oneOf([...runKinds]),
+      status: yup.string().oneOf([...runStatuses]),
+      company_id: yup.number().integer(),
+    }),
+    ok: page(runRow.required()),
+  }),
+  run: call({ method: 'GET', path: '/api/economy/run/{id}', summary: 'En körning', ok: runRow }),
+  runItems: call({
+    method: 'GET',
+    path: '/api/economy/run/{id}/item',
+    summary: 'Vad en körning gjorde',
+    query: listQuery(sortBy('outcome', 'title', 'at'), { outcome: yup.string().oneOf([...runOutcomes]) }),
+    ok: page(runItem.required()),
+  }),
+  /** Begins a failed run again: what it made stays, what it could not is tried once more. */
+  restartRun: call({
+    method: 'POST',
+    path: '/api/economy/run/{id}/restart',
+    summary: 'Starta om en misslyckad körning',
+    ok: runRow,
   }),
 } as const;

@@ -1,0 +1,107 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
+import { nights, runsOf } from './run.test-data';
+
+const app = testServer();
+const { lease: leases, tenant, invoice, quittance, ticket } = calls;
+
+beforeEach(() => app.clock.set('2026-11-10T08:00:00Z'));
+
+/** A flat let until 2026-11-19: archived on 2026-12-19. */
+const begin = async () => {
+  const account = await makeAccount(app);
+  return { account, ...(await letFlat(app, account, { lease: { stop: '2026-11-19' } })) };
+};
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+const listed = async ({ user }: Begun) => (await user.get(leases.list)).total;
+const statusOf = async ({ user, tenantId }: Begun) =>
+  (await user.get(tenant.detail, { params: { id: tenantId } })).status;
+
+test('a lease is archived 30 days after its end, and its tenant let go of', async () => {
+  const begun = await begin();
+  await nights(app, begun.account, '2026-12-18');
+  expect([await listed(begun), await statusOf(begun)]).toEqual([1, 'ACTIVE']);
+  await nights(app, begun.account, '2026-12-19', '2026-12-20');
+  expect([await listed(begun), await statusOf(begun)]).toEqual([0, 'INACTIVE']);
+  expect(await runsOf(app, begun.account)).toMatchObject([
+    { kind: 'ARCHIVE', period: '2026-12-19', made: 1 },
+  ]);
+  await begun.user.get(leases.detail, { params: { id: begun.lease.id } });
+});
+
+test('a debt is never put out of sight', async () => {
+  const begun = await begin();
+  const { user, account, lease } = begun;
+  const notice = await sentNotice(user, lease.id, '2026-11-01', '2026-11-19');
+  await nights(app, account, '2026-12-20');
+  expect([await listed(begun), await statusOf(begun)]).toEqual([1, 'ACTIVE']);
+  await user.post(invoice.pay, { params: manual(notice.id), body: { payment: notice.payment_left } });
+  await nights(app, account, '2026-12-21');
+  expect([await listed(begun), await statusOf(begun)]).toEqual([0, 'INACTIVE']);
+});
+
+test('nor is a key that is out', async () => {
+  const begun = await begin();
+  const { user, account, lease } = begun;
+  const key = await user.post(quittance.create, {
+    body: { lease_id: lease.id, name: 'Nyckel', type: 'nyckel' },
+  });
+  await nights(app, account, '2026-12-20');
+  expect(await listed(begun)).toBe(1);
+  await user.patch(quittance.giveBack, { body: { id: key.id, return_date: '2026-12-20' } });
+  await nights(app, account, '2026-12-21');
+  expect(await listed(begun)).toBe(0);
+});
+
+test('a tenant with an open ticket, or money to get back, stays active', async () => {
+  const begun = await begin();
+  const { user, account, lease, tenantId } = begun;
+  const notice = await sentNotice(user, lease.id, '2026-11-01', '2026-11-19');
+  await user.post(invoice.pay, { params: manual(notice.id), body: { payment: notice.payment_left + 100 } });
+  const asked = await user.post(ticket.create, {
+    body: { tenant_id: tenantId, subject: 'Nyckel', type: 'QUESTION', description: 'Var?' },
+  });
+  await nights(app, account, '2026-12-19');
+  expect([await listed(begun), await statusOf(begun)]).toEqual([0, 'ACTIVE']);
+  await app.tenant(account, (tx) =>
+    tx
+      .updateTable('ticket')
+      .set({ status: 'RESOLVED', resolved_at: '2026-12-19T08:00:00Z' })
+      .where('id', '=', asked.id)
+      .execute(),
+  );
+  await nights(app, account, '2026-12-20');
+  expect(await statusOf(begun)).toBe('ACTIVE');
+  await app.tenant(account, async (tx) => {
+    const paid = await tx.selectFrom('payment').select('id').executeTakeFirstOrThrow();
+    await tx
+      .insertInto('payment')
+      .values({
+        tenant_id: tenantId,
+        invoicebase_id: null,
+        amount_ore: -10_000,
+        paid_at: '2026-12-20',
+        reverses_id: null,
+        user_id: null,
+      })
+      .execute();
+    return paid;
+  });
+  await nights(app, account, '2026-12-21');
+  expect(await statusOf(begun)).toBe('INACTIVE');
+});
+
+test('one that is taken up again comes back with its tenant', async () => {
+  const begun = await begin();
+  const { user, account, lease } = begun;
+  await nights(app, account, '2026-12-19');
+  const { tenants: _tenants, ...shown } = await user.get(leases.detail, { params: { id: lease.id } });
+  const { reference, start, fee, fee_as_m2, tax_rate, payment_interval, notice_length, notice_type } = shown;
+  const terms = { reference, start, fee, fee_as_m2, tax_rate, payment_interval, notice_length, notice_type };
+  await user.patch(leases.update, { body: { id: lease.id, ...terms, stop: null, next_invoice_month: null } });
+  expect([await listed(begun), await statusOf(begun)]).toEqual([1, 'ACTIVE']);
+  await nights(app, account, '2026-12-20');
+  expect(await listed(begun)).toBe(1);
+});

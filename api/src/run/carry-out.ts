@@ -1,0 +1,107 @@
+import { routes } from '@husrum/contract';
+import { notifyAll } from '../notification/notification.store';
+import { Problem } from '../platform/errors';
+import type { Acting } from '../platform/http';
+import { acting, forEach, type Night } from './night';
+import {
+  addItem,
+  closeRun,
+  countOn,
+  failuresOf,
+  markTold,
+  openRun,
+  type Run,
+  type RunKey,
+} from './run.store';
+import { failureTold, runTitle } from './run.texts';
+
+/** One thing that a run has to do. */
+export interface Task {
+  /** Said of it when it fails: `Lgh 1001 · Bo Östlund`. */
+  title: string;
+  leaseId?: number | null;
+  noticeId?: number | null;
+}
+
+const COLLISIONS = new Set(['40001', '40P01', '23P01']);
+const TRIES = 3;
+
+const isCollision = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && COLLISIONS.has(error.code);
+
+/** Two that met in the database: the one that gave way tries again. */
+const trying = async (work: () => Promise<void>): Promise<void> => {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left <= 1 || !isCollision(error)) throw error;
+    }
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Problem) return error.message;
+  return `Oväntat fel: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+const tell = async (
+  { tx, clock }: Acting,
+  run: Run,
+  failures: number,
+  reason: string | null,
+): Promise<void> => {
+  if (run.told_at !== null) return;
+  const title = runTitle(run.kind, run.period);
+  await notifyAll(tx, {
+    type: 'run',
+    ...failureTold(title, failures, reason),
+    link: routes.economy.overview(),
+  });
+  await markTold(tx, run.id, clock.now().toISOString());
+};
+
+const close = (night: Night, runId: number, error: string | null): Promise<Run> =>
+  acting(night, async (work) => {
+    const failures = await failuresOf(work.tx, runId);
+    const failed = error !== null || failures.length > 0;
+    const run = await closeRun(work.tx, runId, { failed, error, now: work.clock.now().toISOString() });
+    if (failed) await tell(work, run, failures.length, error ?? failures[0]?.message ?? null);
+    return run;
+  });
+
+/** A run that cannot even begin, with the reason where people see it. */
+export const refuseRun = async (night: Night, key: RunKey, reason: string): Promise<void> => {
+  const run = await acting(night, ({ tx }) => openRun(tx, key));
+  await close(night, run.id, reason);
+};
+
+/**
+ * Carries out a run (D-8): each task in one transaction of its own together with the note that it is done, so that a
+ * process may die at any point and another go on. One task that fails leaves nothing of itself but the reason, and
+ * stops no other.
+ */
+export const carryOut = async <T extends Task>(
+  night: Night,
+  key: RunKey,
+  tasks: readonly T[],
+  work: (acting: Acting, task: T, run: Run) => Promise<void>,
+): Promise<Run> => {
+  const run = await acting(night, async ({ tx }) => {
+    const opened = await openRun(tx, key);
+    await countOn(tx, opened.id, tasks.length);
+    return opened;
+  });
+  await forEach(night, tasks, async (task) => {
+    try {
+      await trying(() => acting(night, (one) => work(one, task, run)));
+    } catch (error) {
+      if (!(error instanceof Problem))
+        night.log.error({ err: error, run: run.id, task }, 'a run met an error');
+      await acting(night, ({ tx }) =>
+        addItem(tx, run.id, { ...task, outcome: 'FAILED', message: reasonOf(error) }),
+      );
+    }
+  });
+  return close(night, run.id, null);
+};

@@ -1,0 +1,80 @@
+import type { LocalDate, Month } from '@husrum/format';
+import { startOfMonth } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import type { GenerateSettings } from '../rent/config-month.rules';
+import type { RunSettings } from './company-problem.rules';
+
+/** A company whose notices come by themselves. */
+export interface RunCompany extends RunSettings, GenerateSettings {
+  id: number;
+  /** The first month that its runs answer for; null while nobody has decided. */
+  autoFrom: Month | null;
+}
+
+/** The companies of the account whose notices come by themselves; `only` one of them when it is named. */
+export const runCompanies = async (tx: Tx, only?: number): Promise<RunCompany[]> => {
+  const rows = await tx
+    .selectFrom('invoicing_config')
+    .selectAll()
+    .where('auto_enabled', '=', true)
+    .$if(only !== undefined, (all) => all.where('company_id', '=', only ?? 0))
+    .orderBy('company_id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.company_id,
+    autoFrom: row.auto_from,
+    integrationId: row.integration_id,
+    bankgiro: row.bankgiro,
+    plusgiro: row.plusgiro,
+    generateDay: row.generate_day,
+    generatePeriod: row.generate_period,
+  }));
+};
+
+export const saveAutoFrom = async (tx: Tx, companyId: number, month: Month | null): Promise<void> => {
+  await tx
+    .updateTable('invoicing_config')
+    .set({ auto_from: month })
+    .where('company_id', '=', companyId)
+    .execute();
+};
+
+/** Leases of the company that were to be billed before a month are billed from it on: nothing is made afterwards (D-8). */
+export const passOver = async (tx: Tx, companyId: number, month: Month): Promise<void> => {
+  await tx
+    .updateTable('lease')
+    .set({ next_invoice_month: month })
+    .where('next_invoice_month', '<', month)
+    .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', startOfMonth(month))]))
+    .where('entity_id', 'in', (of) =>
+      of.selectFrom('entity').select('entity.id').where('company_id', '=', companyId),
+    )
+    .execute();
+};
+
+export interface RunCandidate {
+  leaseId: number;
+  title: string;
+}
+
+/** Leases of the company that a month's run may have something to make for: one lease, one task. */
+export const runCandidates = async (tx: Tx, companyId: number, month: Month): Promise<RunCandidate[]> => {
+  const first: LocalDate = startOfMonth(month);
+  const rows = await tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select(['lease.id', 'entity.name', 'tenant.name as tenant'])
+    .where('entity.company_id', '=', companyId)
+    .where('lease.next_invoice_month', '<=', month)
+    .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', first)]))
+    .orderBy('lease.id')
+    .execute();
+  return rows.map(({ id, name, tenant }) => ({
+    leaseId: id,
+    title: tenant === null ? name : `${name} · ${tenant}`,
+  }));
+};

@@ -1,0 +1,77 @@
+import type { Month } from '@husrum/format';
+import { lockBilledLease } from '../invoice/billed-lease.store';
+import { generateMonth } from '../invoice/generate-notice';
+import { noticeFaults } from '../invoice/invoicebase.store';
+import type { Acting } from '../platform/http';
+import { dueMonths } from '../rent/run-plan.rules';
+import { carryOut, refuseRun } from './carry-out';
+import { companyProblem } from './company-problem.rules';
+import { type RunCandidate, type RunCompany, runCandidates, runCompanies } from './company-run.store';
+import { acting, type Night } from './night';
+import { addItem, addItems, doneMonths, failuresOf, type Run } from './run.store';
+import { startAuto } from './start-auto';
+
+/** The notices of one lease for the run's month, in one transaction with what is noted about them. */
+const generateLease = async (
+  { tx, clock }: Acting,
+  { leaseId, title }: RunCandidate,
+  run: Run,
+): Promise<void> => {
+  const lease = await lockBilledLease(tx, leaseId);
+  if (lease?.company.id !== run.company_id) return;
+  const ids = await generateMonth(tx, lease, run.period, { today: clock.today(), runId: run.id });
+  if (ids === null) return;
+  const faults = await noticeFaults(tx, ids);
+  const made = ids.map((noticeId) => ({ noticeId, message: faults.get(noticeId) ?? null }));
+  await addItems(
+    tx,
+    run.id,
+    made.map((notice) => ({ outcome: 'MADE', title, leaseId, ...notice })),
+  );
+  if (ids.length === 0)
+    await addItem(tx, run.id, { outcome: 'SKIPPED', title, leaseId, message: 'Perioden är redan aviserad' });
+};
+
+/** A lease with a month that failed is not billed for a later one: it would never be billed for the first. */
+const stuckText = 'En tidigare månad har misslyckats för uthyrningen';
+
+const runMonth = async (
+  night: Night,
+  company: RunCompany,
+  month: Month,
+  stuck: ReadonlySet<number>,
+): Promise<number[]> => {
+  const tasks = await acting(night, ({ tx }) => runCandidates(tx, company.id, month));
+  const key = { kind: 'GENERATE', companyId: company.id, period: month } as const;
+  const run = await carryOut(night, key, tasks, (work, task, of) =>
+    stuck.has(task.leaseId)
+      ? addItem(work.tx, of.id, { ...task, outcome: 'FAILED', message: stuckText })
+      : generateLease(work, task, of),
+  );
+  const failures = await acting(night, ({ tx }) => failuresOf(tx, run.id));
+  return failures.flatMap(({ lease_id }) => lease_id ?? []);
+};
+
+/** All the months of a company whose notices should have been made by today, in order (D-8). */
+const generateCompany = async (night: Night, company: RunCompany): Promise<void> => {
+  const today = night.clock.today();
+  const [from, done] = await acting(night, async ({ tx }) => [
+    company.autoFrom ?? (await startAuto(tx, company.id, company, today)),
+    await doneMonths(tx, company.id),
+  ]);
+  const problem = companyProblem(company);
+  const stuck = new Set<number>();
+  for (const month of dueMonths(from, done, today, company)) {
+    night.signal.throwIfAborted();
+    if (problem !== null)
+      return refuseRun(night, { kind: 'GENERATE', companyId: company.id, period: month }, problem);
+    for (const leaseId of await runMonth(night, company, month, stuck)) stuck.add(leaseId);
+  }
+};
+
+/** Makes the notices that are due in every company of the account, or in one. A company that fails, fails alone. */
+export const generateDue = async (night: Night, only?: number): Promise<void> => {
+  for (const company of await acting(night, ({ tx }) => runCompanies(tx, only))) {
+    await generateCompany(night, company);
+  }
+};

@@ -1,0 +1,42 @@
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/db';
+import type { Acting } from '../platform/http';
+import type { ReachingWork } from '../platform/jobs/job';
+import { outboxOf } from '../platform/outbox';
+import type { Settings } from '../platform/settings';
+
+/** The work of one night for one account. */
+export interface Night extends Pick<ReachingWork, 'log' | 'files' | 'signal'> {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly billableId: number;
+}
+
+/** Several at once where the database has several sessions; the embedded one has one. */
+const LANES = 4;
+
+/** Does something in a transaction of its own, as the account and by no user. */
+export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {
+  const { db, billableId, settings, clock, log, files } = night;
+  return db.tenant(billableId, (tx) => {
+    const outbox = outboxOf(tx, billableId, settings);
+    return work({ tx, clock, log, files, outbox, account: { billableId, userId: null } });
+  });
+};
+
+/** Goes through things, each once; stops between two of them when the process does. */
+export const forEach = async <T>(
+  { settings, signal }: Night,
+  things: readonly T[],
+  work: (thing: T) => Promise<void>,
+): Promise<void> => {
+  const rest = [...things];
+  const lane = async (): Promise<void> => {
+    for (let thing = rest.shift(); thing !== undefined; thing = rest.shift()) {
+      signal.throwIfAborted();
+      await work(thing);
+    }
+  };
+  await Promise.all(Array.from({ length: settings.databaseUrl ? LANES : 1 }, lane));
+};

@@ -1,0 +1,47 @@
+import { lockNotice } from '../invoice/invoicebase.store';
+import { sendNotice } from '../invoice/send-notice';
+import type { Acting } from '../platform/http';
+import { carryOut } from './carry-out';
+import { acting, type Night } from './night';
+import { addItem, failedRuns, type Run } from './run.store';
+import { type Sendable, sendables } from './send-due.store';
+
+/** Sent, or no longer to be sent: the lock decides between us and a person who presses the button now. */
+const sendOne = async (work: Acting, task: Sendable, run: Run): Promise<void> => {
+  const notice = await lockNotice(work.tx, task.noticeId);
+  if (notice?.status !== 'READY') return;
+  await sendNotice(work, notice);
+  await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+};
+
+/** Those of one company and month, which come one after another. */
+const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
+  tasks.reduce<Sendable[][]>((runs, task) => {
+    const last = runs.at(-1);
+    const same = last?.[0]?.companyId === task.companyId && last[0].month === task.month;
+    if (same) last.push(task);
+    else runs.push([task]);
+    return runs;
+  }, []);
+
+/** Runs whose failed notices have been dealt with by hand have nothing left to do, and are no longer failed. */
+const closeSettled = async (night: Night, tried: ReadonlySet<string>, only?: number): Promise<void> => {
+  for (const { company_id, period } of await acting(night, ({ tx }) => failedRuns(tx, 'SEND', only))) {
+    if (!tried.has(`${company_id} ${period}`))
+      await carryOut(night, { kind: 'SEND', companyId: company_id, period }, [], sendOne);
+  }
+};
+
+/** Sends the notices whose send day has come (D-7), for each company and month as one run. */
+export const sendDue = async (night: Night, only?: number): Promise<void> => {
+  const due = await acting(night, ({ tx, clock }) => sendables(tx, clock.today(), only));
+  const tried = new Set<string>();
+  for (const tasks of runsOf(due)) {
+    const [first] = tasks;
+    if (first === undefined) continue;
+    const { companyId, month } = first;
+    await carryOut(night, { kind: 'SEND', companyId, period: month }, tasks, sendOne);
+    tried.add(`${companyId} ${month}`);
+  }
+  await closeSettled(night, tried, only);
+};
