@@ -7,6 +7,8 @@ let tenantEmail = '';
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** The tag beside the page's title. */
+const status = (page: Page, text: string) => page.locator('main header').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = async (page: Page, link: string) => {
   const hidden = button(page, 'Öppna menyn');
@@ -104,14 +106,14 @@ const createNotice = async (page: Page) => {
     .click();
   await dialog(page).getByRole('button', { name: 'Skapa hyresavi' }).click();
   await expect(heading(page, /^Hyresavi/)).toBeVisible();
-  await expect(page.getByText('Redigeras').first()).toBeVisible();
+  await expect(status(page, 'Redigeras')).toBeVisible();
 };
 
 const checkAndSend = async (page: Page) => {
   await button(page, 'Skapa som manuell avi').click();
   await dialog(page).getByRole('button', { name: 'Skapa avi' }).click();
   await button(page, 'Markera som redo').click();
-  await expect(page.getByText('Redo att skickas').first()).toBeVisible();
+  await expect(status(page, 'Redo att skickas')).toBeVisible();
   await button(page, 'Förhandsgranska').click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -119,7 +121,7 @@ const checkAndSend = async (page: Page) => {
   await button(page, 'Skicka').click();
   await expect(page.getByText('Vill du skicka denna hyresavi?')).toBeVisible();
   await button(page, 'Fortsätt').click();
-  await expect(page.getByText('Inväntar betalning').first()).toBeVisible();
+  await expect(status(page, 'Inväntar betalning')).toBeVisible();
 };
 
 const pay = async (page: Page, amount: string) => {
@@ -153,10 +155,10 @@ for (const [device, viewport] of [
       });
       await test.step('registers payments and sees it paid', async () => {
         await pay(page, '1 000');
-        await expect(page.getByText('Delbetald').first()).toBeVisible();
+        await expect(status(page, 'Delbetald')).toBeVisible();
         await button(page, 'Registrera betalning').click();
         await dialog(page).getByRole('button', { name: 'Registrera' }).click();
-        await expect(page.getByText('Betald', { exact: true }).first()).toBeVisible();
+        await expect(status(page, 'Betald')).toBeVisible();
         await expectAccessible(page);
       });
     });
