@@ -19,9 +19,11 @@ const withoutFederation = () =>
      export const loadBuild = ({ name }) => modules[name]();`,
   )}`;
 
+const base = preset(shellDir, 'production');
+
 /** The yardstick: shell and remotes from the same sources as one ordinary application with lazy routes. */
 export const oneBundleConfig = (): Configuration => ({
-  ...preset(shellDir, 'production'),
+  ...base,
   name: 'one-bundle',
   cache: false,
   entry: { main: resolve(shellDir, 'src/main.ts') },
@@ -33,6 +35,7 @@ export const oneBundleConfig = (): Configuration => ({
     clean: true,
   },
   plugins: [
+    ...(base.plugins ?? []),
     new webpack.NormalModuleReplacementPlugin(/\/federation$/, (asked) => {
       if (asked.context === resolve(shellDir, 'src/registry')) asked.request = withoutFederation();
     }),

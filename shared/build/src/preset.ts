@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { cacheDir, root } from './layout';
+import { StylePlugin } from './style-plugin';
 
 export type Mode = 'production' | 'development';
 
@@ -24,6 +25,7 @@ export const preset = (dir: string, mode: Mode): Configuration => ({
     parser: { 'css/auto': { exportType: 'style' } },
     rules: [script(mode)],
   },
+  plugins: [new StylePlugin()],
   cache: {
     type: 'filesystem',
     cacheDirectory: cacheDir,

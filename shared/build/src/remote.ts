@@ -7,7 +7,6 @@ import { IntegrityPlugin } from './integrity';
 import { containerName, remoteDir, remoteDist } from './layout';
 import { type Mode, preset } from './preset';
 import { remoteShared } from './shared-modules';
-import { StylePlugin } from './style-plugin';
 
 /** The one module that a remote exposes: its page application and its panels by name. */
 export const EXPOSED = './remote';
@@ -30,7 +29,7 @@ export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'prod
       clean: true,
     },
     plugins: [
-      new StylePlugin(),
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'entry.js',

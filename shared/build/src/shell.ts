@@ -6,7 +6,6 @@ import { shellDir, shellDist } from './layout';
 import { PagePlugin } from './page';
 import { type Mode, preset } from './preset';
 import { hostShared, sharedModules } from './shared-modules';
-import { StylePlugin } from './style-plugin';
 
 /**
  * A module enters the share scope only when the shell's own graph holds it. This one, never run, names them all,
@@ -31,7 +30,7 @@ export const shellConfig = (mode: Mode = 'production'): Configuration => {
       clean: true,
     },
     plugins: [
-      new StylePlugin(),
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: hostShared(),
