@@ -40,8 +40,8 @@ test('no relative import leaves its package', () => {
 test.each(roleRules)('$why', ({ role, forbidden }) => {
   const wrong = all
     .filter(({ path }) => role.test(path) && !isTest(path))
-    .flatMap(({ path, imports }) =>
-      imports.filter((wanted) => forbidden.test(wanted)).map((wanted) => `${path} imports ${wanted}`),
+    .flatMap(({ path, runs }) =>
+      runs.filter((wanted) => forbidden.test(wanted)).map((wanted) => `${path} imports ${wanted}`),
     );
   expect(wrong).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('no file has a name that says nothing', () => {
 /** Strongly connected files, by depth-first search with colours. */
 const circles = (files: readonly Source[]): string[] => {
   const next = new Map(
-    files.map(({ path, imports }) => [path, imports.flatMap((wanted) => fileOf(path, wanted) ?? [])]),
+    files.map(({ path, runs }) => [path, runs.flatMap((wanted) => fileOf(path, wanted) ?? [])]),
   );
   const state = new Map<string, 'open' | 'done'>();
   const found: string[] = [];

@@ -17,6 +17,8 @@ export interface Source {
   readonly path: string;
   readonly lines: number;
   readonly imports: readonly string[];
+  /** Without what is only imported for its types, which is gone when the program runs. */
+  readonly runs: readonly string[];
 }
 
 const fromClause = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
@@ -27,6 +29,8 @@ const importsOf = (text: string): string[] =>
   [fromClause, dynamic, forItsEffect].flatMap((form) =>
     [...text.matchAll(form)].flatMap((match) => match[1] ?? []),
   );
+
+const forItsTypes = /(?:^|\n)\s*(?:import|export)\s+type\b[^'"`;]*?from\s*['"][^'"]+['"]/g;
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -43,6 +47,7 @@ export const sources = (): Source[] =>
       path: relative(root, file).replaceAll('\\', '/'),
       lines: text.split('\n').length - 1,
       imports: importsOf(text),
+      runs: importsOf(text.replace(forItsTypes, '')),
     };
   });
 

@@ -13,13 +13,13 @@ export interface Stage {
 const quiet = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
   run(program, args, { quiet: true, env });
 
-const jest = (projects: readonly string[], env: Record<string, string> = {}) =>
+const unitTests = (projects: readonly string[], env: Record<string, string> = {}) =>
   quiet(bin('jest'), ['--ci', '--maxWorkers=2', '--selectProjects', ...projects], env);
 
 const onPostgres = async (): Promise<Outcome> => {
   const cluster = await startPostgres();
   try {
-    return await jest(['api'], { DATABASE_URL: cluster.url });
+    return await unitTests(['api'], { DATABASE_URL: cluster.url });
   } finally {
     await cluster.stop();
   }
@@ -32,9 +32,9 @@ export const stages: readonly Stage[] = [
     run: () => quiet(bin('biome'), ['ci', '--diagnostic-level=warn', '.']),
   },
   { key: 'types', name: 'Typer', run: async () => ({ ok: await typecheck(), output: '' }) },
-  { key: 'architecture', name: 'Arkitektur', run: () => jest(['tools']) },
-  { key: 'unit', name: 'Regler, kontrakt och skärmar', run: () => jest(['pure', 'web']) },
-  { key: 'api', name: 'API på den inbäddade databasen', run: () => jest(['api']) },
+  { key: 'architecture', name: 'Arkitektur', run: () => unitTests(['tools']) },
+  { key: 'unit', name: 'Regler, kontrakt och skärmar', run: () => unitTests(['pure', 'web']) },
+  { key: 'api', name: 'API på den inbäddade databasen', run: () => unitTests(['api']) },
   { key: 'postgres', name: 'API på PostgreSQL', run: onPostgres },
   { key: 'build', name: 'Bygge', run: () => quiet(process.execPath, ['--import', 'tsx', 'tools/build.ts']) },
   {
