@@ -3,14 +3,58 @@ import { defineRemote } from '@husrum/platform/remote-config';
 
 export default defineRemote({
   nav: [
-    { section: 'economy', title: 'Hyresavier', link: routes.invoicebase.overview(), order: 10, icon: 'invoice', badges: ['invoicebase_review', 'invoicebase_error'], children: [
-      { title: 'Att attestera', link: routes.invoicebase.byStatus({ status: 'review' }), badge: 'invoicebase_review' },
-      { title: 'Redo att skickas', link: routes.invoicebase.byStatus({ status: 'ready' }), badge: 'invoicebase_ready' },
-      { title: 'Obetalda', link: routes.invoicebase.byStatus({ status: 'unpaid' }), badge: 'invoicebase_unpaid' },
-      { title: 'Förfallna', link: routes.invoicebase.byStatus({ status: 'overdue' }), badge: 'invoicebase_overdue' },
-      { title: 'Kräver åtgärd', link: routes.invoicebase.byStatus({ status: 'error' }), badge: 'invoicebase_error' },
-    ] },
-    { section: 'economy', title: 'Hyresjusteringar', link: routes.rentadjustment.overview(), order: 20, icon: 'rentadjustment', badges: [], children: [] },
-    { section: 'economy', title: 'Tillägg', link: routes.addon.overview(), order: 30, icon: 'addon', badges: [], children: [] },
+    {
+      section: 'economy',
+      title: 'Hyresavier',
+      link: routes.invoicebase.overview(),
+      order: 10,
+      icon: 'invoice',
+      badges: ['invoicebase_review', 'invoicebase_error'],
+      children: [
+        {
+          title: 'Att attestera',
+          link: routes.invoicebase.byStatus({ status: 'review' }),
+          badge: 'invoicebase_review',
+        },
+        {
+          title: 'Redo att skickas',
+          link: routes.invoicebase.byStatus({ status: 'ready' }),
+          badge: 'invoicebase_ready',
+        },
+        {
+          title: 'Obetalda',
+          link: routes.invoicebase.byStatus({ status: 'unpaid' }),
+          badge: 'invoicebase_unpaid',
+        },
+        {
+          title: 'Förfallna',
+          link: routes.invoicebase.byStatus({ status: 'overdue' }),
+          badge: 'invoicebase_overdue',
+        },
+        {
+          title: 'Kräver åtgärd',
+          link: routes.invoicebase.byStatus({ status: 'error' }),
+          badge: 'invoicebase_error',
+        },
+      ],
+    },
+    {
+      section: 'economy',
+      title: 'Hyresjusteringar',
+      link: routes.rentadjustment.overview(),
+      order: 20,
+      icon: 'rentadjustment',
+      badges: [],
+      children: [],
+    },
+    {
+      section: 'economy',
+      title: 'Tillägg',
+      link: routes.addon.overview(),
+      order: 30,
+      icon: 'addon',
+      badges: [],
+      children: [],
+    },
   ],
 });

@@ -63,6 +63,7 @@ const offsetOre = async (tx: Tx, { id, sent_at }: Notice): Promise<number> => {
     .selectFrom('allocation')
     .select(sql<number>`coalesce(sum(amount_ore), 0)::bigint`.as('ore'))
     .where('invoicebase_id', '=', id)
+    .where('kind', '<>', 'PAYMENT')
     .$if(sent_at !== null, (all) => all.where('created_at', '<=', sent_at ?? ''))
     .executeTakeFirstOrThrow();
   return ore;

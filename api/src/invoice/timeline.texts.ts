@@ -15,5 +15,15 @@ const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
   CANCELLED: () => 'Makulerad',
 };
 
+/** What is said when nothing more is known than that it happened. */
+const plain: Partial<Readonly<Record<NoticeEvent, string>>> = {
+  GENERATED: 'Skapad',
+  SENT: 'Skickad',
+  PAID: 'Betalning registrerad',
+  OFFSET: 'Tillgodohavande avräknat',
+  DUE_MOVED: 'Förfallodag ändrad',
+  CREDITED: 'Krediterad',
+};
+
 export const timelineText = (what: NoticeEvent, detail: string | null): string =>
-  say[what](detail ?? '').trim();
+  detail === null ? (plain[what] ?? say[what]('')) : say[what](detail);

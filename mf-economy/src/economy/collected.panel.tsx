@@ -18,7 +18,12 @@ const Figures = ({ billed, paid }: { billed: number; paid: number }) => {
       <p className="e-collected__sum">
         <strong>{kronor(paid)}</strong> <span className="h-muted">av {kronor(billed)}</span>
       </p>
-      <Progress percent={share} showInfo={false} aria-label={panels['dashboard.collected'].title} />
+      <Progress
+        percent={share}
+        showInfo={false}
+        strokeColor="var(--h-primary)"
+        aria-label={panels['dashboard.collected'].title}
+      />
       <p className="e-collected__line">
         <span>{percent(share)} inbetalt</span>
         {left > 0 && (

@@ -2,7 +2,7 @@ import { endOfMonth, type Month, monthLabel, startOfMonth } from '@husrum/format
 
 export interface Bar {
   month: Month;
-  /** `dec.` under the bar, `december 2026` where there is room. */
+  /** `dec` under the bar, `december 2026` where there is room. */
   short: string;
   label: string;
   value: number;
@@ -21,7 +21,7 @@ export const barsOf = (months: readonly Month[], values: readonly number[]): Bar
     const from = startOfMonth(month);
     return {
       month,
-      short: shortMonth.format(new Date(`${from}T00:00:00Z`)).replace('.', ''),
+      short: shortMonth.format(new Date(`${from}T00:00:00Z`)).slice(0, 3),
       label: monthLabel(month),
       value,
       height: highest === 0 ? 0 : Math.max(0, value) / highest,

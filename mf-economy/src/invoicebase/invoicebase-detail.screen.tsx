@@ -31,6 +31,10 @@ export default function InvoicebaseDetailScreen() {
   return <Loaded query={query}>{(notice) => <NoticePage key={notice.id} notice={notice} />}</Loaded>;
 }
 
+/** From the sending on; before that only when the tenant's credit has been offset. */
+const takesMoney = ({ kind, sent_at, payments }: Invoicebase): boolean =>
+  kind !== 'CREDIT' && (sent_at !== null || payments.length > 0);
+
 type Dialog = 'generate' | 'payment' | 'due' | 'preview';
 
 const NoticePage = ({ notice }: { notice: Invoicebase }) => {
@@ -88,13 +92,13 @@ const NoticePage = ({ notice }: { notice: Invoicebase }) => {
       rail={
         <>
           <PaymentFacts notice={notice} />
-          {notice.kind !== 'CREDIT' && <Payments payments={notice.payments} />}
           <NoticeTimeline timeline={notice.timeline} />
         </>
       }
     >
       {notice.error !== null && notice.status === 'ERROR' && <DangerBox>{notice.error}</DangerBox>}
       <Invoicerows notice={notice} editable={offers.editRows} />
+      {takesMoney(notice) && <Payments payments={notice.payments} />}
       <GenerateManualModal {...dialogOf('generate')} />
       <RegisterPaymentModal {...dialogOf('payment')} />
       <DueDateModal {...dialogOf('due')} />

@@ -36,7 +36,7 @@ describe('the overview', () => {
       'Skickad',
       'Förfaller',
       'Typ',
-      'Kvar att betala',
+      'Kvar',
       'Period',
       'Referens',
       'Uthyrning',

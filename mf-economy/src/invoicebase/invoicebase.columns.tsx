@@ -1,10 +1,10 @@
 import { type InvoicebaseRow, invoiceKindLabel, invoiceTypeLabel } from '@husrum/contract';
-import { dateRange } from '@husrum/format';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { SendNow } from '../sending/send-now';
 import { texts } from './invoicebase.texts';
 import { NoticeStatus } from './notice-status';
+import { shortPeriod } from './period.rules';
 
 export const noticeSortable = [
   'status',
@@ -30,10 +30,10 @@ const LeaseName = ({ notice: { lease, tenant } }: { notice: InvoicebaseRow }) =>
   lease === null ? (
     <span className="h-muted">{texts.noLease}</span>
   ) : (
-    <>
+    <span>
       {lease.entity.name}
       {tenant && <span className="h-muted"> · {tenant.name}</span>}
-    </>
+    </span>
   );
 
 const sendNow: NoticeColumn = {
@@ -73,7 +73,7 @@ const type: NoticeColumn = {
 };
 const left: NoticeColumn = {
   key: 'left',
-  title: 'Kvar att betala',
+  title: 'Kvar',
   sort: 'payment_left',
   numeric: true,
   render: (notice) => <Money value={notice.payment_left} />,
@@ -83,7 +83,7 @@ const period: NoticeColumn = {
   title: 'Period',
   sort: 'start',
   tight: true,
-  render: ({ start, stop }) => <span className="h-number">{dateRange(start, stop)}</span>,
+  render: (notice) => <span className="h-number">{shortPeriod(notice)}</span>,
 };
 const reference: NoticeColumn = {
   key: 'reference',

@@ -9,7 +9,7 @@ export const NoticeStatus = ({ notice: { status, kind, ...amounts } }: { notice:
   // A credit notice asks for no money: sent, it is done.
   const label = kind === 'CREDIT' && status === 'PAYED' ? 'Skickad' : undefined;
   return (
-    <>
+    <span>
       <StatusTag kind="invoice" value={status} label={label} />
       {partly && (
         <>
@@ -17,6 +17,6 @@ export const NoticeStatus = ({ notice: { status, kind, ...amounts } }: { notice:
           <StatusTag kind="invoice" value="PARTIALLY_PAYED" />
         </>
       )}
-    </>
+    </span>
   );
 };

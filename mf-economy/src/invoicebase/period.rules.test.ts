@@ -1,4 +1,4 @@
-import { periodFilter, proposedPeriod } from './period.rules';
+import { periodFilter, proposedPeriod, shortPeriod } from './period.rules';
 
 const lease = {
   start: '2026-11-16',
@@ -47,4 +47,12 @@ test.each([
   ['yesterday', undefined, undefined],
 ])('the filter from %s to %s', (from, to, period) => {
   expect(periodFilter(from, to)).toEqual(period);
+});
+
+test.each([
+  ['2026-12-01', '2026-12-31', 'dec 2026'],
+  ['2026-12-01', '2027-02-28', 'dec 2026–feb 2027'],
+  ['2026-12-10', '2026-12-31', '2026-12-10 – 2026-12-31'],
+])('%s to %s is written %s', (start, stop, text) => {
+  expect(shortPeriod({ start, stop })).toBe(text);
 });

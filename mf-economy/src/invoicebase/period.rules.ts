@@ -1,6 +1,7 @@
 import { type Lease, monthsOf } from '@husrum/contract';
 import {
   addMonthsToMonth,
+  dateRange,
   earliest,
   endOfMonth,
   isLocalDate,
@@ -23,6 +24,17 @@ export const proposedPeriod = (lease: Billed, today: LocalDate): Period => {
   const start = latest(startOfMonth(month), lease.start);
   const stop = lease.stop === null ? last : earliest(last, lease.stop);
   return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? last };
+};
+
+const monthAndYear = new Intl.DateTimeFormat('sv-SE', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = (month: LocalDate): string =>
+  monthAndYear.format(new Date(`${month}T00:00:00Z`)).replace('.', '');
+
+/** A period where there is little room: `dec 2026`, `dec 2026–feb 2027`, else its days. */
+export const shortPeriod = ({ start, stop }: Period): string => {
+  if (start !== startOfMonth(start) || stop !== endOfMonth(stop)) return dateRange(start, stop);
+  const [first, last] = [shortMonth(start), shortMonth(stop)];
+  return first === last ? first : `${first}–${last}`;
 };
 
 /** The call's `period` from the two dates in the address; a missing one leaves its side open. */

@@ -20,10 +20,10 @@ const columns: readonly Column<InvoiceRow>[] = [
     key: 'name',
     title: 'Benämning',
     render: (row) => (
-      <>
+      <span>
         {row.name}
         <Explanation row={row} />
-      </>
+      </span>
     ),
   },
   {

@@ -18,7 +18,7 @@ const factsOf = (notice: Invoicebase): Fact[] => {
         ];
   return [
     ...money,
-    { label: 'Period', value: <span className="h-number">{dateRange(notice.start, notice.stop)}</span> },
+    { label: 'Period', value: dateRange(notice.start, notice.stop) },
     sent_at === null
       ? { label: 'Planeras skickas', value: <DateText value={send_date} /> }
       : { label: 'Skickad', value: <DateText time value={sent_at} /> },

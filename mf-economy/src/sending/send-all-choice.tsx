@@ -29,26 +29,22 @@ export const SendAllChoice = ({ notices, chosen, onChoose, sending, onSend, onBa
         <ul aria-label="Hyresavier att skicka">
           {notices.map((notice) => (
             <li key={notice.id}>
-              {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-              <label>
-                <Checkbox
-                  checked={chosen.has(notice.id)}
-                  disabled={!isSendable(notice) || sending}
-                  onChange={(event) => toggle(notice.id, event.target.checked)}
-                />
-                <span>
-                  <span className="h-number">{notice.reference}</span> {notice.tenant?.name}
-                </span>
-                <Money value={notice.pay_amount_rounded} />
-                <span className="e-choice__detail h-muted">
-                  {notice.lease?.entity.name} {notice.tenant?.email}{' '}
-                  {remarksOf(notice).map(({ text, blocking }) => (
-                    <ToneTag key={text} tone={blocking ? 'red' : 'gold'}>
-                      {text}
-                    </ToneTag>
-                  ))}
-                </span>
-              </label>
+              <Checkbox
+                checked={chosen.has(notice.id)}
+                disabled={!isSendable(notice) || sending}
+                onChange={(event) => toggle(notice.id, event.target.checked)}
+              >
+                <span className="h-number">{notice.reference}</span> {notice.tenant?.name}
+              </Checkbox>
+              <Money value={notice.pay_amount_rounded} />
+              <span className="e-choice__detail h-muted">
+                {[notice.lease?.entity.name, notice.tenant?.email].filter(Boolean).join(' · ')}{' '}
+                {remarksOf(notice).map(({ text, blocking }) => (
+                  <ToneTag key={text} tone={blocking ? 'red' : 'gold'}>
+                    {text}
+                  </ToneTag>
+                ))}
+              </span>
             </li>
           ))}
         </ul>

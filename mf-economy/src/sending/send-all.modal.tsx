@@ -36,6 +36,7 @@ const Flow = ({ notices, onClose }: { notices: readonly InvoicebaseRow[]; onClos
     <div className="h-stack">
       <Steps
         size="small"
+        responsive={false}
         current={steps.findIndex(({ key }) => key === step)}
         items={steps.map(({ title }) => ({ title }))}
       />

@@ -1,0 +1,216 @@
+import { calls, type OkOf, pathOf, routes } from '@husrum/contract';
+import { expect, expectAccessible, mailTo, type SignedIn, test } from '@husrum/e2e';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const status = (page: Page, text: string) => page.getByRole('article').locator('header').getByText(text);
+const more = async (page: Page, item: string) => {
+  await button(page, 'Fler val').click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** What other remotes' screens would have made: a company that can be paid, a flat, and who rents it. */
+const letFlat = async (
+  request: APIRequestContext,
+  { token }: SignedIn,
+  tenant: { email: string | null; identifier: string; flat: string },
+): Promise<number> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (method: string, path: string, data: unknown) => {
+    const answer = await request.fetch(path, { method, headers, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+  const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
+  });
+  await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
+    ...company.invoicingconfig,
+    bankgiro: '991-2346',
+    terms_of_payment: '30',
+    auto_require_review: true,
+  });
+  const flat = await send('POST', calls.entity.create.path, {
+    ...place,
+    name: tenant.flat,
+    company_id: company.id,
+    entity_type_id: 2,
+    fee: 8500,
+    payment_interval: 'MONTHLY',
+    fields: { area: 62 },
+  });
+  const lease: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
+    lease: {
+      entity_id: flat.id,
+      start: '2024-01-01',
+      fee: 8500,
+      tax_rate: 0,
+      payment_interval: 'MONTHLY',
+      notice_length: 3,
+      notice_type: 'MONTH',
+    },
+    tenant: { name: 'Bo Östlund', phone: '070-123 45 67', ...tenant, organisation: false },
+    address: place,
+  });
+  return lease.id;
+};
+
+const createNotice = async (page: Page, flat: string) => {
+  await page.goto(routes.invoicebase.overview());
+  await button(page, 'Skapa hyresavi').first().click();
+  await dialog(page).getByRole('combobox', { name: 'Sök uthyrning' }).fill(flat);
+  await dialog(page).getByRole('option', { name: flat }).click();
+  await button(page, 'Skapa hyresavi').last().click();
+  await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
+  await expect(status(page, 'Redigeras')).toBeVisible();
+};
+
+const generate = async (page: Page) => {
+  await button(page, 'Skapa som manuell avi').click();
+  await button(page, 'Skapa avi').click();
+  await expect(status(page, 'Attestering')).toBeVisible();
+  await button(page, 'Markera som redo').click();
+  await expect(status(page, 'Redo att skickas')).toBeVisible();
+};
+
+test('a notice from the lease it is for to the last krona paid', async ({ page, request, account }) => {
+  const email = `hyresgast-${Date.now()}@example.com`;
+  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  await createNotice(page, 'Lgh 1001');
+
+  await button(page, 'Lägg till rad').click();
+  await dialog(page)
+    .getByRole('textbox', { name: /^Benämning/ })
+    .fill('Bilplats');
+  await dialog(page).getByRole('textbox', { name: /^Pris/ }).fill('450,50');
+  await dialog(page).getByRole('combobox', { name: /^Moms/ }).click();
+  await page.locator('.ant-select-item-option', { hasText: '25 %' }).click();
+  await dialog(page).getByRole('button', { name: 'Lägg till rad' }).click();
+  await expect(page.getByText('Raden är tillagd')).toBeVisible();
+  await expect(page.getByText('9 063 kr').first()).toBeVisible();
+  await button(page, /^Förklara Hyra/).click();
+  await expect(page.getByText('Så är beloppet räknat')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await generate(page);
+  await button(page, 'Förhandsgranska').click();
+  await expect(page.getByTitle(/^hyresavi-\d+\.pdf$/)).toHaveAttribute('src', /^blob:/);
+  await dialog(page).getByRole('button', { name: 'Stäng' }).click();
+
+  await button(page, 'Skicka').click();
+  await expect(page.getByText('Vill du skicka denna hyresavi?')).toBeVisible();
+  await button(page, 'Fortsätt').click();
+  await expect(status(page, 'Inväntar betalning')).toBeVisible();
+  await expect(button(page, 'Lägg till rad')).toHaveCount(0);
+  const [mail] = await mailTo(request, email);
+  expect(mail?.subject).toMatch(/^Hyresavi .* från Åkerö AB$/);
+  expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/^hyresavi-\d+\.pdf$/)]);
+
+  const pay = async (amount?: string) => {
+    await button(page, 'Registrera betalning').click();
+    if (amount)
+      await dialog(page)
+        .getByRole('textbox', { name: /^Belopp/ })
+        .fill(amount);
+    await button(page, 'Registrera').last().click();
+    await expect(dialog(page)).toBeHidden();
+  };
+  await pay('5 000');
+  await expect(status(page, 'Delbetald')).toBeVisible();
+  await expect(page.getByText('4 063 kr').first()).toBeVisible();
+  await pay();
+  await expect(status(page, 'Betald')).toBeVisible();
+});
+
+test('all that is ready is sent at once; what cannot be sent says why', async ({
+  page,
+  request,
+  account,
+}) => {
+  const email = `alla-${Date.now()}@example.com`;
+  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  await letFlat(request, account, { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' });
+  for (const flat of ['Lgh 1001', 'Lgh 1002']) {
+    await createNotice(page, flat);
+    await generate(page);
+  }
+  await page.goto(routes.invoicebase.byStatus({ status: 'ready' }));
+  await button(page, 'Skicka alla').click();
+  await expect(dialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(dialog(page).getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Skicka 1 hyresavi' }).click();
+  await expect(dialog(page).getByText('1 hyresavi är skickad.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Klar' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('a sent notice is credited by one that mirrors it, and its period can be billed anew', async ({
+  page,
+  request,
+  account,
+}) => {
+  const email = `kredit-${Date.now()}@example.com`;
+  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  await createNotice(page, 'Lgh 1001');
+  await generate(page);
+  await button(page, 'Skicka').click();
+  await button(page, 'Fortsätt').click();
+  await expect(status(page, 'Inväntar betalning')).toBeVisible();
+  await more(page, 'Kreditera');
+  await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
+  await expect(status(page, 'Krediterad')).toBeVisible();
+  await page.getByRole('article').getByRole('link', { name: '100002' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Kreditavi/ })).toBeVisible();
+  await expect(page.getByText('−8 500 kr').first()).toBeVisible();
+});
+
+test('filters stand in the address, and the way back undoes them', async ({ page, demo }) => {
+  expect(demo.token).not.toBe('');
+  await page.goto(routes.invoicebase.overview());
+  await button(page, /^Filter/).click();
+  await page.getByRole('textbox', { name: 'Referens eller OCR' }).fill('10000');
+  await expect(page).toHaveURL(/reference=10000/);
+  await expect(page.getByText('Referens eller OCR: 10000')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /^Obetalda/ })
+    .click();
+  await expect(page).toHaveURL(/\/invoicebase\/status\/unpaid$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/reference=10000/);
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} pixels nothing is cut off and everything can be reached`, async ({ page, demo }) => {
+    expect(demo.token).not.toBe('');
+    await page.setViewportSize({ width, height: 900 });
+    const pages = [
+      routes.invoicebase.overview(),
+      routes.invoicebase.byStatus({ status: 'unpaid' }),
+      routes.invoicebase.byStatus({ status: 'overdue' }),
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('table', { name: 'Hyresavier' })).toBeVisible();
+      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
+      await expectAccessible(page);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBe(0);
+    }
+    await page.getByRole('table', { name: 'Hyresavier' }).getByRole('link').first().click();
+    await expect(page.getByRole('table', { name: 'Rader' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('what is not built yet says that it is coming', async ({ page, demo }) => {
+  expect(demo.token).not.toBe('');
+  await page.goto(routes.economy.overview());
+  await expect(page.getByText(/kommer$/).first()).toBeVisible();
+});
