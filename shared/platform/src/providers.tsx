@@ -1,14 +1,23 @@
 import { queryClient } from '@husrum/api-client';
-import { DirtyGuardContext, ThemeProvider } from '@husrum/ui';
+import { DirtyGuardContext, LinkContext, ThemeProvider } from '@husrum/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AppLink } from './navigation/app-link';
 import { useDirtyGuard } from './navigation/use-dirty-guard';
 
+interface Props {
+  children: ReactNode;
+  /** Tests: styles are not computed at all. */
+  zeroRuntime?: boolean;
+}
+
 /** What every root of the page stands in, the shell's and the remotes': one look, one language, one cache. */
-export const Providers = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider>
+export const Providers = ({ children, zeroRuntime }: Props) => (
+  <ThemeProvider zeroRuntime={zeroRuntime}>
     <QueryClientProvider client={queryClient}>
-      <DirtyGuardContext value={useDirtyGuard}>{children}</DirtyGuardContext>
+      <LinkContext value={AppLink}>
+        <DirtyGuardContext value={useDirtyGuard}>{children}</DirtyGuardContext>
+      </LinkContext>
     </QueryClientProvider>
   </ThemeProvider>
 );

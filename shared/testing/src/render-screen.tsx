@@ -1,6 +1,6 @@
 import { queryClient } from '@husrum/api-client';
 import { panelNames, type User } from '@husrum/contract';
-import { lazyPart, useDirtyGuard } from '@husrum/platform';
+import { lazyPart } from '@husrum/platform';
 import {
   connectHost,
   isDirty,
@@ -9,10 +9,9 @@ import {
   NoticeHost,
   PageRouter,
   type PanelTable,
+  Providers,
   sessionStore,
 } from '@husrum/platform/shell';
-import { DirtyGuardContext, ThemeProvider } from '@husrum/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -73,24 +72,20 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
   connectHost({ panelsOf: async () => panelStubs, prepare: () => {} });
   goTo(url);
   const result = render(
-    <ThemeProvider zeroRuntime>
-      <QueryClientProvider client={queryClient}>
-        <DirtyGuardContext value={useDirtyGuard}>
-          <PageRouter>
-            <NoticeHost />
-            <LeaveDialog />
-            {route ? (
-              <Routes>
-                <Route path={route.pattern} element={screen} />
-                <Route path="*" element={<p>Another page</p>} />
-              </Routes>
-            ) : (
-              screen
-            )}
-          </PageRouter>
-        </DirtyGuardContext>
-      </QueryClientProvider>
-    </ThemeProvider>,
+    <Providers zeroRuntime>
+      <PageRouter>
+        <NoticeHost />
+        <LeaveDialog />
+        {route ? (
+          <Routes>
+            <Route path={route.pattern} element={screen} />
+            <Route path="*" element={<p>Another page</p>} />
+          </Routes>
+        ) : (
+          screen
+        )}
+      </PageRouter>
+    </Providers>,
   );
   return {
     ...result,

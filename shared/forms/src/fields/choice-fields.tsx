@@ -1,5 +1,5 @@
+import { Radio, Select, Switch } from '@husrum/ui/choice';
 import { Checkbox } from '@husrum/ui/core';
-import { Radio, Select, Switch } from '@husrum/ui/data';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useFormField } from './use-form-field';

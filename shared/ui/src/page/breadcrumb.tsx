@@ -1,5 +1,5 @@
 import './breadcrumb.css';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../link/page-link';
 
 export interface Crumb {
   title: string;
@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
       {crumbs.map((crumb, index) => (
         <li key={`${crumb.link}-${crumb.title}`}>
           {crumb.link && index < crumbs.length - 1 ? (
-            <Link to={crumb.link}>{crumb.title}</Link>
+            <PageLink to={crumb.link}>{crumb.title}</PageLink>
           ) : (
             <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.title}</span>
           )}

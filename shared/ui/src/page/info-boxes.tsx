@@ -1,6 +1,6 @@
 import './info-boxes.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../link/page-link';
 import { Bar } from '../state/bar';
 
 export interface InfoBox {
@@ -29,9 +29,9 @@ export const InfoBoxes = ({ items }: { items: readonly InfoBox[] }) => (
         return (
           <li key={item.label}>
             {item.to ? (
-              <Link className={className} to={item.to}>
+              <PageLink className={className} to={item.to}>
                 <Content {...item} />
-              </Link>
+              </PageLink>
             ) : (
               <div className={className}>
                 <Content {...item} />

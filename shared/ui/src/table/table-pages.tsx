@@ -2,7 +2,7 @@ import './table-pages.css';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../link/page-link';
 import { pagesAround } from './pages.rules';
 import type { AnyTableState } from './table-state';
 
@@ -36,14 +36,14 @@ const Step = ({ table, to, label, current = false, disabled = false, children }:
     );
   }
   return table.pageLink ? (
-    <Link
+    <PageLink
       className={className}
       to={table.pageLink(to)}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
     >
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <button
       type="button"

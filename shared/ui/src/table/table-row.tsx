@@ -1,7 +1,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
 import { type Column, classOf, mainOf, type RowKey, type RowSelection } from './column';
 
@@ -72,9 +72,9 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
             data-label={column === main ? undefined : column.title}
           >
             {link && column === main ? (
-              <Link className="h-table__link" to={link}>
+              <PageLink className="h-table__link" to={link}>
                 {column.render(row)}
-              </Link>
+              </PageLink>
             ) : (
               column.render(row)
             )}

@@ -1,0 +1,7 @@
+/** What forms choose with. Not in the share scope: forms carry it, so that signing in does not load tables. */
+export type { RadioGroupProps } from 'antd/es/radio';
+export { default as Radio } from 'antd/es/radio';
+export type { SelectProps } from 'antd/es/select';
+export { default as Select } from 'antd/es/select';
+export type { SwitchProps } from 'antd/es/switch';
+export { default as Switch } from 'antd/es/switch';
