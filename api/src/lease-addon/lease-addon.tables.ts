@@ -1,4 +1,4 @@
-import type { Id, Owner, Stamp } from '../platform/db';
+import type { Id, Owner, Stamp } from '../platform/db/platform.tables';
 
 export interface LeaseAddonTables {
   lease_addon: {

@@ -1,6 +1,6 @@
 import type { RunKind, RunOutcome, RunStatus } from '@husrum/contract';
 import type { Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
+import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 
 export interface RunTables {
   job_run: {
