@@ -11,9 +11,18 @@ export interface LazyPart<T> {
   forget: () => void;
 }
 
+/** React reads these marks: what is there already is rendered at once, without a moment of skeleton. */
+const settled = <T>(promise: Promise<T>): Promise<T> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+};
+
 export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
   let ready: { value: T } | undefined;
-  let failure: { error: unknown } | undefined;
+  let failed = false;
   let pending: Promise<T> | undefined;
 
   const start = (): Promise<T> =>
@@ -23,28 +32,22 @@ export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
         return value;
       },
       (error: unknown) => {
-        failure = { error };
+        failed = true;
         throw error;
       },
     );
   const load = () => {
-    pending ??= start();
+    pending ??= settled(start());
     return pending;
   };
   return {
     load,
-    // What is there already is rendered at once, without a moment of skeleton.
-    read: () => {
-      if (ready) return ready.value;
-      if (failure) throw failure.error;
-      return use(load());
-    },
+    read: () => use(load()),
     peek: () => ready?.value,
     forget: () => {
-      if (failure) {
-        failure = undefined;
-        pending = undefined;
-      }
+      if (!failed) return;
+      failed = false;
+      pending = undefined;
     },
   };
 };
