@@ -6,8 +6,9 @@ export { expect, type SignedIn };
 export const TOKEN_KEY = 'husrum.token';
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo' } as const;
 
+/** Frames without an origin of their own, such as a previewed PDF, have no storage. */
 const useToken = (page: Page, { token }: SignedIn) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [TOKEN_KEY, token]);
+  page.addInitScript(`try { localStorage.setItem('${TOKEN_KEY}', ${JSON.stringify(token)}) } catch {}`);
 
 interface Fixtures {
   /** Console errors and uncaught errors that the test expects; all others fail it. */
@@ -19,7 +20,20 @@ interface Fixtures {
   readonly demo: SignedIn;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Signed in once for all tests of a worker: signing in is throttled. */
+  readonly demoSession: SignedIn;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demoSession: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await use(await signIn(request, demoUser.email, demoUser.password));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -38,9 +52,8 @@ export const test = base.extend<Fixtures>({
     await useToken(page, account);
     await use(account);
   },
-  demo: async ({ page, request }, use) => {
-    const account = await signIn(request, demoUser.email, demoUser.password);
-    await useToken(page, account);
-    await use(account);
+  demo: async ({ page, demoSession }, use) => {
+    await useToken(page, demoSession);
+    await use(demoSession);
   },
 });
