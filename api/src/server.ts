@@ -9,7 +9,7 @@ import type { Clock } from './platform/clock';
 import type { Database } from './platform/db/database';
 import { watchHealth } from './platform/health';
 import { answerFailures } from './platform/http/failures';
-import { limitDefaults } from './platform/http/limits';
+import { limitDefaults, limitStrangers } from './platform/http/limits';
 import { mount } from './platform/http/mount';
 import { documentApi } from './platform/http/openapi';
 import { requestId } from './platform/http/request-id';
@@ -68,7 +68,10 @@ export const buildServer = async ({
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 1024 });
   await app.register(jwt, { secret });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 50 } });
-  if (limits) await app.register(rateLimit, limitDefaults);
+  if (limits) {
+    await app.register(rateLimit, limitDefaults);
+    limitStrangers(app);
+  }
 
   const platform = { settings, clock, db, files, limits, tokens: tokensOf(signerOf(app)) };
   for (const route of routes) mount(app, platform, route);

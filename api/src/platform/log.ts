@@ -15,7 +15,7 @@ const secrets = [
 /** Tokens stand in the path of some addresses. */
 const withoutTokens = (url: string): string =>
   url
-    .replace(/(\/(?:verify|reset|emailchange|invite|download)\/)[^/?]+/g, '$1…')
+    .replace(/(\/(?:verify|reset|emailchange|invite|content)\/)[^/?]+/g, '$1…')
     .replace(/([?&](?:token|email)=)[^&]*/g, '$1…');
 
 export const logOptions = ({ logLevel, production }: Settings): FastifyServerOptions['logger'] => {

@@ -86,7 +86,7 @@ export const readSettings = (env: Environment): Settings => {
     mailFrom: env.MAIL_FROM ?? 'Husrum <noreply@husrum.se>',
     s3: storeOf(env),
     root: path.resolve(env.WEB_ROOT ?? workspace),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY === '1',
     jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
   };

@@ -38,7 +38,8 @@ const holder = (socket: string): Promise<string | undefined> =>
  * so a listening socket in the folder guards it; the system frees it when the process dies, however it dies.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  mkdirSync(folder, { recursive: true });
+  // People's names and numbers lie here: nobody else on the machine needs to look.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const socket = socketPath(folder);
   const open = async (): Promise<net.Server> => {
     try {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { allCalls, calls } from '@husrum/contract';
 import { makeAccount, testServer } from '../../../test/kit';
 import { routes } from '../../routes';
@@ -70,6 +71,12 @@ describe('headers', () => {
       'x-request-id': 'from-the-proxy-1',
     });
   });
+});
+
+it('compresses what is long', async () => {
+  const response = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(response.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
 describe('the API document', () => {

@@ -18,3 +18,17 @@ it('tells in Swedish, and when to come back', async () => {
   expect(response.json()).toEqual({ message: 'För många försök. Vänta en stund och försök igen.' });
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+it('lets nobody try hundreds of addresses either', async () => {
+  const answers: number[] = [];
+  for (let i = 0; i < 301; i += 1) {
+    const { statusCode } = await app.app.inject({
+      method: 'POST',
+      url: calls.session.forgot.path,
+      remoteAddress: '203.0.113.7',
+      payload: { email: `nr${i}@example.se` },
+    });
+    answers.push(statusCode);
+  }
+  expect(answers).toEqual([...Array<number>(300).fill(200), 429]);
+});

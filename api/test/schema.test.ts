@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { testServer } from './kit';
+
+const app = testServer();
+const src = path.resolve(import.meta.dirname, '../src');
+
+/** `table.column` → whether it may be null, as the `*.tables.ts` files say. */
+const declared = (): Map<string, boolean> => {
+  const columns = new Map<string, boolean>();
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tables.ts'),
+  );
+  for (const file of files) {
+    const text = readFileSync(path.join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    for (const [, table, body = ''] of text.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}(?:;|$)/gm)) {
+      for (const [, column, type = ''] of body.matchAll(/(\w+): ([^;]+);?/g)) {
+        columns.set(`${table}.${column}`, /\bnull\b|Nullable/.test(type));
+      }
+    }
+  }
+  return columns;
+};
+
+/** The record of migrations is written before there is any code to read it. */
+const unread = /^schema_migration\./;
+
+it('the tables in code are the tables in the database, column by column', async () => {
+  const { rows } = await app.system((tx) =>
+    sql<{ name: string; nullable: boolean }>`
+      select c.relname || '.' || a.attname as name, not a.attnotnull as nullable
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(
+      tx,
+    ),
+  );
+  const inCode = declared();
+  const inDatabase = new Map(
+    rows.filter(({ name }) => !unread.test(name)).map(({ name, nullable }) => [name, nullable]),
+  );
+  const differs = [...new Set([...inCode.keys(), ...inDatabase.keys()])]
+    .filter((name) => inCode.get(name) !== inDatabase.get(name))
+    .map((name) => ({ name, code: inCode.get(name), database: inDatabase.get(name) }));
+  expect(differs).toEqual([]);
+  expect(inCode.size).toBeGreaterThan(100);
+});
