@@ -1,8 +1,9 @@
 import { monthsOf } from '@husrum/contract';
 import { addMonthsToMonth, type Month, monthsBetween } from '@husrum/format';
+import { intervalRent } from '../rent/interval-rent.rules';
 import type { BilledLease } from '../rent/next-notice.rules';
-import { type Period, without } from '../rent/period';
-import { billedPeriod } from '../rent/period-grid.rules';
+import { daysIn, type Period, without } from '../rent/period';
+import { billedPeriod, wholePeriod } from '../rent/period-grid.rules';
 import { type RentVersion, rentRows } from '../rent/rent-rows.rules';
 
 export interface ProjectedLease extends BilledLease {
@@ -22,6 +23,11 @@ export const projectedFee = (lease: ProjectedLease, month: Month, billed: readon
   if (monthsBetween(lease.nextMonth, month) % monthsOf[lease.interval] !== 0) return 0;
   const period = billedPeriod(month, lease.interval, lease);
   if (period === null) return 0;
+  const [only, ...others] = lease.versions;
+  const whole = daysIn(period) === daysIn(wholePeriod(month, lease.interval));
+  // Nearly every period: a whole one pays exactly the rent, and nothing has to be counted day by day.
+  const steady = only?.interval === lease.interval && others.length === 0 && billed.length === 0;
+  if (only && steady && whole) return intervalRent(only);
   return without(period, billed)
     .flatMap((part) => rentRows(part, lease.versions))
     .reduce((sum, row) => sum + row.amountOre, 0);

@@ -1,7 +1,6 @@
 import { type Lease, monthsOf } from '@husrum/contract';
 import {
   addMonthsToMonth,
-  dateRange,
   earliest,
   endOfMonth,
   isLocalDate,
@@ -30,11 +29,17 @@ const monthAndYear = new Intl.DateTimeFormat('sv-SE', { month: 'short', year: 'n
 const shortMonth = (month: LocalDate): string =>
   monthAndYear.format(new Date(`${month}T00:00:00Z`)).replace('.', '');
 
-/** A period where there is little room: `dec 2026`, `dec 2026–feb 2027`, else its days. */
+const dayOf = (date: LocalDate): string => String(Number(date.slice(8)));
+
+/** A period where there is little room: `dec 2026`, `dec 2026–feb 2027`, `16–30 nov 2026`, `16 nov 2026–31 jan 2027`. */
 export const shortPeriod = ({ start, stop }: Period): string => {
-  if (start !== startOfMonth(start) || stop !== endOfMonth(stop)) return dateRange(start, stop);
   const [first, last] = [shortMonth(start), shortMonth(stop)];
-  return first === last ? first : `${first}–${last}`;
+  const whole = start === startOfMonth(start) && stop === endOfMonth(stop);
+  if (whole) return first === last ? first : `${first}–${last}`;
+  if (start === stop) return `${dayOf(start)} ${first}`;
+  return first === last
+    ? `${dayOf(start)}–${dayOf(stop)} ${first}`
+    : `${dayOf(start)} ${first}–${dayOf(stop)} ${last}`;
 };
 
 /** The call's `period` from the two dates in the address; a missing one leaves its side open. */

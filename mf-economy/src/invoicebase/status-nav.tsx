@@ -1,6 +1,7 @@
 import './status-nav.css';
 import { type BadgeName, type InvoiceFilter, invoiceFilterLabel, routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
+import { useLayoutEffect, useRef } from 'react';
 import { useBadges } from './invoicebase.queries';
 
 /** In the order in which a notice passes them. `sent` is never waited for, so nobody counts it. */
@@ -26,8 +27,15 @@ const Count = ({ filter, count }: { filter: InvoiceFilter; count: number | undef
 /** All notices, or those of one status. */
 export const StatusNav = ({ current }: { current: InvoiceFilter | undefined }) => {
   const { data } = useBadges();
+  const nav = useRef<HTMLElement>(null);
+  // On a telephone the row is wider than the screen: what is chosen must be in sight, also once the counts have come.
+  useLayoutEffect(() => {
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && chosen && current !== undefined && data !== undefined)
+      nav.current.scrollLeft = chosen.offsetLeft - (nav.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [current, data]);
   return (
-    <nav className="e-statuses" aria-label="Status">
+    <nav ref={nav} className="e-statuses" aria-label="Status">
       <AppLink to={routes.invoicebase.overview()} aria-current={current === undefined ? 'page' : undefined}>
         Alla
       </AppLink>
