@@ -1,5 +1,6 @@
 import { type Company, paymentTermLabel, routes } from '@husrum/contract';
 import { InfoBoxes } from '@husrum/ui';
+import { ordinal } from './ordinal';
 
 /** How large the company is, and how its notices go out. */
 export const CompanyBoxes = ({ company: { id, entities_count, invoicingconfig } }: { company: Company }) => {
@@ -18,7 +19,7 @@ export const CompanyBoxes = ({ company: { id, entities_count, invoicingconfig } 
           value: auto_enabled ? 'På' : 'Av',
           tone: auto_enabled ? 'good' : 'plain',
           hint: auto_enabled
-            ? `Skapas den ${generate_day}:e, skickas den ${send_day}:e`
+            ? `Skapas den ${ordinal(generate_day)}, skickas den ${ordinal(send_day)}`
             : 'Du skapar och skickar själv',
           to: settings,
         },

@@ -38,7 +38,7 @@ const CompanyDetail = ({ company }: { company: Company }) => {
       actions={
         <>
           <Button icon={<MailOutlined />} onClick={() => go(routes.contact.write({ type: 'company', id }))}>
-            Kontakta hyresgäster
+            Kontakta
           </Button>
           <Button icon={<SettingOutlined />} onClick={() => go(routes.company.invoicing({ id }))}>
             {invoicingTexts.title}

@@ -148,7 +148,7 @@ describe('the page', () => {
   });
 
   test.each([
-    ['Kontakta hyresgäster', '/contact/company/3'],
+    ['Kontakta', '/contact/company/3'],
     ['Faktureringsinställningar', '/company/3/invoicingconfig'],
     ['Redigera', '/company/3/edit'],
     ['Skapa objekt', '/entity/create/company/3'],

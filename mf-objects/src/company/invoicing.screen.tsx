@@ -1,8 +1,7 @@
 import { type Company, calls, fact, routes } from '@husrum/contract';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { Loaded, PageFrame, Section } from '@husrum/ui';
-import { crumbsUnder } from '../breadcrumb';
+import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
 import { useCompany } from './company.queries';
 import { invoicingTexts, texts } from './company.texts';
 import { InvoicingFields } from './invoicing.fields';

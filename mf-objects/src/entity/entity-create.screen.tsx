@@ -1,8 +1,7 @@
 import { calls, type EntityType, fact, routes } from '@husrum/contract';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { EmptyState, Loaded, PageFrame } from '@husrum/ui';
+import { crumbsUnder, EmptyState, Loaded, PageFrame } from '@husrum/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { crumbsUnder } from '../breadcrumb';
 import { EntityForm } from './entity.form';
 import { useEntityTypes } from './entity.queries';
 import { texts } from './entity.texts';

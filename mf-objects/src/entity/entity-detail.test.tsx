@@ -109,6 +109,7 @@ describe('deleting', () => {
     const { user } = open(6);
     const dialog = await askToRemove(user);
     await user.click(within(dialog).getByRole('checkbox'));
+    expect(dialog).toHaveTextContent('Även de 2 underliggande objekten tas bort');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await screen.findByText('Objektet är borttaget');
     expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: false });

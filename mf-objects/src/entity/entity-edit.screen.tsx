@@ -1,7 +1,6 @@
 import { calls, type Entity, type EntityType, fact, routes } from '@husrum/contract';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { Loaded, PageFrame } from '@husrum/ui';
-import { crumbsUnder } from '../breadcrumb';
+import { crumbsUnder, Loaded, PageFrame } from '@husrum/ui';
 import { EntityForm } from './entity.form';
 import { useEntity, useEntityTypes } from './entity.queries';
 import { texts } from './entity.texts';

@@ -1,8 +1,8 @@
-import ApartmentOutlined from '@ant-design/icons/es/icons/ApartmentOutlined';
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import CarOutlined from '@ant-design/icons/es/icons/CarOutlined';
 import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
+import LayoutOutlined from '@ant-design/icons/es/icons/LayoutOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import type { EntityKind, EntityRow } from '@husrum/contract';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import './entity-name.css';
 
 const icons: Readonly<Record<EntityKind, ReactNode>> = {
   estates: <BankOutlined />,
-  apartments: <ApartmentOutlined />,
+  apartments: <LayoutOutlined />,
   premises: <ShopOutlined />,
   villas: <HomeOutlined />,
   vacancies: <InboxOutlined />,

@@ -8,7 +8,10 @@ export const texts = {
   removed: 'Objektet är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   removeQuestion: 'Objektet tas bort.',
-  removeChildren: 'Ta även bort allt som ligger under objektet',
+  removeChildren: (count: number) =>
+    count === 1
+      ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'
+      : `Även de ${count} underliggande objekten tas bort, med allt som ligger under dem.`,
   keepChildren: (place: string) => `Behåll underliggande objekt. De flyttas upp till ${place}.`,
   none: 'Det finns inte några objekt',
   noneText: 'Ett objekt är en fastighet eller något i den som går att hyra ut.',

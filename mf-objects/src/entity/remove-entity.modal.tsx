@@ -1,6 +1,7 @@
 import { calls, type Entity, fact, routes } from '@husrum/contract';
-import { CheckboxField, SchemaModal } from '@husrum/forms';
+import { CheckboxField, SchemaModal, useFormikContext } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
+import { Alert } from '@husrum/ui/core';
 import { texts } from './entity.texts';
 
 interface Props {
@@ -37,12 +38,19 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
     >
       <p>{texts.removeQuestion} Det går inte att ångra.</p>
       {directchildren_count > 0 && (
-        <CheckboxField
-          name="keepChildren"
-          text={texts.keepChildren(parent?.name ?? company?.name ?? 'företaget')}
-          hint={texts.removeChildren}
-        />
+        <>
+          <CheckboxField
+            name="keepChildren"
+            text={texts.keepChildren(parent?.name ?? company?.name ?? 'företaget')}
+          />
+          <ChildrenGoToo count={directchildren_count} />
+        </>
       )}
     </SchemaModal>
   );
+};
+
+const ChildrenGoToo = ({ count }: { count: number }) => {
+  const { values } = useFormikContext<{ keepChildren: boolean }>();
+  return values.keepChildren ? null : <Alert type="warning" showIcon title={texts.removeChildren(count)} />;
 };

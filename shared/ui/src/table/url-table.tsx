@@ -87,5 +87,6 @@ const NoRows = <K extends string, F extends FilterKinds>({
       />
     );
   }
-  return <EmptyState kind="nothing" {...empty} />;
+  // A table without address stands inside a card.
+  return <EmptyState kind="nothing" compact={table.pageLink === undefined} {...empty} />;
 };
