@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { currentManifest, type Mode, presentRemotes, reuseRemote, reuseShell } from '@husrum/build';
+import { currentManifest, presentRemotes, reuseRemote, reuseShell } from '@husrum/build';
 import { run } from './testing/run';
 
 // `npm run build` builds what has changed: everything, or the bundles that are named.
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const mode: Mode = process.argv.includes('--development') ? 'development' : 'production';
 
 interface Bundle {
   readonly name: string;
@@ -14,11 +13,11 @@ interface Bundle {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const shell: Bundle = { name: 'shell', reuse: () => reuseShell(mode), size: () => '' };
+const shell: Bundle = { name: 'shell', reuse: () => reuseShell(), size: () => '' };
 const remotes = presentRemotes().map(
   (name): Bundle => ({
     name,
-    reuse: () => reuseRemote(name, mode),
+    reuse: () => reuseRemote(name),
     size: () => {
       const sizes = currentManifest(name)?.sizes;
       return sizes ? `entry ${kilobytes(sizes.entry)}, allt ${kilobytes(sizes.total)} (gzip)` : '';
@@ -40,7 +39,7 @@ const build = async ({ name, reuse, size }: Bundle): Promise<boolean> => {
     console.log(`· ${name.padEnd(16)} oförändrad          ${size()}`);
     return true;
   }
-  const { ok, output } = await run(process.execPath, ['--import', 'tsx', 'tools/build-one.ts', name, mode], {
+  const { ok, output } = await run(process.execPath, ['--import', 'tsx', 'tools/build-one.ts', name], {
     quiet: true,
   });
   const seconds = `${((Date.now() - since) / 1000).toFixed(1)} s`;

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { RemoteName } from '@husrum/contract';
 import { remoteDir, root, shellDir } from './layout';
-import type { Mode } from './preset';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
@@ -27,15 +26,15 @@ const sourcesOf = (packages: readonly string[]) =>
     ...filesIn(resolve(root, 'shared', name, 'src')),
   ]);
 
-const hashOf = (mode: Mode, files: readonly string[]): string => {
-  const hash = createHash('sha256').update(mode);
+const hashOf = (files: readonly string[]): string => {
+  const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 };
 
 /** What the shell provides is left out: it changes what a remote meets, not what the remote is. */
-export const remoteBuildId = (name: RemoteName, mode: Mode): string =>
-  hashOf(mode, [
+export const remoteBuildId = (name: RemoteName): string =>
+  hashOf([
     ...common,
     ...sourcesOf(bundledPackages),
     ...filesIn(resolve(remoteDir(name), 'src')),
@@ -43,8 +42,8 @@ export const remoteBuildId = (name: RemoteName, mode: Mode): string =>
     resolve(remoteDir(name), 'package.json'),
   ]);
 
-export const shellBuildId = (mode: Mode): string =>
-  hashOf(mode, [
+export const shellBuildId = (): string =>
+  hashOf([
     ...common,
     ...sourcesOf([...bundledPackages, ...hostPackages]),
     ...filesIn(resolve(shellDir, 'src')),

@@ -7,13 +7,10 @@ import { finishRemote, finishShell } from './freshness';
 import { remoteDir } from './layout';
 import { type Face, ManifestPlugin } from './manifest-plugin';
 import { oneBundleConfig } from './one-bundle';
-import type { Mode } from './preset';
 import { remoteConfig } from './remote';
 import { shellConfig } from './shell';
 
 export { oneBundleDist } from './one-bundle';
-export { remoteConfig } from './remote';
-export { shellConfig } from './shell';
 
 /** A warning fails the build as an error does: nobody reads them otherwise. */
 const run = (config: Configuration): Promise<void> =>
@@ -37,17 +34,17 @@ export const faceOf = async (name: RemoteName): Promise<Face> => {
 };
 
 /** Into a folder named after the build's inputs. */
-export const compileRemote = async (name: RemoteName, mode: Mode): Promise<void> => {
-  const build = remoteBuildId(name, mode);
-  const config = remoteConfig(name, build, mode);
+export const compileRemote = async (name: RemoteName): Promise<void> => {
+  const build = remoteBuildId(name);
+  const config = remoteConfig(name, build);
   const manifest = new ManifestPlugin(name, build, await faceOf(name));
   await run({ ...config, plugins: [...(config.plugins ?? []), manifest] });
   finishRemote(name, build);
 };
 
-export const compileShell = async (mode: Mode): Promise<void> => {
-  const build = shellBuildId(mode);
-  await run(shellConfig(mode));
+export const compileShell = async (): Promise<void> => {
+  const build = shellBuildId();
+  await run(shellConfig('production'));
   finishShell(build);
 };
 

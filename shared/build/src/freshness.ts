@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { currentFile, manifestFile, remoteDist, shellDist } from './layout';
-import type { Mode } from './preset';
 
 const KEPT_BUILDS = 3;
 const shellStamp = resolve(shellDist, 'build.json');
@@ -21,14 +20,14 @@ export const currentManifest = (name: RemoteName): Manifest | undefined => {
 };
 
 /** Points at the build of today's sources when it is there; says whether it was. */
-export const reuseRemote = (name: RemoteName, mode: Mode): boolean => {
-  const build = remoteBuildId(name, mode);
+export const reuseRemote = (name: RemoteName): boolean => {
+  const build = remoteBuildId(name);
   if (!existsSync(manifestFile(name, build))) return false;
   stamp(currentFile(name), build);
   return true;
 };
 
-export const reuseShell = (mode: Mode): boolean => stampOf(shellStamp).build === shellBuildId(mode);
+export const reuseShell = (): boolean => stampOf(shellStamp).build === shellBuildId();
 
 export const finishRemote = (name: RemoteName, build: string): void => {
   stamp(currentFile(name), build);

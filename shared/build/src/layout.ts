@@ -6,6 +6,9 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const shellDir = resolve(root, 'shell');
 /** index.html, and under assets/ everything that carries a content hash in its name. */
 export const shellDist = resolve(shellDir, 'dist');
+/** What `npm run dev` serves in place of the workspace: a shell for development beside the remotes' last builds. */
+export const devRoot = resolve(root, '.cache/dev');
+export const devShellDist = resolve(devRoot, 'shell/dist');
 export const cacheDir = resolve(root, '.cache/webpack');
 
 export const remoteDir = (name: RemoteName): string => resolve(root, name);

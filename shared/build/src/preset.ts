@@ -7,7 +7,7 @@ import { StylePlugin } from './style-plugin';
 export type Mode = 'production' | 'development';
 
 /** What the shell and the remotes have in common. */
-export const preset = (dir: string, mode: Mode): Configuration => ({
+export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configuration => ({
   mode,
   context: dir,
   name: basename(dir),
@@ -23,13 +23,13 @@ export const preset = (dir: string, mode: Mode): Configuration => ({
   module: {
     strictExportPresence: true,
     parser: { 'css/auto': { exportType: 'style' } },
-    rules: [script(mode)],
+    rules: [script(mode, hot)],
   },
   plugins: [new StylePlugin()],
   cache: {
     type: 'filesystem',
     cacheDirectory: cacheDir,
-    name: `${basename(dir)}-${mode}`,
+    name: `${basename(dir)}-${mode}${hot ? '-hot' : ''}`,
     buildDependencies: {
       config: [`${import.meta.dirname}/`, resolve(root, 'pnpm-lock.yaml')],
     },
@@ -46,7 +46,7 @@ export const preset = (dir: string, mode: Mode): Configuration => ({
 
 const minify = { compress: { passes: 2 }, format: { comments: false } };
 
-const script = (mode: Mode) => ({
+const script = (mode: Mode, hot: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -59,7 +59,7 @@ const script = (mode: Mode) => ({
           react: {
             runtime: 'automatic',
             development: mode === 'development',
-            refresh: mode === 'development',
+            refresh: hot,
           },
         },
       },

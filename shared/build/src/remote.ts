@@ -9,13 +9,14 @@ import { type Mode, preset } from './preset';
 import { remoteShared } from './shared-modules';
 
 /** The one module that a remote exposes: its page application and its panels by name. */
-export const EXPOSED = './remote';
+const exposed = (name: RemoteName) => resolve(remoteDir(name), 'src/remote.ts');
 
-/** A build of a remote into a folder of its own. The container's global carries the build: two builds never share one. */
-export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'production'): Configuration => {
-  const dir = remoteDir(name);
-  const base = preset(dir, mode);
-  const exposed = resolve(dir, 'src/remote.ts');
+/** The container's global carries the build: two builds in one page never share one. */
+export const globalName = (name: RemoteName, build: string): string => `${containerName(name)}_${build}`;
+
+/** What a remote is, however it is compiled. */
+export const container = (name: RemoteName, build: string, mode: Mode): Configuration => {
+  const base = preset(remoteDir(name), mode, { hot: mode === 'development' });
   return {
     ...base,
     entry: {},
@@ -25,7 +26,7 @@ export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'prod
       // The folder is the build's own, so names need no hash, and the entry no list of them.
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName: `${containerName(name)}_${build}`,
+      uniqueName: globalName(name, build),
       clean: true,
     },
     plugins: [
@@ -34,18 +35,21 @@ export const remoteConfig = (name: RemoteName, build: string, mode: Mode = 'prod
         name: containerName(name),
         filename: 'entry.js',
         library: { type: 'var', name: globalName(name, build) },
-        exposes: { [EXPOSED]: exposed },
-        shared: remoteShared(dir),
+        exposes: { './remote': exposed(name) },
+        shared: remoteShared(remoteDir(name), mode),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new IntegrityPlugin(exposed),
       new GuardPlugin(name),
     ],
   };
 };
 
-export const globalName = (name: RemoteName, build: string): string => `${containerName(name)}_${build}`;
+/** A build of a remote into a folder of its own. */
+export const remoteConfig = (name: RemoteName, build: string): Configuration => {
+  const base = container(name, build, 'production');
+  return { ...base, plugins: [...(base.plugins ?? []), new IntegrityPlugin(exposed(name))] };
+};

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { satisfies } from 'semver';
 import { parse } from './catalog';
 import { root, shellDir } from './layout';
+import type { Mode } from './preset';
 
 /**
  * THE table of what the shell provides and every remote takes. One instance of each for the whole page.
@@ -63,9 +64,13 @@ const isOurs = (key: string) => key.startsWith('@husrum/');
 /** react-router-dom as a whole is four times what we use of it. */
 const routerSubset = resolve(root, 'shared/platform/src/router/router-subset.ts');
 
-export const hostShared = () =>
+/** Code compiled for development asks for another way to make elements; it must be the shell's React too. */
+export const sharedIn = (mode: Mode): readonly string[] =>
+  mode === 'development' ? [...sharedModules, 'react/jsx-dev-runtime'] : sharedModules;
+
+export const hostShared = (mode: Mode) =>
   Object.fromEntries(
-    sharedModules.map((key) => [
+    sharedIn(mode).map((key) => [
       key,
       {
         singleton: true,
@@ -76,10 +81,10 @@ export const hostShared = () =>
     ]),
   );
 
-export const remoteShared = (dir: string) => {
+export const remoteShared = (dir: string, mode: Mode) => {
   const ranges = fittingRanges(dir);
   return Object.fromEntries(
-    sharedModules.map((key) => [
+    sharedIn(mode).map((key) => [
       key,
       {
         singleton: true,

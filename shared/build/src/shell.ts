@@ -2,26 +2,27 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity';
-import { shellDir, shellDist } from './layout';
+import { devShellDist, shellDir, shellDist } from './layout';
 import { PagePlugin } from './page';
 import { type Mode, preset } from './preset';
-import { hostShared, sharedModules } from './shared-modules';
+import { hostShared, sharedIn } from './shared-modules';
 
 /**
  * A module enters the share scope only when the shell's own graph holds it. This one, never run, names them all,
  * so that remotes find also those that no screen of the shell uses.
  */
-const provided = `data:text/javascript,${encodeURIComponent(
-  `globalThis.husrumProvides = [${sharedModules.map((key) => `() => import(${JSON.stringify(key)})`).join(',')}];`,
-)}`;
+const provided = (mode: Mode) => {
+  const imports = sharedIn(mode).map((key) => `() => import(${JSON.stringify(key)})`);
+  return `data:text/javascript,${encodeURIComponent(`globalThis.husrumProvides = [${imports.join(',')}];`)}`;
+};
 
-export const shellConfig = (mode: Mode = 'production'): Configuration => {
+export const shellConfig = (mode: Mode): Configuration => {
   const base = preset(shellDir, mode);
   return {
     ...base,
-    entry: { main: [provided, resolve(shellDir, 'src/main.ts')] },
+    entry: { main: [provided(mode), resolve(shellDir, 'src/main.ts')] },
     output: {
-      path: shellDist,
+      path: mode === 'production' ? shellDist : devShellDist,
       publicPath: '/',
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
@@ -33,7 +34,7 @@ export const shellConfig = (mode: Mode = 'production'): Configuration => {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: hostShared(),
+        shared: hostShared(mode),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -11,13 +11,19 @@ export interface LazyPart<T> {
   forget: () => void;
 }
 
-/** React reads these marks: what is there already is rendered at once, without a moment of skeleton. */
-const settled = <T>(promise: Promise<T>): Promise<T> => {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+/** With its outcome written on it a promise is read at once: no moment of skeleton for code that is there already. */
+const settled = <T>(work: Promise<T>): Promise<T> => {
+  const marked: Promise<T> = work.then(
+    (value) => {
+      Object.assign(marked, { status: 'fulfilled', value });
+      return value;
+    },
+    (reason: unknown) => {
+      Object.assign(marked, { status: 'rejected', reason });
+      throw reason;
+    },
   );
-  return promise;
+  return marked;
 };
 
 export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
@@ -25,19 +31,20 @@ export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
   let failed = false;
   let pending: Promise<T> | undefined;
 
-  const start = (): Promise<T> =>
-    withTimeout(fetch()).then(
+  const start = (): Promise<T> => {
+    const work = settled(withTimeout(fetch()));
+    work.then(
       (value) => {
         ready = { value };
-        return value;
       },
-      (error: unknown) => {
+      () => {
         failed = true;
-        throw error;
       },
     );
+    return work;
+  };
   const load = () => {
-    pending ??= settled(start());
+    pending ??= start();
     return pending;
   };
   return {
