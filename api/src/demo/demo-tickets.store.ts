@@ -1,10 +1,20 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
+import { open, resolve } from '../ticket/ticket.rules';
 import { insertAll, insertMany } from './bulk.store';
 import type { Portfolio } from './portfolio.types';
-import { tickets } from './tickets';
+import { type DemoTicket, tickets } from './tickets';
 
 const FIRST_NUMBER = 1001;
+
+const conversationOf = ({
+  status,
+  comment,
+}: DemoTicket): { author: 'SYSTEM' | 'USER'; comment: string }[] => [
+  ...(status === 'NEW' ? [] : [{ author: 'SYSTEM' as const, comment: open.told }]),
+  ...(comment === null ? [] : [{ author: 'USER' as const, comment }]),
+  ...(status === 'RESOLVED' ? [{ author: 'SYSTEM' as const, comment: resolve.told }] : []),
+];
 
 /** A few tickets on leased objects, from the days just past. */
 export const writeTickets = async (
@@ -13,7 +23,7 @@ export const writeTickets = async (
   ids: { entityIds: readonly number[]; tenantIds: readonly number[]; today: LocalDate },
 ): Promise<void> => {
   const places = tickets.map((_ticket, at) => leases[at * 3]);
-  const made = (at: number) => `${addDays(ids.today, -2 * at - 1)}T09:00:00Z`;
+  const made = (at: number) => `${addDays(ids.today, 2 * (at - tickets.length) + 1)}T09:00:00Z`;
   const ticketIds = await insertMany(
     tx,
     'ticket',
@@ -37,18 +47,13 @@ export const writeTickets = async (
   await insertAll(
     tx,
     'ticket_comment',
-    tickets.flatMap(({ comment }, at) =>
-      comment === null
-        ? []
-        : [
-            {
-              ticket_id: ticketIds[at],
-              author: 'USER',
-              author_name: 'Demo Demosson',
-              comment,
-              created_at: made(at),
-            },
-          ],
+    tickets.flatMap((ticket, at) =>
+      conversationOf(ticket).map((said) => ({
+        ...said,
+        ticket_id: ticketIds[at],
+        author_name: 'Demo Demosson',
+        created_at: made(at),
+      })),
     ),
   );
   await insertAll(tx, 'ticket_number', [{ last_number: FIRST_NUMBER + tickets.length - 1 }]);

@@ -1,12 +1,14 @@
-import { isTicketFilter, routes, type TicketFilter, ticketFilters } from '@husrum/contract';
+import { isTicketFilter, routes, type TicketFilter } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { Segmented } from '@husrum/ui/data';
 import { filterTitle } from './ticket.texts';
 
 const ALL = 'all';
+/** As a ticket passes through them. */
+const inOrder: readonly TicketFilter[] = ['new', 'open', 'resolved'];
 const options = [
   { value: ALL, label: 'Alla' },
-  ...ticketFilters.map((value) => ({ value, label: filterTitle[value] })),
+  ...inOrder.map((value) => ({ value, label: filterTitle[value] })),
 ];
 
 /** One state or all of them; each is an address of its own. */

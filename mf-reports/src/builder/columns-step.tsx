@@ -5,9 +5,12 @@ import { EmptyState, Section } from '@husrum/ui';
 import { Button, Input } from '@husrum/ui/core';
 import { useState } from 'react';
 import { ChosenColumns } from './chosen-columns';
+import { StepWaits } from './step-skeleton';
 
 interface Props {
-  known: readonly ReportField[];
+  model: string | null;
+  /** The fields of the chosen sources; undefined before one is chosen, and while they are fetched. */
+  known: readonly ReportField[] | undefined;
   /** Keys, in the order of the columns. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
@@ -16,12 +19,22 @@ interface Props {
 const contains = (text: string, sought: string) =>
   text.toLocaleLowerCase('sv').includes(sought.trim().toLocaleLowerCase('sv'));
 
-export const ColumnsStep = ({ known, chosen, onChange }: Props) => {
+export const ColumnsStep = ({ model, known, chosen, onChange }: Props) => (
+  <Section title="2. Kolumner">
+    {known ? <Columns known={known} chosen={chosen} onChange={onChange} /> : <StepWaits model={model} />}
+  </Section>
+);
+
+interface ColumnsProps extends Pick<Props, 'chosen' | 'onChange'> {
+  known: readonly ReportField[];
+}
+
+const Columns = ({ known, chosen, onChange }: ColumnsProps) => {
   const [sought, setSought] = useState('');
   const byKey = new Map(known.map((field) => [field.key, field]));
   const left = known.filter(({ key, label }) => !chosen.includes(key) && contains(label, sought));
   return (
-    <Section title="2. Kolumner">
+    <>
       <ChosenColumns fields={chosen.flatMap((key) => byKey.get(key) ?? [])} onChange={onChange} />
       <Input
         aria-label="Sök fält"
@@ -44,6 +57,6 @@ export const ColumnsStep = ({ known, chosen, onChange }: Props) => {
           ))}
         </ul>
       )}
-    </Section>
+    </>
   );
 };

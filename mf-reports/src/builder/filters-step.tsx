@@ -3,10 +3,11 @@ import type { ReportField } from '@husrum/contract';
 import { Section } from '@husrum/ui';
 import { NewFilter } from './new-filter';
 import type { Filter } from './question.rules';
+import { StepWaits } from './step-skeleton';
 
 interface Props {
-  model: string;
-  known: readonly ReportField[];
+  model: string | null;
+  known: readonly ReportField[] | undefined;
   filters: readonly Filter[];
   /** Each filter in words. */
   texts: readonly string[];
@@ -34,11 +35,15 @@ export const FiltersStep = ({ model, known, filters, texts, onChange }: Props) =
         ))}
       </ul>
     )}
-    <NewFilter
-      key={model}
-      model={model}
-      known={known}
-      onAdd={(filter) => onChange([...filters.filter((other) => !isSame(other, filter)), filter])}
-    />
+    {model !== null && known ? (
+      <NewFilter
+        key={model}
+        model={model}
+        known={known}
+        onAdd={(filter) => onChange([...filters.filter((other) => !isSame(other, filter)), filter])}
+      />
+    ) : (
+      <StepWaits model={model} />
+    )}
   </Section>
 );

@@ -45,22 +45,19 @@ export default function ReportBuilderScreen() {
     <PageFrame title="Egen rapport" facts={[sentence]}>
       <div className="report-steps">
         <SourceStep question={wanted} onChange={change} />
-        {model !== null && (
-          <>
-            <ColumnsStep
-              known={known ?? []}
-              chosen={fields}
-              onChange={(chosen) => change({ fields: chosen })}
-            />
-            <FiltersStep
-              model={model}
-              known={known ?? []}
-              filters={filters}
-              texts={texts}
-              onChange={(next) => change({ filters: next })}
-            />
-          </>
-        )}
+        <ColumnsStep
+          model={model}
+          known={known}
+          chosen={fields}
+          onChange={(chosen) => change({ fields: chosen })}
+        />
+        <FiltersStep
+          model={model}
+          known={known}
+          filters={filters}
+          texts={texts}
+          onChange={(next) => change({ filters: next })}
+        />
       </div>
       <Preview
         preview={preview}

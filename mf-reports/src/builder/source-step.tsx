@@ -1,6 +1,7 @@
 import { Loaded, Section } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/core';
 import { Radio } from '@husrum/ui/data';
+import { useId } from 'react';
 import { blank, type Question } from './question.rules';
 import { useModels, useRelationships } from './report.queries';
 import { StepSkeleton } from './step-skeleton';
@@ -28,18 +29,22 @@ export const SourceStep = ({ question, onChange }: Props) => (
   </Section>
 );
 
-const Relationships = ({ question, onChange }: Props) => (
-  <Loaded query={useRelationships(question.model)} skeleton={<StepSkeleton />} compact>
-    {(relationships) => (
-      <fieldset className="report-along">
-        <legend>Ta med fält från</legend>
-        <Checkbox.Group
-          className="report-choices"
-          options={relationships.map(({ key, label }) => ({ value: key, label }))}
-          value={[...question.relationships]}
-          onChange={(chosen) => onChange({ ...question, relationships: chosen.map(String) })}
-        />
-      </fieldset>
-    )}
-  </Loaded>
-);
+const Relationships = ({ question, onChange }: Props) => {
+  const headingId = useId();
+  return (
+    <Loaded query={useRelationships(question.model)} skeleton={<StepSkeleton />} compact>
+      {(relationships) => (
+        <div className="report-along">
+          <h3 id={headingId}>Ta med fält från</h3>
+          <Checkbox.Group
+            className="report-choices"
+            aria-labelledby={headingId}
+            options={relationships.map(({ key, label }) => ({ value: key, label }))}
+            value={[...question.relationships]}
+            onChange={(chosen) => onChange({ ...question, relationships: chosen.map(String) })}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+};

@@ -1,3 +1,4 @@
+import './about.css';
 import { PageFrame, Section } from '@husrum/ui';
 import { Collapse } from '@husrum/ui/data';
 import licences from './licences.json';
@@ -6,13 +7,15 @@ export default function AboutScreen() {
   return (
     <PageFrame title="Om Husrum">
       <Section title="Husrum">
-        <p>
+        <p className="about-text">
           Husrum hjälper hyresvärdar att hålla ordning på fastigheter, uthyrningar, hyresavier och ärenden.
         </p>
       </Section>
       <Section title="Tredjepartslicenser">
-        <p>Husrum bygger på öppen källkod. Tack till alla som har skrivit den.</p>
+        <p className="about-text">Husrum bygger på öppen källkod. Tack till alla som har skrivit den.</p>
         <Collapse
+          className="about-licences"
+          ghost
           items={licences.map(({ licence, count, packages }) => ({
             key: licence,
             label: `${licence} (${count})`,
