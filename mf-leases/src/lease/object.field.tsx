@@ -19,7 +19,7 @@ export const useChosenEntity = (id: unknown): Entity | undefined => {
 
 /** Which object is let. Choosing one fills in the terms that it is offered on. */
 export const ObjectField = ({ name }: { name: string }) => {
-  const field = useFormField({ name });
+  const field = useFormField({ name, label: 'Vilket objekt hyrs ut?' });
   const client = useQueryClient();
   const { values, setValues } = useFormikContext<{ lease: object }>();
   const pick = async (id: number) => {

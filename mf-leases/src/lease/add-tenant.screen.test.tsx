@@ -1,0 +1,30 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { aTenant } from '../tenant/tenant.test-data';
+import AddTenantScreen from './add-tenant.screen';
+import { aLease } from './lease.test-data';
+
+test('a new tenant joins the lease without a mail address', async () => {
+  const api = fakeApi()
+    .on(calls.lease.detail, aLease())
+    .on(calls.tenant.create, { tenant: aTenant({ name: 'Åsa Öberg' }) });
+  const { user, location } = renderScreen(<AddTenantScreen />, {
+    route: routes.lease.addTenant,
+    url: '/lease/7/tenant/create',
+  });
+  await user.type(await screen.findByLabelText(/^Namn/), 'Åsa Öberg');
+  await user.click(screen.getByRole('radio', { name: 'Organisation' }));
+  await user.type(screen.getByLabelText(/^Organisationsnummer/), '5599990016');
+  await user.type(screen.getByLabelText(/^Telefon/), '070-1');
+  await user.click(screen.getByRole('button', { name: 'Lägg till hyresgäst' }));
+  expect(await screen.findByText('Åsa Öberg skapad')).toBeVisible();
+  expect(location()).toBe('/lease/7');
+  expect(api.requests(calls.tenant.create)[0]?.body).toMatchObject({
+    lease_id: 7,
+    identifier: '559999-0016',
+    organisation: true,
+    email: null,
+    address: null,
+  });
+});

@@ -1,0 +1,45 @@
+import type { Entity, EntityRow } from '@husrum/contract';
+
+const type = {
+  id: 2,
+  name: 'Lägenhet',
+  kind: 'apartments' as const,
+  icon: 'apartment',
+  level: 2,
+  rentable: 1,
+};
+
+/** For tests: an object as lists show it. */
+export const anEntityRow = (over: Partial<EntityRow> = {}): EntityRow => ({
+  id: 3,
+  name: 'Lgh 1102',
+  address: 'Storgatan 12',
+  type,
+  company: { id: 2, name: 'Holms Fastigheter AB' },
+  parent: { id: 1, name: 'Kv. Eken', level: 1 },
+  rented: false,
+  fee: 8500,
+  fee_as_m2: false,
+  payment_interval: 'MONTHLY',
+  area: 62.5,
+  directchildren_count: 0,
+  created_at: '2026-01-01T08:00:00.000Z',
+  ...over,
+});
+
+/** For tests: an object as its own page shows it. */
+export const anEntity = (over: Partial<Entity> = {}): Entity => ({
+  ...anEntityRow(),
+  type: { ...type, fields: [], organisation_tax_rate: 0, private_tax_rate: 0 },
+  postal_code: '702 11',
+  city: 'Örebro',
+  country: 'Sverige',
+  company_id: 2,
+  parent_id: 1,
+  entity_type_id: 2,
+  fields: { area: 62.5 },
+  leases: [],
+  breadcrumb: [],
+  updated_at: '2026-11-01T08:00:00.000Z',
+  ...over,
+});

@@ -1,0 +1,74 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { stats } from '../stats.test-data';
+import { aTenantRow } from './tenant.test-data';
+import TenantOverviewScreen from './tenant-overview.screen';
+
+const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
+const begin = (url = '/tenant/overview') => {
+  const api = fakeApi()
+    .on(calls.stats.billable, stats({ stat_inactive_tenants: 4 }))
+    .on(calls.setting.portal, portal)
+    .on(
+      calls.tenant.list,
+      pageAnswer([
+        aTenantRow(),
+        aTenantRow({
+          id: 12,
+          name: 'Bo Ek',
+          status: 'INACTIVE',
+          inactive: true,
+          invite: true,
+          invite_sent_at: '2026-11-02T08:00:00.000Z',
+          portal: 'INVITED',
+        }),
+      ]),
+    );
+  return { api, ...renderScreen(<TenantOverviewScreen />, { route: routes.tenant.overview, url }) };
+};
+
+test('tenants with the inactive badge and how far they are with the portal', async () => {
+  begin();
+  expect(await screen.findByRole('link', { name: 'Anna Andersson' })).toHaveAttribute('href', '/tenant/11');
+  expect(screen.getByText('Inaktiv')).toBeVisible();
+  expect(screen.getByText('Ej inbjuden')).toBeVisible();
+  expect(screen.getByText('Inbjudan skickad').closest('td')).toHaveTextContent('2026-11-02');
+  expect(await screen.findByRole('link', { name: /Inaktiva hyresgäster\s*4/ })).toHaveAttribute(
+    'href',
+    '/tenant/overview?status=INACTIVE',
+  );
+  expect(await screen.findByRole('link', { name: /Hyresgästportalen\s*Avstängd/ })).toBeVisible();
+});
+
+test('all five filters of the address reach the server', async () => {
+  const { api } = begin(
+    '/tenant/overview?name=an&identifier=1985&phone=070&email=example&status=INACTIVE&sort[by]=phone&sort[order]=desc',
+  );
+  await screen.findByRole('link', { name: 'Anna Andersson' });
+  expect(api.requests(calls.tenant.list)[0]?.query).toMatchObject({
+    name: 'an',
+    identifier: '1985',
+    phone: '070',
+    email: 'example',
+    status: 'INACTIVE',
+    sort: { by: 'phone', order: 'desc' },
+  });
+});
+
+test.each(['Namn', 'Person-/org.nummer', 'Telefon', 'E-post', 'Skapad'])(
+  '%s can be sorted',
+  async (title) => {
+    begin();
+    expect(await screen.findByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
+  },
+);
+
+test('typing waits half a second and then asks', async () => {
+  const { api, user, location } = begin();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'bo');
+  expect(api.requests(calls.tenant.list)).toHaveLength(1);
+  expect(await screen.findByText('Namn: bo')).toBeVisible();
+  expect(location()).toBe('/tenant/overview?name=bo');
+});
