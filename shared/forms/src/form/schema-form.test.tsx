@@ -65,6 +65,13 @@ test('an error shows when the field is left, goes as it is typed away', async ()
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
+test('a field that is only passed by says nothing yet', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText(/^Namn/));
+  await user.tab();
+  expect(screen.getByLabelText(/^Namn/)).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('what is missing is not sent; the first field that is wrong gets the focus', async () => {
   const onSubmit = jest.fn();
   const { user } = show({ onSubmit });

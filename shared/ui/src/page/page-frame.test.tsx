@@ -1,0 +1,52 @@
+import { renderScreen } from '@husrum/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { UrlTabs } from '../data';
+import { InfoBoxes } from './info-boxes';
+import { PageFrame } from './page-frame';
+
+test('the frame names the page, its way here and what can be done', async () => {
+  const done: string[] = [];
+  const { user } = renderScreen(
+    <PageFrame
+      title="Lgh 1102"
+      breadcrumb={[
+        { title: 'Uthyrningar', link: '/lease/overview' },
+        { title: 'Lgh 1102', link: '/lease/7' },
+      ]}
+      facts={['Anna Andersson', null, false]}
+      more={[{ key: 'remove', label: 'Ta bort', danger: true, onClick: () => done.push('removed') }]}
+      boxes={
+        <InfoBoxes
+          items={[
+            { label: 'Hyra', value: '8 500 kr', to: '/x' },
+            { label: 'Ute', value: undefined },
+          ]}
+        />
+      }
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Lgh 1102' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Lgh 1102 · Husrum'));
+  expect(screen.getByRole('link', { name: 'Uthyrningar' })).toHaveAttribute('href', '/lease/overview');
+  expect(screen.queryByRole('link', { name: 'Lgh 1102' })).not.toBeInTheDocument();
+  expect(screen.getByText('Anna Andersson').parentElement?.children).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /8 500 kr/ })).toHaveAttribute('href', '/x');
+
+  await user.click(screen.getByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
+  expect(done).toEqual(['removed']);
+});
+
+test('the chosen tab is in the address; the first leaves it clean', async () => {
+  const items = [
+    { key: 'oversikt', label: 'Översikt', children: 'Allt' },
+    { key: 'avier', label: 'Avier', children: 'Tre avier' },
+  ];
+  const { user, location } = renderScreen(<UrlTabs items={items} />, { url: '/lease/7?a=1' });
+  expect(screen.getByText('Allt')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Avier' }));
+  expect(location()).toBe('/lease/7?a=1&tab=avier');
+  expect(screen.getByText('Tre avier')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Översikt' }));
+  expect(location()).toBe('/lease/7?a=1');
+});

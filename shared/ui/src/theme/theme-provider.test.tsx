@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { themeCss } from './css-variables';
+import { chooseTheme } from './theme-choice';
+import { ThemeProvider, useTheme } from './theme-provider';
+
+const Switcher = ({ name }: { name: string }) => {
+  const { choice, resolved, choose } = useTheme();
+  return (
+    <button type="button" onClick={() => choose('dark')}>
+      {`${name} ${choice} ${resolved}`}
+    </button>
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  act(() => chooseTheme('system'));
+});
+
+test('one choice for all roots of the page, kept and shown on the document', async () => {
+  render(<Switcher name="shell" />);
+  render(
+    <ThemeProvider zeroRuntime>
+      <Switcher name="remote" />
+    </ThemeProvider>,
+  );
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+
+  await userEvent.click(screen.getByRole('button', { name: 'shell system light' }));
+  expect(screen.getByRole('button', { name: 'remote dark dark' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('husrum.theme')).toBe('dark');
+});
+
+test('another tab changes it here as well', () => {
+  render(<Switcher name="shell" />);
+  localStorage.setItem('husrum.theme', 'dark');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'husrum.theme' }));
+  });
+  expect(screen.getByRole('button', { name: 'shell dark dark' })).toBeInTheDocument();
+});
+
+test('both themes are in the style sheet for the first paint', () => {
+  expect(themeCss).toContain(':root{color-scheme:light');
+  expect(themeCss).toContain(':root[data-theme=dark]{color-scheme:dark');
+  expect(themeCss).toContain('--h-gold-text:#80560a');
+});
