@@ -4,7 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog').last();
-const status = (page: Page, text: string) => page.getByRole('article').locator('header').getByText(text);
+const status = (page: Page, text: string) =>
+  page.getByRole('article').locator('header').getByText(text, { exact: true });
 const more = async (page: Page, item: string) => {
   await button(page, 'Fler val').click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -62,14 +63,14 @@ const createNotice = async (page: Page, flat: string) => {
   await button(page, 'Skapa hyresavi').first().click();
   await dialog(page).getByRole('combobox', { name: 'Sök uthyrning' }).fill(flat);
   await dialog(page).getByRole('option', { name: flat }).click();
-  await button(page, 'Skapa hyresavi').last().click();
+  await dialog(page).getByRole('button', { name: 'Skapa hyresavi' }).click();
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
   await expect(status(page, 'Redigeras')).toBeVisible();
 };
 
 const generate = async (page: Page) => {
   await button(page, 'Skapa som manuell avi').click();
-  await button(page, 'Skapa avi').click();
+  await dialog(page).getByRole('button', { name: 'Skapa avi' }).click();
   await expect(status(page, 'Attestering')).toBeVisible();
   await button(page, 'Markera som redo').click();
   await expect(status(page, 'Redo att skickas')).toBeVisible();
@@ -114,7 +115,7 @@ test('a notice from the lease it is for to the last krona paid', async ({ page, 
       await dialog(page)
         .getByRole('textbox', { name: /^Belopp/ })
         .fill(amount);
-    await button(page, 'Registrera').last().click();
+    await dialog(page).getByRole('button', { name: 'Registrera' }).click();
     await expect(dialog(page)).toBeHidden();
   };
   await pay('5 000');
@@ -148,11 +149,7 @@ test('all that is ready is sent at once; what cannot be sent says why', async ({
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('a sent notice is credited by one that mirrors it, and its period can be billed anew', async ({
-  page,
-  request,
-  account,
-}) => {
+test('a sent notice is credited by one that mirrors it', async ({ page, request, account }) => {
   const email = `kredit-${Date.now()}@example.com`;
   await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
   await createNotice(page, 'Lgh 1001');
@@ -208,9 +205,3 @@ for (const width of [1440, 390]) {
     await expectAccessible(page);
   });
 }
-
-test('what is not built yet says that it is coming', async ({ page, demo }) => {
-  expect(demo.token).not.toBe('');
-  await page.goto(routes.economy.overview());
-  await expect(page.getByText(/kommer$/).first()).toBeVisible();
-});

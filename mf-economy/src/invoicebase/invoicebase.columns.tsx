@@ -1,3 +1,4 @@
+import './invoicebase.columns.css';
 import { type InvoicebaseRow, invoiceKindLabel, invoiceTypeLabel } from '@husrum/contract';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
@@ -30,7 +31,7 @@ const LeaseName = ({ notice: { lease, tenant } }: { notice: InvoicebaseRow }) =>
   lease === null ? (
     <span className="h-muted">{texts.noLease}</span>
   ) : (
-    <span>
+    <span className="e-lease-name" title={[lease.entity.name, tenant?.name].filter(Boolean).join(' · ')}>
       {lease.entity.name}
       {tenant && <span className="h-muted"> · {tenant.name}</span>}
     </span>
