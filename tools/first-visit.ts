@@ -46,9 +46,12 @@ const visits = async (webRoot: string, executable: string): Promise<Visit> => {
 /** The one bundle stands where the shell's build would; the registry is still read, for the menu. */
 const oneBundleRoot = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'husrum-one-bundle-'));
-  mkdirSync(join(folder, 'shell'));
-  symlinkSync(oneBundleDist, join(folder, 'shell', 'dist'));
-  for (const name of remoteNames) symlinkSync(join(root, name), join(folder, name));
+  const place = (name: string, dist: string) => {
+    mkdirSync(join(folder, name));
+    symlinkSync(dist, join(folder, name, 'dist'));
+  };
+  place('shell', oneBundleDist);
+  for (const name of remoteNames) place(name, join(root, name, 'dist'));
   return folder;
 };
 

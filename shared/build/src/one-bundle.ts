@@ -37,7 +37,8 @@ export const oneBundleConfig = (): Configuration => ({
   plugins: [
     ...(base.plugins ?? []),
     new webpack.NormalModuleReplacementPlugin(/\/federation$/, (asked) => {
-      if (asked.context === resolve(shellDir, 'src/registry')) asked.request = withoutFederation();
+      const file = resolve(asked.context, asked.request);
+      if (file === resolve(shellDir, 'src/registry/federation')) asked.request = withoutFederation();
     }),
     // What the share scope does for the federated build: one subset of the router for everybody.
     new webpack.NormalModuleReplacementPlugin(
