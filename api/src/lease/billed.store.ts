@@ -11,15 +11,21 @@ export const billedSpan = (tx: Tx, leaseId: number): Promise<{ first: string | n
     .where('credited_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** Whether a notice of the lease has left the house: such a lease is part of the books. */
-export const hasSentNotices = async (tx: Tx, leaseId: number): Promise<boolean> =>
-  (await tx
+/** Whether a notice of the lease has left the house or got money: such a lease is part of the books. */
+export const isInTheBooks = async (tx: Tx, leaseId: number): Promise<boolean> => {
+  const money = tx
+    .selectFrom('allocation')
+    .select('allocation.id')
+    .whereRef('allocation.invoicebase_id', '=', 'invoicebase.id');
+  const notice = await tx
     .selectFrom('invoicebase')
     .select('id')
     .where('lease_id', '=', leaseId)
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null), eb.exists(money)]))
     .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  return notice !== undefined;
+};
 
 /** Notices that nobody has seen go with their lease. */
 export const discardDrafts = async (tx: Tx, leaseId: number): Promise<void> => {

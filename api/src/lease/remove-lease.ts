@@ -1,15 +1,16 @@
 import type { calls, OkOf } from '@husrum/contract';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { discardDrafts, hasSentNotices } from './billed.store';
+import { discardDrafts, isInTheBooks } from './billed.store';
 import { deleteLease, lockLease } from './lease.store';
 
 /** A lease that was entered by mistake can go; one that has been billed is part of the books. */
 export const removeLease = async ({ tx }: Work, id: number): Promise<OkOf<typeof calls.lease.remove>> => {
   found(await lockLease(tx, id));
-  if (await hasSentNotices(tx, id))
+  if (await isInTheBooks(tx, id))
     throw problem('inUse', {
-      message: 'Uthyrningen har skickade hyresavier och kan inte tas bort. Avsluta den i stället.',
+      message:
+        'Uthyrningen har hyresavier som är skickade eller betalda och kan inte tas bort. Avsluta den i stället.',
     });
   await discardDrafts(tx, id);
   await deleteLease(tx, id);

@@ -119,7 +119,7 @@ test('a lease goes with its drafts, but not once a notice was sent', async () =>
   const made = await rent();
   await bill(anna, made.id, '2026-10-01', '2026-10-31', '2026-09-20T08:00:00Z');
   const failed = await user.failure(lease.remove, { params: { id: made.id } });
-  expect(failed).toMatchObject({ status: 409, said: expect.stringContaining('skickade hyresavier') });
+  expect(failed).toMatchObject({ status: 409, said: expect.stringContaining('skickade eller betalda') });
 
   const other = await tenancyOf(app, anna);
   const mistake = await other.let();
