@@ -7,6 +7,7 @@ import type { LeaseTables } from './lease/lease.tables';
 import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
+import type { RentAdjustmentTables } from './rent-adjustment/rent-adjustment.tables';
 import type { RunTables } from './run/run.tables';
 import type { SearchTables } from './search/search.tables';
 import type { SessionTables } from './session/session.tables';
@@ -26,6 +27,7 @@ export interface DB
     LeaseAddonTables,
     LeaseTables,
     QuittanceTables,
+    RentAdjustmentTables,
     RunTables,
     SearchTables,
     SettingTables,

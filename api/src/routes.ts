@@ -10,6 +10,7 @@ import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { quittanceRoutes } from './quittance/quittance.routes';
+import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
 import { reportRoutes } from './report/report.routes';
 import { runRoutes } from './run/run.routes';
 import { searchRoutes } from './search/search.routes';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...leaseAddonRoutes,
   ...invoiceRoutes,
   ...economyRoutes,
+  ...rentAdjustmentRoutes,
   ...runRoutes,
   ...quittanceRoutes,
   ...reportRoutes,

@@ -14,8 +14,8 @@ export interface Renewal {
   replaces: (row: Pick<Row, 'lease_addon_id'>) => boolean;
   /** Whether a notice gets the new rows also when there was none to replace. */
   adds: (period: Period) => boolean;
-  /** What the rows become, for the days of a notice. */
-  plan: (period: Period) => readonly PlannedRow[];
+  /** What the rows become, for the days of a notice and the rows that go. */
+  plan: (period: Period, replaced: readonly Row[]) => readonly PlannedRow[];
   /** Said in the notice's history: `Omräknad: <why>`. */
   why: string;
 }
@@ -37,7 +37,7 @@ const renew = async (tx: Tx, notice: Notice, renewal: Renewal, by: By): Promise<
     (row) => row.explanation !== null && renewal.replaces(row),
   );
   const period = { start: notice.start, stop: notice.stop };
-  const fresh = renewal.plan(period);
+  const fresh = renewal.plan(period, old);
   if (old.length === 0 && !renewal.adds(period)) return false;
   if (sameRows(old, fresh)) return false;
   const first = old[0]?.position ?? (await lastPosition(tx, notice.id)) + 1;

@@ -12,7 +12,11 @@ import { noticeEmailOf } from './notice-party.store';
 import { settleNotices } from './settle-notices';
 
 /** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
-const dueAfterSending = async ({ tx }: Acting, notice: Notice, today: LocalDate): Promise<LocalDate | null> => {
+const dueAfterSending = async (
+  { tx }: Acting,
+  notice: Notice,
+  today: LocalDate,
+): Promise<LocalDate | null> => {
   if (notice.kind === 'CREDIT') return null;
   if (notice.due_by_hand && notice.due_at !== null)
     return notice.due_at < today ? nextBankDay(today) : notice.due_at;

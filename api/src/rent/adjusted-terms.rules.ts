@@ -40,24 +40,28 @@ export const adjustVersions = <V extends RentVersion>(
   return [...before, ...begins, ...after.map((version) => adjusted(version, version.validFrom))];
 };
 
-const adjustedOre = (ore: number, rate: number | string): number =>
+/** A fee of an add-on after a change by percent: öre, half away from zero. */
+export const adjustedOre = (ore: number, rate: number | string): number =>
   rounded(times(fraction(ore), plus(fraction(1n), over(decimal(rate), fraction(100n)))));
 
-/** What an adjustment makes of one add-on: what it was until the day before, and what it is from the day on. */
-export const adjustAddon = (
+/** An add-on that costs something else from a day on: what it was until the day before, and what it is from then. */
+export const changeAddon = (
   addon: Addon,
-  { from, rate }: Pick<Adjustment, 'from' | 'rate'>,
-): { ended: Addon | null; adjusted: Addon | null } => {
-  if (addon.stop !== null && addon.stop < from) return { ended: addon, adjusted: null };
-  const adjusted = { ...addon, feeOre: adjustedOre(addon.feeOre, rate) };
-  if (addon.start >= from) return { ended: null, adjusted };
-  return { ended: { ...addon, stop: addDays(from, -1) }, adjusted: { ...adjusted, start: from } };
+  from: LocalDate,
+  feeOre: number,
+): { ended: Addon | null; changed: Addon | null } => {
+  if (addon.stop !== null && addon.stop < from) return { ended: addon, changed: null };
+  if (addon.start >= from) return { ended: null, changed: { ...addon, feeOre } };
+  return { ended: { ...addon, stop: addDays(from, -1) }, changed: { ...addon, feeOre, start: from } };
 };
 
-export const adjustAddons = (addons: readonly Addon[], adjustment: Adjustment): Addon[] =>
-  adjustment.addons
+export const adjustAddons = (
+  addons: readonly Addon[],
+  { from, rate, addons: ticked }: Adjustment,
+): Addon[] =>
+  ticked
     ? addons.flatMap((addon) => {
-        const { ended, adjusted } = adjustAddon(addon, adjustment);
-        return [ended, adjusted].filter((part) => part !== null);
+        const { ended, changed } = changeAddon(addon, from, adjustedOre(addon.feeOre, rate));
+        return [ended, changed].filter((part) => part !== null);
       })
     : [...addons];

@@ -86,13 +86,14 @@ export const carryOut = async <T extends Task>(
   key: RunKey,
   tasks: readonly T[],
   work: (acting: Acting, task: T, run: Run) => Promise<void>,
+  { inOrder = false } = {},
 ): Promise<Run> => {
   const run = await acting(night, async ({ tx }) => {
     const opened = await openRun(tx, key);
     await countOn(tx, opened.id, tasks.length);
     return opened;
   });
-  await forEach(night, tasks, async (task) => {
+  const each = async (task: T): Promise<void> => {
     try {
       await trying(() => acting(night, (one) => work(one, task, run)));
     } catch (error) {
@@ -102,6 +103,7 @@ export const carryOut = async <T extends Task>(
         addItem(tx, run.id, { ...task, outcome: 'FAILED', message: reasonOf(error) }),
       );
     }
-  });
+  };
+  await forEach(night, tasks, each, inOrder ? 1 : undefined);
   return close(night, run.id, null);
 };

@@ -25,11 +25,12 @@ export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): P
   });
 };
 
-/** Goes through things, each once; stops between two of them when the process does. */
+/** Goes through things, each once, some at the same time; stops between two of them when the process does. */
 export const forEach = async <T>(
   { settings, signal }: Night,
   things: readonly T[],
   work: (thing: T) => Promise<void>,
+  lanes: number = settings.databaseUrl ? LANES : 1,
 ): Promise<void> => {
   const rest = [...things];
   const lane = async (): Promise<void> => {
@@ -38,5 +39,5 @@ export const forEach = async <T>(
       await work(thing);
     }
   };
-  await Promise.all(Array.from({ length: settings.databaseUrl ? LANES : 1 }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 };

@@ -1,4 +1,5 @@
 import type { RunKind } from '@husrum/contract';
+import { adjustDue } from './adjust-due';
 import { archiveDue } from './archive-due';
 import { carryOut, refuseRun } from './carry-out';
 import { generateDue } from './generate-due';
@@ -11,7 +12,7 @@ const again: Readonly<Record<RunKind, (night: Night, companyId: number | undefin
   GENERATE: generateDue,
   SEND: sendDue,
   OVERDUE: tellOverdue,
-  ADJUST: async () => undefined,
+  ADJUST: adjustDue,
   ARCHIVE: archiveDue,
 };
 

@@ -1,3 +1,4 @@
+import { adjustDue } from './adjust-due';
 import { archiveDue } from './archive-due';
 import { generateDue } from './generate-due';
 import type { Night } from './night';
@@ -9,7 +10,7 @@ import { tellOverdue } from './tell-overdue';
  * than at what was done last, so that nights that were missed are caught up, and a night may be run again at any time.
  */
 export const runNight = async (night: Night): Promise<void> => {
-  for (const step of [tellOverdue, generateDue, sendDue, archiveDue]) {
+  for (const step of [tellOverdue, adjustDue, generateDue, sendDue, archiveDue]) {
     night.signal.throwIfAborted();
     await step(night);
   }

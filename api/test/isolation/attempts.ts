@@ -30,6 +30,7 @@ const invoicing = {
   generate_period: 'NEXT_MONTH',
   auto_require_review: true,
 };
+const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
 
@@ -114,6 +115,31 @@ export const attempts: Readonly<Record<string, Make>> = {
   'invoice.markSent': manual(),
   'invoice.preview': manual(),
   'invoice.moveDueAt': manual({ due_at: '2027-01-04' }),
+  'addon.detail': param('addon'),
+  'addon.leases': param('addon'),
+  'addon.update': ({ addon: id }) => ({ body: { id, ...addon, update_leases: true } }),
+  'addon.remove': param('addon'),
+  'leaseaddon.ofLease': param('lease'),
+  'leaseaddon.create': ({ lease }) => ({ body: { lease_id: lease, ...addon, start: '2026-11-20' } }),
+  'leaseaddon.create from a foreign catalogue': ({ addon: addon_id }, own) => ({
+    body: { lease_id: own.lease, addon_id, start: '2026-11-20' },
+  }),
+  'leaseaddon.update': ({ leaseAddon }) => ({ body: { id: leaseAddon, ...addon, start: '2026-11-20' } }),
+  'leaseaddon.remove': param('leaseAddon'),
+  'rentadjustment.detail': param('rentAdjustment'),
+  'rentadjustment.preview': ({ entity: entity_id }) => ({ query: { entity_id, rate: 3 } }),
+  'rentadjustment.effects': param('rentAdjustment'),
+  'rentadjustment.create': ({ entity: entity_id }) => ({ body: { entity_id, rate: 3 } }),
+  'rentadjustment.update': ({ rentAdjustment: id }) => ({ body: { id, rate: 3 } }),
+  'rentadjustment.remove': param('rentAdjustment'),
+  'rentadjustment.restore': param('rentAdjustment'),
+  'rentadjustment.supplement': ({ rentAdjustment, lease }) => ({
+    params: { id: rentAdjustment },
+    body: { lease_id: lease },
+  }),
+  'economy.run': param('run'),
+  'economy.runItems': param('run'),
+  'economy.restartRun': param('run'),
   'ticket.ofEntity': param('entity'),
   'ticket.ofTenant': param('tenant'),
   'ticket.detail': param('ticket'),
@@ -161,6 +187,12 @@ export const withoutRows: readonly string[] = [
     'notification.clear',
     'economy.stats',
     'economy.projected',
+    'economy.runs',
+    'addon.list',
+    'addon.create',
+    'rentadjustment.list',
+    'rentadjustment.entities',
+    'rentadjustment.removeScheduled',
     'search.find',
   ],
   ...[

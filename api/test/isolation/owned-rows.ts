@@ -15,6 +15,10 @@ export interface OwnedIds {
   readonly ticket: number;
   readonly file: number;
   readonly notification: number;
+  readonly addon: number;
+  readonly leaseAddon: number;
+  readonly rentAdjustment: number;
+  readonly run: number;
 }
 
 const firstOf = async (tx: Tx, table: string): Promise<number> => {
@@ -36,6 +40,13 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${`test/${seed}`}, 'entity', min(id) from entity`.execute(
     tx,
   );
+  await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
+  await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
+            select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
+  await sql`insert into rent_adjustment (entity_id, rate, status, executed_at, effective_on)
+            select min(id), 3.2, 'EXECUTED', now(), '2026-11-01' from entity`.execute(tx);
+  await sql`insert into job_run (kind, company_id, period, status, finished_at)
+            select 'GENERATE', min(id), '2026-12', 'FAILED', now() from company`.execute(tx);
   return {
     company: await firstOf(tx, 'company'),
     entity: await firstOf(tx, 'entity'),
@@ -48,6 +59,10 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     ticket: await firstOf(tx, 'ticket'),
     file: await firstOf(tx, 'file'),
     notification: await firstOf(tx, 'notification'),
+    addon: await firstOf(tx, 'addon'),
+    leaseAddon: await firstOf(tx, 'lease_addon'),
+    rentAdjustment: await firstOf(tx, 'rent_adjustment'),
+    run: await firstOf(tx, 'job_run'),
   };
 };
 

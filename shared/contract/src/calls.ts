@@ -8,6 +8,7 @@ import { fileCalls } from './file/file.calls';
 import { invoicebaseCalls, invoiceCalls, invoicerowCalls } from './invoice/invoice.calls';
 import { leaseCalls } from './lease/lease.calls';
 import { quittanceCalls } from './quittance/quittance.calls';
+import { rentadjustmentCalls } from './rentadjustment/rentadjustment.calls';
 import { reportCalls } from './report/report.calls';
 import { searchCalls } from './search/search.calls';
 import { notificationCalls, sessionCalls, statsCalls } from './session/session.calls';
@@ -27,6 +28,7 @@ export const calls = {
   lease: leaseCalls,
   addon: addonCalls,
   leaseaddon: leaseaddonCalls,
+  rentadjustment: rentadjustmentCalls,
   quittance: quittanceCalls,
   invoicebase: invoicebaseCalls,
   invoicerow: invoicerowCalls,

@@ -24,6 +24,8 @@ export * from './lease/statutory-notice';
 export * from './manifest/manifest';
 export * from './panels/panels';
 export * from './quittance/quittance.calls';
+export * from './rentadjustment/rentadjustment.calls';
+export * from './rentadjustment/rentadjustment.status';
 export * from './report/report.calls';
 export * from './report/report.operators';
 export * from './routes/ownership';

@@ -28,7 +28,7 @@ interface List<D, T extends keyof D, K extends string, Row extends { id: number 
 export const svKey = (name: string): Expression<unknown> => sql`sv_key(${sql.ref(name)})`;
 export const column = (name: string): Expression<unknown> => sql.ref(name);
 
-const linksOf = (url: string, current: number, last: number): Page<never>['links'] => {
+export const linksOf = (url: string, current: number, last: number): Page<never>['links'] => {
   const to = (page: number): string => {
     const [path = '', search = ''] = url.split('?');
     const params = new URLSearchParams(search);

@@ -1,0 +1,49 @@
+import type { RentadjustmentStatus } from '@husrum/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+
+/** numeric: written as a number, read as text so that no decimal is lost. */
+type Decimal = ColumnType<string, number | string, number | string>;
+
+export interface RentAdjustmentTables {
+  rent_adjustment: {
+    id: Id;
+    billable_id: Owner;
+    entity_id: number;
+    rate: Decimal;
+    addons: Generated<boolean>;
+    scheduled_at: string | null;
+    status: Generated<RentadjustmentStatus>;
+    executed_at: NullableStamp;
+    effective_on: string | null;
+    restores_id: number | null;
+    user_id: number | null;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  rent_adjustment_effect: {
+    id: Id;
+    billable_id: Owner;
+    rent_adjustment_id: number;
+    lease_id: number | null;
+    entity_id: number | null;
+    lease_addon_id: number | null;
+    old_fee: Decimal;
+    new_fee: Decimal;
+    old_total_ore: Generated<number>;
+    new_total_ore: Generated<number>;
+    recalculated: Generated<number>;
+    difference_ore: Generated<number>;
+    supplement_id: number | null;
+  };
+  rent_adjustment_difference: {
+    id: Id;
+    billable_id: Owner;
+    effect_id: number;
+    invoicebase_id: number;
+    name: string;
+    tax_rate: number;
+    net_ore: number;
+    explanation: string;
+  };
+}

@@ -1,0 +1,344 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { portfolioOf, TYPE } from '../entity/entity.test-data';
+import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
+import { nights, runsOf } from '../run/run.test-data';
+
+const app = testServer();
+const { rentadjustment, invoicebase, lease: leases, leaseaddon, entity: entities } = calls;
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+const begin = async (given = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await letFlat(app, account, given)) };
+};
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+const versions = (account: TestAccount) =>
+  app.tenant(account, (tx) =>
+    tx.selectFrom('rent_version').select(['valid_from', 'fee']).orderBy('valid_from').execute(),
+  );
+const adjust = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null, addons = false) =>
+  user.post(rentadjustment.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
+const preview = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null) =>
+  user.get(rentadjustment.preview, { query: { entity_id: entity.id, rate, scheduled_at } });
+const rows = async ({ user }: Begun, id: number) =>
+  (await user.get(invoicebase.detail, { params: { id } })).rows.map(({ name, total }) => [name, total]);
+
+describe('an adjustment without a date', () => {
+  test('is executed at once: on the object, the lease and what is not sent', async () => {
+    const begun = await begin();
+    const { user, account, lease, entity } = begun;
+    const december = await readyNotice(user, lease.id);
+    const made = await adjust(begun, 3.2);
+    expect(made).toMatchObject({
+      status: 'EXECUTED',
+      effective_on: '2026-11-20',
+      leases_count: 1,
+      entity: { id: entity.id, name: 'Lgh 1001', type: 'Lägenhet' },
+    });
+    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8772 });
+    expect(await user.get(entities.detail, { params: { id: entity.id } })).toMatchObject({ fee: 8772 });
+    expect(await versions(account)).toEqual([
+      { valid_from: '2026-01-01', fee: '8500.0000' },
+      { valid_from: '2026-11-20', fee: '8772.0000' },
+    ]);
+    const renewed = await user.get(invoicebase.detail, { params: { id: december.id } });
+    expect(renewed).toMatchObject({ fee: 8772, payment_left: 8772, status: 'READY' });
+    expect(renewed.timeline.at(-1)?.what.replace(/\s/g, ' ')).toBe(
+      'Omräknad: hyresjustering 3,2 % från 2026-11-20',
+    );
+  });
+
+  test('splits the period that its day lies in, and leaves sent notices alone', async () => {
+    const begun = await begin({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
+    const { user, lease } = begun;
+    const sent = await sentNotice(user, lease.id, '2026-10-01', '2026-12-31');
+    const open = await createdNotice(user, lease.id, '2027-01-01', '2027-03-31');
+    app.clock.set('2026-11-16T08:00:00Z');
+    const seen = await preview(begun, 4, '2027-02-15');
+    expect(seen.data).toMatchObject([
+      {
+        old_fee: 45_000,
+        new_fee: 46_800,
+        first_notice: { id: open.id, start: '2027-01-01', stop: '2027-03-31' },
+        recalculated: 1,
+        locked: [],
+      },
+    ]);
+    app.clock.set('2027-02-15T08:00:00Z');
+    await adjust(begun, 4);
+    expect(await rows(begun, open.id)).toEqual([
+      ['Hyra 2027-01-01 – 2027-02-14', 22_500],
+      ['Hyra 2027-02-15 – 2027-03-31', 23_400],
+    ]);
+    expect(await rows(begun, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
+  });
+
+  test('keeps what people have written on a notice', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    const rewritten = await createdNotice(user, lease.id);
+    const [rent] = rewritten.rows;
+    await user.patch(calls.invoicerow.update, {
+      body: { id: rent?.id, name: 'Hyra enligt avtal', quantity: 1, fee: 8000, tax_rate: 0, unit: null },
+    });
+    const added = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    await user.post(calls.invoicerow.create, {
+      body: { invoicebase_id: added.id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25, unit: 'st' },
+    });
+    await adjust(begun, 10);
+    expect(await rows(begun, rewritten.id)).toEqual([['Hyra enligt avtal', 8000]]);
+    expect(await rows(begun, added.id)).toEqual([
+      ['Hyra januari 2027', 9350],
+      ['Nyckel', 100],
+    ]);
+  });
+
+  test('goes down the tree from an object that is not let, and no further from one that is', async () => {
+    const account = await makeAccount(app);
+    const make = portfolioOf(app, account);
+    const user = app.as(account);
+    const { id: company_id } = await make.company();
+    const estate = await make.entity({
+      entity_type_id: TYPE.estate,
+      company_id,
+      name: 'Kv. Eken',
+      fee: null,
+    });
+    const flat = await make.entity({ parent_id: estate.id, name: 'Lgh 1', fee: 8000 });
+    const space = await make.entity({
+      parent_id: flat.id,
+      name: 'Plats 1',
+      entity_type_id: TYPE.parking,
+      fee: 500,
+      fields: {},
+    });
+    const feeOf = async (id: number) => (await user.get(entities.detail, { params: { id } })).fee;
+    await user.post(rentadjustment.create, { body: { entity_id: flat.id, rate: 10, scheduled_at: null } });
+    expect([await feeOf(flat.id), await feeOf(space.id)]).toEqual([8800, 500]);
+    await user.post(rentadjustment.create, { body: { entity_id: estate.id, rate: 10, scheduled_at: null } });
+    expect([await feeOf(estate.id), await feeOf(flat.id), await feeOf(space.id)]).toEqual([null, 9680, 550]);
+    const ofFlat = await user.get(rentadjustment.list, { query: { entity_id: flat.id } });
+    expect(ofFlat.data.map(({ entity }) => entity.name)).toEqual(['Kv. Eken', 'Lgh 1']);
+    expect((await user.get(rentadjustment.list, { query: { entity_id: estate.id } })).total).toBe(1);
+  });
+
+  test('leaves leases that do not run on the day', async () => {
+    const begun = await begin({ lease: { start: '2026-12-01' } });
+    await adjust(begun, 3);
+    expect(await begun.user.get(leases.detail, { params: { id: begun.lease.id } })).toMatchObject({
+      fee: 8500,
+    });
+  });
+
+  test('changes add-ons only when that is ticked', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
+    });
+    const december = await createdNotice(user, lease.id);
+    await adjust(begun, 2);
+    expect(await rows(begun, december.id)).toEqual([
+      ['Hyra december 2026', 8670],
+      ['Bilplats', 200],
+    ]);
+    await adjust(begun, 3, null, true);
+    expect(await rows(begun, december.id)).toEqual([
+      ['Hyra december 2026', 8930.1],
+      ['Bilplats', 206],
+    ]);
+    const { data } = await user.get(leaseaddon.ofLease, { params: { id: lease.id } });
+    expect(data.map(({ start, stop, fee }) => [start, stop, fee])).toEqual([
+      ['2026-11-20', null, 206],
+      ['2026-01-01', '2026-11-19', 200],
+    ]);
+  });
+});
+
+describe('what sent notices lack', () => {
+  test('is listed with the adjustment, and asked for by one supplement', async () => {
+    const begun = await begin({ lease: { tax_rate: 25 } });
+    const { user, lease } = begun;
+    const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
+    const december = await sentNotice(user, lease.id);
+    const seen = await preview(begun, 3.2);
+    expect(seen.sum).toEqual({ old_month: 8500, new_month: 8772, difference: 371.73 });
+    const made = await adjust(begun, 3.2);
+    const effects = await user.get(rentadjustment.effects, { params: { id: made.id } });
+    expect(effects.sum).toEqual(seen.sum);
+    expect(effects.data).toMatchObject([
+      {
+        lease_id: lease.id,
+        locked: [
+          { id: november.id, reference: november.reference, difference: 99.73 },
+          { id: december.id, reference: december.reference, difference: 272 },
+        ],
+        difference: 371.73,
+        supplement_id: null,
+      },
+    ]);
+    const ask = () =>
+      user.post(rentadjustment.supplement, { params: { id: made.id }, body: { lease_id: lease.id } });
+    const { invoicebase: supplement } = await ask();
+    expect(await user.get(invoicebase.detail, { params: { id: supplement.id } })).toMatchObject({
+      kind: 'SUPPLEMENT',
+      status: 'EDIT',
+      start: '2026-11-20',
+      stop: '2026-12-31',
+      fee: 371.73,
+      tax: 92.93,
+      pay_amount_rounded: 465,
+    });
+    await expect(ask()).rejects.toMatchObject({ status: 409 });
+    await user.remove(invoicebase.remove, { params: { id: supplement.id } });
+    await ask();
+  });
+
+  test('is nothing to ask for when the rent went down', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    await sentNotice(user, lease.id);
+    const made = await adjust(begun, -1.5);
+    const effects = await user.get(rentadjustment.effects, { params: { id: made.id } });
+    expect(effects.data[0]?.difference).toBe(-127.5);
+    const body = { lease_id: lease.id };
+    expect(await user.failure(rentadjustment.supplement, { params: { id: made.id }, body })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('a scheduled adjustment', () => {
+  test('is previewed, changed and taken away until its day', async () => {
+    const begun = await begin();
+    const { user } = begun;
+    const planned = await adjust(begun, 3, '2027-01-01');
+    expect(planned).toMatchObject({ status: 'SCHEDULED', scheduled_at: '2027-01-01', leases_count: 1 });
+    const changed = await user.patch(rentadjustment.update, {
+      body: { id: planned.id, rate: 4, scheduled_at: '2027-02-01', addons: true },
+    });
+    expect(changed).toMatchObject({ rate: 4, scheduled_at: '2027-02-01', addons: true });
+    await user.remove(rentadjustment.remove, { params: { id: planned.id } });
+    await adjust(begun, 3, '2027-01-01');
+    await adjust(begun, 5, '2027-03-01');
+    expect((await user.remove(rentadjustment.removeScheduled)).message).toBe('2 hyresjusteringar borttagna');
+    expect((await user.get(rentadjustment.list)).total).toBe(0);
+  });
+
+  test('is executed once on its day, also late, and counts from that day', async () => {
+    const begun = await begin();
+    const { user, account, lease } = begun;
+    const first = await adjust(begun, 2, '2026-12-15');
+    const second = await adjust(begun, 3, '2026-12-20');
+    await nights(app, account, '2026-12-14');
+    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8500 });
+    await nights(app, account, '2027-01-10', '2027-01-10', '2027-01-11');
+    expect(await versions(account)).toEqual([
+      { valid_from: '2026-01-01', fee: '8500.0000' },
+      { valid_from: '2026-12-15', fee: '8670.0000' },
+      { valid_from: '2026-12-20', fee: '8930.1000' },
+    ]);
+    for (const { id } of [first, second])
+      expect(await user.get(rentadjustment.detail, { params: { id } })).toMatchObject({ status: 'EXECUTED' });
+    expect((await runsOf(app, account)).map(({ title, made }) => [title, made])).toEqual([
+      ['Hyresjusteringar 2026-12-15', 1],
+      ['Hyresjusteringar 2026-12-20', 1],
+    ]);
+  });
+
+  test('is executed by whoever comes first', async () => {
+    const begun = await begin();
+    const { user } = begun;
+    const planned = await adjust(begun, 3, '2027-01-01');
+    const body = { id: planned.id, rate: 3, scheduled_at: null, addons: false };
+    await user.patch(rentadjustment.update, { body });
+    expect(await user.failure(rentadjustment.update, { body })).toMatchObject({
+      status: 409,
+      said: 'Du kan bara redigera schemalagda justeringar',
+    });
+    expect(await user.failure(rentadjustment.remove, { params: { id: planned.id } })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('cannot lie in the past, be nothing, or take everything', async () => {
+    const begun = await begin();
+    const { user, entity } = begun;
+    const late = await user.failure(rentadjustment.create, {
+      body: { entity_id: entity.id, rate: 3, scheduled_at: '2026-11-19' },
+    });
+    expect(late.data).toEqual({
+      scheduled_at: ['Datumet har passerat. Lämna det tomt för att justera i dag.'],
+    });
+    for (const [rate, text] of [
+      [0, 'Procent kan inte vara noll'],
+      [-100, 'Procent måste vara mer än -100'],
+      [1.23456, 'Procent får ha högst fyra decimaler'],
+    ]) {
+      const refused = await user.failure(rentadjustment.create, { body: { entity_id: entity.id, rate } });
+      expect(refused.data.rate).toEqual([text]);
+    }
+  });
+});
+
+describe('taking it back', () => {
+  test('gives exactly the rent there was, from today', async () => {
+    const begun = await begin({ lease: { fee: 12_345.67 } });
+    const { user, account, lease } = begun;
+    const open = await createdNotice(user, lease.id);
+    const made = await adjust(begun, 3.2);
+    expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_740.73]]);
+    const back = await user.post(rentadjustment.restore, { params: { id: made.id } });
+    expect(back).toMatchObject({ rate: -3.1008, restores_id: made.id, status: 'EXECUTED', leases_count: 1 });
+    expect(await versions(account)).toEqual([{ valid_from: '2026-01-01', fee: '12345.6700' }]);
+    expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_345.67]]);
+    expect(await user.get(rentadjustment.detail, { params: { id: made.id } })).toMatchObject({
+      restored: true,
+    });
+    const twice = await user.failure(rentadjustment.restore, { params: { id: made.id } });
+    expect(twice.status).toBe(409);
+  });
+
+  test('does not touch what has changed since', async () => {
+    const begun = await begin();
+    const { user, lease } = begun;
+    const made = await adjust(begun, 3);
+    await adjust(begun, 2);
+    expect(await user.failure(rentadjustment.restore, { params: { id: made.id } })).toMatchObject({
+      status: 409,
+      said: expect.stringContaining('ändrats sedan dess'),
+    });
+    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8930.1 });
+  });
+});
+
+test('objects to choose among say how many leases they reach', async () => {
+  const { user, entity } = await begin();
+  const { data } = await user.get(rentadjustment.entities, { query: { name: 'lgh' } });
+  expect(data).toEqual([
+    { id: entity.id, name: 'Lgh 1001', type: 'Lägenhet', rentable: true, leases_count: 1 },
+  ]);
+});
+
+test('what another account owns does not exist', async () => {
+  const begun = await begin();
+  const made = await adjust(begun, 3, '2027-01-01');
+  const bo = app.as(await makeAccount(app));
+  const body = { entity_id: begun.entity.id, rate: 3 };
+  const failures = await Promise.all([
+    bo.failure(rentadjustment.create, { body }),
+    bo.failure(rentadjustment.preview, { query: body }),
+    bo.failure(rentadjustment.detail, { params: { id: made.id } }),
+    bo.failure(rentadjustment.effects, { params: { id: made.id } }),
+    bo.failure(rentadjustment.update, { body: { id: made.id, rate: 3 } }),
+    bo.failure(rentadjustment.remove, { params: { id: made.id } }),
+    bo.failure(rentadjustment.restore, { params: { id: made.id } }),
+    bo.failure(rentadjustment.supplement, { params: { id: made.id }, body: { lease_id: begun.lease.id } }),
+  ]);
+  expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
+  await bo.remove(rentadjustment.removeScheduled);
+  expect((await begun.user.get(rentadjustment.list)).total).toBe(1);
+});
