@@ -2,7 +2,6 @@ import type { calls, EntityRow, Page, QueryOf } from '@husrum/contract';
 import { sql } from 'kysely';
 import { column, pageOf, svKey, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
-import { naturalKey } from '../platform/db/natural-key';
 import type { Work } from '../platform/http';
 import { isRented, statusOrder } from './rented';
 
@@ -29,9 +28,9 @@ const filtered = (tx: Tx, query: Query) => {
     );
 };
 
-const linkedTo = sql`natural_key(coalesce(
-  (select parent.name from entity as parent where parent.id = entity.parent_id),
-  (select company.name from company where company.id = entity.company_id)))`;
+const linkedTo = sql`coalesce(
+  (select parent.name_key from entity as parent where parent.id = entity.parent_id),
+  (select natural_key(company.name) from company where company.id = entity.company_id))`;
 
 const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
   const rows = await tx
@@ -90,13 +89,13 @@ export const entityPage = (work: Pick<Work, 'tx' | 'url'>, query: Query): Promis
     from: filtered(work.tx, query),
     id: 'entity.id',
     sort: {
-      name: naturalKey('entity.name'),
+      name: column('entity.name_key'),
       type: svKey('entity_type.name'),
       linked_to: linkedTo,
       status: statusOrder,
       created_at: column('entity.created_at'),
     },
-    otherwise: [naturalKey('entity.name'), 'asc'],
+    otherwise: [column('entity.name_key'), 'asc'],
     load: (ids) => rowsOf(work.tx, ids),
   });
 

@@ -1,7 +1,6 @@
 import type { EntityInput } from '@husrum/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import { naturalKey } from '../platform/db/natural-key';
 
 /** What is kept of an object, after its rules. */
 export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {
@@ -118,7 +117,7 @@ export const topLevelOf = async (tx: Tx, companyId: number, limit: number) =>
     ])
     .where('entity.company_id', '=', companyId)
     .where('entity.parent_id', 'is', null)
-    .orderBy(naturalKey('entity.name'))
+    .orderBy('entity.name_key')
     .orderBy('entity.id')
     .limit(limit)
     .execute();

@@ -24,6 +24,8 @@ export interface EntityTables {
     parent_id: number | null;
     entity_type_id: number;
     name: string;
+    /** Swedish alphabetical order, numbers by their value. */
+    name_key: GeneratedAlways<Buffer>;
     address: string;
     postal_code: string;
     city: string;
