@@ -1,17 +1,14 @@
-import { queryOf } from '@husrum/api-client';
 import { calls, fact, type Lease, routes } from '@husrum/contract';
 import { today } from '@husrum/format';
 import { CheckboxField, DateField, FieldGrid, SchemaForm } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
 import { Loaded, ModalForm, RowsSkeleton, SearchPicker, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leasesFound, useLease } from './invoicebase.queries';
 import { texts } from './invoicebase.texts';
 import { LeaseCard } from './lease-card';
 import { proposedPeriod } from './period.rules';
-
-const SHOWN = 10;
 
 const PickLease = ({ onPick }: { onPick: (id: number) => void }) => (
   <SearchPicker
@@ -19,7 +16,7 @@ const PickLease = ({ onPick }: { onPick: (id: number) => void }) => (
     placeholder="Objekt, hyresgäst eller referens"
     whenBlank="search"
     autoFocus
-    query={(search) => queryOf(calls.lease.list, { query: { search, limit: SHOWN } })}
+    query={leasesFound}
     items={({ data }) => data}
     option={({ id, entity, primary_tenant, company, state }) => ({
       key: id,
@@ -63,7 +60,7 @@ const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => 
 };
 
 const Period = ({ leaseId, onDone }: { leaseId: number; onDone: () => void }) => {
-  const query = useQuery(queryOf(calls.lease.detail, { params: { id: leaseId } }));
+  const query = useLease(leaseId);
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={3} />} compact>
       {(lease) => (

@@ -1,13 +1,12 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type PanelProps, panels, routes } from '@husrum/contract';
+import { type PanelProps, panels, routes } from '@husrum/contract';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreateNoticeModal } from './create-notice.modal';
 import { leaseColumns, noticeSortable } from './invoicebase.columns';
+import { useNoticesOfLease } from './invoicebase.queries';
 import { texts } from './invoicebase.texts';
 
 const SHOWN = 6;
@@ -16,9 +15,7 @@ const SHOWN = 6;
 export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
   const [creating, setCreating] = useState(false);
   const table = useLocalTable({ sortable: noticeSortable });
-  const query = useQuery(
-    listOf(calls.invoicebase.ofLease, { params: { id: leaseId }, query: { ...table.query, limit: SHOWN } }),
-  );
+  const query = useNoticesOfLease(leaseId, { ...table.query, limit: SHOWN });
   const create = !inactive && (
     <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {texts.create}

@@ -1,8 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import { listOf } from '@husrum/api-client';
 import {
-  calls,
   type InvoiceFilter,
   type InvoiceStatus,
   invoiceFilterLabel,
@@ -12,11 +10,11 @@ import {
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SendAllModal } from '../sending/send-all.modal';
 import { CreateNoticeModal } from './create-notice.modal';
 import { noticeColumns, noticeSortable } from './invoicebase.columns';
+import { useNotices } from './invoicebase.queries';
 import { noneOf, texts } from './invoicebase.texts';
 import { NoticeBoxes } from './notice-boxes';
 import { NoticeFilter, noticeFilters } from './notice-filter';
@@ -37,11 +35,14 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
     filters: noticeFilters,
   });
   const { page, sort, reference, from, to, status } = table.query;
-  const query = useQuery(
-    listOf(calls.invoicebase.list, {
-      query: { page, sort, filter, reference, status: knownStatus(status), period: periodFilter(from, to) },
-    }),
-  );
+  const query = useNotices({
+    page,
+    sort,
+    filter,
+    reference,
+    status: knownStatus(status),
+    period: periodFilter(from, to),
+  });
   const create = (
     <Button
       type={filter === 'ready' ? 'default' : 'primary'}

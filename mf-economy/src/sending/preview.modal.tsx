@@ -1,13 +1,9 @@
 import './preview.css';
-import { queryOf } from '@husrum/api-client';
-import { calls, type Invoicebase, type OkOf } from '@husrum/contract';
+import type { Invoicebase } from '@husrum/contract';
 import { Loaded, ModalForm } from '@husrum/ui';
 import { Skeleton } from '@husrum/ui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { typeWord } from '../invoicebase/type-word';
-
-type Preview = OkOf<typeof calls.invoice.preview>;
+import { type Preview, usePreview } from './sending.queries';
 
 const blobOf = ({ file, mimetype }: Preview): Blob =>
   new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))], { type: mimetype });
@@ -45,13 +41,7 @@ interface Props {
 
 /** The PDF as it was sent, or as it will be. */
 export const PreviewModal = ({ notice, open, onClose }: Props) => {
-  const query = useQuery({
-    ...queryOf(calls.invoice.preview, { params: { type: typeWord(notice), id: notice.id } }),
-    enabled: open,
-    // Asked for anew each time: rows may have changed since.
-    gcTime: 0,
-    staleTime: 0,
-  });
+  const query = usePreview(notice, open);
   return (
     <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
       <Loaded query={query} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>

@@ -4,11 +4,11 @@ import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readyNotices } from './ready-notices.query';
 import { isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
 import { SendAllChoice } from './send-all-choice';
 import { SendAllResult } from './send-all-result';
+import { readyNotices } from './sending.queries';
 
 type Result = OkOf<typeof calls.invoicebase.sendAll>;
 type Step = 'checks' | 'choice' | 'result';

@@ -13,18 +13,24 @@ export interface SaveOptions<C extends Call> {
   failure?: (message: string) => string;
   /** A failure is a warning, said also where a form shows texts under its fields. */
   warn?: boolean;
+  /** The form shows every refusal itself (`showFailure`), so no toast repeats it. */
+  quiet?: boolean;
 }
 
-/** The server's sentence, unless a form is going to show it under the fields. */
-const failureText = (error: Error, always: boolean): string | undefined => {
+/** The server's sentence, unless a form is going to show it. */
+const failureText = (
+  error: Error,
+  { warn, quiet }: { warn: boolean; quiet: boolean },
+): string | undefined => {
   if (!(error instanceof ApiError)) return UNKNOWN_FAILURE;
-  return error.hasFieldErrors && !always ? undefined : error.message || UNKNOWN_FAILURE;
+  const inForm = quiet || (error.hasFieldErrors && !warn);
+  return inForm ? undefined : error.message || UNKNOWN_FAILURE;
 };
 
 /** A change on the server: the call, then what happened, then the word to the user, then onwards. */
 export const useSave = <C extends Call>(
   call: C,
-  { publish, success, onDone, failure, warn = false }: SaveOptions<C> = {},
+  { publish, success, onDone, failure, warn = false, quiet = false }: SaveOptions<C> = {},
 ) =>
   useMutation<OkOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => ask(call, input),
@@ -35,7 +41,7 @@ export const useSave = <C extends Call>(
       onDone?.(ok, input);
     },
     onError: (error) => {
-      const text = failureText(error, warn);
+      const text = failureText(error, { warn, quiet });
       if (text) notify[warn ? 'warning' : 'error'](failure?.(text) ?? text);
     },
   });

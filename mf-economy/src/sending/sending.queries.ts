@@ -1,6 +1,7 @@
-import { request } from '@husrum/api-client';
-import { calls, type InvoicebaseRow, keyOf } from '@husrum/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOf, request } from '@husrum/api-client';
+import { calls, type Invoicebase, type InvoicebaseRow, keyOf, type OkOf } from '@husrum/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { typeWord } from '../invoicebase/type-word';
 
 const LARGEST_PAGE = 100;
 
@@ -18,3 +19,14 @@ export const readyNotices = queryOptions({
   },
   staleTime: 0,
 });
+
+export type Preview = OkOf<typeof calls.invoice.preview>;
+
+export const usePreview = (notice: Invoicebase, enabled: boolean) =>
+  useQuery({
+    ...queryOf(calls.invoice.preview, { params: { type: typeWord(notice), id: notice.id } }),
+    enabled,
+    // Asked for anew each time: rows may have changed since.
+    gcTime: 0,
+    staleTime: 0,
+  });
