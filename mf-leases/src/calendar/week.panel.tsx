@@ -1,24 +1,20 @@
 import './week.css';
-import { queryOf } from '@husrum/api-client';
-import { calls, panels, routes } from '@husrum/contract';
+import { panels, routes } from '@husrum/contract';
 import { addDays, today, weekday } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, Loaded, RowsSkeleton, Section, ToneTag } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMoves } from './calendar.queries';
 import { type Move, movesOf } from './moves.rules';
 
 const DAYS = 7;
 const names = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'] as const;
-const MOST = 100;
 const { title } = panels['dashboard.week'];
 
 /** Who moves in and out during the coming seven days. */
 export default function WeekPanel() {
   const from = today(new Date());
   const to = addDays(from, DAYS - 1);
-  const query = useQuery(
-    queryOf(calls.lease.list, { query: { moves_from: from, moves_to: to, limit: MOST } }),
-  );
+  const query = useMoves(from, to);
   return (
     <Section title={title} extra={<AppLink to={routes.calendar.week()}>Kalender</AppLink>}>
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} />} compact>

@@ -1,13 +1,10 @@
-import { listOf } from '@husrum/api-client';
-import { calls, type LeaseRow, panels, perInterval, routes } from '@husrum/contract';
+import { type LeaseRow, panels, perInterval, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { DateText, EmptyState, Loaded, Money, RowsSkeleton, Section, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
+import { useLeasesOfEntity } from './lease.queries';
 import { texts } from './lease.texts';
-
-const SHOWN = 100;
 
 const columns: readonly Column<LeaseRow>[] = [
   {
@@ -42,7 +39,7 @@ const goesOn = ({ state, stop }: LeaseRow): boolean => state.status !== 'inactiv
 
 /** Who rents the object now and who has rented it; and the way to let it when nobody does for ever. */
 export default function EntityLeasesPanel({ entityId }: { entityId: number }) {
-  const query = useQuery(listOf(calls.lease.list, { query: { entity_id: entityId, limit: SHOWN } }));
+  const query = useLeasesOfEntity(entityId);
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={3} />} compact>
       {({ data }) => <Leases entityId={entityId} leases={data} />}

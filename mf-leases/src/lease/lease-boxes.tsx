@@ -1,11 +1,10 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract';
 import { InfoBoxes } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useAccountStats } from './lease.queries';
 
 /** How much is let, how much stands vacant, and what ends this month. */
 export const LeaseBoxes = () => {
-  const { data } = useQuery(queryOf(calls.stats.billable));
+  const { data } = useAccountStats();
   return (
     <InfoBoxes
       items={[

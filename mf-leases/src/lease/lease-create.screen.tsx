@@ -4,10 +4,12 @@ import { FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
 import { useGo } from '@husrum/platform';
 import { Loaded, PageFrame, Section, useUrlState } from '@husrum/ui';
 import { newAddress, newTenant } from '../tenant/tenant.fields';
+import { useChosenEntity, useEntity } from './lease.queries';
 import { texts } from './lease.texts';
 import { LeaseTermsFields } from './lease-terms.fields';
-import { newLeaseSchema, noTerms, termsOf } from './new-lease.rules';
-import { ObjectField, useChosenEntity, useEntity } from './object.field';
+import { noTerms, termsOf } from './new-lease.rules';
+import { newLeaseSchema } from './new-lease.schema';
+import { ObjectField } from './object.field';
 import { TenantChoice } from './tenant-choice';
 import { useCreateLease } from './use-create-lease';
 

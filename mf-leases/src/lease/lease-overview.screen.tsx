@@ -1,19 +1,15 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { queryOf } from '@husrum/api-client';
-import { calls, isLeaseFilter, type LeaseFilter, routes } from '@husrum/contract';
+import { isLeaseFilter, type LeaseFilter, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseColumns, leaseSortable } from './lease.columns';
-import { useLeases } from './lease.queries';
+import { useCompanyChoices, useLeases } from './lease.queries';
 import { filterTitle, texts } from './lease.texts';
 import { LeaseBoxes } from './lease-boxes';
 import { StateSwitch } from './state-switch';
-
-const CHOICES = 100;
 
 export default function LeaseOverviewScreen() {
   const { filter } = useParams();
@@ -33,7 +29,7 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
     filters: { search: 'text', company_id: 'number' },
   });
   const query = useLeases(filter, table.query);
-  const companies = useQuery(queryOf(calls.company.list, { query: { limit: CHOICES } }));
+  const companies = useCompanyChoices();
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.lease.create())}>
       {texts.create}

@@ -3,26 +3,10 @@ import {
   type EntityKind,
   isEntityKind,
   type LeaseInput,
-  letToExistingInput,
-  letToNewInput,
   statutoryNotice,
   type TaxRate,
   taxRates,
 } from '@husrum/contract';
-import * as yup from 'yup';
-
-export type TenantMode = 'new' | 'existing';
-export type CreateBody = yup.InferType<typeof letToNewInput>;
-export type ConnectBody = yup.InferType<typeof letToExistingInput>;
-
-const isExisting = (values: unknown): boolean =>
-  typeof values === 'object' && values !== null && 'mode' in values && values.mode === 'existing';
-
-/** One form, two calls: a new tenant is described, an existing one is named. */
-export const newLeaseSchema = yup.lazy(
-  (values: unknown): yup.ISchema<CreateBody | ConnectBody> =>
-    isExisting(values) ? letToExistingInput : letToNewInput,
-);
 
 const noticeOf = (kind: string) => statutoryNotice[isEntityKind(kind) ? kind : 'apartments'];
 const rateOf = (rate: number): TaxRate => taxRates.find((known) => known === rate) ?? 0;

@@ -1,10 +1,9 @@
-import { listOf } from '@husrum/api-client';
-import { calls, type EntityRow, perInterval } from '@husrum/contract';
+import { type EntityRow, perInterval } from '@husrum/contract';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
 import { Button, Input } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useEntities } from './lease.queries';
 
 const PAGE = 7;
 type SortKey = 'name' | 'type';
@@ -52,17 +51,13 @@ export const ObjectPicker = ({ onPick }: { onPick: (entityId: number) => void })
   const [offer, setOffer] = useState<Offer>('vacant');
   const sought = useDebounced(name.trim());
   const table = useLocalTable({ sortable: ['name', 'type'] });
-  const query = useQuery(
-    listOf(calls.entity.list, {
-      query: {
-        ...table.query,
-        limit: PAGE,
-        rentable: true,
-        name: sought || undefined,
-        rented: offer === 'vacant' ? false : undefined,
-      },
-    }),
-  );
+  const query = useEntities({
+    ...table.query,
+    limit: PAGE,
+    rentable: true,
+    name: sought || undefined,
+    rented: offer === 'vacant' ? false : undefined,
+  });
   const first = () => table.goToPage(1);
   return (
     <div className="h-stack">

@@ -1,21 +1,10 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, type Entity } from '@husrum/contract';
 import { FieldFrame, useFormField, useFormikContext } from '@husrum/forms';
 import { Loaded, RowsSkeleton } from '@husrum/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Chosen } from './chosen';
+import { entityQuery, useEntity } from './lease.queries';
 import { termsOf } from './new-lease.rules';
 import { ObjectPicker } from './object-picker';
-
-const entityQuery = (id: number) => queryOf(calls.entity.detail, { params: { id } });
-
-export const useEntity = (id: number) => useQuery(entityQuery(id));
-
-/** The object that is chosen in the form, once it is fetched. */
-export const useChosenEntity = (id: unknown): Entity | undefined => {
-  const chosen = typeof id === 'number' ? id : 0;
-  return useQuery({ ...entityQuery(chosen), enabled: chosen > 0 }).data;
-};
 
 /** Which object is let. Choosing one fills in the terms that it is offered on. */
 export const ObjectField = ({ name }: { name: string }) => {

@@ -11,7 +11,7 @@ import { TenantFields } from '../tenant/tenant.fields';
 import { useTenant } from '../tenant/tenant.queries';
 import { TenantPicker } from '../tenant/tenant-picker';
 import { Chosen } from './chosen';
-import type { TenantMode } from './new-lease.rules';
+import type { TenantMode } from './new-lease.schema';
 
 const modes: { value: TenantMode; label: string }[] = [
   { value: 'new', label: 'Ny hyresgäst' },

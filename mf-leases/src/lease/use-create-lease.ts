@@ -1,10 +1,12 @@
-import { queryOf } from '@husrum/api-client';
 import { type Address, calls, fact, type Lease, routes } from '@husrum/contract';
 import { useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { tenantQuery } from '../tenant/tenant.queries';
+import { entityQuery } from './lease.queries';
 import { texts } from './lease.texts';
-import { type ConnectBody, type CreateBody, movesIn, placeOf } from './new-lease.rules';
+import { movesIn, placeOf } from './new-lease.rules';
+import type { ConnectBody, CreateBody } from './new-lease.schema';
 
 const created = {
   publish: ({ id, entity_id }: Lease) => [fact('lease.created', { leaseId: id, entityId: entity_id })],
@@ -37,8 +39,8 @@ const useMoveIn = () => {
   const add = useSave(calls.address.create, moved);
   return async (entityId: number, tenantId: number): Promise<void> => {
     const [entity, tenant] = await Promise.all([
-      client.fetchQuery(queryOf(calls.entity.detail, { params: { id: entityId } })),
-      client.fetchQuery(queryOf(calls.tenant.detail, { params: { id: tenantId } })),
+      client.fetchQuery(entityQuery(entityId)),
+      client.fetchQuery(tenantQuery(tenantId)),
     ]);
     const home = tenant.addresses.find(({ type }) => type === 'PRIMARY');
     if (!movesIn(entity, home)) return;

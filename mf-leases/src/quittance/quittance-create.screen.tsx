@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useLease } from '../lease/lease.queries';
 import { texts } from './quittance.texts';
 import { QuittanceRowsFields } from './quittance-rows.fields';
-import { emptyRow, type QuittanceRows, quittancesOf, rowsSchema } from './quittance-rows.rules';
+import { emptyRow, quittancesOf } from './quittance-rows.rules';
+import { type QuittanceRows, rowsSchema } from './quittance-rows.schema';
 
 export default function QuittanceCreateScreen() {
   const id = useRouteId();

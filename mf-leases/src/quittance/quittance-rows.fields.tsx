@@ -6,7 +6,8 @@ import { FieldArray, NumberField, optionsOf, SelectField, TextField, useFormikCo
 import { DangerBox, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { quittanceTypeLabel, texts } from './quittance.texts';
-import { emptyRow, type QuittanceRows } from './quittance-rows.rules';
+import { emptyRow } from './quittance-rows.rules';
+import type { QuittanceRows } from './quittance-rows.schema';
 
 const types = optionsOf(quittanceTypes, quittanceTypeLabel);
 

@@ -1,12 +1,10 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract';
 import { InfoBoxes } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
-import { usePortal } from './tenant.queries';
+import { useAccountStats, usePortal } from './tenant.queries';
 
 /** Tenants who rent nothing any more, and whether tenants can sign in themselves. */
 export const TenantBoxes = () => {
-  const { data } = useQuery(queryOf(calls.stats.billable));
+  const { data } = useAccountStats();
   const portal = usePortal().data;
   return (
     <InfoBoxes

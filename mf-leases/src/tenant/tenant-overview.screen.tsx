@@ -1,12 +1,11 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, routes, tenantStatuses, tenantStatusLabel } from '@husrum/contract';
+import { routes, tenantStatuses, tenantStatusLabel } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { tenantColumns, tenantSortable } from './tenant.columns';
+import { useTenants } from './tenant.queries';
 import { texts } from './tenant.texts';
 import { TenantBoxes } from './tenant-boxes';
 
@@ -20,7 +19,7 @@ export default function TenantOverviewScreen() {
     filters: { name: 'text', identifier: 'text', phone: 'text', email: 'text', status: 'text' },
   });
   const { status, ...rest } = table.query;
-  const query = useQuery(listOf(calls.tenant.list, { query: { ...rest, status: ofStatus(status) } }));
+  const query = useTenants({ ...rest, status: ofStatus(status) });
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.tenant.create())}>
       {texts.create}
