@@ -1,7 +1,7 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, routes, type SearchHit } from '@husrum/contract';
+import { routes, type SearchHit } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { ModalForm, SearchPicker } from '@husrum/ui';
+import { subjectsFound } from './ticket.queries';
 
 interface Props {
   open: boolean;
@@ -20,7 +20,7 @@ export const FindSubjectModal = ({ open, onClose }: Props) => {
         label="Sök objekt eller hyresgäst"
         placeholder="Sök objekt eller hyresgäst"
         autoFocus
-        query={(query) => queryOf(calls.search.find, { query: { query, index: 'entities,tenants' } })}
+        query={subjectsFound}
         items={({ hits }) => hits.hits}
         option={({ _index, _source: { render } }) => ({
           key: `${_index}-${render.id}`,

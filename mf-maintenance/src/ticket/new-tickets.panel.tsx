@@ -1,16 +1,15 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, panels, routes } from '@husrum/contract';
+import { panels, routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { newColumns } from './ticket.columns';
+import { useTickets } from './ticket.queries';
 
 const SHOWN = 5;
 
 /** Tickets that nobody has taken up, newest first. */
 export default function NewTicketsPanel() {
-  const query = useQuery(queryOf(calls.ticket.list, { query: { status: 'new', limit: SHOWN } }));
+  const query = useTickets({ status: 'new', limit: SHOWN });
   const { title } = panels['dashboard.tickets'];
   return (
     <Section

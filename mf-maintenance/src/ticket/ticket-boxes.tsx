@@ -1,11 +1,10 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract';
 import { InfoBoxes } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useAccountStats } from './ticket.queries';
 
 /** How many tickets wait, are worked on, and were done this month. */
 export const TicketBoxes = () => {
-  const { data } = useQuery(queryOf(calls.stats.billable));
+  const { data } = useAccountStats();
   return (
     <InfoBoxes
       items={[

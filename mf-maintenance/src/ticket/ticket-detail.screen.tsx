@@ -1,21 +1,18 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { queryOf } from '@husrum/api-client';
 import { calls, fact, routes, type Ticket, ticketTypeLabel } from '@husrum/contract';
 import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
 import { DateText, Facts, Loaded, PageFrame, Section, StatusTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { useQuery } from '@tanstack/react-query';
 import { Conversation } from './conversation';
+import { useTicket } from './ticket.queries';
 import { texts } from './ticket.texts';
 import { useTicketMove } from './ticket-moves';
 
 export default function TicketDetailScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useQuery(queryOf(calls.ticket.detail, { params: { id } }))}>
-      {(ticket) => <TicketDetail key={ticket.id} ticket={ticket} />}
-    </Loaded>
+    <Loaded query={useTicket(id)}>{(ticket) => <TicketDetail key={ticket.id} ticket={ticket} />}</Loaded>
   );
 }
 

@@ -1,19 +1,14 @@
-import { queryOf } from '@husrum/api-client';
 import { calls, fact, routes, type Ticket } from '@husrum/contract';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { Loaded, PageFrame, Section, StatusTag } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useTicket } from './ticket.queries';
 import { texts } from './ticket.texts';
 import { TicketFields } from './ticket-fields';
 
 export default function TicketEditScreen() {
   const id = useRouteId();
-  return (
-    <Loaded query={useQuery(queryOf(calls.ticket.detail, { params: { id } }))}>
-      {(ticket) => <EditTicket key={ticket.id} ticket={ticket} />}
-    </Loaded>
-  );
+  return <Loaded query={useTicket(id)}>{(ticket) => <EditTicket key={ticket.id} ticket={ticket} />}</Loaded>;
 }
 
 const EditTicket = ({ ticket }: { ticket: Ticket }) => {

@@ -1,22 +1,14 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import {
-  calls,
-  isTicketFilter,
-  routes,
-  type TicketFilter,
-  ticketTypeLabel,
-  ticketTypes,
-} from '@husrum/contract';
+import { isTicketFilter, routes, type TicketFilter, ticketTypeLabel, ticketTypes } from '@husrum/contract';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { FindSubjectModal } from './find-subject.modal';
 import { StatusSwitch } from './status-switch';
 import { ticketColumns, ticketSortable } from './ticket.columns';
+import { useTickets } from './ticket.queries';
 import { filterTitle, texts } from './ticket.texts';
 import { TicketBoxes } from './ticket-boxes';
 
@@ -40,9 +32,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
     filters: { subject: 'text', type: 'text' },
   });
   const { page, sort, subject, type } = table.query;
-  const query = useQuery(
-    listOf(calls.ticket.list, { query: { page, sort, subject, type: ofType(type), status } }),
-  );
+  const query = useTickets({ page, sort, subject, type: ofType(type), status });
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {texts.create}

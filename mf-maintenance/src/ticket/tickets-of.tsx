@@ -1,17 +1,15 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type PanelName, panels, routes, type TicketRow } from '@husrum/contract';
+import { type PanelName, panels, routes, type TicketRow } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { panelColumns, panelSortable } from './ticket.columns';
+import { useTicketsOf } from './ticket.queries';
 import { texts } from './ticket.texts';
 import type { SubjectType } from './ticket-subject';
 
 const SHOWN = 5;
-const callOf = { tenant: calls.ticket.ofTenant, entity: calls.ticket.ofEntity } as const;
 const panelOf = { tenant: 'tenant.tickets', entity: 'entity.tickets' } as const satisfies Record<
   SubjectType,
   PanelName
@@ -22,7 +20,7 @@ export const TicketsOf = ({ type, id }: { type: SubjectType; id: number }) => {
   const go = useGo();
   const table = useLocalTable({ sortable: panelSortable });
   const { page, sort } = table.query;
-  const query = useQuery(listOf(callOf[type], { params: { id }, query: { page, sort, limit: SHOWN } }));
+  const query = useTicketsOf(type, id, { page, sort, limit: SHOWN });
   const create = (
     <Button icon={<PlusOutlined />} onClick={() => go(routes.ticket.create({ type, id }))}>
       {texts.create}

@@ -1,11 +1,10 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type EntityRow, routes } from '@husrum/contract';
+import { type EntityRow, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
+import { useEntities } from '../entity/entity.queries';
 import { EntityName } from '../entity/entity-name';
 import { texts } from './company.texts';
 
@@ -27,9 +26,7 @@ export const CompanyChildren = ({ companyId }: { companyId: number }) => {
     path: routes.company.detail({ id: companyId }),
     sortable: ['name', 'type'],
   });
-  const query = useQuery(
-    listOf(calls.entity.list, { query: { ...table.query, company_id: companyId, toplevel: true } }),
-  );
+  const query = useEntities({ ...table.query, company_id: companyId, toplevel: true });
   const create = (
     <Button
       icon={<PlusOutlined />}

@@ -1,11 +1,10 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type OkOf, routes } from '@husrum/contract';
+import { type calls, type OkOf, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
+import { useCompanies } from './company.queries';
 import { texts } from './company.texts';
 
 type Row = OkOf<typeof calls.company.list>['data'][number];
@@ -35,7 +34,7 @@ export default function CompanyOverviewScreen() {
     path: routes.company.overview(),
     sortable: ['name', 'organisation_number', 'entities_count'],
   });
-  const query = useQuery(listOf(calls.company.list, { query: table.query }));
+  const query = useCompanies(table.query);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.company.create())}>
       {texts.create}

@@ -1,11 +1,11 @@
-import { queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract';
 import { AppLink, useGo } from '@husrum/platform';
 import { ModalForm, SearchPicker } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';
 import { useState } from 'react';
+import { companiesFound } from '../company/company.queries';
+import { parentsFound } from './entity.queries';
 
-const SHOWN = 10;
 const kinds = [
   { value: 'company', label: 'Företag' },
   { value: 'entity', label: 'Objekt' },
@@ -27,7 +27,7 @@ const PickCompany = ({ onPick }: PickProps) => (
     placeholder="Sök företag"
     whenBlank="search"
     autoFocus
-    query={(name) => queryOf(calls.company.list, { query: { name, limit: SHOWN } })}
+    query={companiesFound}
     items={({ data }) => data}
     option={({ id, name, organisation_number }) => ({ key: id, title: name, detail: organisation_number })}
     onPick={onPick}
@@ -40,7 +40,7 @@ const PickEntity = ({ onPick }: PickProps) => (
     placeholder="Sök objekt"
     whenBlank="search"
     autoFocus
-    query={(name) => queryOf(calls.entity.list, { query: { name, parents: true, limit: SHOWN } })}
+    query={parentsFound}
     items={({ data }) => data}
     option={({ id, name, type, parent, company }) => ({
       key: id,

@@ -1,9 +1,8 @@
-import { listOf } from '@husrum/api-client';
-import { calls, type EntityKind, entityKindLabel, isEntityKind, routes } from '@husrum/contract';
+import { type EntityKind, entityKindLabel, isEntityKind, routes } from '@husrum/contract';
 import { useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { entitySortable } from './entity.columns';
+import { useEntitiesOfKind } from './entity.queries';
 import { noneOfKind } from './entity.texts';
 import { EntityList } from './entity-list';
 
@@ -24,6 +23,6 @@ const EntitiesOfKind = ({ kind }: { kind: EntityKind }) => {
     path: (page) => routes.entity.byType({ type: kind, page }),
     sortable: entitySortable,
   });
-  const query = useQuery(listOf(calls.entity.listByType, { params: { type: kind }, query: table.query }));
+  const query = useEntitiesOfKind(kind, table.query);
   return <EntityList title={titleOf(kind)} table={table} query={query} empty={{ title: noneOfKind[kind] }} />;
 };

@@ -1,12 +1,11 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type Entity, type EntityRow, routes } from '@husrum/contract';
+import { type Entity, type EntityRow, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { EntityStatus } from './entity.columns';
+import { useChildren } from './entity.queries';
 import { texts } from './entity.texts';
 import { EntityName } from './entity-name';
 
@@ -28,7 +27,7 @@ const columns: readonly Column<EntityRow, (typeof sortable)[number]>[] = [
 export const EntityChildren = ({ entity: { id } }: { entity: Entity }) => {
   const go = useGo();
   const table = useUrlTable({ path: routes.entity.detail({ id }), sortable });
-  const query = useQuery(listOf(calls.entity.children, { params: { id }, query: table.query }));
+  const query = useChildren(id, table.query);
   const create = (
     <Button
       icon={<PlusOutlined />}

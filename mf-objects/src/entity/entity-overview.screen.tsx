@@ -1,13 +1,10 @@
-import { listOf, queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract';
 import { FilterBar, useUrlTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
+import { useCompanyChoices } from '../company/company.queries';
 import { entitySortable } from './entity.columns';
-import { useEntityTypes } from './entity.queries';
+import { useEntities, useEntityTypes } from './entity.queries';
 import { texts } from './entity.texts';
 import { EntityList } from './entity-list';
-
-const CHOICES = 100;
 
 export default function EntityOverviewScreen() {
   const table = useUrlTable({
@@ -15,8 +12,8 @@ export default function EntityOverviewScreen() {
     sortable: entitySortable,
     filters: { name: 'text', entity_type_id: 'number', company_id: 'number', rented: 'flag' },
   });
-  const query = useQuery(listOf(calls.entity.list, { query: table.query }));
-  const companies = useQuery(queryOf(calls.company.list, { query: { limit: CHOICES } }));
+  const query = useEntities(table.query);
+  const companies = useCompanyChoices();
   const types = useEntityTypes();
   const named = (rows: readonly { id: number; name: string }[] = []) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));

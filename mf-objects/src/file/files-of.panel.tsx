@@ -1,12 +1,11 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { listOf } from '@husrum/api-client';
-import { calls, type PanelProps, panels } from '@husrum/contract';
+import { type PanelProps, panels } from '@husrum/contract';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileSortable, panelColumns } from './file.columns';
+import { useFilesOf } from './file.queries';
 import { texts } from './file.texts';
 import { UploadModal } from './upload.modal';
 import { useFileActions } from './use-file-actions';
@@ -18,9 +17,7 @@ export default function FilesOfPanel({ type, id, readOnly = false }: PanelProps[
   const [uploading, setUploading] = useState(false);
   const { actions, modal } = useFileActions(readOnly);
   const table = useLocalTable({ sortable: fileSortable });
-  const query = useQuery(
-    listOf(calls.file.of, { params: { type, id }, query: { ...table.query, limit: SHOWN } }),
-  );
+  const query = useFilesOf({ type, id }, { ...table.query, limit: SHOWN });
   const upload = readOnly ? undefined : (
     <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
       {texts.upload}

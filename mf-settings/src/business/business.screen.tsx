@@ -1,12 +1,10 @@
-import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
 import { Loaded, PageFrame } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
 import { BusinessForm } from './business.form';
+import { useBusiness } from './business.queries';
 
 export default function BusinessScreen() {
   return (
-    <Loaded query={useQuery(queryOf(calls.setting.business))}>
+    <Loaded query={useBusiness()}>
       {(business) => (
         <PageFrame
           title="Verksamhet"
