@@ -1,7 +1,8 @@
-import { configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
-import { calls, routeAt, routes, type User } from '@husrum/contract';
+import { ApiError, configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
+import { type BodyOf, calls, routeAt, routes, type User } from '@husrum/contract';
 import { bus } from '@husrum/event-bus';
 import { navigator, sessionStore } from '@husrum/platform/shell';
+import { sessionTexts } from './session.texts';
 
 /** How often a token is renewed while the page is open (product spec §9). */
 export const REFRESH_MS = 1_800_000;
@@ -40,6 +41,22 @@ export const signOut = async (): Promise<void> => {
 export const enter = async (): Promise<void> => {
   await renew();
   sessionStore.set(await read());
+};
+
+/** The server's own sentence, also where the server gave none. */
+const told = (error: unknown): unknown =>
+  error instanceof ApiError && error.message === ''
+    ? new ApiError(error.status, sessionTexts.loginFailed)
+    : error;
+
+export const signIn = async (body: BodyOf<typeof calls.session.login>): Promise<void> => {
+  try {
+    const { access_token } = await request(calls.session.login, { body });
+    token.set(access_token);
+    await enter();
+  } catch (error) {
+    throw told(error);
+  }
 };
 
 export const startSession = (): void => {

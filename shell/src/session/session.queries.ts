@@ -6,7 +6,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 const useCall = <C extends Call>(call: C) =>
   useMutation<OkOf<C>, Error, RequestInput<C>>({ mutationFn: (input) => ask(call, input) });
 
-export const useLogin = () => useCall(calls.session.login);
 export const useRegister = () => useCall(calls.session.register);
 export const useForgot = () => useCall(calls.session.forgot);
 export const useReset = () => useCall(calls.session.reset);
