@@ -7,7 +7,7 @@ import {
 } from '@husrum/contract';
 import { cellText } from './cell.rules';
 import { conditionText } from './condition.texts';
-import type { Filter } from './question.rules';
+import type { Filter } from './question.schema';
 
 /** A filter on its way: what is chosen so far. */
 export interface Draft {

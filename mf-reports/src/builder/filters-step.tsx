@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ReportField } from '@husrum/contract';
 import { Section } from '@husrum/ui';
 import { NewFilter } from './new-filter';
-import type { Filter } from './question.rules';
+import type { Filter } from './question.schema';
 import { StepWaits } from './step-skeleton';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { conditionText } from './condition.texts';
 import { type Draft, draftOf, emptyDraft, filterOf } from './filter.rules';
 import { FilterValue } from './filter-value';
-import type { Filter } from './question.rules';
+import type { Filter } from './question.schema';
 
 interface Props {
   model: string;

@@ -1,5 +1,5 @@
 import type { ReportField } from '@husrum/contract';
-import { answerable, blank, isComplete, moved, readQuestion, writeQuestion } from './question.rules';
+import { answerable, blank, isComplete, moved } from './question.rules';
 
 const question = {
   model: 'lease',
@@ -8,22 +8,6 @@ const question = {
   filters: [{ field: 'tenant.name', operator: 'like' as const, value: 'Åsa & co' }],
 };
 const known: ReportField[] = [{ key: 'lease.start', label: 'Start', type: 'datetime' }];
-
-test('a question survives the address', () => {
-  expect(readQuestion(writeQuestion(question))).toEqual(question);
-  expect(writeQuestion(blank)).toBeUndefined();
-});
-
-test.each([
-  undefined,
-  '',
-  'nonsense',
-  '[]',
-  '{"fields":7}',
-  '{"model":"lease","filters":[{"field":"a","operator":"??"}]}',
-])('an address that says %p is a blank report', (text) => {
-  expect(readQuestion(text)).toEqual(blank);
-});
 
 test('what the sources cannot answer is not asked', () => {
   expect(answerable(question, known)).toEqual({ ...question, fields: ['lease.start'], filters: [] });

@@ -1,7 +1,5 @@
-import { type ReportField, reportFilter } from '@husrum/contract';
-import * as yup from 'yup';
-
-export type Filter = yup.InferType<typeof reportFilter>;
+import type { ReportField } from '@husrum/contract';
+import type { Filter } from './question.schema';
 
 /** What the report asks: kept in the address, so that reload, back and a sent link show the same. */
 export interface Question {
@@ -13,27 +11,6 @@ export interface Question {
 }
 
 export const blank: Question = { model: null, relationships: [], fields: [], filters: [] };
-
-const names = () => yup.array().of(yup.string().required()).default([]);
-const written = yup.object({
-  model: yup.string().nullable().default(null),
-  relationships: names(),
-  fields: names(),
-  filters: yup.array().of(reportFilter.required()).default([]),
-});
-
-/** An address that somebody has changed by hand is a blank report, never an error. */
-export const readQuestion = (text: string | undefined): Question => {
-  if (text === undefined) return blank;
-  try {
-    return written.validateSync(JSON.parse(text), { stripUnknown: true });
-  } catch {
-    return blank;
-  }
-};
-
-export const writeQuestion = (question: Question): string | undefined =>
-  question.model === null ? undefined : JSON.stringify(question);
 
 /** The part of the question that the chosen sources can answer. Taking a relationship away and back loses nothing. */
 export const answerable = (question: Question, known: readonly ReportField[]): Question => {

@@ -2,7 +2,8 @@ import { queryOf } from '@husrum/api-client';
 import { calls, REPORT_PREVIEW_LIMIT, type ReportField } from '@husrum/contract';
 import { useDebounced } from '@husrum/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { isComplete, type Question, readQuestion, writeQuestion } from './question.rules';
+import { isComplete, type Question } from './question.rules';
+import { readQuestion, writeQuestion } from './question.schema';
 
 const { report } = calls;
 /** What there is to choose from changes with a release, not with time. */
