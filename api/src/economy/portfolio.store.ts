@@ -1,8 +1,8 @@
-import type { PaymentInterval } from '@husrum/contract';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Period } from '../rent/period';
+import type { Rentable } from './stats.rules';
 
 const grouped = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
@@ -13,18 +13,6 @@ const grouped = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> =>
   }
   return groups;
 };
-
-interface Terms {
-  fee: string;
-  feeAsM2: boolean;
-  interval: PaymentInterval;
-}
-/** A rentable object: what is asked for it, and the terms it is let on today. */
-export interface Rentable {
-  area: string | null;
-  asked: Terms | null;
-  let: (Terms & { leaseId: number }) | null;
-}
 
 /** Every rentable object, once; two leases of one object never run on the same day. */
 export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> => {

@@ -1,6 +1,18 @@
+import type { PaymentInterval } from '@husrum/contract';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { averagePricePerM2, monthlyIncome, type RecurringIncome } from '../rent/stats.rules';
-import type { Rentable } from './portfolio.store';
+
+interface Terms {
+  fee: string;
+  feeAsM2: boolean;
+  interval: PaymentInterval;
+}
+/** A rentable object: what is asked for it, and the terms it is let on today. */
+export interface Rentable {
+  area: string | null;
+  asked: Terms | null;
+  let: (Terms & { leaseId: number }) | null;
+}
 
 export interface PortfolioStats {
   occupied: number;

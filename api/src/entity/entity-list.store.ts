@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { column, pageOf, svKey, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
 import type { Work } from '../platform/http';
-import { isRented, statusOrder } from './rented';
+import { isRented, statusOrder } from './rented.store';
 
 type Query = QueryOf<typeof calls.entity.list>;
 

@@ -1,8 +1,7 @@
 import { calls, isFileOwner } from '@husrum/contract';
 import { found, problem } from '../platform/errors';
 import { type Route, serve, serveOpen } from '../platform/http';
-import { filePage, filePageOf, fileRows, saveNotice } from './file.store';
-import { requireOwner } from './file-owner';
+import { filePage, filePageOf, fileRows, requireOwner, saveNotice } from './file.store';
 import { linkToFile, openFile } from './open-file';
 import { removeFile } from './remove-file';
 import { uploadFile } from './upload-file';

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type BodyOf, type calls, fileProblem, mimetypeOf } from '@husrum/contract';
 import { invalid } from '../platform/errors';
 import type { Upload, Work } from '../platform/http';
-import { insertFile } from './file.store';
+import { insertFile, requireOwner } from './file.store';
 import { cleanName } from './file-name.rules';
-import { requireOwner } from './file-owner';
 
 /** The id of the new file. The row comes first: bytes without a row would never be found again. */
 export const uploadFile = async (

@@ -1,5 +1,5 @@
 import { columnsOf, everyColumnOf, modelOf, reportModels } from './catalogue';
-import { leaseModel } from './models/lease.model';
+import { leaseModel } from './models/lease-model.store';
 
 test.each(reportModels.map((model) => [model.key, model] as const))(
   '%s: every key and label is its own',

@@ -1,10 +1,9 @@
 import type { ReportField } from '@husrum/contract';
-import type { ReportColumn } from './column';
-import type { ReportModel } from './model';
-import { entityModel } from './models/entity.model';
-import { invoicebaseModel } from './models/invoicebase.model';
-import { leaseModel } from './models/lease.model';
-import { tenantModel } from './models/tenant.model';
+import type { ReportColumn, ReportModel } from './model';
+import { entityModel } from './models/entity-model.store';
+import { invoicebaseModel } from './models/invoicebase-model.store';
+import { leaseModel } from './models/lease-model.store';
+import { tenantModel } from './models/tenant-model.store';
 
 /** Everything reports can be made of, in the order it is offered. */
 export const reportModels: readonly ReportModel[] = [leaseModel, tenantModel, entityModel, invoicebaseModel];

@@ -1,7 +1,7 @@
 import { type ReportCondition, type reportFilter, takesNoValue } from '@husrum/contract';
 import { isLocalDate, parseAmount } from '@husrum/format';
 import type { InferType } from 'yup';
-import type { ReportColumn } from './column';
+import type { ReportColumn } from './model';
 
 export type Filter = InferType<typeof reportFilter>;
 type Given = Filter['value'];

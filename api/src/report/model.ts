@@ -1,5 +1,17 @@
+import type { ReportFieldType } from '@husrum/contract';
 import type { RawBuilder } from 'kysely';
-import type { ReportColumn } from './column';
+
+/** One field that reports can show and ask about. */
+export interface ReportColumn {
+  /** Unique within a model with all its relationships: `tenant.name`. */
+  readonly key: string;
+  readonly label: string;
+  readonly type: ReportFieldType;
+  /** A text, a numeric, a boolean or, for a datetime, a local date. */
+  readonly sql: RawBuilder<unknown>;
+  /** What an enum's codes are called. */
+  readonly options?: Readonly<Record<string, string>>;
+}
 
 /** Another table whose fields can be shown beside the model's own. */
 export interface Relationship {

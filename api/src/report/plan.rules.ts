@@ -1,8 +1,7 @@
 import { type BodyOf, type calls, conditionsOf, type ReportCondition } from '@husrum/contract';
 import { columnsOf, modelOf } from './catalogue';
-import type { ReportColumn } from './column';
 import { type Filter, filterValue } from './filter-value.rules';
-import type { ReportModel } from './model';
+import type { ReportColumn, ReportModel } from './model';
 
 type Question = BodyOf<typeof calls.report.preview>;
 

@@ -2,7 +2,7 @@ import type { BodyOf, calls, OkOf } from '@husrum/contract';
 import { invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { fieldOf } from './catalogue';
-import type { ReportColumn } from './column';
+import type { ReportColumn } from './model';
 import { isPlan, planOf } from './plan.rules';
 import { type Cell, findRows } from './preview.store';
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { COUNT_LIMIT, type Tx } from '../platform/db';
-import type { ReportColumn } from './column';
 import { conditionOf } from './condition.store';
+import type { ReportColumn } from './model';
 import type { Plan } from './plan.rules';
 
 export type Cell = string | number | boolean | null;

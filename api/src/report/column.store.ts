@@ -1,19 +1,8 @@
 import type { ReportFieldType } from '@husrum/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { ReportColumn } from './model';
 
 type Expression = RawBuilder<unknown>;
-
-/** One field that reports can show and ask about. */
-export interface ReportColumn {
-  /** Unique within a model with all its relationships: `tenant.name`. */
-  readonly key: string;
-  readonly label: string;
-  readonly type: ReportFieldType;
-  /** A text, a numeric, a boolean or, for a datetime, a local date. */
-  readonly sql: Expression;
-  /** What an enum's codes are called. */
-  readonly options?: Readonly<Record<string, string>>;
-}
 
 const plain =
   (type: ReportFieldType) =>

@@ -1,6 +1,6 @@
 import { entityKindLabel, entityKinds, paymentIntervalLabel } from '@husrum/contract';
 import { sql } from 'kysely';
-import { boolean, choice, instant, number, text } from '../column';
+import { boolean, choice, instant, number, text } from '../column.store';
 
 const kinds = Object.fromEntries(entityKinds.map((kind) => [kind, entityKindLabel[kind].one]));
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ReportModel } from '../model';
-import { companyColumns } from './company.columns';
-import { entityColumns } from './entity.columns';
-import { invoicebaseColumns } from './invoicebase.columns';
-import { leaseColumns } from './lease.columns';
-import { tenantColumns } from './tenant.columns';
+import { companyColumns } from './company-columns.store';
+import { entityColumns } from './entity-columns.store';
+import { invoicebaseColumns } from './invoicebase-columns.store';
+import { leaseColumns } from './lease-columns.store';
+import { tenantColumns } from './tenant-columns.store';
 
 const tenant = sql`left join tenant on tenant.id = invoicebase.tenant_id`;
 const entity = sql`left join entity on entity.id = invoicebase.entity_id`;

@@ -1,4 +1,4 @@
-import { text } from '../column';
+import { text } from '../column.store';
 
 export const addressColumns = [
   text('address.address', 'Adress'),

@@ -1,4 +1,4 @@
-import { email, text } from '../column';
+import { email, text } from '../column.store';
 
 export const companyColumns = [
   text('company.name', 'Namn'),

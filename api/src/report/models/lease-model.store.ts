@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ReportModel } from '../model';
-import { companyColumns } from './company.columns';
-import { entityColumns } from './entity.columns';
-import { companyOfEntity, primaryTenantOfLease } from './joins';
-import { leaseColumns } from './lease.columns';
-import { tenantColumns } from './tenant.columns';
+import { companyColumns } from './company-columns.store';
+import { entityColumns } from './entity-columns.store';
+import { companyOfEntity, primaryTenantOfLease } from './joins.store';
+import { leaseColumns } from './lease-columns.store';
+import { tenantColumns } from './tenant-columns.store';
 
 export const leaseModel: ReportModel = {
   key: 'lease',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ReportModel } from '../model';
-import { addressColumns } from './address.columns';
-import { entityColumns } from './entity.columns';
-import { addressOfTenant, entityOfLease, leasesOfTenant } from './joins';
-import { leaseColumns } from './lease.columns';
-import { tenantColumns } from './tenant.columns';
+import { addressColumns } from './address-columns.store';
+import { entityColumns } from './entity-columns.store';
+import { addressOfTenant, entityOfLease, leasesOfTenant } from './joins.store';
+import { leaseColumns } from './lease-columns.store';
+import { tenantColumns } from './tenant-columns.store';
 
 /** A tenant with several leases is one row for each as soon as leases or their objects are asked for. */
 export const tenantModel: ReportModel = {

@@ -1,6 +1,6 @@
 import { invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract';
 import { sql } from 'kysely';
-import { choice, date, instant, ore, text } from '../column';
+import { choice, date, instant, ore, text } from '../column.store';
 
 export const invoicebaseColumns = [
   text('invoicebase.reference', 'Referens'),

@@ -1,5 +1,5 @@
 import { tenantStatusLabel } from '@husrum/contract';
-import { boolean, choice, email, instant, text } from '../column';
+import { boolean, choice, email, instant, text } from '../column.store';
 
 export const tenantColumns = [
   text('tenant.name', 'Namn'),

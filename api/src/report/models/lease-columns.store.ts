@@ -1,6 +1,6 @@
 import { type LeaseState, leaseStateLook, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract';
 import { sql } from 'kysely';
-import { boolean, choice, date, instant, number, text } from '../column';
+import { boolean, choice, date, instant, number, text } from '../column.store';
 
 const states: Readonly<Record<LeaseState, string>> = {
   active: leaseStateLook.active.title,
