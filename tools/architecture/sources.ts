@@ -69,8 +69,11 @@ export const fileOf = (from: string, wanted: string): string | undefined => {
   return found === undefined ? undefined : relative(root, found).replaceAll('\\', '/');
 };
 
+/** Tests, and what only tests are fed with. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || /(^|\/)(test|e2e)\//.test(path) || path.startsWith('shared/testing/');
+  /\.(test|test-data)\.tsx?$/.test(path) ||
+  /(^|\/)(test|e2e)\//.test(path) ||
+  path.startsWith('shared/testing/');
 
 /** The package a file belongs to: `shared/ui`, `mf-leases`, `api`, … */
 export const packageOf = (path: string): string => {
