@@ -13,6 +13,7 @@ export const fraction = (numerator: bigint | number, denominator: bigint | numbe
   const under = BigInt(denominator);
   if (under === 0n) throw new RangeError('Division by zero');
   const over = under < 0n ? -BigInt(numerator) : BigInt(numerator);
+  if (under === 1n || under === -1n) return { numerator: over, denominator: 1n };
   const common = gcd(abs(over), abs(under));
   return { numerator: over / common, denominator: abs(under) / common };
 };

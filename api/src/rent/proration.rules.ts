@@ -2,6 +2,7 @@ import { monthsOf, type PaymentInterval } from '@husrum/contract';
 import { addMonthsToMonth, daysInMonth, endOfMonth, type Month, monthOf, startOfMonth } from '@husrum/format';
 import { type Fraction, fraction, rounded, sum, times } from './fraction';
 import { daysIn, type Period, shared } from './period';
+import { remembered } from './remembered';
 
 /** The days of one calendar month that a period touches. */
 export interface MonthPart {
@@ -24,11 +25,14 @@ export const monthParts = (period: Period): MonthPart[] => {
  * The exact share of an interval's rent that a period is to pay (D-3): for each calendar month touched its days over
  * the days of the month, together over the interval's months. A whole period gives exactly 1.
  */
-export const share = (period: Period, interval: PaymentInterval): Fraction =>
-  times(
-    sum(monthParts(period).map((part) => fraction(part.days, part.daysInMonth))),
-    fraction(1, monthsOf[interval]),
-  );
+export const share = remembered(
+  (period: Period, interval: PaymentInterval): Fraction =>
+    times(
+      sum(monthParts(period).map((part) => fraction(part.days, part.daysInMonth))),
+      fraction(1, monthsOf[interval]),
+    ),
+  ({ start, stop }, interval) => `${start} ${stop} ${interval}`,
+);
 
 /** Öre per interval × share, exact: what rows are rounded from (D-3). */
 export const exactAmount = (ore: number, period: Period, interval: PaymentInterval): Fraction =>

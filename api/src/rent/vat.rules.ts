@@ -16,7 +16,10 @@ export interface VatLine {
   taxOre: number;
 }
 
-const exactTax = ({ netOre, taxRate }: Taxable): Fraction => times(fraction(netOre, 100n), decimal(taxRate));
+const exactTax = ({ netOre, taxRate }: Taxable): Fraction =>
+  Number.isInteger(taxRate)
+    ? fraction(BigInt(netOre) * BigInt(taxRate), 100n)
+    : times(fraction(netOre, 100n), decimal(taxRate));
 
 const ratesOf = (rows: readonly Taxable[]): number[] => [...new Set(rows.map((row) => row.taxRate))];
 
