@@ -82,39 +82,6 @@ export const changeEmailInput = yup.object({
   password: yup.string().label('Lösenord').required(),
 });
 
-export const billableStats = yup.object({
-  id: out.id(),
-  name: out.text(),
-  organisation: out.number(),
-  membership: out.number(),
-  storage_percent: out.number(),
-  stat_unpaid_invoices: out.number(),
-  stat_not_sent_invoices: out.number(),
-  stat_overdue_invoices: out.number(),
-  stat_unpaid_amount: out.number(),
-  stat_ready_invoices: out.number(),
-  stat_ready_amount: out.number(),
-  stat_overdue_amount: out.number(),
-  stat_active_leases: out.number(),
-  stat_vacancies: out.number(),
-  stat_ends_month: out.number(),
-  stat_new_tickets: out.number(),
-  stat_open_tickets: out.number(),
-  stat_resolved_tickets_month: out.number(),
-  stat_inactive_tenants: out.number(),
-});
-
-export const badgeNames = [
-  'lease_ending',
-  'invoicebase_review',
-  'invoicebase_unpaid',
-  'invoicebase_ready',
-  'invoicebase_error',
-  'invoicebase_overdue',
-  'ticket_new',
-] as const;
-export type BadgeName = (typeof badgeNames)[number];
-
 export const sessionCalls = {
   login: call({
     method: 'POST',
@@ -191,53 +158,6 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api/emailchange/{token}',
     summary: 'Bekräfta byte av e-post',
-    ok: done,
-  }),
-} as const;
-
-export const statsCalls = {
-  billable: call({
-    method: 'GET',
-    path: '/api/auth/billable',
-    summary: 'Verksamhetens nyckeltal',
-    ok: billableStats,
-  }),
-  badges: call({
-    method: 'GET',
-    path: '/api/stats/badges',
-    summary: 'Antal i menyn',
-    ok: yup.object({
-      lease_ending: out.number(),
-      invoicebase_review: out.number(),
-      invoicebase_unpaid: out.number(),
-      invoicebase_ready: out.number(),
-      invoicebase_error: out.number(),
-      invoicebase_overdue: out.number(),
-      ticket_new: out.number(),
-    } satisfies Record<BadgeName, unknown>),
-  }),
-} as const;
-
-export const notificationOut = yup.object({
-  id: out.id(),
-  type: out.text(),
-  data: yup.object({ title: out.text(), body: out.text(), link: out.textOrNull() }).required(),
-  read_at: out.textOrNull(),
-  created_at: out.text(),
-});
-export const notificationCalls = {
-  list: call({
-    method: 'GET',
-    path: '/api/auth/notifications',
-    summary: 'Aviseringar i klockan',
-    ok: yup.object({ unread: out.number(), data: out.list(notificationOut.required()) }),
-  }),
-  clear: call({ method: 'DELETE', path: '/api/auth/notifications', summary: 'Ta bort alla', ok: done }),
-  remove: call({ method: 'DELETE', path: '/api/auth/notifications/{id}', summary: 'Ta bort en', ok: done }),
-  read: call({
-    method: 'POST',
-    path: '/api/auth/notification/{id}/read',
-    summary: 'Markera som läst',
     ok: done,
   }),
 } as const;

@@ -1,0 +1,93 @@
+import * as yup from 'yup';
+import { out } from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { invoiceKinds, invoiceStatuses, invoiceTypes } from './invoice.status';
+
+export const rowOut = yup.object({
+  id: out.id(),
+  invoicebase_id: out.id(),
+  name: out.text(),
+  quantity: out.number(),
+  /** Price of one, ex VAT, SEK. */
+  fee: out.number(),
+  unit: out.text(),
+  tax_rate: out.number(),
+  tax: out.number(),
+  /** quantity × fee, ex VAT, SEK. */
+  total: out.number(),
+  /** Why the amount is what it is, in Swedish; null on rows made by hand. */
+  explanation: out.textOrNull(),
+});
+export type InvoiceRow = yup.InferType<typeof rowOut>;
+
+export const paymentOut = yup.object({
+  id: out.id(),
+  amount: out.number(),
+  paid_at: out.date(),
+  kind: yup.string().oneOf(['PAYMENT', 'OFFSET', 'REVERSAL']).required(),
+  created_at: out.text(),
+});
+const timelineStep = yup.object({ what: out.text(), at: out.text(), who: out.textOrNull() });
+
+const shared = {
+  id: out.id(),
+  reference: out.textOrNull(),
+  title: out.text(),
+  kind: yup
+    .string()
+    .oneOf([...invoiceKinds])
+    .required(),
+  status: yup
+    .string()
+    .oneOf([...invoiceStatuses])
+    .required(),
+  invoice_type: yup
+    .string()
+    .oneOf([...invoiceTypes])
+    .nullable()
+    .defined(),
+  lease_id: out.idOrNull(),
+  lease: yup
+    .object({ id: out.id(), entity: yup.object({ id: out.id(), name: out.text() }).required() })
+    .nullable()
+    .defined(),
+  tenant: yup.object({ id: out.id(), name: out.text(), email: out.textOrNull() }).nullable().defined(),
+  start: out.date(),
+  stop: out.date(),
+  send_date: out.dateOrNull(),
+  due_at: out.dateOrNull(),
+  sent_at: out.textOrNull(),
+  pay_amount_rounded: out.number(),
+  payment_left: out.number(),
+  created_at: out.text(),
+};
+export const invoicebaseRow = yup.object(shared);
+export type InvoicebaseRow = yup.InferType<typeof invoicebaseRow>;
+const other = yup.object({ id: out.id(), reference: out.textOrNull() });
+export const invoicebaseOut = yup.object({
+  ...shared,
+  /** The notice that a credit notice reverses, and the one that reverses this. */
+  credits: other.nullable().defined(),
+  credited_by: other.nullable().defined(),
+  company: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
+  booked_at: out.textOrNull(),
+  locked_at: out.textOrNull(),
+  last_sent_at: out.textOrNull(),
+  /** Sums ex VAT, VAT and the signed rounding, SEK. */
+  fee: out.number(),
+  tax: out.number(),
+  rounded_amount: out.number(),
+  ocr: out.textOrNull(),
+  autogiro: out.flag(),
+  sync_active: out.flag(),
+  /** Why the notice cannot be sent, in Swedish, while its status is ERROR. */
+  error: out.textOrNull(),
+  file: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
+  rows: out.list(rowOut.required()),
+  vat: out.list(yup.object({ tax_rate: out.number(), net: out.number(), tax: out.number() }).required()),
+  payments: out.list(paymentOut.required()),
+  timeline: out.list(timelineStep.required()),
+  breadcrumb: breadcrumb(),
+  updated_at: out.text(),
+});
+export type Invoicebase = yup.InferType<typeof invoicebaseOut>;

@@ -1,0 +1,125 @@
+import * as yup from 'yup';
+import { call } from '../core/call';
+import { date, id, out } from '../core/fields';
+import { done, listQuery, page, sortBy } from '../core/list';
+import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from './invoice.status';
+import { invoicebaseOut, invoicebaseRow } from './invoicebase-out';
+
+const sorting = sortBy(
+  'status',
+  'sent_at',
+  'due_at',
+  'invoice_type',
+  'payment_left',
+  'start',
+  'reference',
+  'lease',
+);
+const periodFilter = yup
+  .mixed<{ start: string; stop: string }>()
+  .transform((value: unknown) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return null;
+    }
+  })
+  .test(
+    'period',
+    'Perioden är inte giltig',
+    (value) =>
+      value === undefined ||
+      (typeof value === 'object' && value !== null && 'start' in value && 'stop' in value),
+  );
+
+export const invoicebaseQuery = listQuery(sorting, {
+  filter: yup.string<InvoiceFilter>().oneOf([...invoiceFilters]),
+  status: yup.string().oneOf([...invoiceStatuses]),
+  reference: yup.string().trim().max(60),
+  period: periodFilter,
+  company_id: yup.number().integer(),
+});
+/** A page of notices; `sum` is over the whole filter, not the page. */
+const invoicebasePage = page(invoicebaseRow.required()).shape({
+  sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
+});
+
+export const invoicebaseCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/invoicebase',
+    summary: 'Hyresavier',
+    query: invoicebaseQuery,
+    ok: invoicebasePage,
+  }),
+  ofLease: call({
+    method: 'GET',
+    path: '/api/invoicebase/lease/{id}',
+    summary: 'Hyresavier på en uthyrning',
+    query: listQuery(sorting),
+    ok: page(invoicebaseRow.required()),
+  }),
+  ofTenant: call({
+    method: 'GET',
+    path: '/api/invoicebase/tenant/{id}',
+    summary: 'En hyresgästs hyresavier',
+    query: listQuery(sorting),
+    ok: page(invoicebaseRow.required()),
+  }),
+  detail: call({ method: 'GET', path: '/api/invoicebase/{id}', summary: 'En hyresavi', ok: invoicebaseOut }),
+  create: call({
+    method: 'POST',
+    path: '/api/invoicebase',
+    summary: 'Skapa hyresavi för en period',
+    body: yup.object({
+      lease_id: id('Uthyrning'),
+      start: date('Från'),
+      stop: date('Till'),
+      supplement: yup.boolean().default(false),
+    }),
+    ok: yup.object({ invoicebase: invoicebaseOut.required() }),
+    money: true,
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/api/invoicebase',
+    summary: 'Markera som redo, eller återaktivera synkronisering',
+    body: yup.object({
+      id: id(),
+      status: yup.string().oneOf(['READY']).label('Status'),
+      sync_active: yup.boolean().label('Synkronisering'),
+      updated_at: yup.string().nullable().default(null),
+    }),
+    ok: invoicebaseOut,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/invoicebase/{id}',
+    summary: 'Ta bort en hyresavi som inte skickats',
+    ok: done,
+  }),
+  /** Without ids: every notice that is READY now. */
+  sendAll: call({
+    method: 'POST',
+    path: '/api/invoicebase/mailall',
+    summary: 'Skicka alla som är redo',
+    body: yup.object({ ids: yup.array().of(yup.number().integer().required()).nullable().default(null) }),
+    ok: yup.object({
+      sent: out.number(),
+      skipped: out.number(),
+      failed: out.number(),
+      failures: out.list(
+        yup.object({ id: out.id(), reference: out.textOrNull(), message: out.text() }).required(),
+      ),
+    }),
+    money: true,
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/invoicebase/{id}/mail',
+    summary: 'Skicka en hyresavi',
+    ok: invoicebaseOut,
+    money: true,
+  }),
+} as const;

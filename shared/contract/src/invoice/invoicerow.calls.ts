@@ -1,0 +1,37 @@
+import * as yup from 'yup';
+import { call } from '../core/call';
+import { amount, id, optionalText, taxRate, text } from '../core/fields';
+import { invoicebaseOut } from './invoicebase-out';
+
+const rowFields = {
+  name: text('Benämning'),
+  quantity: yup.number().label('Antal').min(-100_000).max(100_000).required(),
+  fee: amount('Pris'),
+  unit: optionalText('Enhet', 20),
+  tax_rate: taxRate(),
+};
+export const rowInput = yup.object({ invoicebase_id: id('Hyresavi'), ...rowFields });
+
+export const invoicerowCalls = {
+  create: call({
+    method: 'POST',
+    path: '/api/invoicerow',
+    summary: 'Lägg till rad',
+    body: rowInput,
+    ok: invoicebaseOut,
+    money: true,
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/api/invoicerow',
+    summary: 'Ändra rad',
+    body: yup.object({ id: id(), ...rowFields }),
+    ok: invoicebaseOut,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/invoicerow/{id}',
+    summary: 'Ta bort rad',
+    ok: invoicebaseOut,
+  }),
+} as const;
