@@ -13,15 +13,17 @@ export const billedSpan = (tx: Tx, leaseId: number): Promise<{ first: string | n
 
 /** Whether a notice of the lease has left the house or got money: such a lease is part of the books. */
 export const isInTheBooks = async (tx: Tx, leaseId: number): Promise<boolean> => {
-  const money = tx
-    .selectFrom('allocation')
-    .select('allocation.id')
-    .whereRef('allocation.invoicebase_id', '=', 'invoicebase.id');
   const notice = await tx
     .selectFrom('invoicebase')
     .select('id')
     .where('lease_id', '=', leaseId)
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null), eb.exists(money)]))
+    .where((eb) => {
+      const money = eb
+        .selectFrom('allocation')
+        .select('allocation.id')
+        .whereRef('allocation.invoicebase_id', '=', 'invoicebase.id');
+      return eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null), eb.exists(money)]);
+    })
     .limit(1)
     .executeTakeFirst();
   return notice !== undefined;

@@ -21,6 +21,8 @@ export interface LeaseTables {
     notice_type: NoticeType;
     next_invoice_month: string | null;
     archived_at: NullableStamp;
+    /** Days up to this one are no gap: they were billed outside the product. */
+    billed_elsewhere_until: string | null;
     created_at: Stamp;
     updated_at: Stamp;
   };
