@@ -1,0 +1,135 @@
+import { expect, expectAccessible, type SignedIn, test } from '@husrum/e2e';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Something for tickets to be about: made through the API, for this is about tickets. */
+const anObject = async (request: APIRequestContext, { token }: SignedIn): Promise<void> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+  const company = await request.post('/api/company', {
+    headers,
+    data: { company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place } },
+  });
+  const { company: made } = await company.json();
+  const object = { name: 'Lgh 1001', entity_type_id: 2, company_id: made.id, fee: 8500, ...place };
+  expect((await request.post('/api/entity', { headers, data: object })).ok()).toBe(true);
+};
+
+const createTicket = async (page: Page) => {
+  await page.goto('/ticket/overview');
+  await button(page, 'Skapa ärende').first().click();
+  await page.getByRole('combobox', { name: 'Sök objekt eller hyresgäst' }).fill('lgh');
+  await page.getByRole('option', { name: /Lgh 1001/ }).click();
+  await expect(page).toHaveURL(/\/ticket\/create\/entity\/\d+$/);
+  await field(page, /^Ämne/).fill('Droppande kran');
+  await field(page, /^Beskrivning/).fill('Kranen i köket droppar.');
+  await button(page, 'Skapa ärende').click();
+  await expect(page.getByText('Ärendet har skapats')).toBeVisible();
+  await expect(heading(page, 'Droppande kran')).toBeVisible();
+};
+
+test.describe('in an account with one object', () => {
+  test.beforeEach(async ({ page, request, account }) => {
+    await anObject(request, account);
+    await createTicket(page);
+  });
+
+  test('a ticket is taken up, talked about, resolved and taken up again', async ({ page }) => {
+    await expect(page.getByText('Ny', { exact: true })).toBeVisible();
+    await button(page, 'Markera som pågående').click();
+    await expect(page.getByText('Ärendet har öppnats')).toBeVisible();
+    await field(page, /^Kommentar/).fill('Rörmokaren kommer på torsdag.');
+    await button(page, 'Kommentera').click();
+    await expect(page.getByText('Kommentaren har skapats')).toBeVisible();
+    await expect(field(page, /^Kommentar/)).toHaveValue('');
+    await button(page, 'Markera som löst').click();
+    await expect(page.getByText('Ärendet har markerats som löst')).toBeVisible();
+    await expect(field(page, /^Kommentar/)).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Kommentarer' }).getByRole('listitem')).toHaveText([
+      /Ärendet markerades som pågående av Prov Provsson/,
+      /Rörmokaren kommer på torsdag\./,
+      /Ärendet markerades som löst av Prov Provsson/,
+    ]);
+    await expect(button(page, 'Markera som pågående')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Ärenden' }).first().click();
+    await expect(page.getByRole('link', { name: /^Lösta denna månad/ })).toHaveText('Lösta denna månad1');
+    await page.getByRole('link', { name: /^Lösta denna månad/ }).click();
+    await expect(page).toHaveURL(/\/ticket\/status\/resolved$/);
+    await expect(page.getByRole('link', { name: 'Droppande kran' })).toBeVisible();
+  });
+
+  test('a ticket is changed, found on its object, and removed', async ({ page }) => {
+    await button(page, 'Redigera').click();
+    await field(page, /^Ämne/).fill('Trasig kran');
+    await button(page, 'Spara').click();
+    await expect(heading(page, 'Trasig kran')).toBeVisible();
+    await page.getByRole('link', { name: 'Lgh 1001' }).click();
+    await page.getByRole('link', { name: 'Trasig kran' }).click();
+    await expect(heading(page, 'Trasig kran')).toBeVisible();
+
+    await button(page, 'Fler val').click();
+    await page.getByRole('menuitem', { name: 'Radera' }).click();
+    await expect(page.getByText('Ärendet kommer även att raderas för hyresgästen')).toBeVisible();
+    await button(page, 'Fortsätt').click();
+    await expect(page.getByText('Ärendet har raderats')).toBeVisible();
+    await expect(page.getByText('Det finns inte några ärenden')).toBeVisible();
+    await expect(page).toHaveURL(/\/ticket\/overview$/);
+  });
+
+  test('a comment that is typed and not sent is asked about before the page is left', async ({ page }) => {
+    await button(page, 'Markera som pågående').click();
+    await field(page, /^Kommentar/).fill('Halvfärdig');
+    await page.getByRole('link', { name: 'Lgh 1001' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button').first().click();
+    await expect(field(page, /^Kommentar/)).toHaveValue('Halvfärdig');
+  });
+});
+
+test.describe('in the demo portfolio', () => {
+  test('state, filter and sort are the address, and the back button undoes them', async ({ page, demo }) => {
+    expect(demo.token).not.toBe('');
+    await page.goto('/ticket/overview');
+    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(8);
+    await button(page, 'Ämne').click();
+    await expect(page).toHaveURL(/sort(\[|%5B)by/);
+    await page.getByText('Nya', { exact: true }).last().click();
+    await expect(page).toHaveURL(/\/ticket\/status\/new/);
+    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(3);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/ticket\/overview$/);
+    await button(page, 'Filter').click();
+    await field(page, /^Ämne/).fill('kran');
+    await expect(page).toHaveURL(/subject=kran/);
+    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(1);
+  });
+
+  for (const path of [
+    '/ticket/overview',
+    '/ticket/1',
+    '/ticket/1/edit',
+    '/ticket/create/entity/1',
+    '/maintenance/overview',
+  ]) {
+    test(`${path} has no accessibility violation, wide or narrow, and fits a telephone`, async ({
+      page,
+      demo,
+    }) => {
+      expect(demo.token).not.toBe('');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});

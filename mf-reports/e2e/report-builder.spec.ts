@@ -1,0 +1,86 @@
+import { expect, expectAccessible, test } from '@husrum/e2e';
+import type { Page } from '@playwright/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const preview = (page: Page) => page.getByRole('table', { name: 'Förhandsvisning' });
+const addColumn = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Fält att lägga till' }).getByRole('button', { name, exact: true }).click();
+const choose = async (page: Page, box: string, option: string) => {
+  await page.getByRole('combobox', { name: box }).click();
+  await page.getByTitle(option, { exact: true }).last().click();
+};
+
+const startReport = async (page: Page) => {
+  await page.goto('/report/create');
+  await expect(page.getByText('Välj en källa och minst ett fält')).toBeVisible();
+  await page.getByRole('radio', { name: 'Uthyrningar' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Primär hyresgäst' }).check();
+  await addColumn(page, 'Primär hyresgäst: Namn');
+  await addColumn(page, 'Status');
+  await expect(preview(page).getByRole('row')).toHaveCount(21);
+};
+
+test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
+
+test('a report grows under its questions, says itself in a sentence, and is its address', async ({
+  page,
+}) => {
+  await startReport(page);
+  await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
+  await expect(page.getByText(/^Visar 20 av \d+ rader$/)).toBeVisible();
+
+  await expect(button(page, 'Lägg till filter')).toBeDisabled();
+  await choose(page, 'Fält', 'Status');
+  await choose(page, 'Värde', 'Upphör');
+  await button(page, 'Lägg till filter').click();
+  await expect(page.getByText(/^Uthyrningar där Status är Upphör, 2 kolumner, 6 rader$/)).toBeVisible();
+  await expect(preview(page).getByRole('row')).toHaveCount(7);
+
+  await button(page, 'Flytta Status uppåt').click();
+  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await page.reload();
+  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await expect(preview(page).getByRole('row')).toHaveCount(7);
+
+  await button(page, 'Ta bort filtret Status är Upphör').click();
+  await expect(preview(page).getByRole('row')).toHaveCount(21);
+});
+
+test('columns change places by dragging', async ({ page }) => {
+  await startReport(page);
+  const columns = page.getByRole('list', { name: 'Valda kolumner' }).getByRole('listitem');
+  await columns.nth(1).dragTo(columns.nth(0));
+  await expect(columns).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+});
+
+test('a filter that nothing fits says so and can be cleared', async ({ page }) => {
+  await startReport(page);
+  await choose(page, 'Fält', 'Hyra (kr)');
+  await choose(page, 'Villkor', 'är större än');
+  await page.getByRole('textbox', { name: 'Värde' }).fill('1 000 000');
+  await button(page, 'Lägg till filter').click();
+  await expect(page.getByText('Inga resultat')).toBeVisible();
+  await button(page, 'Rensa filter').click();
+  await expect(preview(page).getByRole('row')).toHaveCount(21);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a report has no accessibility violation, wide or narrow, in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await startReport(page);
+    await choose(page, 'Fält', 'Start');
+    await expect(page.getByPlaceholder('ÅÅÅÅ-MM-DD')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('reports made beforehand are coming', async ({ page }) => {
+  await page.goto('/report/premade');
+  await expect(page.getByText(/kommer$/)).toBeVisible();
+  await expectAccessible(page);
+});

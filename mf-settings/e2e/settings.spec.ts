@@ -1,0 +1,101 @@
+import { expect, expectAccessible, mailTo, signIn, test } from '@husrum/e2e';
+import type { Page } from '@playwright/test';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('in an account of its own', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('a new name is seen at once in the frame around the page', async ({ page, account }) => {
+    expect(account.token).not.toBe('');
+    await page.goto('/setting/user');
+    const form = section(page, 'Dina uppgifter');
+    await expect(form.getByRole('textbox', { name: 'E-post' })).toBeDisabled();
+    await form.getByRole('textbox', { name: /^Namn/ }).fill('Märta Nyström');
+    await form.getByRole('switch', { name: 'E-post om nya kommentarer' }).click();
+    await form.getByRole('button', { name: 'Spara' }).click();
+    await expect(page.getByText('Ändringar sparade')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Märta Nyström')).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('switch', { name: 'E-post om nya kommentarer' })).not.toBeChecked();
+  });
+
+  test('the password is changed, after a wrong one is told under its field', async ({
+    page,
+    request,
+    account,
+  }) => {
+    await page.goto('/setting/user');
+    const form = section(page, 'Byt lösenord');
+    await form.getByLabel(/^Nuvarande lösenord/).fill('fel lösenord');
+    await form.getByLabel(/^Nytt lösenord/).fill('ett helt nytt lösenord');
+    await form.getByLabel(/^Upprepa lösenordet/).fill('ett helt nytt lösenord');
+    await form.getByRole('button', { name: 'Byt lösenord' }).click();
+    await expect(form.getByLabel(/^Nuvarande lösenord/)).toHaveAccessibleDescription(
+      'Lösenordet stämmer inte',
+    );
+    await form.getByLabel(/^Nuvarande lösenord/).fill(account.password);
+    await form.getByRole('button', { name: 'Byt lösenord' }).click();
+    await expect(page.getByText('Lösenordet är ändrat')).toBeVisible();
+    await expect(form.getByLabel(/^Nuvarande lösenord/)).toHaveValue('');
+    const again = await signIn(request, account.email, 'ett helt nytt lösenord');
+    expect(again.token).not.toBe('');
+  });
+
+  test('the address changes by the link that is sent to the new one', async ({ page, request, account }) => {
+    const address = `ny-${account.email}`;
+    await page.goto('/setting/user');
+    const form = section(page, 'Byt e-post');
+    await form.getByRole('textbox', { name: /^Ny e-post/ }).fill(address);
+    await form.getByLabel(/^Lösenord/).fill(account.password);
+    await form.getByRole('button', { name: 'Byt e-post' }).click();
+    await expect(page.getByText(/^Vi har skickat en länk till/)).toBeVisible();
+    const [mail] = await mailTo(request, address);
+    const link = /https?:\/\/\S+\/change\/email\/\S+/.exec(mail?.body ?? '')?.[0];
+    await page.goto(link ?? '');
+    await expect(page.getByText(/^Din e-postadress är bytt/)).toBeVisible();
+    await page.getByRole('link', { name: 'Till din profil' }).click();
+    await expect(section(page, 'Dina uppgifter').getByRole('textbox', { name: 'E-post' })).toHaveValue(
+      address,
+    );
+  });
+
+  test('the business keeps a checked number', async ({ page, account }) => {
+    expect(account.token).not.toBe('');
+    await page.goto('/setting/billable');
+    const number = page.getByRole('textbox', { name: /^Organisationsnummer/ });
+    await number.fill('559999-0017');
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await expect(number).toHaveAccessibleDescription(/stämmer inte/);
+    await number.fill('5599990016');
+    await page.getByRole('textbox', { name: /^Telefon/ }).fill('019-12 34 56');
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await expect(page.getByText('Ändringar sparade')).toBeVisible();
+    await page.reload();
+    await expect(number).toHaveValue('559999-0016');
+  });
+});
+
+test.describe('in the demo portfolio', () => {
+  for (const path of [
+    '/setting/user',
+    '/setting/billable',
+    '/setting/users',
+    '/help/about',
+    '/integration/overview',
+  ]) {
+    test(`${path} has no accessibility violation, wide or narrow, and fits a telephone`, async ({
+      page,
+      demo,
+    }) => {
+      expect(demo.token).not.toBe('');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
