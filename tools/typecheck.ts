@@ -31,4 +31,4 @@ export const typecheck = async (): Promise<boolean> => {
   return failed.length === 0;
 };
 
-if (process.argv[1] === import.meta.filename) process.exit((await typecheck()) ? 0 : 1);
+if (process.argv[1] === import.meta.filename) void typecheck().then((ok) => process.exit(ok ? 0 : 1));
