@@ -10,6 +10,12 @@ const { WebpackError } = webpack;
 /** Exactly as long as a real value, so that source maps stay right when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
+/** What was refused may lie in the browser's cache, and there for a year: it is asked for under another address. */
+const AGAIN = '__webpack_require__.again';
+const tag = `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];
+if (${AGAIN}[chunkId]) script.src += '?again=' + ${AGAIN}[chunkId];
+script.addEventListener('error', () => { ${AGAIN}[chunkId] = Date.now(); });`;
+
 const isScript = (file: string) => file.endsWith('.js');
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScript);
 const table = (chunks: readonly Chunk[]) =>
@@ -21,7 +27,7 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `${TABLE} = ${table(this.chunks())};`;
+    return `${AGAIN} = {};\n${TABLE} = ${table(this.chunks())};`;
   }
 }
 
@@ -39,7 +45,7 @@ export class IntegrityPlugin {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'Integrity',
-        (source) => `${source}\nif (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];`,
+        (source) => `${source}\n${tag}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)

@@ -32,11 +32,16 @@ const preload = ({ preload: files }: Manifest) => {
 };
 
 const registered = new Map<string, string>();
+const failed = new Set<string>();
+
+/** What was refused may lie in the browser's cache: after a failure the entry is asked for under another address. */
+const entryOf = (manifest: Manifest): string =>
+  absolute(manifest.entry) + (failed.delete(manifest.entry) ? `?again=${Date.now()}` : '');
 
 const register = (manifest: Manifest) => {
   const name = container(manifest.name);
-  const entry = absolute(manifest.entry);
-  if (registered.get(name) === manifest.build) return;
+  if (registered.get(name) === manifest.build && !failed.has(manifest.entry)) return;
+  const entry = entryOf(manifest);
   integrities.set(entry, manifest.integrity);
   preload(manifest);
   registerRemotes([{ name, entry, type: 'var', entryGlobalName: `${name}_${manifest.build}` }], {
@@ -51,7 +56,12 @@ export const loadBuild = async (manifest: Manifest): Promise<RemoteModule> => {
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
   }
   register(manifest);
-  const module = await loadRemote<RemoteModule>(`${container(manifest.name)}/remote`);
-  if (!module) throw new Error(`${manifest.name} exposes nothing`);
-  return module;
+  try {
+    const module = await loadRemote<RemoteModule>(`${container(manifest.name)}/remote`);
+    if (module) return module;
+  } catch (error) {
+    failed.add(manifest.entry);
+    throw error;
+  }
+  throw new Error(`${manifest.name} exposes nothing`);
 };

@@ -1,0 +1,63 @@
+import { expect, test } from '../src';
+import { areas, go, title } from './areas';
+
+test('one page load carries the reader through every remote, and back again', async ({ page, demo: _ }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/dashboard');
+  for (const area of areas) {
+    await go(page, area.link);
+    await expect(title(page, area.title)).toBeVisible();
+    await expect(page.locator('#stage > div:not([hidden])')).toHaveCount(1);
+  }
+  for (const area of [...areas].reverse().slice(1)) {
+    await page.goBack();
+    await expect(title(page, area.title)).toBeVisible();
+  }
+  await page.goForward();
+  await expect(title(page, 'Uthyrningar')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('clicks faster than the remotes end where the last one led', async ({ page, demo: _ }) => {
+  await page.goto('/dashboard');
+  for (const link of ['/lease/overview', '/invoicebase/overview', '/ticket/overview', '/company']) {
+    await go(page, link);
+  }
+  await expect(title(page, 'Företag')).toBeVisible();
+  await expect(page).toHaveURL(/\/company$/);
+  await expect(page.locator('#stage > div')).toHaveCount(1);
+});
+
+test('a route without a page yet says so, and an unknown path is not found', async ({ page, demo: _ }) => {
+  await page.goto('/addon');
+  await expect(page.getByRole('main').getByText('Tillägg kommer')).toBeVisible();
+  await page.goto('/finns/inte/alls');
+  await expect(title(page, /Sidan/)).toBeVisible();
+});
+
+test('going between remotes that are loaded takes no longer than a blink', async ({ page, demo: _ }) => {
+  await page.goto('/lease/overview');
+  await expect(title(page, 'Uthyrningar')).toBeVisible();
+  await go(page, '/ticket/overview');
+  await expect(title(page, 'Ärenden')).toBeVisible();
+  const taken = await page.evaluate(async () => {
+    const to = async (link: string, title: string) => {
+      const from = performance.now();
+      document.querySelector<HTMLAnchorElement>(`nav a[href="${link}"]`)?.click();
+      while (document.querySelector('main h1')?.textContent !== title) {
+        await new Promise((drawn) => setTimeout(drawn));
+      }
+      return performance.now() - from;
+    };
+    const times: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      times.push(await to('/lease/overview', 'Uthyrningar'), await to('/ticket/overview', 'Ärenden'));
+    }
+    return times.sort((one, other) => one - other);
+  });
+  // The budget is 100 ms on a machine of its own; tests share theirs.
+  expect(taken[Math.floor(taken.length / 2)]).toBeLessThan(200);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../src';
+import { title } from './areas';
+
+test('theme and language of the shell reach what the remotes draw', async ({ page, demo: _ }) => {
+  await page.goto('/company/create');
+  const save = page.getByRole('button', { name: 'Skapa företag' });
+  await expect(save).toHaveCSS('background-color', 'rgb(14, 90, 100)');
+  await page.goto('/lease/create');
+  await expect(
+    page.getByPlaceholder('ÅÅÅÅ-MM-DD').or(page.getByPlaceholder('Välj datum')).first(),
+  ).toBeVisible();
+});
+
+test('a reader who chose the dark theme never sees the light one', async ({ page, demo: _ }) => {
+  await page.addInitScript(() => localStorage.setItem('husrum.theme', 'dark'));
+  await page.route('**/assets/main.*', async (route) => {
+    await new Promise((later) => setTimeout(later, 700));
+    await route.continue();
+  });
+  await page.goto('/lease/overview', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 24, 26)');
+  await expect(title(page, 'Uthyrningar')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 24, 26)');
+});
+
+test('one React, one cache, one bus: nothing of the shell is carried twice', async ({ page, demo: _ }) => {
+  const scripts: string[] = [];
+  page.on('response', (answer) => scripts.push(new URL(answer.url()).pathname));
+  await page.goto('/lease/overview');
+  await expect(title(page, 'Uthyrningar')).toBeVisible();
+  await page.goto('/invoicebase/overview');
+  await expect(title(page, 'Hyresavier')).toBeVisible();
+  const entries = scripts.filter((path) => /^\/remotes\/.*\/entry\.js$/.test(path));
+  expect(new Set(entries).size).toBeGreaterThanOrEqual(2);
+  const versions = await page.evaluate(() => document.querySelectorAll('style[data-css-hash]').length);
+  const hashes = await page.evaluate(
+    () =>
+      new Set(
+        [...document.querySelectorAll('style[data-css-hash]')].map((tag) =>
+          tag.getAttribute('data-css-hash'),
+        ),
+      ).size,
+  );
+  expect(versions).toBe(hashes);
+});
+
+test('the policy of the page allows its own scripts and no other', async ({ page, request }) => {
+  const answer = await request.get('/login');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split(';').find((rule) => rule.trim().startsWith('script-src')) ?? '';
+  expect(scripts.trim()).toBe("script-src 'self'");
+  expect(await answer.text()).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+});
