@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
 import type { LocalDate } from '@husrum/format';
 import PDFDocument from 'pdfkit';
-import { facesFor } from '../invoice/notice-pdf/faces';
-import { contentWidth, left, right } from '../invoice/notice-pdf/page';
-import { ink, type Pen, penOn } from '../invoice/notice-pdf/pen';
+import { facesFor } from '../paper/faces';
+import { contentWidth, left, right } from '../paper/page';
+import { ink, type Pen, penOn } from '../paper/pen';
 import type { Receipt } from './receipt.store';
 
 const LINE = 16;

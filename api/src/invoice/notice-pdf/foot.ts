@@ -1,6 +1,6 @@
+import { contentWidth, left, right } from '../../paper/page';
+import { ink, type Pen } from '../../paper/pen';
 import type { NoticeDocument } from './notice-document';
-import { contentWidth, left, right } from './page';
-import { ink, type Pen } from './pen';
 
 const LATE =
   'Betalas avin efter förfallodagen tas dröjsmålsränta ut enligt räntelagen: Riksbankens referensränta plus åtta procentenheter.';

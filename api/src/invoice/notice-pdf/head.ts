@@ -1,8 +1,8 @@
 import { invoiceKindLabel } from '@husrum/contract';
 import { longDate, monthLabel, monthOf } from '@husrum/format';
+import { contentWidth, left, right, windowLeft } from '../../paper/page';
+import { ink, type Pen } from '../../paper/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
-import { contentWidth, left, right, windowLeft } from './page';
-import { ink, type Pen } from './pen';
 import { printedKronor, printedOcr } from './printed';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isWinAnsi } from './faces';
+import { isWinAnsi } from '../../paper/faces';
 import { senderLine } from './foot';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { noticePdf } from './notice-pdf';

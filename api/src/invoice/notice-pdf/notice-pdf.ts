@@ -1,12 +1,12 @@
 import { finished } from 'node:stream/promises';
 import { invoiceKindLabel } from '@husrum/contract';
 import PDFDocument from 'pdfkit';
-import { facesFor } from './faces';
+import { facesFor } from '../../paper/faces';
+import { bottom, left } from '../../paper/page';
+import { ink, penOn } from '../../paper/pen';
 import { drawFoot } from './foot';
 import { drawHead, headBottom } from './head';
 import type { NoticeDocument } from './notice-document';
-import { bottom, left } from './page';
-import { ink, penOn } from './pen';
 import { drawRows } from './rows';
 import { drawSlip, hasSlip, slipTop } from './slip';
 import { drawSums, sumsHeight } from './sums';

@@ -1,6 +1,6 @@
+import { contentWidth, left, right } from '../../paper/page';
+import { ink, type Pen } from '../../paper/pen';
 import type { NoticeDocument, PrintedRow } from './notice-document';
-import { contentWidth, left, right } from './page';
-import { ink, type Pen } from './pen';
 import { printedAmount, printedQuantity, printedRate } from './printed';
 
 const NAME_WIDTH = 225;

@@ -1,9 +1,9 @@
 import { usingQr } from '@husrum/format';
 import type PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
+import { contentWidth, left, right } from '../../paper/page';
+import { ink, type Pen } from '../../paper/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
-import { contentWidth, left, right } from './page';
-import { ink, type Pen } from './pen';
 import { printedKronor, printedOcr } from './printed';
 
 type Doc = InstanceType<typeof PDFDocument>;

@@ -1,6 +1,6 @@
+import { right } from '../../paper/page';
+import { ink, type Pen } from '../../paper/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
-import { right } from './page';
-import { ink, type Pen } from './pen';
 import { printedAmount, printedKronor } from './printed';
 
 const LEFT = right - 235;
