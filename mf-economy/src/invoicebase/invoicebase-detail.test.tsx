@@ -124,6 +124,7 @@ describe('generating as a manual notice', () => {
     api.fails(invoice.generateManual, 409, { message: 'Hyresavin är redan skapad.' });
     await user.click(dialog.getByRole('button', { name: 'Skapa avi' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Hyresavin är redan skapad.');
+    expect(screen.getAllByText('Hyresavin är redan skapad.')).toHaveLength(1);
   });
 });
 
