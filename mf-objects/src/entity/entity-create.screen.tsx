@@ -5,7 +5,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { EntityForm } from './entity.form';
 import { useEntityTypes } from './entity.queries';
 import { texts } from './entity.texts';
-import { isParentKind, type Parent, type ParentKind, typesUnder, useParent } from './entity-parent';
+import { isParentKind, type Parent, type ParentKind, typesUnder } from './entity-parent';
+import { useParent } from './entity-parent.queries';
 
 export default function EntityCreateScreen() {
   const { parentType } = useParams();

@@ -1,14 +1,5 @@
-import { queryOf } from '@husrum/api-client';
-import {
-  type Company,
-  calls,
-  type Entity,
-  type EntityInput,
-  type EntityType,
-  routes,
-} from '@husrum/contract';
+import { type Company, type Entity, type EntityInput, type EntityType, routes } from '@husrum/contract';
 import type { Crumb } from '@husrum/ui';
-import { useQuery } from '@tanstack/react-query';
 
 export const parentKinds = ['company', 'entity'] as const;
 export type ParentKind = (typeof parentKinds)[number];
@@ -33,7 +24,7 @@ const addressOf = ({ address, postal_code, city, country }: Company | Entity) =>
   country,
 });
 
-const ofCompany = (company: Company): Parent => ({
+export const ofCompany = (company: Company): Parent => ({
   name: company.name,
   link: routes.company.detail({ id: company.id }),
   breadcrumb: company.breadcrumb,
@@ -41,28 +32,13 @@ const ofCompany = (company: Company): Parent => ({
   place: { company_id: company.id, parent_id: null, ...addressOf(company) },
 });
 
-const ofEntity = (entity: Entity): Parent => ({
+export const ofEntity = (entity: Entity): Parent => ({
   name: entity.name,
   link: routes.entity.detail({ id: entity.id }),
   breadcrumb: entity.breadcrumb,
   type: entity.type,
   place: { company_id: entity.company_id, parent_id: entity.id, ...addressOf(entity) },
 });
-
-export const useParent = (kind: ParentKind, id: number) => {
-  const params = { id };
-  const company = useQuery({
-    ...queryOf(calls.company.detail, { params }),
-    select: ofCompany,
-    enabled: kind === 'company',
-  });
-  const entity = useQuery({
-    ...queryOf(calls.entity.detail, { params }),
-    select: ofEntity,
-    enabled: kind === 'entity',
-  });
-  return kind === 'company' ? company : entity;
-};
 
 /** The types that may stand under a parent. */
 export const typesUnder = (

@@ -1,11 +1,11 @@
 import type { FileRow } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
 import { DateText } from '@husrum/ui';
-import { Button } from '@husrum/ui/core';
 import type { Column } from '@husrum/ui/data';
 import { texts } from './file.texts';
 import { fileSize } from './file-size';
 import { openFile } from './open-file';
+import './file-name.css';
 
 export const fileSortable = ['name', 'size', 'created_at'] as const;
 type FileColumn = Column<FileRow, (typeof fileSortable)[number]>;
@@ -15,9 +15,9 @@ const name: FileColumn = {
   title: 'Namn',
   sort: 'name',
   render: ({ id, alias }) => (
-    <Button type="link" size="small" className="file-name" onClick={() => void openFile(id)}>
+    <button type="button" className="file-name" title={alias} onClick={() => void openFile(id)}>
       {alias}
-    </Button>
+    </button>
   ),
 };
 const notice: FileColumn = { key: 'notice', title: 'Beskrivning', render: (row) => row.notice };
@@ -47,4 +47,4 @@ const created: FileColumn = {
 
 export const fileColumns: readonly FileColumn[] = [name, related, notice, size, created];
 /** Where it is plain what the files belong to. */
-export const panelColumns: readonly FileColumn[] = [name, notice, size, created];
+export const panelColumns: readonly FileColumn[] = [name, notice, created];
