@@ -11,10 +11,10 @@ const { WebpackError } = webpack;
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
 /** What was refused may lie in the browser's cache, and there for a year: it is asked for under another address. */
-const AGAIN = '__webpack_require__.again';
+const REFUSED = 'globalThis.husrumRefused';
 const tag = `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];
-if (${AGAIN}[chunkId]) script.src += '?again=' + ${AGAIN}[chunkId];
-script.addEventListener('error', () => { ${AGAIN}[chunkId] = Date.now(); });`;
+if (${REFUSED}?.[url]) script.src += '?again=' + ${REFUSED}[url];
+script.addEventListener('error', () => { (${REFUSED} ??= {})[url] = Date.now(); });`;
 
 const isScript = (file: string) => file.endsWith('.js');
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScript);
@@ -27,7 +27,7 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `${AGAIN} = {};\n${TABLE} = ${table(this.chunks())};`;
+    return `${TABLE} = ${table(this.chunks())};`;
   }
 }
 
