@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
 import type { LeaseNotices } from './notice-plan.rules';
-import type { Portfolio } from './portfolio.types';
+import type { PlannedLease, Portfolio } from './portfolio.types';
 
 /** A lease is put away 30 days after its end. */
 const archivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
@@ -45,6 +45,18 @@ export const writeTenants = async (
   return ids;
 };
 
+/** The portfolio's books begin fourteen months back: what lies before was billed in some other system. */
+const billedElsewhere = (
+  { start, stop }: PlannedLease,
+  billed: LeaseNotices | undefined,
+  today: LocalDate,
+): LocalDate | null => {
+  const [first] = billed?.notices ?? [];
+  if (first !== undefined)
+    return first.plan.period.start > start ? addDays(first.plan.period.start, -1) : null;
+  return stop !== null && stop < today ? stop : null;
+};
+
 /** Writes the leases with their tenants, first terms and handed-out keys; gives their ids. */
 export const writeLeases = async (
   tx: Tx,
@@ -79,6 +91,7 @@ export const writeLeases = async (
       notice_type: lease.noticeType,
       next_invoice_month: written.notices[at]?.nextMonth ?? null,
       archived_at: archivedAt(lease.stop, written.today),
+      billed_elsewhere_until: billedElsewhere(lease, written.notices[at], written.today),
     })),
   );
   await insertAll(

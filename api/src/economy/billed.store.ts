@@ -2,6 +2,7 @@ import type { LocalDate, Month } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Period } from '../rent/period';
+import type { Scope } from './simulated-leases.store';
 
 const total = (column: 'fee_ore' | 'pay_ore' | 'left_ore') =>
   sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
@@ -38,9 +39,15 @@ export const dueWithin = async (
 };
 
 /** Notices that are already made, by the month their period begins in; ex VAT, öre. Those credited cancel out. */
-export const feeByMonth = async (tx: Tx, from: LocalDate): Promise<ReadonlyMap<Month, number>> => {
+export const feeByMonth = async (
+  tx: Tx,
+  from: LocalDate,
+  { company_id, lease_id }: Scope,
+): Promise<ReadonlyMap<Month, number>> => {
   const rows = await tx
     .selectFrom('invoicebase')
+    .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
+    .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
     .select([sql<string>`to_char(start, 'YYYY-MM')`.as('month'), total('fee_ore').as('fee')])
     .where('start', '>=', from)
     .where('cancelled_at', 'is', null)

@@ -1,26 +1,29 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { calls, OkOf, QueryOf } from '@husrum/contract';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
 import type { Work } from '../platform/http';
 import { feeByMonth } from './billed.store';
-import { billableLeases, billedDays } from './portfolio.store';
-import { projectedFee, yearFrom } from './projection.rules';
+import { foreseeNotices, yearFrom } from './foresee-notices';
 
-/** This month and the eleven to come: the notices that are made, and those that the leases will lead to. Ex VAT. */
-export const projectIncome = async ({
-  tx,
-  clock,
-}: Pick<Work, 'tx' | 'clock'>): Promise<OkOf<typeof calls.economy.projected>> => {
-  const labels = yearFrom(monthOf(clock.today()));
-  const from = startOfMonth(clock.today());
-  const made = await feeByMonth(tx, from);
-  const leases = await billableLeases(tx);
-  const billed = await billedDays(tx, from);
-  const data = labels.map((month) => {
-    const coming = leases.reduce(
-      (sum, lease) => sum + projectedFee(lease, month, billed.get(lease.id) ?? []),
-      0,
-    );
-    return fromOre((made.get(month) ?? 0) + coming);
-  });
-  return { labels, data };
+type Projected = typeof calls.economy.projected;
+
+/** This month and the eleven to come: the notices that are made, and those that the runs will make. Ex VAT. */
+export const projectIncome = async (
+  work: Pick<Work, 'tx' | 'clock'>,
+  query: QueryOf<Projected> = {},
+): Promise<OkOf<Projected>> => {
+  const labels = yearFrom(work.clock.today());
+  const made = await feeByMonth(work.tx, startOfMonth(work.clock.today()), query);
+  const future = await foreseeNotices(work, query);
+  const coming = new Map<string, number>();
+  const grown = new Map<string, number>();
+  for (const { period, feeOre } of future.notices)
+    coming.set(monthOf(period.start), (coming.get(monthOf(period.start)) ?? 0) + feeOre);
+  for (const { month, ore } of future.growth) grown.set(month, (grown.get(month) ?? 0) + ore);
+  const sumOf = (month: string) =>
+    (made.get(month) ?? 0) + (coming.get(month) ?? 0) + (grown.get(month) ?? 0);
+  return {
+    labels,
+    data: labels.map((month) => fromOre(sumOf(month))),
+    coming: labels.map((month) => fromOre(coming.get(month) ?? 0)),
+  };
 };

@@ -11,7 +11,8 @@ interface Terms {
 export interface Rentable {
   area: string | null;
   asked: Terms | null;
-  let: (Terms & { leaseId: number }) | null;
+  /** With its add-ons of today, öre per interval. */
+  let: (Terms & { leaseId: number; addonsOre: number }) | null;
 }
 
 export interface PortfolioStats {
@@ -27,12 +28,17 @@ export interface PortfolioStats {
 
 const incomeOf = (terms: Rentable['asked'], area: string | null): RecurringIncome | null =>
   terms && { ore: intervalRent({ ...terms, area }), interval: terms.interval };
+/** Rent with the add-ons that recur. */
+const wholeIncomeOf = ({ let: terms, area }: Rentable): RecurringIncome | null => {
+  const rent = incomeOf(terms, area);
+  return rent && terms && { ...rent, ore: rent.ore + terms.addonsOre };
+};
 const known = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
 /** How full the portfolio is, and what it brings in (D-21). A vacant object counts with what is asked for it. */
 export const portfolioStats = (rentables: readonly Rentable[]): PortfolioStats => {
   const occupied = rentables.filter((object) => object.let !== null);
-  const current = occupied.flatMap((object) => known(incomeOf(object.let, object.area)));
+  const current = occupied.flatMap((object) => known(wholeIncomeOf(object)));
   const vacant = rentables
     .filter((object) => object.let === null)
     .flatMap((object) => known(incomeOf(object.asked, object.area)));

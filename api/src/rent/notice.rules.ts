@@ -28,6 +28,18 @@ export interface PlannedNotice {
   totals: NoticeTotals;
 }
 
+/** What a notice of a period would ask for, öre ex VAT: the sum of its rows without making them. */
+export const plannedFee = (
+  period: Period,
+  versions: readonly RentVersion[],
+  addons: readonly Addon[],
+): number => {
+  const rents = rentRows(period, versions);
+  const interval = rents.at(-1)?.version.interval ?? 'MONTHLY';
+  const rows = [...rents, ...addonRows(period, interval, addons)];
+  return rows.reduce((sum, row) => sum + row.amountOre, 0);
+};
+
 /**
  * The whole notice of a lease for a period (D-3 to D-6, D-19): what the run makes, what a person makes by hand, and what
  * the simulator shows. The interval of add-ons is that of the rent in force at the period's end.

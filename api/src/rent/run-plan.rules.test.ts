@@ -1,4 +1,4 @@
-import { dueMonths, planMonth, type RunLease } from './run-plan.rules';
+import { dueMonths, firstOpenMonth, planMonth, type RunLease } from './run-plan.rules';
 
 const lease = (over: Partial<RunLease>): RunLease => ({
   start: '2026-01-01',
@@ -76,5 +76,28 @@ describe('the months whose notices should have been made', () => {
     const done = new Set(['2026-11']);
     const moved = { generateDay: 1, generatePeriod: 'NEXT_MONTH' } as const;
     expect(dueMonths('2026-11', done, '2026-11-10', moved)).toEqual(['2026-12']);
+  });
+});
+
+describe('the first month that is still to come', () => {
+  const company = {
+    generateDay: 20,
+    generatePeriod: 'NEXT_MONTH',
+    autoEnabled: true,
+    autoFrom: '2026-12',
+  } as const;
+  const at = { today: '2026-11-20', otherwise: '2026-11' };
+
+  it('is the first one not made yet', () => {
+    expect(firstOpenMonth(company, new Set(), at)).toBe('2026-12');
+    expect(firstOpenMonth(company, new Set(['2026-12', '2027-01', '2027-03']), at)).toBe('2027-02');
+  });
+
+  it('is the one that settings can still cover when nobody has decided', () => {
+    expect(firstOpenMonth({ ...company, autoFrom: null }, new Set(), at)).toBe('2027-01');
+  });
+
+  it('is given where notices do not come by themselves', () => {
+    expect(firstOpenMonth({ ...company, autoEnabled: false }, new Set(), at)).toBe('2026-11');
   });
 });

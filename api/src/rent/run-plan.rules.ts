@@ -1,6 +1,6 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
-import { type GenerateSettings, generationDate } from './config-month.rules';
+import { configMonth, type GenerateSettings, generationDate } from './config-month.rules';
 import { type BilledLease, periodInRun } from './next-notice.rules';
 import type { TaxedVersion } from './notice.rules';
 import { type Period, without } from './period';
@@ -28,6 +28,28 @@ export const planMonth = (lease: RunLease, target: Month, live: readonly Period[
   const period = periodInRun(lease, target);
   if (period === null) return null;
   return { periods: without(period, live), nextMonth: monthAfter(target, lease.interval, lease) };
+};
+
+/** What of a company says which months its runs answer for. */
+export interface RunState extends GenerateSettings {
+  autoEnabled: boolean;
+  /** The first month they answer for. */
+  autoFrom: Month | null;
+}
+
+/**
+ * The first month not among some: with those that are done, the first whose notices are still to come by themselves; with
+ * those that were tried, the first whose days nobody can miss yet. Without automatic notices it is the given month.
+ */
+export const firstOpenMonth = (
+  { autoEnabled, autoFrom, ...settings }: RunState,
+  known: ReadonlySet<Month>,
+  { today, otherwise }: { today: LocalDate; otherwise: Month },
+): Month => {
+  if (!autoEnabled) return otherwise;
+  let month = autoFrom ?? configMonth(today, settings);
+  while (known.has(month)) month = addMonthsToMonth(month, 1);
+  return month;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { planNotice } from './notice.rules';
 import { foresee, type SimulatedLease } from './simulation.rules';
 
 const terms = { feeAsM2: false, area: null, interval: 'QUARTERLY', taxRate: 25 } as const;
@@ -19,10 +20,12 @@ const settings = {
 } as const;
 const year = { first: '2026-12', count: 12, today: '2026-11-19' };
 const seen = (over: Partial<SimulatedLease> = {}, more = {}) =>
-  foresee({ ...lease, ...over }, { ...settings, ...more }, year).map(({ month, sendDate, notice }) => [
+  foresee({ ...lease, ...over }, { ...settings, ...more }, year).map(({ month, sendDate, period, terms }) => [
     month,
     sendDate,
-    notice.rows.map(({ name, netOre }) => `${name} ${netOre / 100}`),
+    planNotice(period, terms.versions, terms.addons).rows.map(
+      ({ name, netOre }) => `${name} ${netOre / 100}`,
+    ),
   ]);
 
 test('the notices of a lease to its end, with their send dates', () => {

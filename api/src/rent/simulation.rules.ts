@@ -1,7 +1,6 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import { type Adjustment, adjustAddons, adjustVersions, isReached } from './adjusted-terms.rules';
 import { type GenerateSettings, generationDate } from './config-month.rules';
-import { type PlannedNotice, planNotice } from './notice.rules';
 import type { Period } from './period';
 import { planMonth, type RunLease } from './run-plan.rules';
 import { sendDate } from './send-date.rules';
@@ -19,12 +18,16 @@ export interface SimulatedLease extends RunLease {
   adjustments: readonly Adjustment[];
 }
 
-/** A notice to come. */
+/** What the notices of a lease are counted by. */
+export type Terms = Pick<RunLease, 'versions' | 'addons'>;
+
+/** A notice to come: `planNotice` of its period and terms is what will be made. */
 export interface ForeseenNotice {
   /** The month of the run that makes it. */
   month: Month;
   sendDate: LocalDate;
-  notice: PlannedNotice;
+  period: Period;
+  terms: Terms;
 }
 
 /**
@@ -35,10 +38,10 @@ export const termsOnSending = <L extends Pick<RunLease, 'start' | 'stop' | 'vers
   lease: L,
   adjustments: readonly Adjustment[],
   sent: LocalDate | null,
-): Pick<RunLease, 'versions' | 'addons'> =>
+): Terms =>
   adjustments
     .filter((adjustment) => isReached(lease, adjustment) && (sent === null || adjustment.from <= sent))
-    .reduce<Pick<RunLease, 'versions' | 'addons'>>(
+    .reduce<Terms>(
       ({ versions, addons }, adjustment) => ({
         versions: adjustVersions(versions, adjustment),
         addons: adjustAddons(addons, adjustment),
@@ -62,13 +65,8 @@ export const foresee = (
     const plan = planMonth({ ...lease, nextMonth }, month, lease.live);
     if (plan === null) continue;
     const sent = sendDate(generationDate(month, settings), settings.sendDay, today);
-    const { versions, addons } = termsOnSending(
-      lease,
-      lease.adjustments,
-      settings.requireReview ? null : sent,
-    );
-    for (const period of plan.periods)
-      foreseen.push({ month, sendDate: sent, notice: planNotice(period, versions, addons) });
+    const terms = termsOnSending(lease, lease.adjustments, settings.requireReview ? null : sent);
+    for (const period of plan.periods) foreseen.push({ month, sendDate: sent, period, terms });
     nextMonth = plan.nextMonth;
   }
   return foreseen;

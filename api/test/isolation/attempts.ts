@@ -137,6 +137,13 @@ export const attempts: Readonly<Record<string, Make>> = {
     params: { id: rentAdjustment },
     body: { lease_id: lease },
   }),
+  'economy.billUnbilled': ({ lease }) => ({
+    body: { lease_id: lease, start: '2030-01-01', stop: '2030-01-31', mode: 'ONE' },
+  }),
+  'economy.billedElsewhere': ({ lease }) => ({ body: { until: '2026-10-31', lease_id: lease } }),
+  'economy.billedElsewhere of a company': ({ company }) => ({
+    body: { until: '2026-10-31', company_id: company },
+  }),
   'economy.run': param('run'),
   'economy.runItems': param('run'),
   'economy.restartRun': param('run'),
@@ -187,6 +194,8 @@ export const withoutRows: readonly string[] = [
     'notification.clear',
     'economy.stats',
     'economy.projected',
+    'economy.forecast',
+    'economy.unbilled',
     'economy.runs',
     'addon.list',
     'addon.create',

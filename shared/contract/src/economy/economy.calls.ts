@@ -1,10 +1,11 @@
 import * as yup from 'yup';
 import { call } from '../core/call';
-import { out } from '../core/fields';
+import { date, id, oneOf, optionalId, out } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { runKinds, runOutcomes, runStatuses } from './run.status';
+import { gapModes, runKinds, runOutcomes, runStatuses } from './run.status';
 
 const named = yup.object({ id: out.id(), name: out.text() });
+const monthText = () => yup.string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ange en månad som ÅÅÅÅ-MM');
 
 /** A run of the server's own: for a company and month, or for the whole account on a day. */
 export const runRow = yup.object({
@@ -123,6 +124,56 @@ export const economyCalls = {
       /** The part of `data` that no notice is made for yet. */
       coming: yup.array().of(yup.number().required()).optional(),
     }),
+  }),
+  /** The notices to come in a month, or in all twelve, one by one. Those already made are in `invoicebase.list`. */
+  forecast: call({
+    method: 'GET',
+    path: '/api/economy/forecast',
+    summary: 'Hyresavier som kommer att skapas',
+    query: listQuery(sortBy('start', 'entity', 'fee'), {
+      month: monthText(),
+      company_id: yup.number().integer(),
+      lease_id: yup.number().integer(),
+    }),
+    ok: page(foreseenNotice.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
+  }),
+  unbilled: call({
+    method: 'GET',
+    path: '/api/economy/unbilled',
+    summary: 'Ofakturerade perioder',
+    query: listQuery(sortBy('start', 'entity', 'company', 'days', 'fee'), {
+      company_id: yup.number().integer(),
+      lease_id: yup.number().integer(),
+    }),
+    ok: page(unbilledRow.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
+  }),
+  /** Numbered notices for days that have none: one for all of them, or one for each period. */
+  billUnbilled: call({
+    method: 'POST',
+    path: '/api/economy/unbilled',
+    summary: 'Skapa avier för en ofakturerad period',
+    body: yup.object({
+      lease_id: id('Uthyrning'),
+      start: date('Från'),
+      stop: date('Till'),
+      mode: oneOf('Avier', gapModes),
+    }),
+    ok: yup.object({
+      invoicebases: out.list(yup.object({ id: out.id(), reference: out.textOrNull() }).required()),
+    }),
+    money: true,
+  }),
+  /** Days up to and including one were billed in some other way, before or beside the product: no gap any more. */
+  billedElsewhere: call({
+    method: 'POST',
+    path: '/api/economy/unbilled/elsewhere',
+    summary: 'Markera dagar som fakturerade på annat sätt',
+    body: yup.object({
+      until: date('Till och med'),
+      company_id: optionalId('Företag'),
+      lease_id: optionalId('Uthyrning'),
+    }),
+    ok: yup.object({ message: out.text(), leases: out.number() }),
   }),
   runs: call({
     method: 'GET',

@@ -1,0 +1,58 @@
+import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { type LocalDate, latest } from '@husrum/format';
+import { type BilledLease, lockBilledLease, saveNextMonth } from '../invoice/billed-lease.store';
+import { overlapText, periodProblem } from '../invoice/creation.rules';
+import { generatePart } from '../invoice/generate-notice';
+import { findNotice, liveRent } from '../invoice/invoicebase.store';
+import { doubleRent } from '../invoice/make-notice';
+import { settleNotices } from '../invoice/settle-notices';
+import { found, invalid } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/dwelling.rules';
+import { firstPayable, gapPeriods } from '../rent/gap-notices.rules';
+import type { Period } from '../rent/period';
+import { monthAfterManual } from '../rent/period-grid.rules';
+
+type Bill = typeof calls.economy.billUnbilled;
+
+/** No earlier than the ordinary terms from today (D-8): days gone by do not fall due at once. */
+const dueOf = (lease: BilledLease, period: Period, today: LocalDate): LocalDate =>
+  dueDate({
+    terms: lease.settings.terms,
+    sendDate: today,
+    periodStart: latest(period.start, firstPayable(today)),
+    dwelling: isDwelling(lease.entity.kind),
+  });
+
+const partsOf = (lease: BilledLease, gap: Period, mode: BodyOf<Bill>['mode']): Period[] => {
+  const parts = mode === 'ONE' ? [gap] : gapPeriods(gap, lease.interval);
+  for (const part of parts) {
+    const wrong = periodProblem(part, lease);
+    if (wrong) throw invalid(wrong);
+  }
+  return parts;
+};
+
+/** Makes numbered notices for days of a lease that have none: one for all of them, or one for each period (D-8). */
+export const billUnbilled = async (
+  { tx, clock, account }: Work,
+  { lease_id, start, stop, mode }: BodyOf<Bill>,
+): Promise<OkOf<Bill>> => {
+  const today = clock.today();
+  const lease = found(await lockBilledLease(tx, lease_id));
+  const [billed] = await liveRent(tx, lease.id, { start, stop });
+  if (billed) throw invalid({ start: [overlapText(doubleRent, billed)] });
+  let next = lease.nextMonth;
+  const ids: number[] = [];
+  for (const period of partsOf(lease, { start, stop }, mode)) {
+    const due_at = dueOf(lease, period, today);
+    ids.push(await generatePart(tx, lease, { period, send: today, userId: account.userId }, { due_at }));
+    next = monthAfterManual(next, period, lease.interval, lease);
+  }
+  await settleNotices(tx, ids, today);
+  if (next !== lease.nextMonth) await saveNextMonth(tx, lease.id, next);
+  const invoicebases: OkOf<Bill>['invoicebases'] = [];
+  for (const id of ids) invoicebases.push({ id, reference: (await findNotice(tx, id))?.reference ?? null });
+  return { invoicebases };
+};

@@ -1,0 +1,53 @@
+import type { calls, ForeseenNotice, OkOf, QueryOf } from '@husrum/contract';
+import { fromOre, monthOf } from '@husrum/format';
+import { pageIn } from '../platform/db/page-in';
+import type { Work } from '../platform/http';
+import { planNotice } from '../rent/notice.rules';
+import { foreseeNotices, type LeaseForecast, yearFrom } from './foresee-notices';
+
+type Forecast = typeof calls.economy.forecast;
+
+/** The whole notice as it will be made; only those that are looked at are counted out row by row. */
+const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForeseenNotice => {
+  const { rows, totals } = planNotice(period, terms.versions, terms.addons);
+  return {
+    month,
+    send_date: sendDate,
+    lease_id: lease.id,
+    entity: lease.entity,
+    tenant: lease.tenant,
+    start: period.start,
+    stop: period.stop,
+    fee: fromOre(totals.feeOre),
+    tax: fromOre(totals.taxOre),
+    pay_amount_rounded: fromOre(totals.payOre),
+    rows: rows.map(({ name, netOre, taxRate, explanation }) => ({
+      name,
+      total: fromOre(netOre),
+      tax_rate: taxRate,
+      explanation,
+    })),
+  };
+};
+
+/** The notices to come, by the month their period begins in, for a lease, a company or the account. */
+export const listForecast = async (
+  work: Pick<Work, 'tx' | 'clock' | 'url'>,
+  query: QueryOf<Forecast>,
+): Promise<OkOf<Forecast>> => {
+  const months = new Set(query.month === undefined ? yearFrom(work.clock.today()) : [query.month]);
+  const { notices } = await foreseeNotices(work, query);
+  const wanted = notices
+    .filter(({ period }) => months.has(monthOf(period.start)))
+    .toSorted((a, b) => (a.period.start < b.period.start ? -1 : a.period.start > b.period.start ? 1 : 0));
+  const page = pageIn(work, query, wanted, {
+    start: ({ period }) => period.start,
+    entity: ({ lease }) => lease.entity.name,
+    fee: ({ feeOre }) => feeOre,
+  });
+  return {
+    ...page,
+    data: page.data.map(shownOf),
+    sum: { fee: fromOre(wanted.reduce((sum, { feeOre }) => sum + feeOre, 0)) },
+  };
+};

@@ -1,0 +1,57 @@
+import type { calls, OkOf, QueryOf, UnbilledRow } from '@husrum/contract';
+import { fromOre, type LocalDate, startOfMonth } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { pageIn } from '../platform/db/page-in';
+import type { Work } from '../platform/http';
+import { gapHorizon, gapPeriods } from '../rent/gap-notices.rules';
+import { plannedFee } from '../rent/notice.rules';
+import { daysIn } from '../rent/period';
+import { companyMonths } from './company-months.store';
+import { futureLeases, type Scope } from './simulated-leases.store';
+import { type Gap, gapsOf } from './unbilled.store';
+
+type Unbilled = typeof calls.economy.unbilled;
+
+/** The gaps of leases up to what the companies' settings say should have a notice by now (D-8). */
+export const currentGaps = async (tx: Tx, today: LocalDate, scope: Scope): Promise<Gap[]> => {
+  const companies = await companyMonths(tx, today);
+  const horizons = new Map([...companies].map(([id, { untried }]) => [id, gapHorizon(untried)]));
+  return gapsOf(tx, horizons, scope);
+};
+
+const rowOf = (gap: Gap, feeOre: number): UnbilledRow => {
+  const { interval, ...shown } = gap;
+  return {
+    ...shown,
+    key: `${gap.lease_id}-${gap.start}`,
+    days: daysIn(gap),
+    periods: gapPeriods(gap, interval).length,
+    fee: fromOre(feeOre),
+  };
+};
+
+/** "Ofakturerade perioder": days that have no notice although they should, and what they would bring. */
+export const listUnbilled = async (
+  work: Pick<Work, 'tx' | 'clock' | 'url'>,
+  query: QueryOf<Unbilled>,
+): Promise<OkOf<Unbilled>> => {
+  const gaps = await currentGaps(work.tx, work.clock.today(), query);
+  const [first] = gaps;
+  const leases = first === undefined ? [] : await futureLeases(work.tx, query, startOfMonth(first.start));
+  const terms = new Map(leases.map((lease) => [lease.id, lease]));
+  const rows = gaps.map((gap) => {
+    const lease = terms.get(gap.lease_id);
+    const known = lease !== undefined && lease.versions.length > 0;
+    return rowOf(gap, known ? plannedFee(gap, lease.versions, lease.addons) : 0);
+  });
+  return {
+    ...pageIn(work, query, rows, {
+      start: (row) => row.start,
+      entity: (row) => row.entity.name,
+      company: (row) => row.company.name,
+      days: (row) => row.days,
+      fee: (row) => row.fee,
+    }),
+    sum: { fee: fromOre(Math.round(rows.reduce((sum, { fee }) => sum + fee * 100, 0))) },
+  };
+};

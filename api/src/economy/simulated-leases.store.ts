@@ -1,0 +1,124 @@
+import type { LocalDate } from '@husrum/format';
+import { engineAddon } from '../lease-addon/lease-addon.store';
+import type { Tx } from '../platform/db';
+import { grouped } from '../platform/grouped';
+import type { Adjustment } from '../rent/adjusted-terms.rules';
+import type { Period } from '../rent/period';
+import type { SimulatedLease } from '../rent/simulation.rules';
+import { reachedEntities } from '../rent-adjustment/reached.store';
+
+/** Whose future is asked for: one lease, one company, or everything. */
+export interface Scope {
+  company_id?: number | undefined;
+  lease_id?: number | undefined;
+}
+
+/** A notice of rent that is made but not sent: an adjustment still reaches it. */
+export interface OpenNotice extends Period {
+  sendDate: LocalDate | null;
+}
+
+/** A lease with all that decides its coming notices, and what it is called. */
+export interface FutureLease extends SimulatedLease {
+  id: number;
+  companyId: number;
+  entity: { id: number; name: string };
+  tenant: { id: number; name: string } | null;
+  open: readonly OpenNotice[];
+}
+
+const leasesIn = (tx: Tx, { company_id, lease_id }: Scope) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
+    .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0))
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.payment_interval',
+      'lease.next_invoice_month',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.company_id',
+      'entity.area',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+    ]);
+
+/** Scheduled adjustments by the objects they reach, in the order in which they will be executed. */
+const adjustmentsByEntity = async (tx: Tx): Promise<ReadonlyMap<number, Adjustment[]>> => {
+  const scheduled = await tx
+    .selectFrom('rent_adjustment')
+    .select(['entity_id', 'rate', 'addons', 'scheduled_at'])
+    .where('status', '=', 'SCHEDULED')
+    .where('scheduled_at', 'is not', null)
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute();
+  const reached: { entityId: number; adjustment: Adjustment }[] = [];
+  for (const { entity_id, rate, addons, scheduled_at } of scheduled) {
+    if (scheduled_at === null) continue;
+    const adjustment = { from: scheduled_at, rate, addons };
+    for (const entity of await reachedEntities(tx, entity_id))
+      reached.push({ entityId: entity.id, adjustment });
+  }
+  const groups = grouped(reached, ({ entityId }) => entityId);
+  return new Map([...groups].map(([id, each]) => [id, each.map(({ adjustment }) => adjustment)]));
+};
+
+const liveNotices = async (tx: Tx, from: LocalDate) => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select(['lease_id', 'start', 'stop', 'send_date', 'locked_at'])
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .where('stop', '>=', from)
+    .execute();
+  return grouped(rows, (row) => row.lease_id);
+};
+
+/** Leases that still have notices to come, or unsent ones that an adjustment can reach. `from` is the first day looked at. */
+export const futureLeases = async (tx: Tx, scope: Scope, from: LocalDate): Promise<FutureLease[]> => {
+  const leases = await leasesIn(tx, scope)
+    .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', from)]))
+    .orderBy('lease.id')
+    .execute();
+  const versions = grouped(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
+  const addons = grouped(await tx.selectFrom('lease_addon').selectAll().execute(), (row) => row.lease_id);
+  const notices = await liveNotices(tx, from);
+  const adjustments = await adjustmentsByEntity(tx);
+  return leases.map((lease) => {
+    const live = notices.get(lease.id) ?? [];
+    return {
+      id: lease.id,
+      start: lease.start,
+      stop: lease.stop,
+      interval: lease.payment_interval,
+      nextMonth: lease.next_invoice_month,
+      companyId: lease.company_id,
+      entity: { id: lease.entity_id, name: lease.entity_name },
+      tenant: lease.tenant_id === null ? null : { id: lease.tenant_id, name: lease.tenant_name ?? '' },
+      versions: (versions.get(lease.id) ?? []).map((version) => ({
+        validFrom: version.valid_from,
+        fee: version.fee,
+        feeAsM2: version.fee_as_m2,
+        area: lease.area,
+        interval: version.payment_interval,
+        taxRate: version.tax_rate,
+      })),
+      addons: (addons.get(lease.id) ?? []).map(engineAddon),
+      adjustments: adjustments.get(lease.entity_id) ?? [],
+      live,
+      open: live
+        .filter((notice) => notice.locked_at === null)
+        .map(({ start, stop, send_date }) => ({ start, stop, sendDate: send_date })),
+    };
+  });
+};
