@@ -57,10 +57,12 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-const check = async (page: Page) => {
+/** Each look from a page of its own: a theme that is just changing has colours of both. */
+const check = async (page: Page, path: string) => {
   for (const { colorScheme, ...viewport } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
+    await page.goto(path);
     await settled(page);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await expectAccessible(page);
@@ -76,8 +78,7 @@ for (const route of allRoutes.filter(({ access }) => access === 'user')) {
     request,
     demo,
   }) => {
-    await page.goto(await addressOf(route, request, demo));
-    await check(page);
+    await check(page, await addressOf(route, request, demo));
   });
 }
 
@@ -87,7 +88,6 @@ for (const route of allRoutes.filter(({ access }) => access === 'public')) {
     request,
     demoSession,
   }) => {
-    await page.goto(await addressOf(route, request, demoSession));
-    await check(page);
+    await check(page, await addressOf(route, request, demoSession));
   });
 }
