@@ -1,7 +1,8 @@
+import { fileJobs } from './file/file.jobs';
 import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
 import { runJobs } from './run/run.jobs';
 
 /** Everything the server does without being asked, and everything it does later. */
-export const jobs: readonly Job[] = [...mailJobs, ...runJobs, ...maintenanceJobs];
+export const jobs: readonly Job[] = [...mailJobs, ...runJobs, ...fileJobs, ...maintenanceJobs];

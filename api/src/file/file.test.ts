@@ -1,6 +1,8 @@
 import { calls } from '@husrum/contract';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
+import { runNextJob } from '../platform/jobs/run-job';
+import { fileJobs } from './file.jobs';
 
 const app = testServer();
 const { file } = calls;
@@ -102,10 +104,17 @@ test('a removed file cannot be opened any more, and its bytes are erased by a jo
   await user.remove(file.remove, { params: { id: made.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(404);
   expect((await user.get(file.list)).total).toBe(0);
-  const jobs = await app.system((tx) =>
-    tx.selectFrom('job').select('data').where('kind', '=', 'file.erase').execute(),
+  const { data } = await app.system((tx) =>
+    tx.selectFrom('job').select('data').where('kind', '=', 'file.erase').executeTakeFirstOrThrow(),
   );
-  expect(jobs).toHaveLength(1);
+  const stored = () => app.files.get(String(data.key));
+  expect(await stored()).toEqual(contract.bytes);
+  const { db, clock, files, settings } = app;
+  await runNextJob(
+    { db, clock, files, settings, log: app.app.log },
+    new Map(fileJobs.map((job) => [job.kind, job])),
+  );
+  expect(await stored()).toBeUndefined();
 });
 
 test('files outlive what they belonged to, as orphans', async () => {
