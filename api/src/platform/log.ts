@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings';
 
 /** Nothing that opens a door, and no one's letters, may stand in a log. */
@@ -31,3 +31,7 @@ export const logOptions = ({ logLevel, production }: Settings): FastifyServerOpt
       : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   };
 };
+
+/** The same log for a process that serves nothing. */
+export const openLog = (settings: Settings): FastifyBaseLogger =>
+  Fastify({ logger: logOptions(settings) }).log;

@@ -27,6 +27,15 @@ export const claimJob = async (
   return rows[0];
 };
 
+/** How many jobs are due or being worked on; those that have failed for good are not. */
+export const dueJobs = async (tx: Tx, now: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from job where done_at is null and run_at <= ${now}::timestamptz and attempts < max_attempts`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+};
+
 /** Whether the job is still ours, held for the rest of the transaction. */
 export const holdJob = async (tx: Tx, { id, attempts }: Claimed): Promise<boolean> => {
   const held = await tx

@@ -1,0 +1,41 @@
+import { clockOf } from './platform/clock';
+import { startDatabase } from './platform/db/open';
+import { StartError } from './platform/errors';
+import { drainJobs } from './platform/jobs/drain';
+import { releaseLocks } from './platform/jobs/queue.store';
+import { startJobs } from './platform/jobs/runner';
+import { openLog } from './platform/log';
+import { readSettings } from './platform/settings';
+import { openFiles } from './ports/files/open-files';
+import { closeSmtp } from './ports/mail/smtp';
+
+/**
+ * A process that works through the queue and serves nothing: any number of them beside the servers on one PostgreSQL. With
+ * `--drain` it ends when nothing is due.
+ */
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const clock = clockOf(settings);
+  const db = await startDatabase(settings, clock);
+  const log = openLog(settings);
+  const platform = { settings, clock, db, files: await openFiles(settings), log };
+  const close = async (): Promise<void> => {
+    closeSmtp();
+    await db.close();
+  };
+  if (process.argv.includes('--drain')) {
+    if (!settings.databaseUrl) await db.system(releaseLocks);
+    console.log('working');
+    await drainJobs(platform);
+    return close();
+  }
+  const jobs = startJobs(platform);
+  const end = (): void => void jobs.stop().then(close);
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+};
+
+run().catch((error) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type FaultReport, runFaults } from './faults';
+
+/** `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`: ends with 0 when no fault was found. */
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'embedded' },
+    url: { type: 'string' },
+    kills: { type: 'string', default: '100' },
+    leases: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const told = (report: FaultReport): string =>
+  [
+    `${values.database}: ${report.kills} kills in ${report.rounds} nights, ${report.months} months,`,
+    `${report.notices} notices, ${report.mails} mails, ${report.seconds} s:`,
+    report.faults.length === 0 ? 'nothing missing, nothing double' : `${report.faults.length} FAULTS`,
+    ...report.faults.map((fault) => `\n  ${fault}`),
+  ].join(' ');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
+const embedded = values.database === 'embedded';
+try {
+  const report = await runFaults({
+    env: { DATA_DIR: folder, DATABASE_URL: embedded ? '' : (values.url ?? '') },
+    kills: Number(values.kills),
+    leases: Number(values.leases),
+    seed: Number(values.seed),
+    workers: embedded ? 1 : 2,
+    say: (line) => console.log(`${values.database}: ${line}`),
+  });
+  console.log(told(report));
+  process.exitCode = report.faults.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
