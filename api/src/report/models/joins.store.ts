@@ -8,8 +8,10 @@ export const primaryTenantOfLease = sql`
 export const leasesOfTenant = sql`
   left join lease_tenant on lease_tenant.tenant_id = tenant.id
   left join lease on lease.id = lease_tenant.lease_id`;
+// At most one, so `limit 1` only keeps the planner from comparing every object with every lease.
 export const leaseOfEntityNow = sql`
-  left join lease on lease.entity_id = entity.id
-    and app_today() between lease.start and coalesce(lease.stop, 'infinity')`;
+  left join lateral (
+    select * from lease where lease.entity_id = entity.id
+      and app_today() between lease.start and coalesce(lease.stop, 'infinity') limit 1) as lease on true`;
 export const addressOfTenant = sql`
   left join address on address.tenant_id = tenant.id and address.type = 'PRIMARY'`;
