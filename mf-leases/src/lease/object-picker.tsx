@@ -15,7 +15,6 @@ const columnsFor = (onPick: (entityId: number) => void): readonly Column<EntityR
   {
     key: 'company',
     title: 'Kopplad till',
-    hideOnMobile: true,
     render: ({ parent, company }) => parent?.name ?? company?.name,
   },
   {
