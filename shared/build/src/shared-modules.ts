@@ -28,6 +28,7 @@ export const sharedModules = [
   '@husrum/ui/core',
   '@husrum/ui/data',
   '@husrum/ui/date',
+  '@husrum/ui/rare',
   '@husrum/ui/upload',
 ] as const;
 export type SharedModule = (typeof sharedModules)[number];

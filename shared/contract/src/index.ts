@@ -25,6 +25,7 @@ export * from './lease/lease.state';
 export * from './lease/lease-input';
 export * from './lease/statutory-notice';
 export * from './manifest/manifest';
+export * as calls from './nouns';
 export * from './panels/panels';
 export * from './quittance/quittance.calls';
 export * from './rentadjustment/rentadjustment.calls';
