@@ -2,7 +2,6 @@ import { clockOf } from './platform/clock';
 import { startDatabase } from './platform/db/open';
 import { StartError } from './platform/errors';
 import { drainJobs } from './platform/jobs/drain';
-import { releaseLocks } from './platform/jobs/queue.store';
 import { startJobs } from './platform/jobs/runner';
 import { openLog } from './platform/log';
 import { readSettings } from './platform/settings';
@@ -24,7 +23,6 @@ const run = async (): Promise<void> => {
     await db.close();
   };
   if (process.argv.includes('--drain')) {
-    if (!settings.databaseUrl) await db.system(releaseLocks);
     console.log('working');
     await drainJobs(platform);
     return close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FaultReport, runFaults } from './faults';
+import { buildWorker } from './worker-process';
 
 /** `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`: ends with 0 when no fault was found. */
 const { values } = parseArgs({
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 
 const told = (report: FaultReport): string =>
   [
-    `${values.database}: ${report.kills} kills in ${report.rounds} nights, ${report.months} months,`,
+    `${values.database}: ${report.kills} kills in ${report.nights} nights, ${report.months} months,`,
     `${report.notices} notices, ${report.mails} mails, ${report.seconds} s:`,
     report.faults.length === 0 ? 'nothing missing, nothing double' : `${report.faults.length} FAULTS`,
     ...report.faults.map((fault) => `\n  ${fault}`),
@@ -25,9 +26,11 @@ const told = (report: FaultReport): string =>
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
 const embedded = values.database === 'embedded';
+const program = await buildWorker();
 try {
   const report = await runFaults({
     env: { DATA_DIR: folder, DATABASE_URL: embedded ? '' : (values.url ?? '') },
+    program,
     kills: Number(values.kills),
     leases: Number(values.leases),
     seed: Number(values.seed),
@@ -37,5 +40,6 @@ try {
   console.log(told(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;
 } finally {
+  program.remove();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,17 +1,22 @@
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
 import { type Random, randomFrom } from '../../src/demo/random';
-import { movedClock } from '../../src/platform/clock';
+import { clockOf } from '../../src/platform/clock';
 import type { Database } from '../../src/platform/db';
 import { startDatabase } from '../../src/platform/db/open';
+import { drainJobs } from '../../src/platform/jobs/drain';
+import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
+import { openLog } from '../../src/platform/log';
 import { readSettings } from '../../src/platform/settings';
+import { openFiles } from '../../src/ports/files/open-files';
 import { type Landlord, makeLandlord } from './landlord';
 import { countBooks, verifyBooks } from './verify';
-import { startWorker } from './worker-process';
+import { startWorker, type WorkerProgram } from './worker-process';
 
 export interface FaultPlan {
   /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
   env: Readonly<Record<string, string>>;
+  program: WorkerProgram;
   kills: number;
   leases: number;
   seed: number;
@@ -23,7 +28,7 @@ export interface FaultPlan {
 export interface FaultReport {
   kills: number;
   /** Nights in which somebody was killed, and months they had to catch up. */
-  rounds: number;
+  nights: number;
   months: number;
   notices: number;
   mails: number;
@@ -32,18 +37,29 @@ export interface FaultReport {
 }
 
 const FIRST: Month = '2027-01';
-const at = (month: Month, day: number, time = '0:10'): string =>
-  stockholmInstant(`${month}-${String(day).padStart(2, '0')}`, time).toISOString();
+const eveOf = (run: Month): string => stockholmInstant(`${run}-19`, '12:00').toISOString();
+/** Each process of a night starts later than the one before it: clocks do not go back. */
+const minute = (run: Month, n: number): string =>
+  stockholmInstant(`${run}-20`, `0:${String(10 + n).padStart(2, '0')}`).toISOString();
 
+const environment = ({ env }: FaultPlan, instant: string): Record<string, string> => ({
+  LOG_LEVEL: 'warn',
+  JOB_LOCK_SECONDS: '2',
+  ...env,
+  CLOCK: instant,
+});
+
+/** Opens the database in this process, which nobody kills. */
 const opened = async <T>(
-  env: FaultPlan['env'],
+  plan: FaultPlan,
   instant: string,
-  work: (db: Database) => Promise<T>,
+  work: (platform: JobPlatform) => Promise<T>,
 ): Promise<T> => {
-  const settings = readSettings({ ...env, LOG_LEVEL: 'silent' });
-  const db = await startDatabase(settings, movedClock(instant, false));
+  const settings = readSettings(environment(plan, instant));
+  const clock = clockOf(settings);
+  const db = await startDatabase(settings, clock);
   try {
-    return await work(db);
+    return await work({ settings, clock, db, log: openLog(settings), files: await openFiles(settings) });
   } finally {
     await db.close();
   }
@@ -51,33 +67,26 @@ const opened = async <T>(
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Works until all is done, and says how long it took. Throws when a worker ends badly by itself. */
-const finish = async ({ env, workers }: FaultPlan, instant: string): Promise<number> => {
-  const began = Date.now();
-  const crew = Array.from({ length: workers }, () => startWorker({ ...env, CLOCK: instant }));
-  await Promise.all(crew.map((one) => one.working));
-  const working = Date.now();
-  for (const { code, said } of await Promise.all(crew.map((one) => one.ended)))
-    if (code !== 0) throw new Error(`a worker ended with ${code}: ${said.slice(-2000)}`);
-  return Date.now() - Math.max(began, working);
-};
-
-/** Lets workers begin, and kills them somewhere in the middle. Gives how many were killed before they were done. */
-const strike = async (
-  { env, workers }: FaultPlan,
-  instant: string,
-  random: Random,
-  span: number,
-): Promise<number> => {
-  const crew = Array.from({ length: workers }, () => startWorker({ ...env, CLOCK: instant }));
+/**
+ * Lets workers begin, and kills them somewhere within a time. Gives how many were killed before they were done; throws
+ * when one ends badly by itself.
+ */
+const strike = async (plan: FaultPlan, instant: string, random: Random, within: number): Promise<number> => {
+  const crew = Array.from({ length: plan.workers }, () =>
+    startWorker(plan.program, environment(plan, instant)),
+  );
   const struck = await Promise.all(
     crew.map(async (one, n) => {
       // The second worker sometimes lives on alone, and takes over what the first had begun.
-      if (n > 0 && random.next() < 0.5) return one.ended.then(() => 0);
-      if (random.next() > 0.1) await one.working;
-      await wait(random.next() * span);
-      one.kill();
-      return (await one.ended).code === null ? 1 : 0;
+      const spared = n > 0 && random.chance(0.5);
+      if (!spared) {
+        if (random.chance(0.9)) await one.working;
+        await wait(random.next() * within);
+        one.kill();
+      }
+      const { code, said } = await one.ended;
+      if (code !== null && code !== 0) throw new Error(`a worker ended with ${code}: ${said.slice(-2000)}`);
+      return code === null ? 1 : 0;
     }),
   );
   return struck.reduce<number>((sum, hit) => sum + hit, 0);
@@ -98,53 +107,62 @@ const planRise = (db: Database, { billableId, estateId }: Landlord, day: string)
       .execute();
   });
 
+/** A night nobody is killed in. Gives how many milliseconds it takes. */
+const quietNight = (plan: FaultPlan, run: Month): Promise<number> =>
+  opened(plan, minute(run, 0), async (platform) => {
+    const began = Date.now();
+    await drainJobs(platform);
+    return Date.now() - began;
+  });
+
+/** Finishes what the killed have left, and goes through the books. Before every third night a rise is planned. */
+const finishNight = (
+  plan: FaultPlan,
+  landlord: Landlord,
+  { run, next, rise }: { run: Month; next: Month; rise: boolean },
+) =>
+  opened(plan, minute(run, 30), async (platform) => {
+    await drainJobs(platform);
+    const faults = await verifyBooks(platform.db, landlord.billableId, endOfMonth(addMonthsToMonth(run, 1)));
+    if (rise) await planRise(platform.db, landlord, `${next}-20`);
+    return {
+      faults: faults.map((fault) => `${run}: ${fault}`),
+      ...(await countBooks(platform.db, landlord.billableId)),
+    };
+  });
+
 /**
- * Month after month of notices with PDF and mail, in which the process is killed at random moments and started again,
- * sometimes two at once, sometimes after a month that nobody was there. After each the books are gone through.
+ * Month after month of notices with PDF and mail, in which processes are killed at random moments and others go on,
+ * two at once on PostgreSQL, sometimes after a month that nobody was there. After each the books are gone through.
  */
 export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
   const began = Date.now();
   const random = randomFrom(plan.seed);
-  const eve = at(addMonthsToMonth(FIRST, -1), 19, '12:00');
-  const landlord = await opened(plan.env, eve, (db) =>
-    makeLandlord(db, { leases: plan.leases, start: `${FIRST}-01` }),
+  const eve = addMonthsToMonth(FIRST, -1);
+  const landlord = await opened(plan, eveOf(eve), (platform) =>
+    makeLandlord(platform.db, { leases: plan.leases, start: `${FIRST}-01` }),
   );
-  await finish(plan, eve);
+  const span = await quietNight(plan, eve);
 
-  let run = addMonthsToMonth(FIRST, -1);
-  const report: FaultReport = {
-    kills: 0,
-    rounds: 0,
-    months: 1,
-    notices: 0,
-    mails: 0,
-    faults: [],
-    seconds: 0,
-  };
-  // The first night nobody is killed: it says how long a night is.
-  const span = await finish(plan, at(run, 20));
-  while (report.kills < plan.kills && report.faults.length === 0) {
-    const step = random.next() < 0.15 ? 2 : 1;
+  const told = { kills: 0, nights: 0, months: 1, notices: 0, mails: 0 };
+  const faults: string[] = [];
+  const later = () => (random.chance(0.15) ? 2 : 1);
+  let run = eve;
+  let step = later();
+  while (told.kills < plan.kills && faults.length === 0) {
     run = addMonthsToMonth(run, step);
-    report.rounds += 1;
-    report.months += step;
-    // Each process starts later than the one before it: clocks do not go back.
-    const minutes = (n: number) => at(run, 20, `0:${10 + n}`);
-    if (report.rounds % 3 === 0)
-      await opened(plan.env, minutes(0), (db) => planRise(db, landlord, `${run}-20`));
-    const strikes = 1 + Math.floor(random.next() * 3);
-    for (let n = 1; n <= strikes; n += 1) report.kills += await strike(plan, minutes(n), random, span);
-    await finish(plan, minutes(10));
-    const horizon = endOfMonth(addMonthsToMonth(run, 1));
-    const faults = await opened(plan.env, minutes(20), (db) => verifyBooks(db, landlord.billableId, horizon));
-    report.faults.push(...faults.map((fault) => `${run}: ${fault}`));
-    if (report.rounds % 5 === 0) plan.say(`${report.kills} kills in ${report.rounds} nights`);
+    told.nights += 1;
+    told.months += step;
+    const strikes = random.between(2, 5);
+    for (let n = 1; n <= strikes; n += 1)
+      told.kills += await strike(plan, minute(run, n), random, span / strikes);
+    step = later();
+    const rise = told.nights % 3 === 2;
+    const found = await finishNight(plan, landlord, { run, next: addMonthsToMonth(run, step), rise });
+    faults.push(...found.faults);
+    told.notices = found.notices;
+    told.mails = found.mails;
+    if (told.nights % 5 === 0) plan.say(`${told.kills} kills in ${told.nights} nights`);
   }
-  const counted = await opened(plan.env, at(run, 20, '0:30'), (db) => countBooks(db, landlord.billableId));
-  return {
-    ...report,
-    notices: counted.notices,
-    mails: counted.mails,
-    seconds: Math.round((Date.now() - began) / 1000),
-  };
+  return { ...told, faults, seconds: Math.round((Date.now() - began) / 1000) };
 };

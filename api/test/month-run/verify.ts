@@ -30,9 +30,9 @@ const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql
     where n.sent_at is null or n.locked_at is null or n.pdf_key is null or n.send_count <> 1
        or (select count(*) from invoice_event e where e.invoicebase_id = n.id and e.what = 'SENT') <> 1`,
   'a mail that is missing or doubled': () => sql`
-    select n.reference || ': ' || (select count(*) from mail_attachment a where a.name = n.pdf_name) as what
-    from invoicebase n
-    where (select count(*) from mail_attachment a where a.name = n.pdf_name) <> 1`,
+    select n.reference || ': ' || count(a.id) as what
+    from invoicebase n left join mail_attachment a on a.name = n.pdf_name
+    group by n.id having count(a.id) <> 1`,
   'a mail of no notice': () => sql`
     select m.id::text as what from mail_message m
     where m.subject like 'Hyresavi%' and not exists (

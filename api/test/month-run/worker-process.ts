@@ -1,7 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
 
-const worker = path.resolve(import.meta.dirname, '../../src/worker.ts');
+const api = path.resolve(import.meta.dirname, '../..');
+const libraries = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@husrum/'));
+
+export interface WorkerProgram {
+  readonly file: string;
+  remove(): void;
+}
+
+/** The worker in one file: it starts in half the time, and a kill costs little more than the work it interrupts. */
+export const buildWorker = async (): Promise<WorkerProgram> => {
+  // As deep below `api` as the sources that look for the migrations from where they stand.
+  const folder = path.join(api, '.cache', 'worker', String(process.pid));
+  const file = path.join(folder, 'worker.mjs');
+  await build({
+    entryPoints: [path.join(api, 'src', 'worker.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    external: libraries,
+  });
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
 
 export interface WorkerProcess {
   /** It has opened the database and begins to work; also settled when it ends before. */
@@ -12,10 +38,13 @@ export interface WorkerProcess {
 }
 
 /** A worker in a process of its own that ends when nothing is due any more. */
-export const startWorker = (env: Readonly<Record<string, string>>): WorkerProcess => {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', worker, '--drain'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, LOG_LEVEL: 'warn', JOB_LOCK_SECONDS: '2', ...env },
+export const startWorker = (
+  { file }: WorkerProgram,
+  env: Readonly<Record<string, string>>,
+): WorkerProcess => {
+  const child: ChildProcess = spawn(process.execPath, [file, '--drain'], {
+    cwd: api,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
