@@ -10,6 +10,7 @@ import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { quittanceRoutes } from './quittance/quittance.routes';
+import { releaseRoutes } from './release/release.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
 import { reportRoutes } from './report/report.routes';
 import { runRoutes } from './run/run.routes';
@@ -17,6 +18,7 @@ import { searchRoutes } from './search/search.routes';
 import { sessionRoutes } from './session/session.routes';
 import { settingRoutes } from './setting/setting.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';
+import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { tenantRoutes } from './tenant/tenant.routes';
 import { ticketRoutes } from './ticket/ticket.routes';
 
@@ -37,9 +39,11 @@ export const routes: readonly Route[] = [
   ...rentAdjustmentRoutes,
   ...runRoutes,
   ...quittanceRoutes,
+  ...releaseRoutes,
   ...reportRoutes,
   ...searchRoutes,
   ...settingRoutes,
   ...tenantRoutes,
   ...ticketRoutes,
+  ...telemetryRoutes,
 ];

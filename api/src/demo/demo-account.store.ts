@@ -26,6 +26,7 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
     email,
     password_hash,
     billable_admin: true,
+    developer: email === demoUser.email,
     email_verified_at: clock.now().toISOString(),
   });
   return billable_id;

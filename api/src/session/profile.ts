@@ -20,6 +20,7 @@ export const showMe = async (work: Work): Promise<User> => {
     email_notification_comment: user.email_notification_comment,
     show_onboarding_in_sidebar: user.show_onboarding_in_sidebar,
     billable_admin: user.billable_admin ? 1 : 0,
+    developer: user.developer,
     billable_id: user.billable_id,
     created_at: user.created_at,
     billable: {

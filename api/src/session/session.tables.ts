@@ -23,6 +23,7 @@ export interface SessionTables {
     password_hash: string;
     email_verified_at: NullableStamp;
     billable_admin: Generated<boolean>;
+    developer: Generated<boolean>;
     email_notification_ticket: Generated<boolean>;
     email_notification_comment: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;

@@ -11,6 +11,7 @@ const columns = [
   'user_account.email_notification_comment',
   'user_account.show_onboarding_in_sidebar',
   'user_account.billable_admin',
+  'user_account.developer',
   'user_account.created_at',
   'billable.name as billable_name',
   'billable.organisation',
@@ -45,6 +46,7 @@ interface NewUser {
   email: string;
   password_hash: string;
   billable_admin: boolean;
+  developer?: boolean;
   email_verified_at: string | null;
 }
 

@@ -217,4 +217,8 @@ export const withoutRows: readonly string[] = [
   ...['invoicebase.list', 'invoicebase.sendAll', 'ticket.list', 'file.list', 'file.content'],
   ...['models', 'relationships', 'fields', 'enumOptions', 'preview'].map((name) => `report.${name}`),
   ...['business', 'updateBusiness', 'portal'].map((name) => `setting.${name}`),
+  'telemetry.report',
+  ...['status', 'log', 'pin', 'override'].map((name) => `release.${name}`),
+  // Of a team with a token of its own, and of no account.
+  ...['build', 'upload', 'seal', 'promote', 'rollback', 'stop', 'remove'].map((name) => `release.${name}`),
 ];

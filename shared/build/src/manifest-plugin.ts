@@ -60,6 +60,11 @@ export class ManifestPlugin {
             0,
           ),
         },
+        files: compilation.getAssets().map(({ name }) => ({
+          name,
+          bytes: contentOf(compilation, name).length,
+          integrity: integrityOf(contentOf(compilation, name)),
+        })),
         builtAt: new Date().toISOString(),
       },
       { strict: true },

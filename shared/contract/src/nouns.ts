@@ -11,6 +11,7 @@ export { invoicebaseCalls as invoicebase } from './invoice/invoicebase.calls';
 export { invoicerowCalls as invoicerow } from './invoice/invoicerow.calls';
 export { leaseCalls as lease } from './lease/lease.calls';
 export { quittanceCalls as quittance } from './quittance/quittance.calls';
+export { releaseCalls as release } from './release/release.calls';
 export { rentadjustmentCalls as rentadjustment } from './rentadjustment/rentadjustment.calls';
 export { reportCalls as report } from './report/report.calls';
 export { searchCalls as search } from './search/search.calls';
@@ -18,5 +19,6 @@ export { notificationCalls as notification } from './session/notification.calls'
 export { sessionCalls as session } from './session/session.calls';
 export { statsCalls as stats } from './session/stats.calls';
 export { settingCalls as setting } from './setting/setting.calls';
+export { telemetryCalls as telemetry } from './telemetry/telemetry.calls';
 export { addressCalls as address, tenantCalls as tenant } from './tenant/tenant.calls';
 export { ticketCalls as ticket } from './ticket/ticket.calls';

@@ -9,6 +9,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   email_notification_comment: true,
   show_onboarding_in_sidebar: true,
   billable_admin: 1,
+  developer: false,
   billable_id: 1,
   created_at: '2026-01-02T08:00:00.000Z',
   billable: { id: 1, name: 'Holms Fastigheter AB', membership: -2 },

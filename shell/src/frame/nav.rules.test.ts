@@ -1,4 +1,4 @@
-import type { Manifest, NavEntry } from '@husrum/contract';
+import { type LiveRemote, type NavEntry, SAMPLE_RATE } from '@husrum/contract';
 import { countOf, isCurrent, navOf } from './nav.rules';
 
 const entry = (given: Partial<NavEntry>): NavEntry => ({
@@ -12,7 +12,7 @@ const entry = (given: Partial<NavEntry>): NavEntry => ({
   ...given,
 });
 
-const remoteWith = (nav: NavEntry[]): Manifest => ({
+const remoteWith = (nav: NavEntry[]): LiveRemote => ({
   name: 'mf-economy',
   build: 'abc',
   contract: 1,
@@ -22,14 +22,15 @@ const remoteWith = (nav: NavEntry[]): Manifest => ({
   routes: [],
   nav,
   panels: [],
-  sizes: { entry: 0, total: 0 },
-  builtAt: '2026-11-20T10:00:00Z',
+  chosen: 'default',
 });
 
 test('the menu is drawn from the remotes that are deployed, in their own order', () => {
   const nav = [entry({ title: 'Tillägg', order: 30 }), entry({ title: 'Hyresavier', order: 10 })];
   expect(
-    navOf({ remotes: [remoteWith(nav)] }).map(({ entries }) => entries.map(({ title }) => title)),
+    navOf({ shell: null, sample: SAMPLE_RATE, remotes: [remoteWith(nav)] }).map(({ entries }) =>
+      entries.map(({ title }) => title),
+    ),
   ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);
   expect(navOf(undefined).map(({ section }) => section)).toEqual(['business']);
 });

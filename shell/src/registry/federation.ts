@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type Manifest } from '@husrum/contract';
+import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract';
 import type { RemoteModule } from '@husrum/platform/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
@@ -23,7 +23,7 @@ export const startFederation = (): void =>
   ]);
 
 /** Fetched beside the entry instead of after it. */
-const preload = ({ preload: files }: Manifest) => {
+const preload = ({ preload: files }: LiveRemote) => {
   for (const { url, integrity } of files) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', href: url, integrity });
@@ -35,10 +35,10 @@ const registered = new Map<string, string>();
 const failed = new Set<string>();
 
 /** What was refused may lie in the browser's cache: after a failure the entry is asked for under another address. */
-const entryOf = (manifest: Manifest): string =>
+const entryOf = (manifest: LiveRemote): string =>
   absolute(manifest.entry) + (failed.delete(manifest.entry) ? `?again=${Date.now()}` : '');
 
-const register = (manifest: Manifest) => {
+const register = (manifest: LiveRemote) => {
   const name = container(manifest.name);
   if (registered.get(name) === manifest.build && !failed.has(manifest.entry)) return;
   const entry = entryOf(manifest);
@@ -51,7 +51,7 @@ const register = (manifest: Manifest) => {
 };
 
 /** Fetches and runs the remote's code. A failed attempt leaves nothing behind, so it can be made again. */
-export const loadBuild = async (manifest: Manifest): Promise<RemoteModule> => {
+export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
   if (manifest.contract > CONTRACT_VERSION) {
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
   }

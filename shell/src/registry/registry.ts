@@ -1,4 +1,4 @@
-import { type Manifest, type Registry, type RemoteName, registry as schema } from '@husrum/contract';
+import { type LiveRemote, type Registry, type RemoteName, registry as schema } from '@husrum/contract';
 import { requestRegistry } from './registry-request';
 
 /** How old the list may be when a remote is entered; an older one is renewed for the next time. */
@@ -37,7 +37,7 @@ export const registryStore = {
 };
 
 /** Which build of a remote is live. What is known is used at once; `renewed` waits for the server's word. */
-export const manifestOf = async (name: RemoteName, { renewed = false } = {}): Promise<Manifest> => {
+export const manifestOf = async (name: RemoteName, { renewed = false } = {}): Promise<LiveRemote> => {
   if (known && !renewed && Date.now() - askedAt > FRESH_MS) renew().catch(() => {});
   const { remotes } = known && !renewed ? known : await renew();
   const manifest = remotes.find((remote) => remote.name === name);

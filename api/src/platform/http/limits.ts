@@ -27,6 +27,9 @@ const signInOrAddress = (request: FastifyRequest): string =>
 /** The route's part in the limits: few tries for the calls that anyone may write to, plenty for the rest. */
 export const limitOf = (call: Call, limited: boolean): { rateLimit?: RateLimitOptions } => {
   if (!limited) return {};
+  if (call.perMinute !== undefined) {
+    return { rateLimit: { max: call.perMinute, groupId: call.path, keyGenerator: signInOrAddress } };
+  }
   if (call.access === 'public' && call.method === 'POST') {
     return { rateLimit: { max: 10, hook: 'preHandler', keyGenerator: callerAndEmail, groupId: call.path } };
   }

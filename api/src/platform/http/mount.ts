@@ -38,6 +38,7 @@ const respondOpen =
       outboxOf: (tx, billableId) => outboxOf(tx, billableId, platform.settings),
       address: request.ip,
       userAgent: request.headers['user-agent'],
+      authorization: request.headers.authorization,
     });
     return outcomeOf(answer, write);
   };
@@ -73,6 +74,7 @@ export const mount = (app: FastifyInstance, platform: Platform, route: Route): v
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
     config: limitOf(call, platform.limits),
     handler: async (request, reply: FastifyReply) => send(reply, await respond(request)),
   });

@@ -58,12 +58,14 @@ const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
 
 /** A call of a signed-in user. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
-  if (call.access === 'public') throw new Error(`${call.method} ${call.path} is public: use serveOpen`);
+  if (call.access === 'public' || call.access === 'team')
+    throw new Error(`${call.method} ${call.path} is not for signed-in users: use serveOpen or serveTeam`);
   return { call, open: false, run: (input, work) => handler(typed<C>(input), work) };
 };
 
-/** A call that needs no sign-in. */
+/** A call that needs no sign-in; of a `team` it is `serveTeam` that proves the token. */
 export const serveOpen = <C extends Call>(call: C, handler: Handler<C, OpenWork>): Route => {
-  if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public: use serve`);
+  if (call.access !== 'public' && call.access !== 'team')
+    throw new Error(`${call.method} ${call.path} is not public: use serve`);
   return { call, open: true, run: (input, work) => handler(typed<C>(input), work) };
 };

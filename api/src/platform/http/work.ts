@@ -48,4 +48,6 @@ export interface OpenWork extends Ground {
   /** The caller's network address. */
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** The `Authorization` header as it came: proof of something, or of nothing. */
+  readonly authorization: string | undefined;
 }

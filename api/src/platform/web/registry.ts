@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, manifest, type Registry } from '@husrum/contract';
+import { type Manifest, manifest, registry } from '@husrum/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
 import { codeOf } from '../errors';
@@ -57,7 +57,6 @@ export const composeRegistry = async (root: string, log: FastifyBaseLogger): Pro
       }
     }),
   );
-  const registry: Registry = { remotes: read.flat() };
-  const text = JSON.stringify(registry);
+  const text = JSON.stringify(registry.cast({ remotes: read.flat() }, { stripUnknown: true }));
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 };

@@ -27,6 +27,7 @@ const release = (name: string, build: string, changes: Record<string, unknown> =
     nav: [],
     panels: [],
     sizes: { entry: 1, total: 2 },
+    files: [],
     builtAt: '2026-11-20T08:00:00Z',
     ...changes,
   };

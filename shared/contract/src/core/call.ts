@@ -2,8 +2,8 @@ import type * as yup from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may make the call: anyone, or a signed-in user of the account. */
-export type Access = 'public' | 'user';
+/** Who may make the call: anyone, a signed-in user of the account, or a team with the release token of its remote. */
+export type Access = 'public' | 'user' | 'team';
 
 /** What travels back: JSON through the `ok` schema, a file, or nothing but the status. */
 export type Answer = 'json' | 'file' | 'none';
@@ -31,6 +31,10 @@ export interface Call<
   readonly multipart?: boolean;
   /** Repeating the call with the same Idempotency-Key gives the first answer again. */
   readonly money?: boolean;
+  /** How often one caller may make it, when that is another number than for calls of its kind. */
+  readonly perMinute?: number;
+  /** The largest body, when it is to be smaller than the server's own bound. */
+  readonly maxBytes?: number;
 }
 
 export const call = <

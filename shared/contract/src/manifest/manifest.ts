@@ -5,6 +5,20 @@ import { remoteNames } from '../routes/route';
 /** Raised by one when calls, events, panels or shared modules change so that an older shell cannot serve a newer remote. */
 export const CONTRACT_VERSION = 1;
 
+/** What the server says when it is not told otherwise; see `registry.sample`. */
+export const SAMPLE_RATE = 0.1;
+
+/** The name of a build: a folder, and a part of an identifier. */
+export const buildId = () =>
+  yup
+    .string()
+    .matches(/^[a-z0-9]{1,40}$/)
+    .label('Bygge')
+    .required();
+
+/** A file of a build lies beside the others, under a plain name. */
+export const plainFile = /^[\w-][\w.-]{0,150}$/;
+
 export const navSections = ['business', 'economy', 'operations', 'administration'] as const;
 export type NavSection = (typeof navSections)[number];
 export const navSectionTitle: Readonly<Record<NavSection, string>> = {
@@ -38,16 +52,19 @@ export const navEntry = yup.object({
 });
 export type NavEntry = yup.InferType<typeof navEntry>;
 
-/** What a build of a remote says of itself: `remote.json` beside its entry. */
-export const manifest = yup.object({
+/** A file of a build; `integrity` as in a script's attribute. */
+const hashed = yup
+  .string()
+  .matches(/^sha384-/)
+  .required();
+
+/** What the shell must know of a build to draw its menu, find its pages and run its code. */
+const face = {
   name: yup
     .string()
     .oneOf([...remoteNames])
     .required(),
-  build: yup
-    .string()
-    .matches(/^[a-z0-9]+$/)
-    .required(),
+  build: buildId(),
   contract: yup.number().integer().min(1).required(),
   /** Absolute path of the Module Federation manifest or entry. */
   entry: yup
@@ -55,23 +72,49 @@ export const manifest = yup.object({
     .matches(/^\/remotes\//)
     .required(),
   /** sha384 of the entry, as in a script's `integrity`. */
-  integrity: yup
-    .string()
-    .matches(/^sha384-/)
-    .required(),
+  integrity: hashed,
   /** What is needed right after the entry, so that it can be fetched beside it. */
   preload: out.list(yup.object({ url: yup.string().required(), integrity: yup.string().required() })),
   routes: out.list(yup.string().required()),
   nav: out.list(navEntry.required()),
   panels: out.list(yup.string().required()),
+};
+
+/** What a build of a remote says of itself: `remote.json` beside its entry. */
+export const manifest = yup.object({
+  ...face,
   /** Bytes, gzipped. */
   sizes: yup.object({ entry: out.number(), total: out.number() }),
+  /** Every file of the build but this one: what must be there before anybody is sent to it. */
+  files: out.list(
+    yup.object({ name: yup.string().matches(plainFile).required(), bytes: out.number(), integrity: hashed }),
+  ),
   builtAt: yup.string().required(),
 });
 export type Manifest = yup.InferType<typeof manifest>;
 
-/** GET /registry.json: the builds that are live now. */
-export const registry = yup.object({ remotes: out.list(manifest.required()) });
+/** Why an account gets this build: it is held to it, its user is in the share that tries it, or everybody gets it. */
+export const choices = ['pinned', 'canary', 'default'] as const;
+export type Choice = (typeof choices)[number];
+
+/** A remote as the registry tells of it: the build that this caller gets. */
+export const liveRemote = yup.object({
+  ...face,
+  chosen: yup
+    .string<Choice>()
+    .oneOf([...choices])
+    .default('default'),
+});
+export type LiveRemote = yup.InferType<typeof liveRemote>;
+
+/** GET /registry.json, with the sign-in's `Authorization` when there is one: the builds that this caller gets now. */
+export const registry = yup.object({
+  /** The newest shell; a page that runs another one was opened before it. Absent in development. */
+  shell: yup.string().nullable().default(null),
+  /** The share of page visits that report errors and load times. */
+  sample: yup.number().min(0).max(1).default(SAMPLE_RATE),
+  remotes: out.list(liveRemote.required()),
+});
 export type Registry = yup.InferType<typeof registry>;
 
 export const urls = {

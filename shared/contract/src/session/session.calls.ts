@@ -25,6 +25,8 @@ export const userOut = yup.object({
   email_notification_comment: out.flag(),
   show_onboarding_in_sidebar: out.flag(),
   billable_admin: out.number(),
+  /** One of those who build the product: sees how its releases do, and may run a part of it from the own machine. */
+  developer: out.flag(),
   billable_id: out.id(),
   created_at: out.text(),
   billable: accountOut.required(),
