@@ -11,7 +11,7 @@ export default {
       '@swc/jest',
       {
         jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        module: { type: 'commonjs', importInterop: 'node' },
+        module: { type: 'commonjs', importInterop: 'swc' },
       },
     ],
   },
