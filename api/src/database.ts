@@ -6,6 +6,7 @@ import type { InvoiceTables } from './invoice/invoice.tables';
 import type { LeaseTables } from './lease/lease.tables';
 import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
+import type { PreferenceTables } from './preference/preference.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
 import type { RentAdjustmentTables } from './rent-adjustment/rent-adjustment.tables';
 import type { RunTables } from './run/run.tables';
@@ -26,6 +27,7 @@ export interface DB
     InvoiceTables,
     LeaseAddonTables,
     LeaseTables,
+    PreferenceTables,
     QuittanceTables,
     RentAdjustmentTables,
     RunTables,

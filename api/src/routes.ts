@@ -9,6 +9,7 @@ import { leaseRoutes } from './lease/lease.routes';
 import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
+import { preferenceRoutes } from './preference/preference.routes';
 import { quittanceRoutes } from './quittance/quittance.routes';
 import { releaseRoutes } from './release/release.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
@@ -26,6 +27,7 @@ import { ticketRoutes } from './ticket/ticket.routes';
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...notificationRoutes,
+  ...preferenceRoutes,
   ...statisticsRoutes,
   ...companyRoutes,
   ...entityRoutes,

@@ -1,5 +1,7 @@
 import { calls } from '@husrum/contract';
 import { type Route, serve, type Work } from '../platform/http';
+import { eachNotice } from './batch/each-notice';
+import { exportNotices } from './batch/export-notices';
 import { cancelNotice } from './cancel-notice';
 import { addRow, removeRow, updateRow } from './change-rows';
 import { createNotice } from './create-notice';
@@ -8,16 +10,16 @@ import { generateManual } from './generate-manual';
 import { markSent } from './mark-sent';
 import { moveDueDate } from './move-due-date';
 import { PDF, previewFile } from './notice-file';
-import { listNotices, noticesOfLease, noticesOfTenant } from './notice-list.store';
+import { listNotices, noticeIds, noticesOfLease, noticesOfTenant } from './notice-list.store';
 import { openNotice, openTyped } from './open-notice';
 import { payNotice } from './pay-notice';
 import { readNotice } from './read-notice';
 import { removeNotice } from './remove-notice';
 import { sendAll } from './send-all';
 import { sendNotice } from './send-notice';
-import { updateNotice } from './update-notice';
+import { markReady, updateNotice } from './update-notice';
 
-const { invoicebase, invoicerow, invoice } = calls;
+const { invoicebase, invoicerow, invoice, noticebatch } = calls;
 
 interface Typed {
   readonly type: string;
@@ -67,7 +69,17 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
   serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),
   serve(invoice.preview, ({ params }, work) => preview(work, params)),
-  serve(invoice.moveDueAt, ({ params, body }, work) =>
-    thenRead(work, params.id, moveDueDate(work, params, body)),
+  serve(invoice.moveDueAt, async ({ params, body }, work) => {
+    await moveDueDate(work, await openTyped(work, params), body.due_at);
+    return readNotice(work, params.id);
+  }),
+
+  serve(noticebatch.ids, async ({ query }, { tx }) => ({ ids: await noticeIds(tx, query) })),
+  serve(noticebatch.approve, ({ body }, work) =>
+    eachNotice(work, body.ids, (notice) => markReady(work, notice)),
   ),
+  serve(noticebatch.moveDueAt, ({ body }, work) =>
+    eachNotice(work, body.ids, (notice) => moveDueDate(work, notice, body.due_at)),
+  ),
+  serve(noticebatch.export, ({ body }, work) => exportNotices(work, body.ids)),
 ];

@@ -1,20 +1,17 @@
-import { type BodyOf, type calls, dueAtFixed } from '@husrum/contract';
-import { localDate } from '@husrum/format';
+import { dueAtFixed } from '@husrum/contract';
+import { type LocalDate, localDate } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { addEvent } from './invoice-event.store';
-import { changeNotice } from './invoicebase.store';
-import { openTyped } from './open-notice';
+import { changeNotice, type Notice } from './invoicebase.store';
 import { settleNotices } from './settle-notices';
 
 /** A due date that a person sets; it is kept as it is, also when it is no bank day. */
 export const moveDueDate = async (
-  work: Work,
-  at: { type: string; id: number },
-  { due_at }: BodyOf<typeof calls.invoice.moveDueAt>,
+  { tx, clock, account }: Work,
+  notice: Notice,
+  due_at: LocalDate,
 ): Promise<void> => {
-  const { tx, clock, account } = work;
-  const notice = await openTyped(work, at);
   if (dueAtFixed.includes(notice.status) || notice.kind === 'CREDIT') throw problem('noticeState');
   const earliest = notice.sent_at === null ? clock.today() : localDate(new Date(notice.sent_at));
   if (due_at < earliest) {

@@ -3,6 +3,7 @@ import {
   type InvoiceStatus,
   invoiceFilterStatuses,
   invoiceStatuses,
+  MOST_MARKED,
   type OkOf,
   type QueryOf,
 } from '@husrum/contract';
@@ -71,6 +72,17 @@ const sumOf = async (from: From): Promise<OkOf<List>['sum']> => {
 export const listNotices = async (work: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
   const from = filtered(work.tx, query);
   return { ...(await page(work, query, from)), sum: await sumOf(from) };
+};
+
+/** All that the filter lets through, in the order of the list. */
+export const noticeIds = async (tx: Tx, query: Filters): Promise<number[]> => {
+  const rows = await filtered(tx, query)
+    .select('invoicebase.id')
+    .orderBy('invoicebase.start', 'desc')
+    .orderBy('invoicebase.id', 'desc')
+    .limit(MOST_MARKED)
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 export const noticesOfLease = async (

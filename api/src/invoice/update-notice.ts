@@ -9,7 +9,7 @@ import { openNotice } from './open-notice';
 import { problemOf } from './recount-notice';
 import { settleNotices } from './settle-notices';
 
-const markReady = async ({ tx, clock, account }: Work, notice: Notice): Promise<void> => {
+export const markReady = async ({ tx, clock, account }: Work, notice: Notice): Promise<void> => {
   if (notice.invoice_type === null) throw problem('noticeNotGenerated');
   if (!mayMarkReady(notice.status, notice.invoice_type)) throw problem('noticeState');
   const error = await problemOf(tx, notice);

@@ -7,6 +7,7 @@ export {
   nextBankDay,
 } from './bank-days';
 export { compareSwedish } from './collate';
+export { csvOf } from './csv';
 export { dateRange, dateTime, localDate, longDate, monthLabel } from './date-text';
 export { bankgiro, plusgiro } from './giro';
 export { type IdentityKind, identityNumber, maskedIdentity } from './identity-number';

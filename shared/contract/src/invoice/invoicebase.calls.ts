@@ -33,13 +33,15 @@ const periodFilter = yup
       (typeof value === 'object' && value !== null && 'start' in value && 'stop' in value),
   );
 
-export const invoicebaseQuery = listQuery(sorting, {
+/** What narrows the list; the sums, the export and "mark all" follow the same. */
+export const invoicebaseFilters = {
   filter: yup.string<InvoiceFilter>().oneOf([...invoiceFilters]),
   status: yup.string().oneOf([...invoiceStatuses]),
   reference: yup.string().trim().max(60),
   period: periodFilter,
   company_id: yup.number().integer(),
-});
+};
+export const invoicebaseQuery = listQuery(sorting, invoicebaseFilters);
 /** A page of notices; `sum` is over the whole filter, not the page. */
 const invoicebasePage = page(invoicebaseRow.required()).shape({
   sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
