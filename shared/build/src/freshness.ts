@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
 import { remoteBuildId, shellBuildId } from './build-id';
@@ -10,19 +10,34 @@ const stampOf = (file: string): { build?: string } =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const stamp = (file: string, build: string) => writeFileSync(file, `${JSON.stringify({ build })}\n`);
 
-export const readManifest = (name: RemoteName, build: string): Manifest =>
-  manifest.validateSync(JSON.parse(readFileSync(manifestFile(name, build), 'utf8')));
+/** What the build says of itself; undefined when it is missing, or was made before the description had its present form. */
+export const readManifest = (name: RemoteName, build: string): Manifest | undefined => {
+  const file = manifestFile(name, build);
+  if (!existsSync(file)) return undefined;
+  try {
+    return manifest.validateSync(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A build that was interrupted may have written its description before the rest. */
+const isWhole = (name: RemoteName, build: string): boolean =>
+  readManifest(name, build)?.files.every(
+    (file) =>
+      statSync(resolve(remoteDist(name), build, file.name), { throwIfNoEntry: false })?.size === file.bytes,
+  ) ?? false;
 
 /** The build that the pointer names, if it is whole. */
 export const currentManifest = (name: RemoteName): Manifest | undefined => {
   const { build } = stampOf(currentFile(name));
-  return build && existsSync(manifestFile(name, build)) ? readManifest(name, build) : undefined;
+  return build && isWhole(name, build) ? readManifest(name, build) : undefined;
 };
 
 /** Points at the build of today's sources when it is there; says whether it was. */
 export const reuseRemote = (name: RemoteName): boolean => {
   const build = remoteBuildId(name);
-  if (!existsSync(manifestFile(name, build))) return false;
+  if (!isWhole(name, build)) return false;
   stamp(currentFile(name), build);
   return true;
 };
@@ -39,10 +54,10 @@ export const finishShell = (build: string): void => stamp(shellStamp, build);
 /** Open pages may still ask for the build before; a work machine needs no more than a few. */
 const dropOldBuilds = (name: RemoteName, current: string): void => {
   const builds = readdirSync(remoteDist(name)).filter((build) => existsSync(manifestFile(name, build)));
+  const madeAt = (build: string) => readManifest(name, build)?.builtAt ?? '';
   const old = builds
     .filter((build) => build !== current)
-    .map((build) => readManifest(name, build))
-    .sort((one, other) => (one.builtAt < other.builtAt ? 1 : -1))
+    .sort((one, other) => (madeAt(one) < madeAt(other) ? 1 : -1))
     .slice(KEPT_BUILDS - 1);
-  for (const { build } of old) rmSync(resolve(remoteDist(name), build), { recursive: true });
+  for (const build of old) rmSync(resolve(remoteDist(name), build), { recursive: true });
 };
