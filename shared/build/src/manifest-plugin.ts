@@ -1,16 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import {
-  CONTRACT_VERSION,
   type Manifest,
   manifest,
   panelNames,
   panels,
   type RemoteName,
+  routeName,
   routesOf,
+  type Uses,
   urls,
 } from '@husrum/contract';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity';
+import { remoteDir } from './layout';
+import { recordUses } from './uses';
+import { versionOf } from './version-of';
 
 /** What a remote's remote.config.ts says. */
 export type Face = Pick<Manifest, 'nav'>;
@@ -25,34 +29,43 @@ export class ManifestPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
+      const own = `${remoteDir(this.name)}/`;
+      const uses = recordUses(compilation, (file) => file.startsWith(own));
       compilation.hooks.processAssets.tap(
         { name: 'Manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const written = JSON.stringify(this.manifestOf(compilation), null, 2);
+          const written = JSON.stringify(this.manifestOf(compilation, uses()), null, 2);
           compilation.emitAsset('remote.json', new webpack.sources.RawSource(written));
         },
       );
     });
   }
 
-  private manifestOf(compilation: Compilation): Manifest {
+  private manifestOf(compilation: Compilation, uses: Uses): Manifest {
     const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
     const first = exposedChunks(compilation).map(scriptOf);
     const described = (file: string) => ({
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
     });
+    const routes = routesOf(this.name);
+    const offered = panelNames.filter((panel) => panels[panel].owner === this.name);
     return manifest.validateSync(
       {
         name: this.name,
         build: this.build,
-        contract: CONTRACT_VERSION,
+        contract: versionOf({
+          ...uses,
+          routes: [...uses.routes, ...routes.map(routeName)],
+          panels: [...uses.panels, ...offered],
+        }),
+        uses,
         entry: described(entry).url,
         integrity: described(entry).integrity,
         preload: [...new Set(first)].map(described),
-        routes: routesOf(this.name).map(({ pattern }) => pattern),
+        routes: routes.map(({ pattern }) => pattern),
         nav: this.face.nav,
-        panels: panelNames.filter((panel) => panels[panel].owner === this.name),
+        panels: offered,
         sizes: {
           entry: gzipSync(contentOf(compilation, entry), { level: 9 }).length,
           total: scriptsOf(compilation).reduce(

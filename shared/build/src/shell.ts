@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity';
-import { devShellDist, shellDir, shellDist } from './layout';
+import { devShellDist, root, shellDir, shellDist } from './layout';
 import { PagePlugin } from './page';
 import { type Mode, preset } from './preset';
 import { hostShared, sharedIn } from './shared-modules';
+import { UsesPlugin } from './uses';
 
 /**
  * A module enters the share scope only when the shell's own graph holds it. This one, never run, names them all,
@@ -15,6 +16,11 @@ const provided = (mode: Mode) => {
   const imports = sharedIn(mode).map((key) => `() => import(${JSON.stringify(key)})`);
   return `data:text/javascript,${encodeURIComponent(`globalThis.husrumProvides = [${imports.join(',')}];`)}`;
 };
+
+/** What the shell provides speaks the contract too. The contract itself names everything, and so says nothing. */
+const isOwn = (file: string) =>
+  file.startsWith(`${shellDir}/`) ||
+  (file.startsWith(resolve(root, 'shared')) && !file.startsWith(resolve(root, 'shared/contract')));
 
 export const shellConfig = (mode: Mode): Configuration => {
   const base = preset(shellDir, mode);
@@ -46,6 +52,7 @@ export const shellConfig = (mode: Mode): Configuration => {
       }),
       new IntegrityPlugin(),
       new PagePlugin(mode),
+      new UsesPlugin(isOwn),
     ],
   };
 };

@@ -26,6 +26,8 @@ export * from './lease/lease.state';
 export * from './lease/lease-input';
 export * from './lease/statutory-notice';
 export * from './manifest/manifest';
+export * from './manifest/uses';
+export * from './manifest/version';
 export * as calls from './nouns';
 export * from './panels/panels';
 export * from './preference/preference.calls';

@@ -1,9 +1,7 @@
 import * as yup from 'yup';
 import { out } from '../core/fields';
 import { remoteNames } from '../routes/route';
-
-/** Raised by one when calls, events, panels or shared modules change so that an older shell cannot serve a newer remote. */
-export const CONTRACT_VERSION = 1;
+import { uses } from './uses';
 
 /** What the server says when it is not told otherwise; see `registry.sample`. */
 export const SAMPLE_RATE = 0.1;
@@ -65,6 +63,7 @@ const face = {
     .oneOf([...remoteNames])
     .required(),
   build: buildId(),
+  /** The version of the contract that it needs: that of the newest thing it uses. */
   contract: yup.number().integer().min(1).required(),
   /** Absolute path of the Module Federation manifest or entry. */
   entry: yup
@@ -83,6 +82,8 @@ const face = {
 /** What a build of a remote says of itself: `remote.json` beside its entry. */
 export const manifest = yup.object({
   ...face,
+  /** What it needs of the contract; builds from before it was recorded say nothing. */
+  uses: uses.optional().default(undefined),
   /** Bytes, gzipped. */
   sizes: yup.object({ entry: out.number(), total: out.number() }),
   /** Every file of the build but this one: what must be there before anybody is sent to it. */

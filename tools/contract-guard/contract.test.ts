@@ -1,0 +1,36 @@
+import { CONTRACT_VERSION } from '@husrum/contract';
+import { changes, parts, told } from './change.rules';
+import { contractNow } from './contract-now';
+import { localBuilds } from './live-builds';
+import { contractOf, readSnapshot, versionOf } from './snapshot';
+
+const snapshot = readSnapshot();
+const now = contractNow();
+
+test('the contract is the one that was accepted; `npm run contract:accept` accepts additions', () => {
+  const differing = changes(contractOf(snapshot), now);
+  expect(differing.map((change) => told(change, localBuilds()))).toEqual([]);
+});
+
+test('the version is that of the newest part', () => {
+  expect(CONTRACT_VERSION).toBe(versionOf(snapshot));
+});
+
+test('the payload of every event and the props of every panel are read', () => {
+  expect(now.events['lease.created']).toEqual({ 'body.leaseId': 'Id', 'body.entityId': 'Id' });
+  expect(now.panels['lease.invoices']).toEqual({
+    owner: 'mf-economy',
+    'body.leaseId': 'Id',
+    'body.inactive': 'boolean',
+  });
+  expect(now.panels['dashboard.week']).toEqual({ owner: 'mf-leases' });
+});
+
+test('everything that a build of this machine uses is in the contract', () => {
+  const missing = localBuilds().flatMap(({ name, build, uses }) =>
+    parts.flatMap((part) =>
+      (uses?.[part] ?? []).filter((used) => !(used in now[part])).map((used) => `${name} ${build}: ${used}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentManifest, presentRemotes, shellDist } from '@husrum/build';
+import { manifest, registry, urls, uses } from '@husrum/contract';
+import type { LiveBuild } from './change.rules';
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What this machine serves: the builds that the pointers name, and the shell around them. */
+export const localBuilds = (): LiveBuild[] => {
+  const remotes = presentRemotes().flatMap((name) => currentManifest(name) ?? []);
+  const recorded = join(shellDist, 'uses.json');
+  if (!existsSync(recorded)) return remotes;
+  return [{ name: 'shell', build: 'built here', uses: uses.validateSync(json(recorded)) }, ...remotes];
+};
+
+const fetched = async (url: string): Promise<unknown> => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} svarade ${answer.status}`);
+  return answer.json();
+};
+
+/** What a server somewhere serves, by its registry and what each build says of itself. */
+export const buildsAt = async (origin: string): Promise<LiveBuild[]> => {
+  const get = (path: string) => fetched(new URL(path, origin).href);
+  const { remotes } = await registry.validate(await get(urls.registry));
+  const manifests = await Promise.all(
+    remotes.map(async ({ name, build }) =>
+      manifest.validate(await get(urls.remote(name, build, 'remote.json'))),
+    ),
+  );
+  return [{ name: 'shell', build: origin, uses: await uses.validate(await get('/uses.json')) }, ...manifests];
+};
