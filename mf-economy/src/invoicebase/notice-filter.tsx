@@ -2,6 +2,7 @@ import { invoiceStatuses, invoiceStatusLabel } from '@husrum/contract';
 import { FilterBar, type FilterField, type FilterValue, type TableState } from '@husrum/ui/data';
 import { DatePicker } from '@husrum/ui/date';
 import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 
 /** How the filters stand in the address. */
 export const noticeFilters = { reference: 'text', from: 'text', to: 'text', status: 'text' } as const;
@@ -29,11 +30,13 @@ interface Props {
   table: Pick<TableState<string, Filters>, 'filters' | 'setFilter' | 'clear' | 'filtered'>;
   /** A list that is of one status already needs no filter for it. */
   byStatus: boolean;
+  extra: ReactNode;
 }
 
-export const NoticeFilter = ({ table, byStatus }: Props) => (
+export const NoticeFilter = ({ table, byStatus, extra }: Props) => (
   <FilterBar
     table={table}
+    extra={extra}
     fields={[
       { name: 'reference', label: 'Referens eller OCR' },
       dayFilter('from', 'Period från'),

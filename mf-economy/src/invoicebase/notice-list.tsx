@@ -9,8 +9,9 @@ import {
 } from '@husrum/contract';
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
+import { BatchBar } from '../batch/batch-bar';
 import { SendAllModal } from '../sending/send-all.modal';
 import { CreateNoticeModal } from './create-notice.modal';
 import { noticeColumns, noticeSortable } from './invoicebase.columns';
@@ -18,6 +19,7 @@ import { useNotices } from './invoicebase.queries';
 import { noneOf, texts } from './invoicebase.texts';
 import { NoticeBoxes } from './notice-boxes';
 import { NoticeFilter, noticeFilters } from './notice-filter';
+import { NoticePeek } from './notice-peek';
 import { periodFilter } from './period.rules';
 import { StatusNav } from './status-nav';
 
@@ -35,14 +37,10 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
     filters: noticeFilters,
   });
   const { page, sort, reference, from, to, status } = table.query;
-  const query = useNotices({
-    page,
-    sort,
-    filter,
-    reference,
-    status: knownStatus(status),
-    period: periodFilter(from, to),
-  });
+  const filters = { filter, reference, status: knownStatus(status), period: periodFilter(from, to) };
+  const query = useNotices({ page, sort, ...filters });
+  const view = useListView('invoicebase', table, noticeColumns);
+  const selection = useSelection(JSON.stringify(filters));
   const create = (
     <Button
       type={filter === 'ready' ? 'default' : 'primary'}
@@ -75,11 +73,13 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
       boxes={<NoticeBoxes />}
     >
       <StatusNav current={filter} />
-      <NoticeFilter table={table} byStatus={filter !== undefined} />
+      <NoticeFilter table={table} byStatus={filter !== undefined} extra={view.menu} />
       <UrlTable
         table={table}
         query={query}
-        columns={noticeColumns}
+        columns={view.columns}
+        selection={selection}
+        expand={(row) => <NoticePeek id={row.id} />}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.invoicebase.detail({ id: row.id })}
         label={texts.title}
@@ -91,6 +91,7 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
           filter ? { title: noneOf[filter] } : { title: texts.none, text: texts.noneText, actions: create }
         }
       />
+      <BatchBar selection={selection} total={query.data?.total ?? 0} filters={filters} />
       <CreateNoticeModal open={creating} onClose={() => setCreating(false)} />
       <SendAllModal open={sending} onClose={() => setSending(false)} />
     </PageFrame>

@@ -15,7 +15,7 @@ import { NoticeTotals } from './notice-totals';
 
 const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 4 });
 
-const columns: readonly Column<InvoiceRow>[] = [
+export const rowColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'name',
     title: 'Benämning',
@@ -63,7 +63,7 @@ export const Invoicerows = ({ notice, editable }: { notice: Invoicebase; editabl
       <DataTable
         label={texts.title}
         rows={notice.rows}
-        columns={columns}
+        columns={rowColumns}
         rowKey={(row) => row.id}
         empty={<EmptyState kind="nothing" compact title={texts.none} />}
         actions={

@@ -3,13 +3,13 @@ import type { Invoicebase } from '@husrum/contract';
 import { Loaded, ModalForm } from '@husrum/ui';
 import { Skeleton } from '@husrum/ui/core';
 import { useEffect, useState } from 'react';
-import { type Preview, usePreview } from './sending.queries';
+import { type PreviewFile, usePreview } from './sending.queries';
 
-const blobOf = ({ file, mimetype }: Preview): Blob =>
+const blobOf = ({ file, mimetype }: PreviewFile): Blob =>
   new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))], { type: mimetype });
 
 /** An address of the bytes for as long as they are shown. */
-const useObjectUrl = (preview: Preview): string | undefined => {
+const useObjectUrl = (preview: PreviewFile): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(blobOf(preview));
@@ -19,7 +19,7 @@ const useObjectUrl = (preview: Preview): string | undefined => {
   return url;
 };
 
-const Shown = ({ preview }: { preview: Preview }) => {
+const Shown = ({ preview }: { preview: PreviewFile }) => {
   const url = useObjectUrl(preview);
   return (
     <>
@@ -40,13 +40,14 @@ interface Props {
 }
 
 /** The PDF as it was sent, or as it will be. */
-export const PreviewModal = ({ notice, open, onClose }: Props) => {
-  const query = usePreview(notice, open);
-  return (
-    <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
-      <Loaded query={query} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>
-        {(preview) => <Shown preview={preview} />}
-      </Loaded>
-    </ModalForm>
-  );
-};
+export const Preview = ({ notice }: Pick<Props, 'notice'>) => (
+  <Loaded query={usePreview(notice)} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>
+    {(preview) => <Shown preview={preview} />}
+  </Loaded>
+);
+
+export const PreviewModal = ({ notice, open, onClose }: Props) => (
+  <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
+    <Preview notice={notice} />
+  </ModalForm>
+);

@@ -20,12 +20,11 @@ export const readyNotices = queryOptions({
   staleTime: 0,
 });
 
-export type Preview = OkOf<typeof calls.invoice.preview>;
+export type PreviewFile = OkOf<typeof calls.invoice.preview>;
 
-export const usePreview = (notice: Invoicebase, enabled: boolean) =>
+export const usePreview = (notice: Invoicebase) =>
   useQuery({
     ...queryOf(calls.invoice.preview, { params: { type: typeWord(notice), id: notice.id } }),
-    enabled,
     // Asked for anew each time: rows may have changed since.
     gcTime: 0,
     staleTime: 0,

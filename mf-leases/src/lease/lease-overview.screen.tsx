@@ -3,7 +3,7 @@ import { isLeaseFilter, type LeaseFilter, routes } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar, UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseColumns, leaseSortable } from './lease.columns';
 import { useCompanyChoices, useLeases } from './lease.queries';
@@ -29,6 +29,7 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
     filters: { search: 'text', company_id: 'number' },
   });
   const query = useLeases(filter, table.query);
+  const view = useListView('lease', table, leaseColumns);
   const companies = useCompanyChoices();
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.lease.create())}>
@@ -52,12 +53,17 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
             options: (companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-        extra={<StateSwitch filter={filter} />}
+        extra={
+          <>
+            <StateSwitch filter={filter} />
+            {view.menu}
+          </>
+        }
       />
       <UrlTable
         table={table}
         query={query}
-        columns={leaseColumns}
+        columns={view.columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.lease.detail({ id: row.id })}
         label={texts.title}

@@ -3,7 +3,7 @@ import { routes, tenantStatuses, tenantStatusLabel } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar, UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { tenantColumns, tenantSortable } from './tenant.columns';
 import { useTenants } from './tenant.queries';
 import { texts } from './tenant.texts';
@@ -20,6 +20,7 @@ export default function TenantOverviewScreen() {
   });
   const { status, ...rest } = table.query;
   const query = useTenants({ ...rest, status: ofStatus(status) });
+  const view = useListView('tenant', table, tenantColumns);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.tenant.create())}>
       {texts.create}
@@ -29,6 +30,7 @@ export default function TenantOverviewScreen() {
     <PageFrame title={texts.title} actions={create} boxes={<TenantBoxes />}>
       <FilterBar
         table={table}
+        extra={view.menu}
         fields={[
           { name: 'name', label: 'Namn' },
           { name: 'identifier', label: 'Person-/org.nummer' },
@@ -44,7 +46,7 @@ export default function TenantOverviewScreen() {
       <UrlTable
         table={table}
         query={query}
-        columns={tenantColumns}
+        columns={view.columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.tenant.detail({ id: row.id })}
         label={texts.title}

@@ -8,12 +8,9 @@ export interface NamedCall {
   readonly name: string;
   readonly call: Call;
 }
-export const allCalls: readonly NamedCall[] = Object.entries(calls)
-  // Loaded as CommonJS, the module names itself once more as `default`.
-  .filter(([noun]) => noun !== 'default')
-  .flatMap(([noun, ofNoun]) =>
-    Object.entries(ofNoun).map(([name, described]): NamedCall => ({ noun, name, call: described })),
-  );
+export const allCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
+  Object.entries(ofNoun).map(([name, described]): NamedCall => ({ noun, name, call: described })),
+);
 
 /** Method and path, not the object itself, identify a call: every bundle has its own copy of the contract. */
 const names = new Map(allCalls.map((named) => [`${named.call.method} ${named.call.path}`, named]));

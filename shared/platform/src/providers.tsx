@@ -1,9 +1,10 @@
 import { queryClient } from '@husrum/api-client';
-import { DirtyGuardContext, LinkContext, ThemeProvider } from '@husrum/ui';
+import { DirtyGuardContext, LinkContext, ListPreferenceContext, ThemeProvider } from '@husrum/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppLink } from './navigation/app-link';
 import { useDirtyGuard } from './navigation/use-dirty-guard';
+import { useListPreference } from './preference/use-list-preference';
 
 interface Props {
   children: ReactNode;
@@ -16,7 +17,9 @@ export const Providers = ({ children, zeroRuntime }: Props) => (
   <ThemeProvider zeroRuntime={zeroRuntime}>
     <QueryClientProvider client={queryClient}>
       <LinkContext value={AppLink}>
-        <DirtyGuardContext value={useDirtyGuard}>{children}</DirtyGuardContext>
+        <DirtyGuardContext value={useDirtyGuard}>
+          <ListPreferenceContext value={useListPreference}>{children}</ListPreferenceContext>
+        </DirtyGuardContext>
       </LinkContext>
     </QueryClientProvider>
   </ThemeProvider>

@@ -1,4 +1,12 @@
-import type { BodyInput, Call, Failure, OkOf, QueryOf } from '@husrum/contract';
+import {
+  type BodyInput,
+  type Call,
+  calls,
+  type Failure,
+  type OkOf,
+  type QueryOf,
+  untouchedList,
+} from '@husrum/contract';
 import { ValidationError } from 'yup';
 import { parseQuery } from './query-text';
 
@@ -163,7 +171,8 @@ export const fakeApi = (): FakeApi => {
         .filter((rule) => rule.call.method === call.method && rule.call.path === call.path)
         .flatMap((rule) => rule.seen.map((seen) => seenOf<C>(seen))),
   };
-  return api;
+  // Lists ask for it by themselves, whatever the test is about.
+  return api.on(calls.preference.list, untouchedList);
 };
 
 const isMaker = <C extends Call>(

@@ -1,6 +1,9 @@
 /** antd parts that show or choose data, and our own components that need them. */
 export { default as Segmented } from 'antd/es/segmented';
 export { Radio, type RadioGroupProps, Select, type SelectProps, Switch, type SwitchProps } from './choice';
+export { useListView } from './list/use-list-view';
+export { SelectionBar } from './selection/selection-bar';
+export { useSelection } from './selection/use-selection';
 export type { Column, RowKey, RowSelection } from './table/column';
 export { DataTable, type DataTableProps } from './table/data-table';
 export type { FilterField, FilterOption } from './table/filter.rules';

@@ -2,6 +2,7 @@ export { DirtyGuardContext, type UseDirtyGuard } from './ask/dirty-guard';
 export { ModalForm } from './ask/modal-form';
 export { type Question, useConfirm } from './ask/use-confirm';
 export { LinkContext, PageLink, type PageLinkProps } from './link/page-link';
+export { ListPreferenceContext, type UseListPreference } from './list/list-preference';
 export type { Crumb } from './page/breadcrumb';
 export { ComingScreen } from './page/coming-screen';
 export { crumbsUnder } from './page/crumbs-under';

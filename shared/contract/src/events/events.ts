@@ -20,6 +20,7 @@ export interface Events {
   'invoice.created': { invoicebaseId: Id };
   'invoice.changed': { invoicebaseId: Id };
   'invoice.sent': { invoicebaseId: Id };
+  'invoices.changed': Record<never, never>;
   'invoices.sent': Record<never, never>;
   'invoice.paid': { invoicebaseId: Id };
   'invoice.deleted': { invoicebaseId: Id };

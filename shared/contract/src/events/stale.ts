@@ -25,6 +25,7 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoice.created': money,
   'invoice.changed': money,
   'invoice.sent': money,
+  'invoices.changed': money,
   'invoices.sent': money,
   'invoice.paid': money,
   'invoice.deleted': money,

@@ -88,7 +88,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classOf(column)}
+                  className={classOf(column, column === main)}
                   data-label={totals[column.key] ? column.title : undefined}
                 >
                   {totals[column.key]}

@@ -1,7 +1,7 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
 import Checkbox from 'antd/es/checkbox';
-import { type Column, classOf, type RowKey, type RowSelection } from './column';
+import { type Column, classOf, mainOf, type RowKey, type RowSelection } from './column';
 import type { Sort } from './table-state';
 
 interface Props<Row, K extends string> {
@@ -34,6 +34,7 @@ const SelectAll = ({ selection, keys }: { selection: RowSelection; keys: readonl
 
 export function TableHead<Row, K extends string>(props: Props<Row, K>) {
   const { columns, sort, onSort, selection, keys, expands, acts } = props;
+  const main = mainOf(columns);
   return (
     <thead>
       <tr>
@@ -54,7 +55,7 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
             <th
               key={column.key}
               scope="col"
-              className={classOf(column)}
+              className={classOf(column, column === main)}
               style={{ width: column.width }}
               aria-sort={order && ariaSort[order]}
             >

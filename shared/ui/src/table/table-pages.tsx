@@ -7,7 +7,7 @@ import { pagesAround } from './pages.rules';
 import type { AnyTableState } from './table-state';
 
 /** The server counts no further. */
-const COUNTED_TO = 10_000;
+export const COUNTED_TO = 10_000;
 const whole = new Intl.NumberFormat('sv-SE');
 
 export interface PageInfo {

@@ -1,0 +1,97 @@
+import { calls, untouchedList } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Column } from '../table/column';
+import { DataTable } from '../table/data-table';
+import { useUrlTable } from '../table/use-url-table';
+import { useListView } from './use-list-view';
+
+const { preference } = calls;
+const columns: readonly Column<{ id: number }>[] = ['Namn', 'Typ', 'Ort'].map((title) => ({
+  key: title.toLowerCase(),
+  title,
+  render: () => title,
+}));
+
+const List = () => {
+  const table = useUrlTable({ path: '/lease/overview', filters: { search: 'text' } });
+  const view = useListView('lease', table, columns);
+  return (
+    <>
+      {view.menu}
+      <DataTable label="Lista" columns={view.columns} rows={[{ id: 1 }]} rowKey={({ id }) => id} />
+    </>
+  );
+};
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const show = (kept = untouchedList, url = '/lease/overview?search=anna&page=2') => {
+  let now = kept;
+  const api = fakeApi()
+    .on(preference.list, () => now)
+    .on(preference.updateList, ({ body }) => {
+      now = { hidden: body.hidden ?? now.hidden, views: body.views ?? now.views };
+      return now;
+    });
+  return { api, ...renderScreen(<List />, { url }) };
+};
+
+test('a column that is left out stays away, here at once and on the server; the main one cannot be', async () => {
+  const { api, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Vy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kolumner …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kolumner' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Namn' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
+  expect(heads()).toEqual(['Namn', 'Ort']);
+  await waitFor(() => expect(api.requests(preference.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
+});
+
+test('what this browser saw last is drawn before the server has answered', async () => {
+  const { unmount } = show({ ...untouchedList, hidden: ['ort'] });
+  await waitFor(() => expect(heads()).toEqual(['Namn', 'Typ']));
+  unmount();
+  fakeApi().hangs(preference.list);
+  renderScreen(<List />, { url: '/lease/overview' });
+  expect(heads()).toEqual(['Namn', 'Typ']);
+});
+
+test('a view is saved from the first page of the list, and names the button where it is shown', async () => {
+  const { api, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Vy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Spara vy …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Spara vy' }));
+  await user.click(dialog.getByRole('button', { name: 'Spara vy' }));
+  expect(dialog.getByText('Ge vyn ett namn')).toBeVisible();
+  await user.type(dialog.getByLabelText('Namn på vyn'), 'Annas');
+  await user.click(dialog.getByRole('button', { name: 'Spara vy' }));
+  expect(await screen.findByRole('button', { name: 'Annas' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.requests(preference.updateList)[0]?.body).toEqual({
+      views: [{ name: 'Annas', address: '/lease/overview?search=anna' }],
+    }),
+  );
+});
+
+test('a view is gone to, renamed and removed', async () => {
+  const view = { name: 'Bos', address: '/lease/overview?search=bo' };
+  const { api, user, location } = show({ ...untouchedList, views: [view] });
+  const open = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: /^(Vy|Bos)$/ }));
+    return screen.findByRole('menuitem', { name: item });
+  };
+  await user.click(within(await open('Bos')).getByRole('link'));
+  expect(location()).toBe(view.address);
+  await user.click(await open('Byt namn eller ta bort …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sparade vyer' }));
+  const name = dialog.getByRole('textbox', { name: 'Namn på vyn Bos' });
+  await user.clear(name);
+  await user.type(name, 'Bosses{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Ta bort vyn Bosses' }));
+  expect(await dialog.findByText('Inga sparade vyer.')).toBeVisible();
+  await waitFor(() =>
+    expect(api.requests(preference.updateList).map(({ body }) => body.views)).toEqual([
+      [{ ...view, name: 'Bosses' }],
+      [],
+    ]),
+  );
+});
