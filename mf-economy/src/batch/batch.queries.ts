@@ -1,8 +1,6 @@
-import { type RequestInput, request, requestFile } from '@husrum/api-client';
-import { type BatchOutcome, calls, type Fact, fact, type QueryInput } from '@husrum/contract';
-import { bus } from '@husrum/event-bus';
-import { useState } from 'react';
-import { joined, noOutcome, pieces } from './batch.rules';
+import { request, requestFile } from '@husrum/api-client';
+import { type BatchOutcome, calls, fact, type QueryInput } from '@husrum/contract';
+import { useSave } from '@husrum/platform';
 import { texts } from './batch.texts';
 
 const { invoicebase, noticebatch } = calls;
@@ -14,50 +12,29 @@ export const idsInFilter = async (query: NoticeFilters): Promise<number[]> =>
 export const exportFile = (ids: readonly number[]) =>
   requestFile(noticebatch.export, { body: { ids: [...ids] } });
 
-type Piece = (ids: number[]) => Promise<BatchOutcome>;
-type Due = RequestInput<typeof noticebatch.moveDueAt>['body']['due_at'];
+/** What is done to as many notices as one call takes. */
+export type Piece = (ids: number[]) => Promise<BatchOutcome>;
 
-export const approve: Piece = (ids) => request(noticebatch.approve, { body: { ids } });
-export const moveDueAt =
-  (due_at: Due): Piece =>
-  (ids) =>
-    request(noticebatch.moveDueAt, { body: { ids, due_at } });
-export const send: Piece = async (ids) => {
-  const { sent, skipped, failures } = await request(invoicebase.sendAll, { body: { ids } });
-  const passedOver = Array.from({ length: skipped }, () => ({
-    id: 0,
-    reference: null,
-    message: texts.notReady,
-  }));
-  return { done: sent, failures: [...failures, ...passedOver] };
+/** The dialog tells of failures itself. */
+const told = { publish: () => [fact('invoices.changed', {})], quiet: true };
+
+export const useApprove = (): Piece => {
+  const { mutateAsync } = useSave(noticebatch.approve, told);
+  return (ids) => mutateAsync({ body: { ids } });
 };
 
-export type BatchState =
-  | { step: 'question' }
-  | { step: 'running'; gone: number; of: number }
-  | { step: 'result'; outcome: BatchOutcome; error: Error | undefined };
+export const useMoveDueAt = () => {
+  const { mutateAsync } = useSave(noticebatch.moveDueAt, told);
+  return (due_at: string): Piece =>
+    (ids) =>
+      mutateAsync({ body: { ids, due_at } });
+};
 
-const changed: Fact = fact('invoices.changed', {});
-
-/** Piece after piece, so that each is a short call; a failing one ends it, and what is done stays done. */
-export const useBatch = () => {
-  const [state, setState] = useState<BatchState>({ step: 'question' });
-  const run = async (ids: readonly number[], piece: Piece): Promise<void> => {
-    let outcome = noOutcome;
-    let gone = 0;
-    let error: Error | undefined;
-    setState({ step: 'running', gone, of: ids.length });
-    try {
-      for (const some of pieces(ids)) {
-        outcome = joined(outcome, await piece(some));
-        gone += some.length;
-        setState({ step: 'running', gone, of: ids.length });
-      }
-    } catch (cause) {
-      error = cause instanceof Error ? cause : new Error(String(cause));
-    }
-    bus.tell(changed);
-    setState({ step: 'result', outcome, error });
+export const useSendMany = (): Piece => {
+  const { mutateAsync } = useSave(invoicebase.sendAll, told);
+  return async (ids) => {
+    const { sent, skipped, failures } = await mutateAsync({ body: { ids } });
+    const passedOver = { id: 0, reference: null, message: texts.notReady };
+    return { done: sent, failures: [...failures, ...Array.from({ length: skipped }, () => passedOver)] };
   };
-  return { state, run };
 };

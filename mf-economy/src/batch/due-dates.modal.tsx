@@ -1,10 +1,11 @@
 import { calls } from '@husrum/contract';
 import { DateField, SchemaForm } from '@husrum/forms';
 import { ModalForm } from '@husrum/ui';
-import { moveDueAt, useBatch } from './batch.queries';
+import { useMoveDueAt } from './batch.queries';
 import { texts } from './batch.texts';
 import { BatchProgress } from './batch-progress';
 import { BatchResult } from './batch-result';
+import { useBatch } from './use-batch';
 
 interface Props {
   ids: readonly number[];
@@ -14,6 +15,7 @@ interface Props {
 /** One due date for all that are marked. */
 export const DueDatesModal = ({ ids, onClose }: Props) => {
   const { state, run } = useBatch();
+  const moveDueAt = useMoveDueAt();
   return (
     <ModalForm title={texts.due} open onClose={onClose}>
       {state.step === 'question' && (
