@@ -1,5 +1,5 @@
-import { warmRegistry } from './registry/registry-request';
+import { prepareScripts } from './registry/scripts';
 
-// Everything shared comes asynchronously; the list of remotes is asked for meanwhile.
-warmRegistry();
+// Everything shared comes asynchronously.
+prepareScripts();
 void import('./start');

@@ -12,9 +12,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startFederation } from './registry/federation';
 import { startRegistry } from './registry/registry';
-import { panelsOf, remoteModule } from './registry/remotes';
+import { panelsOf, remoteModule, startBuilds } from './registry/remotes';
 import { startSession } from './session/session-life';
 import { startAreas } from './stage/areas';
+import { tellShellTime } from './telemetry/load-time';
+import { startTelemetry } from './telemetry/watch';
 
 const prepare = (path: string) => {
   const owner = ownerOf(path);
@@ -25,8 +27,10 @@ const prepare = (path: string) => {
   );
 };
 
-startRegistry();
+startTelemetry();
 startFederation();
+startBuilds();
+startRegistry();
 connectHost({ panelsOf, prepare });
 keepFresh(queryClient);
 startSession();
@@ -45,3 +49,4 @@ createRoot(root, { identifierPrefix: 'shell-' }).render(
     </Providers>
   </PageRouter>,
 );
+requestAnimationFrame(tellShellTime);

@@ -5,6 +5,8 @@ type Policy = (error: ApiError) => void;
 export interface ApiConfig {
   /** Origin of the API; empty means the page's own. */
   baseUrl: string;
+  /** Of the page visit, 32 hexadecimal digits: the server's log is found by it. Empty for none. */
+  trace: string;
   /** 401 or 403: the session is over. */
   onUnauthorized: Policy;
   /** 402: the subscription must be seen to. */
@@ -18,6 +20,7 @@ export interface ApiConfig {
 const nothing = () => {};
 const config: ApiConfig = {
   baseUrl: '',
+  trace: '',
   onUnauthorized: nothing,
   onPaymentRequired: nothing,
   onNotFound: nothing,

@@ -37,10 +37,16 @@ const bodyOf = (call: Call, { body, file }: Input): { body?: BodyInit; type?: st
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 };
 
+/** W3C trace context: the visit's trace, and a span of the call's own. */
+const traceparent = (trace: string) =>
+  `00-${trace}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}-01`;
+
 const headersOf = (call: Call, input: Input, sent: string | null, type?: string): Headers => {
   const headers = new Headers({ Accept: call.answer === 'file' ? '*/*' : 'application/json' });
   if (type) headers.set('Content-Type', type);
   if (sent) headers.set('Authorization', `Bearer ${sent}`);
+  const { trace } = apiConfig();
+  if (trace) headers.set('traceparent', traceparent(trace));
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
   return headers;
 };

@@ -44,7 +44,7 @@ export const compileRemote = async (name: RemoteName): Promise<void> => {
 
 export const compileShell = async (): Promise<void> => {
   const build = shellBuildId();
-  await run(shellConfig('production'));
+  await run(shellConfig('production', build));
   finishShell(build);
 };
 

@@ -10,11 +10,9 @@ const { WebpackError } = webpack;
 /** Exactly as long as a real value, so that source maps stay right when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
-/** What was refused may lie in the browser's cache, and there for a year: it is asked for under another address. */
-const REFUSED = 'globalThis.husrumRefused';
+/** The shell sees every script on its way (shell/src/registry/scripts.ts). */
 const tag = `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];
-if (${REFUSED}?.[url]) script.src += '?again=' + ${REFUSED}[url];
-script.addEventListener('error', () => { (${REFUSED} ??= {})[url] = Date.now(); });`;
+globalThis.husrumScript?.(script);`;
 
 const isScript = (file: string) => file.endsWith('.js');
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScript);

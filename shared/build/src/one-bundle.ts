@@ -46,6 +46,6 @@ export const oneBundleConfig = (): Configuration => ({
       resolve(root, 'shared/platform/src/router/router-subset.ts'),
     ),
     new IntegrityPlugin(),
-    new PagePlugin('production'),
+    new PagePlugin('production', ''),
   ],
 });

@@ -8,15 +8,18 @@ import { shellDir } from './layout';
 import type { Mode } from './preset';
 
 const template = resolve(shellDir, 'src/page/index.html');
-/** Runs before the first paint, so it is a file of its own: the page's policy allows no inline script. */
-const firstScripts = (mode: Mode): string[] => [
-  resolve(shellDir, 'src/page/theme.js'),
-  ...(mode === 'development' ? [resolve(shellDir, 'src/page/fast-refresh.js')] : []),
-];
+/** Run before the first paint, as a file of their own: the page's policy allows no inline script. */
+const firstScripts = (mode: Mode): string[] =>
+  ['registry.js', 'theme.js', ...(mode === 'development' ? ['fast-refresh.js'] : [])].map((file) =>
+    resolve(shellDir, 'src/page', file),
+  );
 
-/** Writes index.html around the entry, with integrity for what the page itself names. */
+/** Writes index.html around the entry, with integrity for what the page itself names, and which build it is. */
 export class PagePlugin {
-  constructor(private readonly mode: Mode) {}
+  constructor(
+    private readonly mode: Mode,
+    private readonly build: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Page', (compilation) => {
@@ -24,11 +27,10 @@ export class PagePlugin {
       compilation.hooks.processAssets.tap(
         { name: 'Page', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const first = firstScripts(this.mode).map((file) => emitScript(compilation, file));
-          const page = readFileSync(template, 'utf8').replace(
-            '<!-- scripts -->',
-            [...first, ...entryTags(compilation)].join('\n    '),
-          );
+          const first = emitFirst(compilation, firstScripts(this.mode));
+          const page = readFileSync(template, 'utf8')
+            .replace('<html ', `<html data-build="${this.build}" `)
+            .replace('<!-- scripts -->', [first, ...entryTags(compilation)].join('\n    '));
           compilation.emitAsset('index.html', new webpack.sources.RawSource(page));
         },
       );
@@ -36,10 +38,11 @@ export class PagePlugin {
   }
 }
 
-const emitScript = (compilation: Compilation, file: string): string => {
-  const { code } = minifySync(readFileSync(file, 'utf8'), { compress: true, mangle: true });
+const emitFirst = (compilation: Compilation, files: readonly string[]): string => {
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const { code } = minifySync(source, { compress: true, mangle: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-  const name = `assets/${file.split('/').at(-1)?.replace('.js', '')}.${hash}.js`;
+  const name = `assets/first.${hash}.js`;
   compilation.emitAsset(name, new webpack.sources.RawSource(code));
   return `<script src="/${name}" integrity="${integrityOf(code)}"></script>`;
 };

@@ -32,7 +32,7 @@ export const container = (name: RemoteName, build: string, mode: Mode): Configur
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: containerName(name),
+        name: globalName(name, build),
         filename: 'entry.js',
         library: { type: 'var', name: globalName(name, build) },
         exposes: { './remote': exposed(name) },

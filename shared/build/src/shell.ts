@@ -22,7 +22,8 @@ const isOwn = (file: string) =>
   file.startsWith(`${shellDir}/`) ||
   (file.startsWith(resolve(root, 'shared')) && !file.startsWith(resolve(root, 'shared/contract')));
 
-export const shellConfig = (mode: Mode): Configuration => {
+/** Without a build's name it is a shell under work, and never says that it is old. */
+export const shellConfig = (mode: Mode, build = ''): Configuration => {
   const base = preset(shellDir, mode);
   return {
     ...base,
@@ -51,7 +52,7 @@ export const shellConfig = (mode: Mode): Configuration => {
         },
       }),
       new IntegrityPlugin(),
-      new PagePlugin(mode),
+      new PagePlugin(mode, build),
       new UsesPlugin(isOwn),
     ],
   };

@@ -22,6 +22,11 @@ export const connectHost = (shell: Host): void => {
   tables.clear();
 };
 
+/** The next screen asks these owners anew what they offer: another build of them is used from now on. */
+export const forgetPanels = (owners: readonly Owner[]): void => {
+  for (const owner of owners) tables.delete(owner);
+};
+
 export const prepare = (path: string): void => host.prepare(path);
 
 export const panelTable = (owner: Owner): LazyPart<PanelTable> => {

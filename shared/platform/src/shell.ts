@@ -1,8 +1,8 @@
 /** What only the shell needs: the other side of what the remotes see. */
 export { keepFresh } from './events/staleness';
-export { connectHost, type Host, type PanelTable } from './host';
-export { isDirty } from './navigation/dirty';
-export { navigator } from './navigation/history';
+export { connectHost, forgetPanels, type Host, type PanelTable } from './host';
+export { isDirty, whenFreeToLeave } from './navigation/dirty';
+export { navigator, onScreenChange } from './navigation/history';
 export { LeaveDialog } from './navigation/leave-dialog';
 export { PageRouter } from './navigation/page-router';
 export { NoticeHost } from './notify/notice-host';
@@ -13,4 +13,4 @@ export { Providers } from './providers';
 export { PageSwitch } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';
 export { sessionStore } from './session/session';
-export { report, reportTo } from './telemetry/report';
+export { type Circumstances, report, reportTo } from './telemetry/report';

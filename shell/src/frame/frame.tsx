@@ -5,6 +5,7 @@ import { AppLink } from '@husrum/platform';
 import { Button, Drawer } from '@husrum/ui/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NewVersion } from '../stage/new-version';
 import { Bell } from './bell';
 import { Brand } from './brand';
 import { NavMenu } from './nav-menu';
@@ -60,5 +61,6 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <main id={CONTENT} className="s-main" tabIndex={-1}>
       {children}
     </main>
+    <NewVersion />
   </div>
 );

@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract';
 import type { RemoteModule } from '@husrum/platform/shell';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { containerOf } from './container';
 
 const integrities = new Map<string, string>();
 const absolute = (url: string) => new URL(url, window.location.origin).href;
-const container = (name: string) => name.replaceAll('-', '_');
 
 /** The entry is the root of trust of a remote: it holds the hashes of all its chunks. */
 export const startFederation = (): void =>
@@ -17,6 +17,7 @@ export const startFederation = (): void =>
         script.async = true;
         const integrity = integrities.get(url);
         if (integrity) script.integrity = integrity;
+        globalThis.husrumScript?.(script);
         return script;
       },
     },
@@ -31,36 +32,32 @@ const preload = ({ preload: files }: LiveRemote) => {
   }
 };
 
-const registered = new Map<string, string>();
+const registered = new Set<string>();
 const failed = new Set<string>();
 
-/** What was refused may lie in the browser's cache: after a failure the entry is asked for under another address. */
-const entryOf = (manifest: LiveRemote): string =>
-  absolute(manifest.entry) + (failed.delete(manifest.entry) ? `?again=${Date.now()}` : '');
-
 const register = (manifest: LiveRemote) => {
-  const name = container(manifest.name);
-  if (registered.get(name) === manifest.build && !failed.has(manifest.entry)) return;
-  const entry = entryOf(manifest);
+  const name = containerOf(manifest);
+  if (registered.has(name) && !failed.delete(name)) return;
+  const entry = absolute(manifest.entry);
   integrities.set(entry, manifest.integrity);
   preload(manifest);
-  registerRemotes([{ name, entry, type: 'var', entryGlobalName: `${name}_${manifest.build}` }], {
-    force: registered.has(name),
-  });
-  registered.set(name, manifest.build);
+  // A failed attempt is forgotten by registering anew.
+  registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }], { force: registered.has(name) });
+  registered.add(name);
 };
 
-/** Fetches and runs the remote's code. A failed attempt leaves nothing behind, so it can be made again. */
+/** Fetches and runs the code of a build, once. A failed attempt leaves nothing behind, so it can be made again. */
 export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
   if (manifest.contract > CONTRACT_VERSION) {
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
   }
+  const name = containerOf(manifest);
   register(manifest);
   try {
-    const module = await loadRemote<RemoteModule>(`${container(manifest.name)}/remote`);
+    const module = await loadRemote<RemoteModule>(`${name}/remote`);
     if (module) return module;
   } catch (error) {
-    failed.add(manifest.entry);
+    failed.add(name);
     throw error;
   }
   throw new Error(`${manifest.name} exposes nothing`);

@@ -1,15 +1,22 @@
-let first: Promise<Response> | undefined;
+import { token } from '@husrum/api-client';
+import { urls } from '@husrum/contract';
 
-const ask = () => fetch('/registry.json', { cache: 'no-cache', headers: { Accept: 'application/json' } });
+declare global {
+  /** Asked for by the page itself (src/page/registry.js). */
+  var husrumRegistry: Promise<Response> | undefined;
+}
 
-export const warmRegistry = (): void => {
-  first = fetch('/registry.json');
-  first.catch(() => {});
+/** The answer depends on who asks; a visitor gets what everybody gets. */
+const ask = (): Promise<Response> => {
+  const headers = new Headers({ Accept: 'application/json' });
+  const known = token.get();
+  if (known) headers.set('Authorization', `Bearer ${known}`);
+  return fetch(urls.registry, { cache: 'no-cache', headers });
 };
 
 /** The answer that is on its way already, once; after that a new one. */
 export const requestRegistry = (): Promise<Response> => {
-  const answer = first ?? ask();
-  first = undefined;
+  const answer = globalThis.husrumRegistry ?? ask();
+  globalThis.husrumRegistry = undefined;
   return answer;
 };

@@ -1,31 +1,37 @@
-import { type LiveRemote, type Registry, type RemoteName, registry as schema } from '@husrum/contract';
+import { token } from '@husrum/api-client';
+import { type Registry, registry as schema } from '@husrum/contract';
 import { requestRegistry } from './registry-request';
 
-/** How old the list may be when a remote is entered; an older one is renewed for the next time. */
-const FRESH_MS = 60_000;
+declare global {
+  /** Seconds between two questions; tests cannot wait a minute. */
+  var husrumRegistrySeconds: number | undefined;
+}
+
+const RENEW_SECONDS = 60;
 
 let known: Registry | undefined;
-let askedAt = 0;
+let text: string | undefined;
 let pending: Promise<Registry> | undefined;
 const listeners = new Set<() => void>();
 
 const fetchRegistry = async (): Promise<Registry> => {
   const answer = await requestRegistry();
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const checked = schema.validateSync(await answer.json());
-  known = checked;
-  askedAt = Date.now();
+  const told = await answer.text();
+  if (!known || told !== text) known = schema.validateSync(JSON.parse(told));
+  text = told;
   for (const listener of listeners) listener();
-  return checked;
+  return known;
 };
 
-const renew = (): Promise<Registry> => {
+export const renewRegistry = (): Promise<Registry> => {
   pending ??= fetchRegistry().finally(() => {
     pending = undefined;
   });
   return pending;
 };
 
+/** The list as it was last told. Listeners hear every telling; what has not changed is the same object. */
 export const registryStore = {
   get: (): Registry | undefined => known,
   subscribe: (listener: () => void): (() => void) => {
@@ -36,15 +42,15 @@ export const registryStore = {
   },
 };
 
-/** Which build of a remote is live. What is known is used at once; `renewed` waits for the server's word. */
-export const manifestOf = async (name: RemoteName, { renewed = false } = {}): Promise<LiveRemote> => {
-  if (known && !renewed && Date.now() - askedAt > FRESH_MS) renew().catch(() => {});
-  const { remotes } = known && !renewed ? known : await renew();
-  const manifest = remotes.find((remote) => remote.name === name);
-  if (!manifest) throw new Error(`${name} is not in the registry`);
-  return manifest;
+/** A page that nobody looks at asks when it is looked at again. */
+const renewWhenSeen = (): void => {
+  if (document.visibilityState === 'visible') renewRegistry().catch(() => {});
 };
 
 export const startRegistry = (): void => {
-  renew().catch(() => {});
+  renewWhenSeen();
+  window.setInterval(renewWhenSeen, (globalThis.husrumRegistrySeconds ?? RENEW_SECONDS) * 1000);
+  window.addEventListener('focus', renewWhenSeen);
+  document.addEventListener('visibilitychange', renewWhenSeen);
+  token.subscribe(renewWhenSeen);
 };

@@ -1,26 +1,35 @@
-import type { Owner, RemoteName } from '@husrum/contract';
-import { isDirty, type RemoteModule, withTimeout } from '@husrum/platform/shell';
+import { type LiveRemote, type Owner, ownerOf, type RemoteName } from '@husrum/contract';
+import { isDirty, onScreenChange, type RemoteModule, withTimeout } from '@husrum/platform/shell';
+import { timed } from '../telemetry/load-time';
+import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
-import { manifestOf } from './registry';
+import { begin, followRegistry, takeNewer } from './newer-builds';
+import { registryStore, renewRegistry } from './registry';
 
-interface Loaded {
-  readonly build: string;
-  readonly module: RemoteModule;
-}
-const loaded = new Map<RemoteName, Loaded>();
-const pending = new Map<RemoteName, Promise<RemoteModule>>();
+const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemote> => {
+  const { remotes } = (!renewed && registryStore.get()) || (await renewRegistry());
+  const manifest = remotes.find((remote) => remote.name === name);
+  if (!manifest) throw new Error(`${name} is not in the registry`);
+  return manifest;
+};
+
+const usedBuildOf = (name: RemoteName) => buildsStore.get().inUse.get(name);
 
 const load = async (name: RemoteName, renewed: boolean): Promise<RemoteModule> => {
-  const manifest = await manifestOf(name, { renewed });
-  const before = loaded.get(name);
+  const used = usedBuildOf(name);
+  if (used && !renewed) return used.module;
+  const manifest = await liveBuildOf(name, renewed);
   // A form that is being filled in somewhere must not meet a second copy of its own remote.
-  if (before && (before.build === manifest.build || isDirty())) return before.module;
-  const module = await loadBuild(manifest);
-  loaded.set(name, { build: manifest.build, module });
+  if (used && (used.manifest.build === manifest.build || isDirty())) return used.module;
+  const module = await timed(manifest, loadBuild(manifest));
+  begin({ manifest, module });
+  followRegistry();
   return module;
 };
 
-/** The code of a remote: in the build that is live when it is entered. After a failure the registry is asked anew. */
+const pending = new Map<RemoteName, Promise<RemoteModule>>();
+
+/** The code of a remote, in the build that this page uses. After a failure the registry is asked anew. */
 export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promise<RemoteModule> => {
   const running = pending.get(name);
   if (running) return running;
@@ -29,7 +38,7 @@ export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promis
   return started;
 };
 
-export const isLoaded = (name: RemoteName): boolean => loaded.has(name);
+export const isLoaded = (name: RemoteName): boolean => usedBuildOf(name) !== undefined;
 
 const failed = new Set<Owner>();
 
@@ -43,4 +52,13 @@ export const panelsOf = async (owner: Owner) => {
     failed.add(owner);
     throw error;
   }
+};
+
+/** A remote that is left and entered anew is entered in its newest build; one that stays on the screen stays as it is. */
+export const startBuilds = (): void => {
+  registryStore.subscribe(followRegistry);
+  onScreenChange((from, to) => {
+    const owner = ownerOf(to);
+    takeNewer(owner === ownerOf(from) ? owner : undefined);
+  });
 };

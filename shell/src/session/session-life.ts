@@ -2,6 +2,7 @@ import { ApiError, configureApi, queryClient, refreshToken, request, token } fro
 import { type BodyOf, calls, routeAt, routes, type User } from '@husrum/contract';
 import { bus } from '@husrum/event-bus';
 import { navigator, sessionStore } from '@husrum/platform/shell';
+import { visitTrace } from '../telemetry/visit';
 import { sessionTexts } from './session.texts';
 
 /** How often a token is renewed while the page is open (product spec §9). */
@@ -61,6 +62,7 @@ export const signIn = async (body: BodyOf<typeof calls.session.login>): Promise<
 
 export const startSession = (): void => {
   configureApi({
+    trace: visitTrace,
     onUnauthorized: () => {
       token.clear();
       if (!isPublicPage()) window.location.reload();

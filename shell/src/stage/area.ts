@@ -25,13 +25,24 @@ export const area = (name: RemoteName) => {
       const { application } = await remoteModule(name, { renewed });
       if (mine !== generation) return;
       mounted = put(application, `${name}-${mine}`);
-      stageStore.set({ name, status: 'ready' });
+      stageStore.set({ name, status: 'ready', enterAnew });
       await mounted.done;
     } catch (error) {
       if (mine !== generation) return;
-      report(error, { where: name });
+      report(error, { owner: name, where: 'area' });
       stageStore.set({ name, status: 'failed', retry: () => void enter(true) });
     }
+  };
+
+  const leave = () => {
+    generation += 1;
+    if (mounted) void takeAway(mounted);
+    mounted = undefined;
+  };
+
+  const enterAnew = () => {
+    leave();
+    void enter(false);
   };
 
   return {
@@ -41,9 +52,7 @@ export const area = (name: RemoteName) => {
       return Promise.resolve();
     },
     unmount: () => {
-      generation += 1;
-      if (mounted) void takeAway(mounted);
-      mounted = undefined;
+      leave();
       stageStore.set({ status: 'empty' });
       return Promise.resolve();
     },

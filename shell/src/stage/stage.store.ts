@@ -5,6 +5,8 @@ export interface StageState {
   readonly name?: RemoteName;
   readonly status: 'empty' | 'loading' | 'ready' | 'failed';
   readonly retry?: () => void;
+  /** Puts the remote's page there anew, in the build that is used from now on. */
+  readonly enterAnew?: () => void;
 }
 
 let state: StageState = { status: 'empty' };

@@ -1,9 +1,9 @@
 import { allRoutes, ownerOf, patternsOf, routeAt, routes } from '../index';
 
-test('the product has 82 client paths, each declared once', () => {
+test('the product has 82 client paths and one for developers, each declared once', () => {
   const patterns = allRoutes.flatMap((route) => patternsOf(route.pattern));
   expect(new Set(patterns).size).toBe(patterns.length);
-  expect(patterns).toHaveLength(82);
+  expect(patterns).toHaveLength(83);
 });
 
 test.each([

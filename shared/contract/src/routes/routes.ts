@@ -107,4 +107,6 @@ export const routes = {
     faq: route('mf-settings', '/help/faq'),
     about: route('mf-settings', '/help/about'),
   },
+  /** For those who build the product; to everybody else the page does not exist. */
+  developer: { releases: route('shell', '/developer') },
 } as const;

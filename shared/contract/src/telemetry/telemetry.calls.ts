@@ -37,7 +37,7 @@ export const browserReport = yup.object({
     .required(),
   message: cut(MESSAGE_MAX),
   stack: cut(STACK_MAX),
-  /** Of `timing`: milliseconds from asking for the remote's code until its page stood there. */
+  /** Of `timing`: milliseconds from asking for the code of the build until it could be drawn. */
   ms: yup.number().min(0).max(600_000).nullable().default(null),
 });
 export type BrowserReport = yup.InferType<typeof browserReport>;

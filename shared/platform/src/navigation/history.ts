@@ -11,11 +11,20 @@ const here = (): Place => {
   return current;
 };
 
+type ScreenChange = (from: string, to: string) => void;
+let betweenScreens: ScreenChange = () => {};
+
+/** Runs after one screen's last moment and before anything of the next one is drawn. */
+export const onScreenChange = (chosen: ScreenChange): void => {
+  betweenScreens = chosen;
+};
+
 const publish = () => {
   const before = here().location;
   const next = placeNow();
   if (createPath(next.location) === createPath(before) && next.location.key === before.key) return;
   current = next;
+  if (next.location.pathname !== before.pathname) betweenScreens(before.pathname, next.location.pathname);
   for (const listener of listeners) listener();
 };
 

@@ -28,6 +28,7 @@ export const Panel = <N extends PanelName>(given: Given<N>): ReactElement => {
   };
   return (
     <Boundary
+      owner={owner}
       where={`panel ${given.name}`}
       onRetry={forget}
       failed={(retry) => <PanelFailure title={title} height={height} onRetry={retry} />}

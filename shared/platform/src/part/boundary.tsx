@@ -1,7 +1,9 @@
+import type { Owner } from '@husrum/contract';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../telemetry/report';
 
 interface Props {
+  owner: Owner;
   /** Who failed, for the report: 'mf-leases', 'panel lease.invoices'. */
   where: string;
   failed: (retry: () => void) => ReactNode;
@@ -18,7 +20,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    report(error, { where: this.props.where, stack: info.componentStack ?? undefined });
+    const { owner, where } = this.props;
+    report(error, { owner, where, stack: info.componentStack ?? undefined });
   }
 
   private readonly retry = () => {

@@ -29,7 +29,7 @@ const noParcels = (): never => {
 /** The pages of a remote as an application in a React root of its own. */
 export const pageApplication = (pages: Pages): Application => {
   const Root = (): ReactElement => (
-    <Boundary where={pages.owner} failed={(retry) => <PageFailure onRetry={retry} />}>
+    <Boundary owner={pages.owner} where="application" failed={(retry) => <PageFailure onRetry={retry} />}>
       <PageRouter>
         <Providers>
           <PageSwitch pages={pages} />
@@ -45,7 +45,7 @@ export const pageApplication = (pages: Pages): Application => {
     rootComponent: Root,
     // Without one a root that throws leaves mount() unsettled for ever.
     errorBoundary: (error: Error) => {
-      report(error, { where: pages.owner });
+      report(error, { owner: pages.owner, where: 'application' });
       return <p role="alert">Den här delen kunde inte visas. Ladda om sidan.</p>;
     },
     parcelCanUpdate: false,

@@ -49,6 +49,7 @@ export const PageSwitch = ({ pages }: { pages: Pages }) => {
           screen ? (
             <Boundary
               key={route.pattern}
+              owner={pages.owner}
               where={`${pages.owner} ${routeName(route)}`}
               onRetry={screen.forget}
               failed={(retry) => <PageFailure onRetry={retry} />}

@@ -1,4 +1,8 @@
+import type { Owner } from '@husrum/contract';
+
 export interface Circumstances {
+  /** Whose code it was, as far as is known; a stack that names a build's file knows better. */
+  readonly owner?: Owner;
   readonly where: string;
   readonly stack?: string;
 }

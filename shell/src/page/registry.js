@@ -1,0 +1,13 @@
+/** The list of remotes is asked for before anything else is here; src/registry/registry-request.ts takes the answer. */
+(() => {
+  let token = null;
+  try {
+    token = localStorage.getItem('husrum.token');
+  } catch {
+    // Storage may be refused; a visitor asks then.
+  }
+  const headers = { Accept: 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  window.husrumRegistry = fetch('/registry.json', { cache: 'no-cache', headers });
+  window.husrumRegistry.catch(() => {});
+})();
