@@ -107,25 +107,19 @@ const planRise = (db: Database, { billableId, estateId }: Landlord, day: string)
       .execute();
   });
 
-/** A night nobody is killed in. Gives how many milliseconds it takes. */
-const quietNight = (plan: FaultPlan, run: Month): Promise<number> =>
-  opened(plan, minute(run, 0), async (platform) => {
+/**
+ * Works until the night is over, alone or after those who were killed, and goes through the books. `rise` is the day of
+ * an adjustment to plan.
+ */
+const finishNight = (plan: FaultPlan, landlord: Landlord, run: Month, rise: string | null = null) =>
+  opened(plan, minute(run, 30), async (platform) => {
     const began = Date.now();
     await drainJobs(platform);
-    return Date.now() - began;
-  });
-
-/** Finishes what the killed have left, and goes through the books. Before every third night a rise is planned. */
-const finishNight = (
-  plan: FaultPlan,
-  landlord: Landlord,
-  { run, next, rise }: { run: Month; next: Month; rise: boolean },
-) =>
-  opened(plan, minute(run, 30), async (platform) => {
-    await drainJobs(platform);
+    const milliseconds = Date.now() - began;
     const faults = await verifyBooks(platform.db, landlord.billableId, endOfMonth(addMonthsToMonth(run, 1)));
-    if (rise) await planRise(platform.db, landlord, `${next}-20`);
+    if (rise !== null) await planRise(platform.db, landlord, rise);
     return {
+      milliseconds,
       faults: faults.map((fault) => `${run}: ${fault}`),
       ...(await countBooks(platform.db, landlord.billableId)),
     };
@@ -139,13 +133,17 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
   const began = Date.now();
   const random = randomFrom(plan.seed);
   const eve = addMonthsToMonth(FIRST, -1);
-  const landlord = await opened(plan, eveOf(eve), (platform) =>
-    makeLandlord(platform.db, { leases: plan.leases, start: `${FIRST}-01` }),
-  );
-  const span = await quietNight(plan, eve);
+  const landlord = await opened(plan, eveOf(eve), async (platform) => {
+    const made = await makeLandlord(platform.db, { leases: plan.leases, start: `${FIRST}-01` });
+    // The first time the timetable is only written: what is due is due from then on.
+    await drainJobs(platform);
+    return made;
+  });
+  const quiet = await finishNight(plan, landlord, eve);
+  if (quiet.notices !== plan.leases) throw new Error(`a quiet night made ${quiet.notices} notices`);
 
   const told = { kills: 0, nights: 0, months: 1, notices: 0, mails: 0 };
-  const faults: string[] = [];
+  const faults: string[] = [...quiet.faults];
   const later = () => (random.chance(0.15) ? 2 : 1);
   let run = eve;
   let step = later();
@@ -155,10 +153,10 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
     told.months += step;
     const strikes = random.between(2, 5);
     for (let n = 1; n <= strikes; n += 1)
-      told.kills += await strike(plan, minute(run, n), random, span / strikes);
+      told.kills += await strike(plan, minute(run, n), random, quiet.milliseconds / strikes);
     step = later();
-    const rise = told.nights % 3 === 2;
-    const found = await finishNight(plan, landlord, { run, next: addMonthsToMonth(run, step), rise });
+    const rise = told.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
+    const found = await finishNight(plan, landlord, run, rise);
     faults.push(...found.faults);
     told.notices = found.notices;
     told.mails = found.mails;
