@@ -26,6 +26,8 @@ export interface Settings {
   logLevel: string;
   /** Behind a proxy the caller's address stands in a header. */
   trustProxy: boolean;
+  /** Whether a server also works through the queue; not where workers beside it do. */
+  runsJobs: boolean;
   /** How long after a worker's last sign of life another takes its job. */
   jobLockSeconds: number;
 }
@@ -88,6 +90,7 @@ export const readSettings = (env: Environment): Settings => {
     root: path.resolve(env.WEB_ROOT ?? workspace),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY === '1',
+    runsJobs: env.JOBS !== 'off',
     jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
   };
 };

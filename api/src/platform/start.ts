@@ -54,10 +54,10 @@ export const start = async (settings: Settings): Promise<Running> => {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
     await listen(app, settings);
-    const jobs = startJobs({ settings, clock, db, files, log: app.log });
+    const jobs = settings.runsJobs ? startJobs({ settings, clock, db, files, log: app.log }) : undefined;
     const stop = async (): Promise<void> => {
       await app.close();
-      await jobs.stop();
+      await jobs?.stop();
       closeSmtp();
       await db.close();
     };

@@ -1,0 +1,25 @@
+/** What the product promises (2 cores). A figure beyond its bound makes the benchmark fail. */
+export const bounds = {
+  /** By the engine alone, on one core. */
+  noticesPerSecond: 20_000,
+  /** Notices of the month run, made, drawn and mailed. */
+  notices: 5000,
+  monthSeconds: { postgres: 60, embedded: null },
+  /** The slowest answer to a person who looks at the product while the month runs. */
+  readMilliseconds: { postgres: 200, embedded: null },
+} as const;
+
+export type BenchDatabase = keyof typeof bounds.monthSeconds;
+
+/** `12 345 (at most 60): too much`. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** Null where nothing is promised. */
+  least?: number;
+  most?: number | null;
+}
+
+export const holds = ({ value, least, most }: Figure): boolean =>
+  (least === undefined || value >= least) && (most == null || value <= most);
