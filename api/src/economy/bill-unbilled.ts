@@ -5,7 +5,6 @@ import { overlapText, periodProblem } from '../invoice/creation.rules';
 import { generatePart } from '../invoice/generate-notice';
 import { findNotice, liveRent } from '../invoice/invoicebase.store';
 import { doubleRent } from '../invoice/make-notice';
-import { settleNotices } from '../invoice/settle-notices';
 import { found, invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
@@ -47,10 +46,10 @@ export const billUnbilled = async (
   const ids: number[] = [];
   for (const period of partsOf(lease, { start, stop }, mode)) {
     const due_at = dueOf(lease, period, today);
-    ids.push(await generatePart(tx, lease, { period, send: today, userId: account.userId }, { due_at }));
+    const part = { period, send: today, today, userId: account.userId };
+    ids.push((await generatePart(tx, lease, part, { due_at })).id);
     next = monthAfterManual(next, period, lease.interval, lease);
   }
-  await settleNotices(tx, ids, today);
   if (next !== lease.nextMonth) await saveNextMonth(tx, lease.id, next);
   const invoicebases: OkOf<Bill>['invoicebases'] = [];
   for (const id of ids) invoicebases.push({ id, reference: (await findNotice(tx, id))?.reference ?? null });

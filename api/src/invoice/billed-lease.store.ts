@@ -1,5 +1,6 @@
 import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@husrum/contract';
-import { addonsOf, engineAddon } from '../lease-addon/lease-addon.store';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
 import type { Addon } from '../rent/addon-rows.rules';
 import type { TaxedVersion } from '../rent/notice.rules';
@@ -58,24 +59,45 @@ const leaseRow = (tx: Tx, id: number) =>
       'tenant.identifier',
       'tenant.autogiro',
     ])
+    .select((of) => [
+      jsonArrayFrom(
+        of
+          .selectFrom('rent_version')
+          .select([
+            'rent_version.valid_from',
+            'rent_version.fee',
+            'rent_version.fee_as_m2',
+            'rent_version.tax_rate',
+            'rent_version.payment_interval',
+          ])
+          .whereRef('rent_version.lease_id', '=', 'lease.id')
+          .orderBy('rent_version.valid_from'),
+      ).as('versions'),
+      jsonArrayFrom(
+        of
+          .selectFrom('lease_addon')
+          .select([
+            'lease_addon.id',
+            'lease_addon.name',
+            'lease_addon.fee_ore',
+            'lease_addon.tax_rate',
+            'lease_addon.start',
+            'lease_addon.stop',
+          ])
+          .whereRef('lease_addon.lease_id', '=', 'lease.id')
+          .orderBy('lease_addon.start')
+          .orderBy('lease_addon.id'),
+      ).as('addons'),
+    ])
     .where('lease.id', '=', id)
     .executeTakeFirst();
-
-const versionsOf = (tx: Tx, leaseId: number) =>
-  tx
-    .selectFrom('rent_version')
-    .select(['valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
-    .where('lease_id', '=', leaseId)
-    .orderBy('valid_from')
-    .execute();
 
 /** The lease, locked until the transaction ends: two notices for it are not made at once. */
 export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
   await tx.selectFrom('lease').select('id').where('id', '=', id).forUpdate().execute();
   const row = await leaseRow(tx, id);
   if (row === undefined) return undefined;
-  const versions = await versionsOf(tx, id);
-  const { tenant_id, tenant_name, identifier, autogiro } = row;
+  const { versions, addons, tenant_id, tenant_name, identifier, autogiro } = row;
   return {
     id: row.id,
     start: row.start,
@@ -108,7 +130,7 @@ export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease |
       interval: version.payment_interval,
       taxRate: version.tax_rate,
     })),
-    addons: (await addonsOf(tx, id)).map(engineAddon),
+    addons: addons.map(engineAddon),
   };
 };
 

@@ -60,13 +60,6 @@ export const liveRent = (
     .orderBy('start')
     .execute();
 
-/** Why those of the notices that cannot be sent cannot. */
-export const noticeFaults = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('invoicebase').select(['id', 'error']).where('id', 'in', ids).execute();
-  return new Map(rows.flatMap(({ id, error }) => (error === null ? [] : [[id, error] as const])));
-};
-
 /** The notices that wait to be sent, oldest first. */
 export const readyIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx

@@ -6,6 +6,8 @@ import { violates } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import { type PlannedRow, planNotice } from '../rent/notice.rules';
+import { noticeProblem } from '../rent/notice-problem.rules';
+import { statusOf } from '../rent/notice-status.rules';
 import type { Period } from '../rent/period';
 import type { BilledLease } from './billed-lease.store';
 import { insertRows } from './invoice-row.store';
@@ -27,15 +29,42 @@ export const rowOf = ({ name, netOre, taxRate, taxOre, explanation, addonId }: P
 
 const nothing = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
 
-/** A notice of a lease for a period: rent and add-ons by the lease's terms, or empty for a supplement. Gives its id. */
+/** A notice that has just been made, and why it cannot be sent. */
+export interface MadeNotice {
+  id: number;
+  payOre: number;
+  error: string | null;
+}
+
+/** A notice of a lease for a period: rent and add-ons by the lease's terms, or empty for a supplement. */
 export const makeNotice = async (
   tx: Tx,
   lease: BilledLease,
   { kind, period, sendDate }: { kind: Exclude<InvoiceKind, 'CREDIT'>; period: Period; sendDate: LocalDate },
   more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'> = {},
-): Promise<number> => {
+): Promise<MadeNotice> => {
   const planned = kind === 'RENT' ? planNotice(period, lease.versions, lease.addons) : undefined;
   const totals = planned?.totals ?? nothing;
+  const { payOre } = totals;
+  const { invoice_type = null, stage = 'EDIT' } = more;
+  const error =
+    invoice_type === null ? null : noticeProblem({ type: invoice_type, tenant: lease.tenant, payOre });
+  const due_at =
+    more.due_at ??
+    dueDate({
+      terms: lease.settings.terms,
+      sendDate,
+      periodStart: period.start,
+      dwelling: isDwelling(lease.entity.kind),
+    });
+  const facts = {
+    cancelled: false,
+    credited: false,
+    sent: false,
+    faulty: error !== null,
+    stage,
+    dueAt: due_at,
+  };
   const notice: NewNotice = {
     kind,
     lease_id: lease.id,
@@ -49,23 +78,20 @@ export const makeNotice = async (
     start: period.start,
     stop: period.stop,
     send_date: sendDate,
-    due_at: dueDate({
-      terms: lease.settings.terms,
-      sendDate,
-      periodStart: period.start,
-      dwelling: isDwelling(lease.entity.kind),
-    }),
     fee_ore: totals.feeOre,
     tax_ore: totals.taxOre,
     rounded_ore: totals.roundedOre,
-    pay_ore: totals.payOre,
-    left_ore: Math.max(0, totals.payOre),
+    pay_ore: payOre,
+    left_ore: Math.max(0, payOre),
+    error,
+    status: statusOf({ ...facts, payOre, paidOre: 0, creditedOre: 0 }, sendDate),
     ...more,
+    due_at,
   };
   try {
     const id = await insertNotice(tx, notice);
     await insertRows(tx, id, planned?.rows.map(rowOf) ?? []);
-    return id;
+    return { id, payOre, error };
   } catch (error) {
     // Two people at once: the rule saw a free period, the database knows better.
     if (violates(error, 'invoicebase_no_double_rent')) throw invalid({ start: [doubleRent] });

@@ -1,79 +1,78 @@
 import { type LocalDate, localDate } from '@husrum/format';
-import { type SelectExpression, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import type { Tx } from '../platform/db';
 import { type Row, rowsOf } from './invoice-row.store';
 import type { Notice } from './invoicebase.store';
 import type { NoticeDocument, Recipient, Sender } from './notice-pdf/notice-document';
 
-const senderRow = (tx: Tx, companyId: number) =>
+/** Of a tenant's addresses the one made for this: BILLING before PRIMARY. */
+const addressOf = (of: ExpressionBuilder<DB, 'invoicebase'>) =>
+  of
+    .selectFrom('address')
+    .select(['address.address', 'address.postal_code', 'address.city', 'address.country'])
+    .whereRef('address.tenant_id', '=', 'invoicebase.tenant_id')
+    .orderBy('address.type')
+    .limit(1)
+    .as('recipient');
+
+/** What had been taken off when the notice was sent; later payments do not stand on it. */
+const offsetOre = ({ sent_at }: Notice) => sql<number>`coalesce((
+  select sum(amount_ore) from allocation
+  where allocation.invoicebase_id = invoicebase.id and kind <> 'PAYMENT'
+    and (${sent_at}::timestamptz is null or created_at <= ${sent_at}::timestamptz)), 0)::bigint`;
+
+/** What stands on a notice beside what it carries itself: as it is written down now where it belongs. */
+const aroundOf = (tx: Tx, notice: Notice) =>
   tx
-    .selectFrom('company')
-    .leftJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
+    .selectFrom('invoicebase')
+    .leftJoin('company', 'company.id', 'invoicebase.company_id')
+    .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
+    .leftJoin('entity', 'entity.id', 'invoicebase.entity_id')
+    .leftJoin('lease', 'lease.id', 'invoicebase.lease_id')
+    .leftJoin('invoicebase as credited', 'credited.id', 'invoicebase.credits_id')
+    .leftJoinLateral(addressOf, (on) => on.onTrue())
     .select([
-      'company.name',
-      'company.address',
-      'company.postal_code',
-      'company.city',
-      'company.phone',
-      'company.email',
+      'company.name as company_name',
+      'company.address as company_address',
+      'company.postal_code as company_postal_code',
+      'company.city as company_city',
+      'company.phone as company_phone',
+      'company.email as company_email',
       'company.organisation_number',
       'invoicing_config.vat',
       'invoicing_config.bankgiro',
       'invoicing_config.plusgiro',
+      'entity.address as entity_address',
+      'entity.postal_code as entity_postal_code',
+      'entity.city as entity_city',
+      'lease.reference as lease_reference',
+      'credited.reference as credited_reference',
+      'recipient.address as recipient_address',
+      'recipient.postal_code as recipient_postal_code',
+      'recipient.city as recipient_city',
+      'recipient.country as recipient_country',
+      offsetOre(notice).as('offset_ore'),
     ])
-    .where('company.id', '=', companyId)
-    .executeTakeFirst();
+    .where('invoicebase.id', '=', notice.id)
+    .executeTakeFirstOrThrow();
 
-const recipientOf = async (tx: Tx, { tenant_id, tenant_name }: Notice): Promise<Recipient> => {
-  const address =
-    tenant_id === null
-      ? undefined
-      : await tx
-          .selectFrom('address')
-          .select(['address', 'postal_code', 'city', 'country'])
-          .where('tenant_id', '=', tenant_id)
-          // BILLING before PRIMARY: the address made for this wins.
-          .orderBy('type')
-          .executeTakeFirst();
-  if (address === undefined) return { name: tenant_name, lines: [] };
-  const abroad = address.country === 'Sverige' ? [] : [address.country];
+type Around = Awaited<ReturnType<typeof aroundOf>>;
+
+const recipientOf = ({ tenant_name }: Notice, around: Around): Recipient => {
+  const { recipient_address, recipient_postal_code, recipient_city, recipient_country } = around;
+  if (recipient_address === null) return { name: tenant_name, lines: [] };
+  const abroad = recipient_country === null || recipient_country === 'Sverige' ? [] : [recipient_country];
   return {
     name: tenant_name,
-    lines: [address.address, `${address.postal_code} ${address.city}`, ...abroad],
+    lines: [recipient_address, `${recipient_postal_code} ${recipient_city}`, ...abroad],
   };
 };
 
-const objectOf = async (tx: Tx, { entity_id, entity_name }: Notice): Promise<NoticeDocument['object']> => {
-  const entity =
-    entity_id === null
-      ? undefined
-      : await tx
-          .selectFrom('entity')
-          .select(['address', 'postal_code', 'city'])
-          .where('id', '=', entity_id)
-          .executeTakeFirst();
-  if (entity === undefined) return entity_name === '' ? null : { name: entity_name, address: '' };
-  return { name: entity_name, address: `${entity.address}, ${entity.postal_code} ${entity.city}` };
-};
-
-/** What had been taken off when the notice was sent; later payments do not stand on it. */
-const offsetOre = async (tx: Tx, { id, sent_at }: Notice): Promise<number> => {
-  const { ore } = await tx
-    .selectFrom('allocation')
-    .select(sql<number>`coalesce(sum(amount_ore), 0)::bigint`.as('ore'))
-    .where('invoicebase_id', '=', id)
-    .where('kind', '<>', 'PAYMENT')
-    .$if(sent_at !== null, (all) => all.where('created_at', '<=', sent_at ?? ''))
-    .executeTakeFirstOrThrow();
-  return ore;
-};
-
-const textOf = async (tx: Tx, table: 'lease' | 'invoicebase', id: number | null): Promise<string | null> => {
-  if (id === null) return null;
-  const reference: SelectExpression<DB, typeof table> = 'reference';
-  const row = await tx.selectFrom(table).select(reference).where('id', '=', id).executeTakeFirst();
-  return row?.reference ?? null;
+const objectOf = ({ entity_name }: Notice, around: Around): NoticeDocument['object'] => {
+  const { entity_address, entity_postal_code, entity_city } = around;
+  if (entity_address === null) return entity_name === '' ? null : { name: entity_name, address: '' };
+  return { name: entity_name, address: `${entity_address}, ${entity_postal_code} ${entity_city}` };
 };
 
 const noSender: Omit<Sender, 'name'> = {
@@ -100,9 +99,25 @@ export const vatOf = (rows: readonly Row[]): NoticeDocument['vat'] =>
       };
     });
 
+const senderOf = (notice: Notice, around: Around): Sender =>
+  around.company_name === null
+    ? { ...noSender, name: notice.company_name }
+    : {
+        name: around.company_name,
+        address: around.company_address ?? '',
+        postalCode: around.company_postal_code ?? '',
+        city: around.company_city ?? '',
+        phone: around.company_phone,
+        email: around.company_email,
+        organisationNumber: around.organisation_number ?? '',
+        vatNumber: around.vat,
+        // Registered for VAT as a business; a private person who lets their home is neither.
+        fTax: around.vat !== null,
+      };
+
 /** Everything that is printed on a notice. */
 export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Promise<NoticeDocument> => {
-  const company = notice.company_id === null ? undefined : await senderRow(tx, notice.company_id);
+  const around = await aroundOf(tx, notice);
   const rows = await rowsOf(tx, notice.id);
   return {
     kind: notice.kind,
@@ -110,25 +125,11 @@ export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Pr
     issued: notice.sent_at === null ? today : localDate(new Date(notice.sent_at)),
     due: notice.kind === 'CREDIT' ? null : notice.due_at,
     period: { start: notice.start, stop: notice.stop },
-    sender:
-      company === undefined
-        ? { ...noSender, name: notice.company_name }
-        : {
-            name: company.name,
-            address: company.address,
-            postalCode: company.postal_code,
-            city: company.city,
-            phone: company.phone,
-            email: company.email,
-            organisationNumber: company.organisation_number,
-            vatNumber: company.vat,
-            // Registered for VAT as a business; a private person who lets their home is neither.
-            fTax: company.vat !== null,
-          },
-    recipient: await recipientOf(tx, notice),
-    object: await objectOf(tx, notice),
-    leaseReference: await textOf(tx, 'lease', notice.lease_id),
-    creditedReference: await textOf(tx, 'invoicebase', notice.credits_id),
+    sender: senderOf(notice, around),
+    recipient: recipientOf(notice, around),
+    object: objectOf(notice, around),
+    leaseReference: around.lease_reference,
+    creditedReference: around.credited_reference,
     rows: rows.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate }) => ({
       name,
       quantity: Number(quantity),
@@ -142,10 +143,10 @@ export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Pr
     taxOre: notice.tax_ore,
     roundedOre: notice.rounded_ore,
     payOre: notice.pay_ore,
-    offsetOre: notice.kind === 'CREDIT' ? 0 : await offsetOre(tx, notice),
+    offsetOre: notice.kind === 'CREDIT' ? 0 : around.offset_ore,
     ocr: notice.ocr,
-    bankgiro: company?.bankgiro ?? null,
-    plusgiro: company?.plusgiro ?? null,
+    bankgiro: around.bankgiro,
+    plusgiro: around.plusgiro,
     autogiro: notice.autogiro,
     draft: notice.sent_at === null,
   };

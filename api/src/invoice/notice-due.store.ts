@@ -4,33 +4,23 @@ import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { Notice } from './invoicebase.store';
 
-const termsOf = async (tx: Tx, companyId: number | null) =>
-  companyId === null
-    ? undefined
-    : tx
-        .selectFrom('invoicing_config')
-        .select('terms_of_payment')
-        .where('company_id', '=', companyId)
-        .executeTakeFirst();
-
-const kindOf = async (tx: Tx, entityId: number | null) =>
-  entityId === null
-    ? undefined
-    : tx
-        .selectFrom('entity')
-        .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-        .select('entity_type.kind')
-        .where('entity.id', '=', entityId)
-        .executeTakeFirst();
+const termsOf = (tx: Tx, noticeId: number) =>
+  tx
+    .selectFrom('invoicebase')
+    .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
+    .leftJoin('entity', 'entity.id', 'invoicebase.entity_id')
+    .leftJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select(['invoicing_config.terms_of_payment', 'entity_type.kind'])
+    .where('invoicebase.id', '=', noticeId)
+    .executeTakeFirst();
 
 /** The due date that the company's terms give a notice sent today (D-10). */
 export const dueOnSending = async (tx: Tx, notice: Notice, today: LocalDate): Promise<LocalDate> => {
-  const config = await termsOf(tx, notice.company_id);
-  const type = await kindOf(tx, notice.entity_id);
+  const terms = await termsOf(tx, notice.id);
   return dueDate({
-    terms: config?.terms_of_payment ?? 'inactive',
+    terms: terms?.terms_of_payment ?? 'inactive',
     sendDate: today,
     periodStart: notice.start,
-    dwelling: type !== undefined && isDwelling(type.kind),
+    dwelling: terms?.kind != null && isDwelling(terms.kind),
   });
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Acting } from '../platform/http';
-import { changeNotice, type Notice } from './invoicebase.store';
+import type { Notice, NoticeChange } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
+import type { NoticeDocument } from './notice-pdf/notice-document';
 import { noticePdf } from './notice-pdf/notice-pdf';
 
 export interface NoticeFile {
@@ -26,23 +27,28 @@ const stored = async ({ files }: FileWork, notice: Notice): Promise<NoticeFile |
   return bytes && { name: notice.pdf_name ?? nameOf(notice), bytes };
 };
 
-/** The notice as it looks now. */
-export const drawNotice = async ({ tx, clock }: FileWork, notice: Notice): Promise<NoticeFile> => ({
+const drawn = async (notice: Notice, document: NoticeDocument): Promise<NoticeFile> => ({
   name: nameOf(notice),
-  bytes: await noticePdf(await readDocument(tx, notice, clock.today())),
+  bytes: await noticePdf(document),
 });
 
-/** The stored PDF of a sent notice: made at the first sending, the same at every later one. */
-export const keptFile = async (work: FileWork, notice: Notice): Promise<NoticeFile> => {
+/**
+ * The stored PDF of a sent notice: made at the first sending, the same at every later one. `kept` is what the notice is to
+ * remember it by.
+ */
+export const keptFile = async (
+  work: FileWork,
+  notice: Notice,
+  document: NoticeDocument,
+): Promise<{ file: NoticeFile; kept: NoticeChange }> => {
   const before = await stored(work, notice);
-  if (before) return before;
-  const drawn = await drawNotice(work, notice);
+  if (before) return { file: before, kept: {} };
+  const file = await drawn(notice, document);
   const key = `${work.account.billableId}/${randomUUID()}.pdf`;
-  await work.files.put(key, drawn.bytes, PDF);
-  await changeNotice(work.tx, notice.id, { pdf_key: key, pdf_name: drawn.name });
-  return drawn;
+  await work.files.put(key, file.bytes, PDF);
+  return { file, kept: { pdf_key: key, pdf_name: file.name } };
 };
 
 /** What a preview shows: what was sent, or how it will look. */
 export const previewFile = async (work: FileWork, notice: Notice): Promise<NoticeFile> =>
-  (await stored(work, notice)) ?? drawNotice(work, notice);
+  (await stored(work, notice)) ?? drawn(notice, await readDocument(work.tx, notice, work.clock.today()));

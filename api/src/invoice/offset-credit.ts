@@ -5,12 +5,15 @@ import { addEvent } from './invoice-event.store';
 import type { Notice } from './invoicebase.store';
 import { allocatedTo, insertAllocations, lockUnused } from './payment.store';
 
-/** Takes what the tenant has paid too much off a notice (D-14): as allocations, so that the base of the VAT stays. */
+/**
+ * Takes what the tenant has paid too much off a notice (D-14): as allocations, so that the base of the VAT stays. Whether
+ * there was anything to take.
+ */
 export const offsetCredit = async (
   tx: Tx,
   { id, tenant_id, pay_ore }: Pick<Notice, 'id' | 'tenant_id' | 'pay_ore'>,
-): Promise<void> => {
-  if (tenant_id === null || pay_ore <= 0) return;
+): Promise<boolean> => {
+  if (tenant_id === null || pay_ore <= 0) return false;
   let leftOre = pay_ore;
   const taken: { payment_id: number; amount_ore: number }[] = [];
   for (const payment of await lockUnused(tx, tenant_id)) {
@@ -18,12 +21,13 @@ export const offsetCredit = async (
     if (appliedOre > 0) taken.push({ payment_id: payment.id, amount_ore: appliedOre });
     leftOre = after;
   }
-  if (taken.length === 0) return;
+  if (taken.length === 0) return false;
   await insertAllocations(
     tx,
     taken.map((part) => ({ ...part, invoicebase_id: id, kind: 'OFFSET' })),
   );
   await addEvent(tx, id, { what: 'OFFSET', userId: null, detail: kronorOfOre(pay_ore - leftOre) });
+  return true;
 };
 
 /** Gives all the money on a notice back to the tenant's credit: by entries that reverse, nothing is erased. */

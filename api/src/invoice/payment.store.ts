@@ -32,7 +32,8 @@ const left = sql<number>`payment.amount_ore - coalesce(
 export const lockUnused = async (tx: Tx, tenantId: number): Promise<{ id: number; leftOre: number }[]> => {
   const ofTenant = tx.selectFrom('payment').where('tenant_id', '=', tenantId);
   // The sums are read after the lock is held: what another transaction has just used is then seen.
-  await ofTenant.select('id').orderBy('id').forUpdate().execute();
+  const locked = await ofTenant.select('id').orderBy('id').forUpdate().execute();
+  if (locked.length === 0) return [];
   const rows = await ofTenant
     .select(['id', left.as('leftOre')])
     .orderBy('id')

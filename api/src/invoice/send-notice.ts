@@ -3,12 +3,13 @@ import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { maySend } from '../rent/notice-status.rules';
 import { addEvent } from './invoice-event.store';
-import { changeNotice, findNotice, type Notice } from './invoicebase.store';
+import { changeNotice, type Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
 import { dueOnSending } from './notice-due.store';
-import { keptFile, PDF } from './notice-file';
+import { keptFile, type NoticeFile, PDF } from './notice-file';
 import { noticeMail } from './notice-mail.texts';
 import { noticeEmailOf } from './notice-party.store';
+import type { NoticeDocument } from './notice-pdf/notice-document';
 import { settleNotices } from './settle-notices';
 
 /** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
@@ -24,20 +25,25 @@ const dueAfterSending = async (
   return notice.due_at === null ? due : latest(notice.due_at, due);
 };
 
-/** Turns a ready notice into a sent one: locked, with its final due date and its PDF stored. */
-export const markAsSent = async (work: Acting, notice: Notice): Promise<Notice> => {
+/** Turns a ready notice into a sent one: locked, with its final due date and its PDF stored. Gives what it says. */
+export const markAsSent = async (
+  work: Acting,
+  notice: Notice,
+): Promise<{ document: NoticeDocument; file: NoticeFile }> => {
   const { tx, clock } = work;
+  const today = clock.today();
   const now = clock.now().toISOString();
-  const first = notice.sent_at === null;
-  await changeNotice(tx, notice.id, {
+  const sending = {
     last_sent_at: now,
     send_count: notice.send_count + 1,
-    ...(first ? { sent_at: now, due_at: await dueAfterSending(work, notice, clock.today()) } : {}),
-  });
-  await settleNotices(tx, [notice.id], clock.today());
-  const sent = (await findNotice(tx, notice.id)) ?? notice;
-  await keptFile(work, sent);
-  return (await findNotice(tx, notice.id)) ?? sent;
+    ...(notice.sent_at === null ? { sent_at: now, due_at: await dueAfterSending(work, notice, today) } : {}),
+  };
+  const sent = { ...notice, ...sending };
+  const document = await readDocument(tx, sent, today);
+  const { file, kept } = await keptFile(work, sent, document);
+  await changeNotice(tx, notice.id, { ...sending, ...kept });
+  await settleNotices(tx, [notice.id], today);
+  return { document, file };
 };
 
 /** Where it goes; refuses a notice that cannot be sent, before anything is written. */
@@ -52,15 +58,13 @@ export const recipientOf = async ({ tx }: Acting, notice: Notice): Promise<strin
 /** Mails a notice with its PDF, the first time or again. The mail leaves only if the transaction does. */
 export const sendNotice = async (work: Acting, notice: Notice): Promise<void> => {
   const to = await recipientOf(work, notice);
-  const sent = await markAsSent(work, notice);
-  const document = await readDocument(work.tx, sent, work.clock.today());
-  const { name, bytes } = await keptFile(work, sent);
+  const { document, file } = await markAsSent(work, notice);
   await work.outbox.mail({
     ...noticeMail(document),
     to,
     from: document.sender.name,
     ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
-    attachments: [{ name, mimetype: PDF, bytes }],
+    attachments: [{ ...file, mimetype: PDF }],
   });
   await addEvent(work.tx, notice.id, { what: 'SENT', userId: work.account.userId, detail: to });
 };

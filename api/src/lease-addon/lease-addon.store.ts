@@ -8,8 +8,10 @@ import type { LeaseAddonTables } from './lease-addon.tables';
 
 export type StoredAddon = Selectable<LeaseAddonTables['lease_addon']>;
 
+type CountedAddon = Pick<StoredAddon, 'id' | 'name' | 'fee_ore' | 'tax_rate' | 'start' | 'stop'>;
+
 /** The add-on as the rent engine counts with it. */
-export const engineAddon = ({ id, name, fee_ore, tax_rate, start, stop }: StoredAddon): Addon => ({
+export const engineAddon = ({ id, name, fee_ore, tax_rate, start, stop }: CountedAddon): Addon => ({
   id,
   name,
   feeOre: fee_ore,
@@ -23,16 +25,6 @@ const shownOf = ({ fee_ore, billable_id: _owner, ...addon }: StoredAddon): Lease
   fee: fromOre(fee_ore),
   type: addonTypeOf(fee_ore),
 });
-
-/** All that a lease has and has had, in the order in which they came. */
-export const addonsOf = (tx: Tx, leaseId: number): Promise<StoredAddon[]> =>
-  tx
-    .selectFrom('lease_addon')
-    .selectAll()
-    .where('lease_id', '=', leaseId)
-    .orderBy('start')
-    .orderBy('id')
-    .execute();
 
 export const leaseAddonPage = (
   work: Pick<Work, 'tx' | 'url'>,

@@ -1,7 +1,6 @@
 import type { Month } from '@husrum/format';
 import { lockBilledLease } from '../invoice/billed-lease.store';
 import { generateMonth } from '../invoice/generate-notice';
-import { noticeFaults } from '../invoice/invoicebase.store';
 import type { Acting } from '../platform/http';
 import { dueMonths } from '../rent/run-plan.rules';
 import { carryOut, refuseRun } from './carry-out';
@@ -19,16 +18,14 @@ const generateLease = async (
 ): Promise<void> => {
   const lease = await lockBilledLease(tx, leaseId);
   if (lease?.company.id !== run.company_id) return;
-  const ids = await generateMonth(tx, lease, run.period, { today: clock.today(), runId: run.id });
-  if (ids === null) return;
-  const faults = await noticeFaults(tx, ids);
-  const made = ids.map((noticeId) => ({ noticeId, message: faults.get(noticeId) ?? null }));
+  const made = await generateMonth(tx, lease, run.period, { today: clock.today(), runId: run.id });
+  if (made === null) return;
   await addItems(
     tx,
     run.id,
-    made.map((notice) => ({ outcome: 'MADE', title, leaseId, ...notice })),
+    made.map(({ id, error }) => ({ outcome: 'MADE', title, leaseId, noticeId: id, message: error })),
   );
-  if (ids.length === 0)
+  if (made.length === 0)
     await addItem(tx, run.id, { outcome: 'SKIPPED', title, leaseId, message: 'Perioden är redan aviserad' });
 };
 
