@@ -7,10 +7,10 @@ import {
   invoiceStatuses,
   routes,
 } from '@husrum/contract';
-import { Money, PageFrame } from '@husrum/ui';
+import { Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BatchBar } from '../batch/batch-bar';
 import { SendAllModal } from '../sending/send-all.modal';
 import { CreateNoticeModal } from './create-notice.modal';
@@ -19,16 +19,19 @@ import { useNotices } from './invoicebase.queries';
 import { noneOf, texts } from './invoicebase.texts';
 import { NoticeBoxes } from './notice-boxes';
 import { NoticeFilter, noticeFilters } from './notice-filter';
-import { NoticePeek } from './notice-peek';
 import { periodFilter } from './period.rules';
 import { StatusNav } from './status-nav';
+
+// Most never open a row.
+const NoticePeek = lazy(() => import('./notice-peek'));
 
 const knownStatus = (text: string | undefined): InvoiceStatus | undefined =>
   invoiceStatuses.find((status) => status === text);
 
 /** The notices of the account, all or of one status. */
 export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
-  const [creating, setCreating] = useState(false);
+  // In the address, so that a command from anywhere can ask for it.
+  const [creating, setCreating] = useUrlState('skapa');
   const [sending, setSending] = useState(false);
   const table = useUrlTable({
     path: (page) =>
@@ -45,7 +48,7 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
     <Button
       type={filter === 'ready' ? 'default' : 'primary'}
       icon={<PlusOutlined />}
-      onClick={() => setCreating(true)}
+      onClick={() => setCreating('avi', { replace: true })}
     >
       {texts.create}
     </Button>
@@ -79,7 +82,11 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
         query={query}
         columns={view.columns}
         selection={selection}
-        expand={(row) => <NoticePeek id={row.id} />}
+        expand={(row) => (
+          <Suspense fallback={<RowsSkeleton rows={2} />}>
+            <NoticePeek id={row.id} />
+          </Suspense>
+        )}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.invoicebase.detail({ id: row.id })}
         label={texts.title}
@@ -92,7 +99,10 @@ export const NoticeList = ({ filter }: { filter?: InvoiceFilter }) => {
         }
       />
       <BatchBar selection={selection} total={query.data?.total ?? 0} filters={filters} />
-      <CreateNoticeModal open={creating} onClose={() => setCreating(false)} />
+      <CreateNoticeModal
+        open={creating !== undefined}
+        onClose={() => setCreating(undefined, { replace: true })}
+      />
       <SendAllModal open={sending} onClose={() => setSending(false)} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import './notice-peek.css';
 import type { Invoicebase } from '@husrum/contract';
 import { Loaded, RowsSkeleton } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';
-import { rowColumns } from '../invoicerow/invoicerows';
+import { rowColumns } from '../invoicerow/invoicerow.columns';
 import { Payments } from '../payment/payments';
 import { useInvoicebase } from './invoicebase.queries';
 import { NoticeTimeline } from './notice-timeline';
@@ -18,8 +18,10 @@ const Peek = ({ notice }: { notice: Invoicebase }) => (
 );
 
 /** Under its row in the list: what the notice asks for and what has happened to it. */
-export const NoticePeek = ({ id }: { id: number }) => (
-  <Loaded query={useInvoicebase(id)} skeleton={<RowsSkeleton rows={2} />} compact>
-    {(notice) => <Peek notice={notice} />}
-  </Loaded>
-);
+export default function NoticePeek({ id }: { id: number }) {
+  return (
+    <Loaded query={useInvoicebase(id)} skeleton={<RowsSkeleton rows={2} />} compact>
+      {(notice) => <Peek notice={notice} />}
+    </Loaded>
+  );
+}

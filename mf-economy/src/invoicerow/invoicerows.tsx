@@ -4,38 +4,14 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { calls, fact, type Invoicebase, type InvoiceRow } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
-import { EmptyState, Money, Section, useConfirm } from '@husrum/ui';
+import { EmptyState, Section, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { type Column, DataTable } from '@husrum/ui/data';
+import { DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { Explanation } from './explanation';
+import { rowColumns } from './invoicerow.columns';
 import { InvoicerowModal } from './invoicerow.modal';
 import { texts } from './invoicerow.texts';
 import { NoticeTotals } from './notice-totals';
-
-const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 4 });
-
-export const rowColumns: readonly Column<InvoiceRow>[] = [
-  {
-    key: 'name',
-    title: 'Benämning',
-    render: (row) => (
-      <span>
-        {row.name}
-        <Explanation row={row} />
-      </span>
-    ),
-  },
-  {
-    key: 'quantity',
-    title: 'Antal',
-    numeric: true,
-    render: ({ quantity, unit }) => `${decimals.format(quantity)}${unit ? ` ${unit}` : ''}`,
-  },
-  { key: 'fee', title: 'Pris', numeric: true, render: ({ fee }) => <Money value={fee} /> },
-  { key: 'rate', title: 'Moms', numeric: true, render: ({ tax_rate }) => `${tax_rate} %` },
-  { key: 'total', title: 'Belopp', numeric: true, render: ({ total }) => <Money value={total} /> },
-];
 
 const useRemoveRow = (noticeId: number) => {
   const confirm = useConfirm();

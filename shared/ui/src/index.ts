@@ -1,6 +1,7 @@
 export { DirtyGuardContext, type UseDirtyGuard } from './ask/dirty-guard';
 export { ModalForm } from './ask/modal-form';
 export { type Question, useConfirm } from './ask/use-confirm';
+export { plainKey } from './keys/plain-key';
 export { LinkContext, PageLink, type PageLinkProps } from './link/page-link';
 export { ListPreferenceContext, type UseListPreference } from './list/list-preference';
 export type { Crumb } from './page/breadcrumb';
@@ -12,7 +13,7 @@ export { type InfoBox, InfoBoxes } from './page/info-boxes';
 export { type MenuAction, MoreMenu } from './page/more-menu';
 export { PageFrame } from './page/page-frame';
 export { Section } from './page/section';
-export { type PickerOption, SearchPicker } from './picker/search-picker';
+export { type PickerCommand, type PickerOption, SearchPicker } from './picker/search-picker';
 export { DEBOUNCE_MS, useDebounced } from './picker/use-debounced';
 export { EmptyState } from './state/empty-state';
 export { ErrorState } from './state/error-state';

@@ -11,6 +11,7 @@ import { Brand } from './brand';
 import { NavMenu } from './nav-menu';
 import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
+import { Shortcuts } from './shortcuts';
 import { StorageWarning } from './storage-warning';
 
 const CONTENT = 'innehall';
@@ -53,6 +54,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       <NarrowMenu />
       <Search />
       <StorageWarning />
+      <Shortcuts />
       <span className="s-top__end">
         <Bell />
         <ProfileMenu />

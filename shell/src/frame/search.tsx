@@ -1,17 +1,17 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { useGo } from '@husrum/platform';
-import { ModalForm, SearchPicker } from '@husrum/ui';
+import { ModalForm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { useEffect, useState } from 'react';
-import { searchQuery } from './frame.queries';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+// Fetched when it is opened for the first time.
+const Palette = lazy(() => import('./palette'));
 
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
 
-/** Search over everything, from anywhere: Ctrl K. An empty text shows nothing. */
+/** Search over everything and commands, from anywhere: Ctrl K. An empty text shows nothing. */
 export const Search = () => {
   const [open, setOpen] = useState(false);
-  const go = useGo();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -33,23 +33,9 @@ export const Search = () => {
         <kbd className="s-search__key">Ctrl K</kbd>
       </Button>
       <ModalForm title="Sök" open={open} onClose={() => setOpen(false)}>
-        <SearchPicker
-          label="Sök bland företag, objekt, hyresgäster och uthyrningar"
-          placeholder="Namn, adress, nummer …"
-          query={searchQuery}
-          items={({ hits }) => hits.hits}
-          option={({ _source: { render }, _index }) => ({
-            key: `${_index}-${render.id}`,
-            title: render.title,
-            detail: render.subtitle,
-            tag: <span className="h-muted">{render.type}</span>,
-          })}
-          onPick={({ _source: { render } }) => {
-            setOpen(false);
-            go(render.link);
-          }}
-          autoFocus
-        />
+        <Suspense>
+          <Palette onDone={() => setOpen(false)} />
+        </Suspense>
       </ModalForm>
     </>
   );

@@ -15,6 +15,22 @@ export interface PickerOption {
   tag?: ReactNode;
 }
 
+/** Something to do rather than to find: stands before what is found, when the text fits its words. */
+export interface PickerCommand extends PickerOption {
+  words: string;
+  run: () => void;
+}
+
+const fits = ({ words }: PickerCommand, text: string): boolean => {
+  const said = words.toLocaleLowerCase('sv');
+  return text
+    .toLocaleLowerCase('sv')
+    .split(/\s+/)
+    .every((part) => said.includes(part));
+};
+
+type Choice = PickerOption & { run: () => void };
+
 interface Props<Item, Answer, Key extends QueryKey> {
   label: string;
   /** What to ask for a search text, usually `queryOf(call, …)`. */
@@ -22,6 +38,7 @@ interface Props<Item, Answer, Key extends QueryKey> {
   items: (answer: Answer) => readonly Item[];
   option: (item: Item) => PickerOption;
   onPick: (item: Item) => void;
+  commands?: readonly PickerCommand[];
   placeholder?: string;
   emptyText?: string;
   /** An empty text finds nothing, unless the list is worth showing at once. */
@@ -36,6 +53,7 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
   items,
   option,
   onPick,
+  commands = [],
   placeholder = 'Sök',
   emptyText = 'Inga resultat',
   whenBlank = 'nothing',
@@ -46,7 +64,13 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
   const sought = useDebounced(text.trim());
   const asks = sought !== '' || whenBlank === 'search';
   const answer = useQuery({ ...query(sought), enabled: asks, placeholderData: keepPreviousData });
-  const found = asks && answer.data !== undefined ? items(answer.data) : [];
+  const typed = text.trim();
+  const fitting = typed === '' ? [] : commands.filter((command) => fits(command, typed));
+  const hits = asks && answer.data !== undefined ? items(answer.data) : [];
+  const found: readonly Choice[] = [
+    ...fitting,
+    ...hits.map((item) => ({ ...option(item), run: () => onPick(item) })),
+  ];
   const current = Math.min(active, found.length - 1);
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
@@ -58,9 +82,10 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
       setActive((current + step + found.length) % found.length);
     }
     const chosen = found[current];
-    if (event.key === 'Enter' && chosen !== undefined && text.trim() === sought) {
+    // A hit of an older text is not what Enter means; a command is there at once.
+    if (event.key === 'Enter' && chosen !== undefined && (current < fitting.length || typed === sought)) {
       event.preventDefault();
-      onPick(chosen);
+      chosen.run();
     }
   };
 
@@ -88,28 +113,25 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
       />
       {answer.error && asks && <ErrorState error={answer.error} retry={answer.refetch} compact />}
       <div className="h-picker__list" id={listId} role="listbox" aria-label={label}>
-        {found.map((item, index) => {
-          const { key, title, detail, tag } = option(item);
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
-            <div
-              key={key}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === current}
-              className="h-picker__option"
-              onClick={() => onPick(item)}
-              onMouseMove={() => setActive(index)}
-            >
-              <span className="h-picker__text">
-                <span className="h-picker__title">{title}</span>
-                {detail && <span className="h-picker__detail">{detail}</span>}
-              </span>
-              {tag}
-            </div>
-          );
-        })}
+        {found.map(({ key, title, detail, tag, run }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
+          <div
+            key={key}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            className="h-picker__option"
+            onClick={run}
+            onMouseMove={() => setActive(index)}
+          >
+            <span className="h-picker__text">
+              <span className="h-picker__title">{title}</span>
+              {detail && <span className="h-picker__detail">{detail}</span>}
+            </span>
+            {tag}
+          </div>
+        ))}
       </div>
       <div aria-live="polite">
         {asks && answer.isSuccess && found.length === 0 && (
