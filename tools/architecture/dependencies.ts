@@ -1,3 +1,5 @@
+import { remoteNames } from '@husrum/contract';
+
 const shared = (...names: string[]) => names.map((name) => `shared/${name}`);
 const domain = shared('platform', 'forms', 'ui', 'format', 'contract', 'api-client');
 
@@ -12,12 +14,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/platform': shared('contract', 'api-client', 'event-bus', 'ui'),
   'shared/build': shared('contract'),
   'shared/testing': shared('contract', 'api-client', 'event-bus', 'ui', 'forms', 'platform', 'format'),
-  'mf-objects': domain,
-  'mf-leases': domain,
-  'mf-economy': domain,
-  'mf-maintenance': domain,
-  'mf-reports': domain,
-  'mf-settings': domain,
+  ...Object.fromEntries(remoteNames.map((name) => [name, domain])),
   shell: [...domain, 'shared/event-bus'],
   api: shared('contract', 'format'),
   e2e: shared('contract'),
