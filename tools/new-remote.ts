@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { root } from './architecture/sources';
 import { namesOf } from './new-remote/names.rules';
-import { provingSteps, type Step, settlingSteps } from './new-remote/steps';
+import { type Step, settling, stepsOf } from './new-remote/steps';
 import { addRemote, isThere, removeRemote } from './new-remote/write';
 
 /**
@@ -36,12 +36,15 @@ const began = Date.now();
 if (values.remove) {
   if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
   removeRemote(root, names);
-  await take(settlingSteps);
+  await take(settling);
   console.log(`${names.remote} är borta.`);
 } else {
   if (isThere(root, names)) stop(`${names.remote} finns redan.`);
   addRemote(root, names);
-  await take([...settlingSteps, ...provingSteps(names.remote)]);
+  const { checks, build, browser } = stepsOf(names.remote);
+  await take(settling);
+  await Promise.all([take(checks), take([build])]);
+  await take([browser]);
   console.log(
     `${names.remote} är klar och grön på ${seconds(began)}. Se den med npm start på /${names.word}.`,
   );

@@ -17,7 +17,7 @@ const both = async (...outcomes: Promise<Outcome>[]): Promise<Outcome> => {
 };
 
 /** What follows when a remote has come or gone. */
-export const settlingSteps: readonly Step[] = [
+export const settling: readonly Step[] = [
   {
     name: 'Beroenden och låsfil',
     run: () => quiet('npx', ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline']),
@@ -26,27 +26,29 @@ export const settlingSteps: readonly Step[] = [
 ];
 
 /** What shows that a remote stands on its own: everything that continuous integration asks of it. */
-export const provingSteps = (remote: string): readonly Step[] => [
-  {
-    name: 'Format och lint',
-    run: () =>
-      quiet(bin('biome'), ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract']),
-  },
-  {
-    name: 'Typer',
-    run: () => both(quiet(bin('tsc'), ['-p', 'shared/contract']), quiet(bin('tsc'), ['-p', remote])),
-  },
-  {
-    name: 'Arkitektur och kontrakt',
-    run: () => jest('tools', '--testPathPatterns', 'tools/(architecture|contract-guard)'),
-  },
-  { name: 'Skärm och panel', run: () => jest('web', '--testPathPatterns', `${remote}/src`) },
-  { name: 'Bygge av skalet och den', run: () => script('tools/build.ts', 'shell', remote) },
-  {
+export const stepsOf = (remote: string): { checks: Step[]; build: Step; browser: Step } => ({
+  checks: [
+    {
+      name: 'Format och lint',
+      run: () =>
+        quiet(bin('biome'), ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract']),
+    },
+    {
+      name: 'Typer',
+      run: () => both(quiet(bin('tsc'), ['-p', 'shared/contract']), quiet(bin('tsc'), ['-p', remote])),
+    },
+    {
+      name: 'Arkitektur och kontrakt',
+      run: () => jest('tools', '--testPathPatterns', 'tools/(architecture|contract-guard)'),
+    },
+    { name: 'Skärm och panel', run: () => jest('web', '--testPathPatterns', `${remote}/src`) },
+  ],
+  build: { name: 'Bygge av skalet och den', run: () => script('tools/build.ts', 'shell', remote) },
+  browser: {
     name: 'Webbläsare',
     run: async () =>
       quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`], {
         CHROMIUM: await chromium(),
       }),
   },
-];
+});
