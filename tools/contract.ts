@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brokenBy, changes, told } from './contract-guard/change.rules';
 import { contractNow } from './contract-guard/contract-now';
 import { buildsAt, localBuilds } from './contract-guard/live-builds';
-import { accepted, committedSnapshot, contractOf, writeSnapshot } from './contract-guard/snapshot';
+import { accept, acceptedBefore, contractOf, write } from './contract-guard/snapshot';
 
 /**
  * `npm run contract` tells what differs from the recorded contract; `npm run contract:accept` records it, unless a live
@@ -14,9 +14,9 @@ const { values, positionals } = parseArgs({
 });
 
 const live = values.registry === undefined ? localBuilds() : await buildsAt(values.registry);
-const before = committedSnapshot();
+const before = acceptedBefore();
 const now = contractNow();
-const differing = changes(contractOf(before), now);
+const differing = changes(contractOf(before.snapshot), now);
 const refused = differing.filter((change) => brokenBy(change, live).length > 0);
 const removed = differing.filter(({ breaks }) => breaks);
 
@@ -35,8 +35,8 @@ if (why !== undefined) {
   process.exit(1);
 }
 if (positionals.includes('accept')) {
-  const after = accepted(before, now, differing);
-  writeSnapshot(after);
+  const after = accept(before, now, differing);
+  write(after);
   console.log(`Antaget: version ${after.version}.`);
 } else if (differing.length > 0) {
   console.log('Ingenting i drift slutar fungera. Anta med: npm run contract:accept');
