@@ -56,5 +56,17 @@ export default defineRemote({
       badges: [],
       children: [],
     },
+    {
+      section: 'economy',
+      title: 'Ekonomisk översikt',
+      link: routes.economy.overview(),
+      order: 40,
+      icon: 'economy',
+      badges: [],
+      children: [
+        { title: 'Ofakturerade perioder', link: routes.economy.unbilled() },
+        { title: 'Körningar', link: routes.economy.runs() },
+      ],
+    },
   ],
 });

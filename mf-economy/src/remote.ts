@@ -6,6 +6,7 @@ export const application = pageApplication(pages);
 
 export const panels = definePanels('mf-economy', {
   'lease.invoices': lazyPart(() => import('./invoicebase/lease-invoices.panel')),
+  'lease.forecast': lazyPart(() => import('./forecast/lease-forecast.panel')),
   'tenant.invoices': lazyPart(() => import('./invoicebase/tenant-invoices.panel')),
   'dashboard.projection': lazyPart(() => import('./economy/projection.panel')),
   'dashboard.collected': lazyPart(() => import('./economy/collected.panel')),

@@ -2,6 +2,10 @@ import { definePages, lazyPart } from '@husrum/platform';
 
 /** Which screen stands at which of our routes; one that is left out says that it is coming. */
 export const pages = definePages('mf-economy', {
+  'economy.overview': lazyPart(() => import('./economy/economy-overview.screen')),
+  'economy.unbilled': lazyPart(() => import('./unbilled/unbilled.screen')),
+  'economy.runs': lazyPart(() => import('./run/run-overview.screen')),
+  'economy.run': lazyPart(() => import('./run/run-detail.screen')),
   'invoicebase.overview': lazyPart(() => import('./invoicebase/invoicebase-overview.screen')),
   'invoicebase.byStatus': lazyPart(() => import('./invoicebase/invoicebase-by-status.screen')),
   'invoicebase.detail': lazyPart(() => import('./invoicebase/invoicebase-detail.screen')),

@@ -56,7 +56,7 @@ const tell = async (
   await notifyAll(tx, {
     type: 'run',
     ...failureTold(title, failures, reason),
-    link: routes.economy.overview(),
+    link: routes.economy.run({ id: run.id }),
   });
   await markTold(tx, run.id, clock.now().toISOString());
 };

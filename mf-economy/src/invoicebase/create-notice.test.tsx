@@ -6,7 +6,7 @@ import { aNotice, aNoticeRow } from '../testing/notices';
 import LeaseInvoicesPanel from './lease-invoices.panel';
 import TenantInvoicesPanel from './tenant-invoices.panel';
 
-const { invoicebase, lease } = calls;
+const { economy, invoicebase, lease } = calls;
 const rows: LeaseRow[] = [aLeaseRow()];
 const shownLease: Lease = aLease();
 
@@ -14,6 +14,7 @@ const apiWith = (notices = [aNoticeRow()]) =>
   fakeApi()
     .on(invoicebase.ofLease, pageAnswer(notices))
     .on(invoicebase.ofTenant, pageAnswer(notices))
+    .on(economy.unbilled, { ...pageAnswer([]), sum: { fee: 0 } })
     .on(lease.list, pageAnswer(rows))
     .on(lease.detail, shownLease);
 

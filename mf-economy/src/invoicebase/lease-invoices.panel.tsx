@@ -4,6 +4,7 @@ import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
+import { LeaseUnbilled } from '../unbilled/lease-unbilled';
 import { CreateNoticeModal } from './create-notice.modal';
 import { leaseColumns, noticeSortable } from './invoicebase.columns';
 import { useNoticesOfLease } from './invoicebase.queries';
@@ -21,8 +22,14 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
       {texts.create}
     </Button>
   );
+  const extra = (
+    <>
+      <LeaseUnbilled leaseId={leaseId} />
+      {create}
+    </>
+  );
   return (
-    <Section title={panels['lease.invoices'].title} extra={create} flush>
+    <Section title={panels['lease.invoices'].title} extra={extra} flush>
       <UrlTable
         table={table}
         query={query}

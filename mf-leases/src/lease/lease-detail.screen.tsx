@@ -49,6 +49,7 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
       rail={<LeaseTenants lease={lease} onFind={() => setAsked('tenant')} />}
     >
       <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
+      {!inactive && <Panel name="lease.forecast" leaseId={id} />}
       <Quittances leaseId={id} inactive={inactive} />
       <Panel name="files.of" type="lease" id={id} />
       <LeaseInformationModal lease={lease} {...modal('information')} />

@@ -1,8 +1,10 @@
 import { queryOf } from '@husrum/api-client';
 import { calls } from '@husrum/contract';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useBadges } from '../frame/frame.queries';
+import type { Waiting } from './to-do.rules';
 
-export { useAccountStats, useBadges } from '../frame/frame.queries';
+export { useAccountStats } from '../frame/frame.queries';
 
 const one = { query: { limit: 1 } } as const;
 
@@ -23,4 +25,12 @@ export const useBeginnings = (enabled: boolean) => {
     leases: leases.data.total,
     notices: notices.data.total,
   };
+};
+
+/** What may wait for the landlord; undefined until the counts are known. What else waits is added when it has come. */
+export const useWaiting = (): Waiting | undefined => {
+  const { data: badges } = useBadges();
+  const { data: runs } = useQuery(queryOf(calls.economy.runs, { query: { status: 'FAILED' } }));
+  const { data: unbilled } = useQuery(queryOf(calls.economy.unbilled, one));
+  return badges && { badges, failed: runs?.data, unbilled: unbilled?.total };
 };

@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract';
 import { kronor, longDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { InfoBoxes, PageFrame } from '@husrum/ui';
-import { useAccountStats, useBadges, useBeginnings } from './dashboard.queries';
+import { useAccountStats, useBeginnings, useWaiting } from './dashboard.queries';
 import { FirstStepsPanel } from './first-steps.panel';
 import { ToDoPanel } from './to-do.panel';
 import { greeting, toDoList, toDoSentence } from './to-do.rules';
@@ -42,11 +42,11 @@ const Boxes = () => {
 
 export default function DashboardScreen() {
   const { user } = useSession();
-  const { data: badges } = useBadges();
   const { data: stats } = useAccountStats();
   const beginnings = useBeginnings(stats !== undefined && stats.stat_active_leases === 0);
   const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.notices === 0);
-  const list = badges && toDoList(badges);
+  const waiting = useWaiting();
+  const list = waiting && toDoList(waiting);
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame

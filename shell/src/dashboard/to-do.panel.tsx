@@ -10,8 +10,8 @@ export const ToDoPanel = ({ list }: { list: readonly ToDo[] | undefined }) => (
       <EmptyState kind="nothing" compact title="Allt är gjort" text="Inget väntar på dig just nu." />
     )}
     <ul className="s-todo">
-      {list?.map(({ badge, count, text, to }) => (
-        <li key={badge}>
+      {list?.map(({ key, count, text, to }) => (
+        <li key={key}>
           <AppLink to={to}>
             <span className="s-todo__count h-number">{count}</span>
             <span className="s-todo__text">{text}</span>

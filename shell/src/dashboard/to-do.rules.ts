@@ -1,7 +1,7 @@
-import { type BadgeName, routes } from '@husrum/contract';
+import { type BadgeName, type RunRow, routes } from '@husrum/contract';
 
 export interface ToDo {
-  readonly badge: BadgeName;
+  readonly key: string;
   readonly count: number;
   readonly text: string;
   readonly to: string;
@@ -41,16 +41,53 @@ const kinds: readonly { badge: BadgeName; words: Words; to: string }[] = [
   },
 ];
 
+const wordFor = (count: number, [one, many]: Words): string => (count === 1 ? one : many);
+
+const causeOf = ({ company, error }: RunRow): string => [company?.name, error].filter(Boolean).join(': ');
+
+/** Runs that failed, those of one company for one reason together: `Åkerö AB: Bankgiro och plusgiro saknas …`. */
+const failedRuns = (runs: readonly RunRow[]): ToDo[] =>
+  [...new Set(runs.map(causeOf))].map((cause) => {
+    const alike = runs.filter((run) => causeOf(run) === cause);
+    const [only] = alike.length === 1 ? alike : [];
+    const words = wordFor(alike.length, ['körning misslyckades', 'körningar misslyckades']);
+    return {
+      key: `run ${cause}`,
+      count: alike.length,
+      text: cause === '' ? words : `${words}. ${cause}`,
+      to: only ? routes.economy.run({ id: only.id }) : routes.economy.runs({}, { status: 'FAILED' }),
+    };
+  });
+
+const unbilledPeriods = (count: number): ToDo[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: 'unbilled',
+          count,
+          text: wordFor(count, ['ofakturerad period', 'ofakturerade perioder']),
+          to: routes.economy.unbilled(),
+        },
+      ];
+
+export interface Waiting {
+  badges: Readonly<Record<BadgeName, number>>;
+  /** Those that could not do all they should. */
+  failed?: readonly RunRow[] | undefined;
+  /** How many periods of leases have no notice. */
+  unbilled?: number | undefined;
+}
+
 /** What waits for the landlord, most urgent first; nothing that is empty. */
-export const toDoList = (badges: Readonly<Record<BadgeName, number>>): ToDo[] =>
-  kinds
-    .map(({ badge, words, to }) => ({
-      badge,
-      to,
-      count: badges[badge],
-      text: badges[badge] === 1 ? words[0] : words[1],
-    }))
-    .filter(({ count }) => count > 0);
+export const toDoList = ({ badges, failed = [], unbilled = 0 }: Waiting): ToDo[] => [
+  ...failedRuns(failed),
+  ...kinds.flatMap(({ badge, words, to }) => {
+    const count = badges[badge];
+    return count > 0 ? [{ key: badge, count, text: wordFor(count, words), to }] : [];
+  }),
+  ...unbilledPeriods(unbilled),
+];
 
 /** The sentence under the greeting. */
 export const toDoSentence = (list: readonly ToDo[]): string => {

@@ -3,6 +3,7 @@ import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import BarChartOutlined from '@ant-design/icons/es/icons/BarChartOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import FundOutlined from '@ant-design/icons/es/icons/FundOutlined';
 import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   tenant: TeamOutlined,
   lease: KeyOutlined,
   invoice: FileTextOutlined,
+  economy: FundOutlined,
   rentadjustment: PercentageOutlined,
   addon: PlusSquareOutlined,
   maintenance: ToolOutlined,

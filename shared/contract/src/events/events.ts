@@ -24,6 +24,8 @@ export interface Events {
   'invoices.sent': Record<never, never>;
   'invoice.paid': { invoicebaseId: Id };
   'invoice.deleted': { invoicebaseId: Id };
+  'unbilled.settled': Record<never, never>;
+  'run.restarted': { runId: Id };
   'ticket.created': { ticketId: Id };
   'ticket.changed': { ticketId: Id };
   'ticket.deleted': { ticketId: Id };

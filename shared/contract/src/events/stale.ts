@@ -29,6 +29,8 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoices.sent': money,
   'invoice.paid': money,
   'invoice.deleted': money,
+  'unbilled.settled': ['economy', 'lease'],
+  'run.restarted': money,
   'ticket.created': ['ticket', 'entity', 'tenant', 'stats'],
   'ticket.changed': ['ticket', 'entity', 'tenant', 'stats'],
   'ticket.deleted': ['ticket', 'entity', 'tenant', 'stats'],

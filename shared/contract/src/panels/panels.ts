@@ -25,6 +25,13 @@ export const panels = {
     height: 320,
     props: taking<{ leaseId: Id; inactive: boolean }>(),
   },
+  /** The notices that the coming runs will make for a lease. */
+  'lease.forecast': {
+    owner: 'mf-economy',
+    title: 'Kommande hyresavier',
+    height: 320,
+    props: taking<{ leaseId: Id }>(),
+  },
   /** Rent notices of a tenant. */
   'tenant.invoices': {
     owner: 'mf-economy',

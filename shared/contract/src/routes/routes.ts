@@ -54,7 +54,12 @@ export const routes = {
     byStatus: route('mf-economy', '/invoicebase/status/:status/:page?'),
     detail: route('mf-economy', '/invoicebase/:id'),
   },
-  economy: { overview: route('mf-economy', '/economy') },
+  economy: {
+    overview: route('mf-economy', '/economy'),
+    unbilled: route('mf-economy', '/economy/unbilled'),
+    runs: route('mf-economy', '/economy/run'),
+    run: route('mf-economy', '/economy/run/:id'),
+  },
   addon: {
     overview: route('mf-economy', '/addon'),
     create: route('mf-economy', '/addon/create'),

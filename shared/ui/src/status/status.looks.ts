@@ -5,6 +5,10 @@ import {
   leaseStateLook,
   type PortalState,
   portalStateLabel,
+  type RunOutcome,
+  type RunStatus,
+  runOutcomeLabel,
+  runStatusLabel,
   type TenantStatus,
   type TicketStatus,
   tenantStatusLabel,
@@ -67,6 +71,16 @@ const portal: Readonly<Record<PortalState, Drawn>> = {
   INVITED: { tone: 'blue', icon: 'send' },
   NOT_INVITED: { tone: 'grey', icon: 'minus' },
 };
+const run: Readonly<Record<RunStatus, Drawn>> = {
+  RUNNING: { tone: 'blue', icon: 'clock' },
+  DONE: { tone: 'green', icon: 'check' },
+  FAILED: { tone: 'red', icon: 'warning', outlined: true },
+};
+const outcome: Readonly<Record<RunOutcome, Drawn>> = {
+  MADE: { tone: 'green', icon: 'check' },
+  SKIPPED: { tone: 'grey', icon: 'minus' },
+  FAILED: { tone: 'red', icon: 'warning', outlined: true },
+};
 const fixed = (looks: Readonly<Record<string, Look>>): ReadonlyMap<string, Look> =>
   new Map(Object.entries(looks));
 
@@ -77,6 +91,8 @@ export const statusLooks = {
   ticket: labelled(ticket, (status) => ticketStatusLabel[status]),
   tenant: labelled(tenant, (status) => tenantStatusLabel[status]),
   portal: labelled(portal, (status) => portalStateLabel[status]),
+  run: labelled(run, (status) => runStatusLabel[status]),
+  outcome: labelled(outcome, (status) => runOutcomeLabel[status]),
   entity: fixed({
     UTHYRD: { label: 'Uthyrd', tone: 'green', icon: 'key' },
     VAKANT: { label: 'Vakant', tone: 'gold', icon: 'door' },

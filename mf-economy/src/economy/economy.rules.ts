@@ -1,0 +1,9 @@
+import { isLocalDate, type Month, startOfMonth } from '@husrum/format';
+
+/** Whole percent, never 100 while something is vacant. */
+export const occupancyPercent = (occupied: number, rentable: number): number =>
+  rentable === 0 ? 0 : Math.floor((occupied / rentable) * 100);
+
+/** A month as it stands in the address, unless it is none. */
+export const knownMonth = (text: string | undefined): Month | undefined =>
+  text !== undefined && /^\d{4}-\d\d$/.test(text) && isLocalDate(startOfMonth(text)) ? text : undefined;

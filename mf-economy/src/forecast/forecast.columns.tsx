@@ -1,0 +1,47 @@
+import type { ForeseenNotice } from '@husrum/contract';
+import { DateText, Money } from '@husrum/ui';
+import type { Column } from '@husrum/ui/data';
+import { LeaseName } from '../invoicebase/lease-name';
+import { shortPeriod } from '../invoicebase/period.rules';
+
+export const forecastSortable = ['start', 'entity', 'fee'] as const;
+type ForecastColumn = Column<ForeseenNotice, (typeof forecastSortable)[number]>;
+
+export const keyOfForeseen = ({ lease_id, start }: ForeseenNotice): string => `${lease_id}-${start}`;
+
+const lease: ForecastColumn = {
+  key: 'lease',
+  title: 'Uthyrning',
+  sort: 'entity',
+  render: (notice) => <LeaseName of={notice} />,
+};
+const period: ForecastColumn = {
+  key: 'period',
+  title: 'Period',
+  sort: 'start',
+  tight: true,
+  render: (notice) => <span className="h-number">{shortPeriod(notice)}</span>,
+};
+const sent: ForecastColumn = {
+  key: 'sent',
+  title: 'Skickas',
+  tight: true,
+  render: ({ send_date }) => <DateText value={send_date} />,
+};
+const fee: ForecastColumn = {
+  key: 'fee',
+  title: 'Exklusive moms',
+  sort: 'fee',
+  numeric: true,
+  render: (notice) => <Money value={notice.fee} />,
+};
+const pay: ForecastColumn = {
+  key: 'pay',
+  title: 'Att betala',
+  numeric: true,
+  render: ({ pay_amount_rounded }) => <Money value={pay_amount_rounded} />,
+};
+
+export const monthColumns: readonly ForecastColumn[] = [lease, period, sent, fee, pay];
+/** On the page of the lease, which says itself whose they are. */
+export const leaseColumns: readonly ForecastColumn[] = [period, sent, fee, pay];

@@ -1,0 +1,16 @@
+import './foreseen-rows.css';
+import type { ForeseenNotice } from '@husrum/contract';
+import { Money } from '@husrum/ui';
+
+/** What a notice to come will ask for, row by row, and how each is counted. */
+export const ForeseenRows = ({ rows }: Pick<ForeseenNotice, 'rows'>) => (
+  <ul className="e-foreseen">
+    {rows.map(({ name, total, explanation }, index) => (
+      <li key={index}>
+        <span>{name}</span>
+        <Money value={total} />
+        <span className="e-foreseen__why h-muted">{explanation}</span>
+      </li>
+    ))}
+  </ul>
+);

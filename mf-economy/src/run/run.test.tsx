@@ -1,0 +1,74 @@
+import { calls, routes } from '@husrum/contract';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { aGap, anItem, aRun } from '../testing/economy';
+import RunDetailScreen from './run-detail.screen';
+import RunOverviewScreen from './run-overview.screen';
+
+const { company, economy } = calls;
+const wrong = 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästerna kan inte betala.';
+const failed = aRun({ status: 'FAILED', total: 0, made: 0, error: wrong });
+
+const anApi = () =>
+  fakeApi()
+    .on(economy.unbilled, { ...pageAnswer([aGap()]), sum: { fee: 0 } })
+    .on(company.list, pageAnswer([]))
+    .on(economy.runs, pageAnswer([failed, aRun({ id: 8 })]))
+    .on(economy.run, failed)
+    .on(economy.runItems, pageAnswer([anItem()]));
+
+test('a company whose settings are wrong shows why, and its run is begun again', async () => {
+  const api = anApi().on(economy.restartRun, aRun({ status: 'RUNNING', total: null, made: 0 }));
+  const { user } = renderScreen(<RunOverviewScreen />, { url: routes.economy.runs() });
+  expect(await screen.findByText(wrong)).toBeVisible();
+  const restart = screen.getByRole('button', { name: 'Starta om, Hyresavier för januari 2027, Åkerö AB' });
+  api.on(economy.runs, pageAnswer([aRun({ status: 'RUNNING', total: 40, made: 10 }), aRun({ id: 8 })]));
+  await user.click(restart);
+  expect(await screen.findByText('Körningen är startad på nytt')).toBeVisible();
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+});
+
+test('what runs is asked for again and again until it has ended', async () => {
+  const api = anApi().on(
+    economy.runs,
+    pageAnswer([aRun({ status: 'RUNNING', total: 40, made: 30, skipped: 4 })]),
+  );
+  renderScreen(<RunOverviewScreen />, { url: routes.economy.runs() });
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '85');
+  api.on(economy.runs, pageAnswer([aRun({ made: 36, skipped: 4 })]));
+  expect(await screen.findByText('Klar', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+const detail = () =>
+  renderScreen(<RunDetailScreen />, { route: routes.economy.run, url: routes.economy.run({ id: 9 }) });
+
+test('a run tells what it did to each lease and why it did not; the reason leads to the settings', async () => {
+  anApi().on(
+    economy.runItems,
+    pageAnswer([
+      anItem({ id: 2, outcome: 'FAILED', message: 'Primär hyresgäst saknas', invoicebase_id: null }),
+      anItem(),
+    ]),
+  );
+  detail();
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ändra faktureringsinställningarna' })).toHaveAttribute(
+    'href',
+    '/company/2/invoicingconfig',
+  );
+  const table = await screen.findByRole('table', { name: 'Vad körningen gjorde' });
+  expect(await within(table).findByText('Primär hyresgäst saknas')).toBeVisible();
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/lease/3', '/invoicebase/7']);
+});
+
+test('a run that did all it should cannot be begun again', async () => {
+  anApi().on(economy.run, aRun());
+  detail();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hyresavier för januari 2027' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Starta om/ })).toBeNull();
+});
