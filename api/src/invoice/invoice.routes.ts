@@ -17,6 +17,7 @@ import { readNotice } from './read-notice';
 import { removeNotice } from './remove-notice';
 import { sendAll } from './send-all';
 import { sendNotice } from './send-notice';
+import { undoPayment } from './undo-payment';
 import { markReady, updateNotice } from './update-notice';
 
 const { invoicebase, invoicerow, invoice, noticebatch } = calls;
@@ -65,6 +66,7 @@ export const invoiceRoutes: readonly Route[] = [
     thenRead(work, params.id, generateManual(work, params.id, body)),
   ),
   serve(invoice.pay, ({ params, body }, work) => thenRead(work, params.id, payNotice(work, params, body))),
+  serve(invoice.undoPayment, ({ params }, work) => thenRead(work, params.id, undoPayment(work, params))),
   serve(invoice.cancel, ({ params }, work) => thenRead(work, params.id, cancelNotice(work, params))),
   serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
   serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),

@@ -13,6 +13,7 @@ export type NoticeEvent =
   | 'MARKED_SENT'
   | 'PAID'
   | 'OFFSET'
+  | 'UNDONE'
   | 'DUE_MOVED'
   | 'CREDITED'
   | 'CANCELLED';

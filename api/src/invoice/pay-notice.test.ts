@@ -47,6 +47,37 @@ test('a notice is paid in parts; what is too much waits for the next one', async
   expect(await creditOf(user, tenantId)).toBe(9162);
 });
 
+test('a payment is undone by an entry that reverses it, wherever its money stands', async () => {
+  const { user, lease, tenantId } = await begin({ lease: { fee: 9000 } });
+  const first = await sentNotice(user, lease.id);
+  const paid = await pay(user, first.id, 10_000);
+  const [entry] = paid.payments;
+  expect(entry).toMatchObject({ kind: 'PAYMENT', amount: 9000, undoable: true });
+  const next = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+  expect(next.payments).toMatchObject([{ amount: 1000, kind: 'OFFSET', undoable: false }]);
+
+  const params = { ...manual(first.id), paymentId: entry?.payment_id ?? 0 };
+  const undone = await user.post(invoice.undoPayment, { params });
+  expect(undone).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 9000 });
+  expect(undone.payments.map(({ amount, kind, undoable }) => [amount, kind, undoable])).toEqual([
+    [9000, 'PAYMENT', false],
+    [-9000, 'REVERSAL', false],
+  ]);
+  expect(undone.timeline.at(-1)).toMatchObject({ what: 'Betalning 10\u00a0000\u00a0kr ångrad' });
+  expect(await user.get(invoicebase.detail, { params: { id: next.id } })).toMatchObject({
+    payment_left: 9000,
+  });
+  expect(await creditOf(user, tenantId)).toBe(0);
+  // What is undone is nobody's credit: the next notice asks for all of its rent.
+  expect(await readyNotice(user, lease.id, '2027-02-01', '2027-02-28')).toMatchObject({ payment_left: 9000 });
+
+  expect(await user.failure(invoice.undoPayment, { params })).toMatchObject({ status: 409 });
+  const elsewhere = { ...params, id: next.id };
+  expect(await user.failure(invoice.undoPayment, { params: elsewhere })).toMatchObject({ status: 404 });
+  const again = await pay(user, first.id, 9000);
+  expect(again).toMatchObject({ status: 'PAYED', payment_left: 0 });
+});
+
 test('money is registered only on what waits for it, not in the future, and above zero', async () => {
   const { user, lease } = await begin();
   const { id } = await readyNotice(user, lease.id);

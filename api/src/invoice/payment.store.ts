@@ -25,12 +25,19 @@ export const insertAllocations = async (tx: Tx, allocations: readonly NewAllocat
     .execute();
 };
 
+/** A payment that an entry reverses, and the entry itself, are nothing together: neither is anybody's credit. */
+const undone = sql<boolean>`(payment.reverses_id is not null
+  or exists (select from payment reversal where reversal.reverses_id = payment.id))`;
+
 const left = sql<number>`payment.amount_ore - coalesce(
   (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
 
 /** A tenant's payments that are not used up, oldest first; locked, so that no krona is used twice. */
 export const lockUnused = async (tx: Tx, tenantId: number): Promise<{ id: number; leftOre: number }[]> => {
-  const ofTenant = tx.selectFrom('payment').where('tenant_id', '=', tenantId);
+  const ofTenant = tx
+    .selectFrom('payment')
+    .where('tenant_id', '=', tenantId)
+    .where(({ not }) => not(undone));
   // The sums are read after the lock is held: what another transaction has just used is then seen.
   const locked = await ofTenant.select('id').orderBy('id').forUpdate().execute();
   if (locked.length === 0) return [];
@@ -50,6 +57,35 @@ export const allocatedTo = (tx: Tx, noticeId: number): Promise<{ paymentId: numb
     .groupBy('payment_id')
     .having(sql`sum(amount_ore)`, '<>', 0)
     .orderBy('payment_id')
+    .execute();
+
+/** The payment with whether it is undone, locked: it is undone once. */
+export const lockPayment = async (tx: Tx, id: number) => {
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (payment === undefined) return undefined;
+  // Asked once the lock is held: an undoing that was under way is then seen.
+  const told = await tx
+    .selectFrom('payment')
+    .select(undone.as('undone'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...payment, undone: told.undone };
+};
+
+/** The notices that money of a payment stands on, in the order in which they are locked. */
+export const standsOn = (tx: Tx, paymentId: number): Promise<{ noticeId: number; ore: number }[]> =>
+  tx
+    .selectFrom('allocation')
+    .select(['invoicebase_id as noticeId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
+    .where('payment_id', '=', paymentId)
+    .groupBy('invoicebase_id')
+    .having(sql`sum(amount_ore)`, '<>', 0)
+    .orderBy('invoicebase_id')
     .execute();
 
 export const hasAllocations = async (tx: Tx, noticeId: number): Promise<boolean> => {
@@ -72,6 +108,10 @@ export const paymentsOf = (tx: Tx, noticeId: number) =>
       'allocation.amount_ore',
       'allocation.created_at',
       'payment.paid_at',
+      'payment.id as payment_id',
+      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${noticeId} and not ${undone}`.as(
+        'undoable',
+      ),
     ])
     .where('allocation.invoicebase_id', '=', noticeId)
     .orderBy('allocation.id')

@@ -10,6 +10,7 @@ const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
   MARKED_SENT: () => 'Markerad som skickad',
   PAID: (amount) => `Betalning ${amount} registrerad`,
   OFFSET: (amount) => `Tillgodohavande ${amount} avräknat`,
+  UNDONE: (amount) => `Betalning ${amount} ångrad`,
   DUE_MOVED: (date) => `Förfallodag ändrad till ${date}`,
   CREDITED: (reference) => `Krediterad med avi ${reference}`,
   CANCELLED: () => 'Makulerad',
@@ -21,6 +22,7 @@ const plain: Partial<Readonly<Record<NoticeEvent, string>>> = {
   SENT: 'Skickad',
   PAID: 'Betalning registrerad',
   OFFSET: 'Tillgodohavande avräknat',
+  UNDONE: 'Betalning ångrad',
   DUE_MOVED: 'Förfallodag ändrad',
   CREDITED: 'Krediterad',
 };

@@ -113,6 +113,12 @@ export const attempts: Readonly<Record<string, Make>> = {
   'invoicerow.remove': param('invoiceRow'),
   'invoice.generateManual': param('invoicebase', { body: {} }),
   'invoice.pay': manual({ payment: 100 }),
+  'invoice.undoPayment': ({ invoicebase, payment }) => ({
+    params: { type: 'manual', id: invoicebase, paymentId: payment },
+  }),
+  'invoice.undoPayment on an own notice': ({ payment }, own) => ({
+    params: { type: 'manual', id: own.invoicebase, paymentId: payment },
+  }),
   'invoice.cancel': manual(),
   'invoice.credit': manual(),
   'invoice.markSent': manual(),

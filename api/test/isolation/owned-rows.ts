@@ -12,6 +12,7 @@ export interface OwnedIds {
   readonly quittance: number;
   readonly invoicebase: number;
   readonly invoiceRow: number;
+  readonly payment: number;
   readonly ticket: number;
   readonly file: number;
   readonly notification: number;
@@ -56,6 +57,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     quittance: await firstOf(tx, 'quittance'),
     invoicebase: await firstOf(tx, 'invoicebase'),
     invoiceRow: await firstOf(tx, 'invoice_row'),
+    payment: await firstOf(tx, 'payment'),
     ticket: await firstOf(tx, 'ticket'),
     file: await firstOf(tx, 'file'),
     notification: await firstOf(tx, 'notification'),

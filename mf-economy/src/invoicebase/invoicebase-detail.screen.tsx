@@ -98,7 +98,7 @@ const NoticePage = ({ notice }: { notice: Invoicebase }) => {
     >
       {notice.error !== null && notice.status === 'ERROR' && <DangerBox>{notice.error}</DangerBox>}
       <Invoicerows notice={notice} editable={offers.editRows} />
-      {takesMoney(notice) && <Payments payments={notice.payments} />}
+      {takesMoney(notice) && <Payments payments={notice.payments} onNotice={notice} />}
       <GenerateManualModal {...dialogOf('generate')} />
       <RegisterPaymentModal {...dialogOf('payment')} />
       <DueDateModal {...dialogOf('due')} />

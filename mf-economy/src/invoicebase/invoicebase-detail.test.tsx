@@ -171,6 +171,20 @@ test('a payment begins with what is left, paid today', async () => {
   expect(paid?.body).toMatchObject({ payment: 5000, paid_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });
 
+test('a payment registered by mistake is undone after a question; one from elsewhere is not', async () => {
+  const entry = { id: 1, amount: 5000, paid_at: '2026-11-20', created_at: '2026-11-20T08:00:00.000Z' };
+  const payments: Invoicebase['payments'] = [
+    { ...entry, kind: 'PAYMENT', payment_id: 31, undoable: true },
+    { ...entry, id: 2, kind: 'OFFSET', payment_id: 30, undoable: false },
+  ];
+  const { api, user } = await open(aSentNotice({ payments }));
+  api.on(invoice.undoPayment, aSentNotice());
+  await user.click(screen.getByRole('button', { name: /^Ångra betalning/ }));
+  await answer({ user }, 'Ångra betalning');
+  expect(await screen.findByText('Betalningen är ångrad')).toBeVisible();
+  expect(api.requests(invoice.undoPayment)[0]?.params).toEqual({ type: 'manual', id: '7', paymentId: '31' });
+});
+
 test('a reviewed notice is marked ready, with the version that was read', async () => {
   const { api, user } = await open(aNotice({ status: 'REVIEW' }));
   api.on(invoicebase.update, aNotice());

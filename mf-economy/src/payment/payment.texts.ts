@@ -4,6 +4,10 @@ export const texts = {
   surplus: 'Det som överstiger avin blir hyresgästens tillgodohavande och dras av på nästa avi.',
   moveDueAt: 'Ändra förfallodag',
   moved: 'Förfallodagen är ändrad',
+  undo: 'Ångra',
+  undoPayment: 'Ångra betalning',
+  undoQuestion: 'Betalningen tas bort från avin genom en motpost. Båda syns kvar här.',
+  undone: 'Betalningen är ångrad',
   title: 'Betalningar',
   none: 'Inga betalningar ännu',
 } as const;

@@ -2,24 +2,31 @@ import './payments.css';
 import type { Invoicebase } from '@husrum/contract';
 import { DateText, Money, Section } from '@husrum/ui';
 import { kindLabel, texts } from './payment.texts';
+import { UndoPayment } from './undo-payment';
 
-/** The money on the notice, entry by entry. */
-export const Payments = ({ payments }: Pick<Invoicebase, 'payments'>) => (
+/** The money on the notice, entry by entry. What was registered here can be undone where `onNotice` is given. */
+export const Payments = ({
+  payments,
+  onNotice,
+}: Pick<Invoicebase, 'payments'> & { onNotice?: Invoicebase }) => (
   <Section title={texts.title}>
     {payments.length === 0 ? (
       <p className="h-muted e-payments__none">{texts.none}</p>
     ) : (
       <ul className="e-payments">
-        {payments.map(({ id, kind, amount, paid_at }) => (
-          <li key={id}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
             <span>
-              {kindLabel[kind]}
+              {kindLabel[payment.kind]}
               <br />
               <span className="h-muted">
-                <DateText value={paid_at} />
+                <DateText value={payment.paid_at} />
               </span>
             </span>
-            <Money strong value={amount} />
+            <span className="e-payments__amount">
+              {onNotice && payment.undoable && <UndoPayment notice={onNotice} payment={payment} />}
+              <Money strong value={payment.amount} />
+            </span>
           </li>
         ))}
       </ul>

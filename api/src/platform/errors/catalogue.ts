@@ -39,6 +39,7 @@ export const catalogue = {
     409,
     'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.',
   ),
+  paymentUndone: entry(409, 'Betalningen är redan ångrad.'),
   noticeWithoutEmail: entry(
     422,
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',

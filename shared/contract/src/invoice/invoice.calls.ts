@@ -24,6 +24,14 @@ export const invoiceCalls = {
     ok: invoicebaseOut,
     money: true,
   }),
+  /** By an entry that reverses it: the money stands on no notice any more, and is nobody's credit. */
+  undoPayment: call({
+    method: 'POST',
+    path: '/api/invoice/{type}/{id}/pay/{paymentId}/undo',
+    summary: 'Ångra betalning',
+    ok: invoicebaseOut,
+    money: true,
+  }),
   cancel: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/cancel',

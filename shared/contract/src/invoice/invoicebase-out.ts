@@ -25,6 +25,9 @@ export const paymentOut = yup.object({
   amount: out.number(),
   paid_at: out.date(),
   kind: yup.string().oneOf(['PAYMENT', 'OFFSET', 'REVERSAL']).required(),
+  payment_id: out.id(),
+  /** Registered on this notice and not undone. */
+  undoable: out.flag(),
   created_at: out.text(),
 });
 const timelineStep = yup.object({ what: out.text(), at: out.text(), who: out.textOrNull() });

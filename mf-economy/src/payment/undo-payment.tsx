@@ -1,0 +1,37 @@
+import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { kronor } from '@husrum/format';
+import { useSave } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { typeWord } from '../invoicebase/type-word';
+import { texts } from './payment.texts';
+
+interface Props {
+  notice: Invoicebase;
+  payment: Invoicebase['payments'][number];
+}
+
+/** Takes a payment back that was registered by mistake; asked first. */
+export const UndoPayment = ({ notice, payment }: Props) => {
+  const confirm = useConfirm();
+  const save = useSave(calls.invoice.undoPayment, {
+    publish: () => [fact('invoice.paid', { invoicebaseId: notice.id })],
+    success: texts.undone,
+  });
+  const params = { type: typeWord(notice), id: notice.id, paymentId: payment.payment_id };
+  const undo = async () => {
+    const question = { text: texts.undoQuestion, ok: texts.undoPayment, danger: true };
+    if (await confirm(question)) save.mutate({ params });
+  };
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={save.isPending}
+      aria-label={`${texts.undo} betalning ${kronor(payment.amount)} ${payment.paid_at}`}
+      onClick={() => void undo()}
+    >
+      {texts.undo}
+    </Button>
+  );
+};
