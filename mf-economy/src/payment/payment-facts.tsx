@@ -1,6 +1,5 @@
 import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract';
-import { dateRange } from '@husrum/format';
-import { DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
+import { DateRange, DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
 
 const factsOf = (notice: Invoicebase): Fact[] => {
   const { ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = notice;
@@ -18,7 +17,7 @@ const factsOf = (notice: Invoicebase): Fact[] => {
         ];
   return [
     ...money,
-    { label: 'Period', value: dateRange(notice.start, notice.stop) },
+    { label: 'Period', value: <DateRange start={notice.start} stop={notice.stop} /> },
     sent_at === null
       ? { label: 'Planeras skickas', value: <DateText value={send_date} /> }
       : { label: 'Skickad', value: <DateText time value={sent_at} /> },

@@ -1,6 +1,6 @@
 import { type Lease, paymentIntervalLabel, routes } from '@husrum/contract';
-import { dateRange, kronor, localDate } from '@husrum/format';
-import { InfoBoxes } from '@husrum/ui';
+import { kronor, localDate } from '@husrum/format';
+import { DateRange, InfoBoxes } from '@husrum/ui';
 import { texts } from './lease.texts';
 
 /** Why no notice comes by itself. */
@@ -31,9 +31,13 @@ export const LeaseFigures = ({ lease }: { lease: Lease }) => {
         {
           label: 'Nästa automatiska avi',
           value: next_notice ? localDate(next_notice.date) : 'Ingen',
-          hint: next_notice
-            ? `avser ${dateRange(next_notice.start, next_notice.stop)}`
-            : reasonForNone(lease),
+          hint: next_notice ? (
+            <>
+              avser <DateRange start={next_notice.start} stop={next_notice.stop} />
+            </>
+          ) : (
+            reasonForNone(lease)
+          ),
           to: company && !next_notice ? routes.company.invoicing({ id: company.id }) : undefined,
         },
       ]}

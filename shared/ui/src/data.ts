@@ -1,6 +1,14 @@
 /** antd parts that show or choose data, and our own components that need them. */
 export { default as Segmented } from 'antd/es/segmented';
-export { Radio, type RadioGroupProps, Select, type SelectProps, Switch, type SwitchProps } from './choice';
+export {
+  clearable,
+  Radio,
+  type RadioGroupProps,
+  Select,
+  type SelectProps,
+  Switch,
+  type SwitchProps,
+} from './choice';
 export { useListView } from './list/use-list-view';
 export { SelectionBar } from './selection/selection-bar';
 export { useSelection } from './selection/use-selection';

@@ -24,7 +24,7 @@ export type { StatusIcon } from './status/status-icons';
 export { RentedTag, StatusTag } from './status/status-tag';
 export { ToneTag } from './status/tag';
 export { CopyButton } from './text/copy-button';
-export { DateText } from './text/date-text';
+export { DateRange, DateText } from './text/date-text';
 export { Money } from './text/money';
 export { TruncatedText } from './text/truncated-text';
 export { themeCss } from './theme/css-variables';

@@ -1,4 +1,4 @@
-import { Radio, Select, Switch } from '@husrum/ui/choice';
+import { clearable, Radio, Select, Switch } from '@husrum/ui/choice';
 import { Checkbox } from '@husrum/ui/core';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
@@ -39,7 +39,7 @@ export const SelectField = ({ options, placeholder = 'Välj', loading, ...props 
         status={field.error ? 'error' : undefined}
         options={options.map((option) => ({ ...option }))}
         showSearch={options.length >= SEARCH_FROM ? { optionFilterProp: 'label' } : false}
-        allowClear={!field.required}
+        allowClear={!field.required && clearable}
         placeholder={placeholder}
         loading={loading}
         value={chosen(field.value)}

@@ -1,6 +1,7 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useId, useRef, useState } from 'react';
+import { clearable } from '../choice';
 import type { FilterField } from './filter.rules';
 import type { FilterValue } from './table-state';
 
@@ -70,7 +71,7 @@ export const FilterInput = ({ field, value, onType, onChoose }: Props) => {
           <Select
             id={id}
             mode="multiple"
-            allowClear
+            allowClear={clearable}
             placeholder="Alla"
             options={options}
             value={Array.isArray(value) ? [...value] : []}
@@ -79,7 +80,7 @@ export const FilterInput = ({ field, value, onType, onChoose }: Props) => {
         ) : (
           <Select
             id={id}
-            allowClear
+            allowClear={clearable}
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="Alla"
             options={options}

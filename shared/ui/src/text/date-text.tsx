@@ -17,3 +17,16 @@ export const DateText = ({ value, time = false, empty = '–' }: Props) =>
   ) : (
     <span className="h-muted">{empty}</span>
   );
+
+/** First to last day, as `dateRange` says it; it may wrap between the days but never inside one. */
+export const DateRange = ({ start, stop }: { start: string; stop: string | null }) => (
+  <>
+    <span className="h-number">{start} –</span>
+    {stop && (
+      <>
+        {' '}
+        <span className="h-number">{stop}</span>
+      </>
+    )}
+  </>
+);
