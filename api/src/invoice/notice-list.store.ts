@@ -54,6 +54,7 @@ const page = (work: ListWork, query: Pick<QueryOf<List>, 'page' | 'limit' | 'sor
     from,
     id: 'invoicebase.id',
     sort,
+    filled: ['payment_left', 'start', 'lease'],
     otherwise: [column('invoicebase.start'), 'desc'],
     load: (ids) => noticeRows(work.tx, ids, work.clock.today()),
   });

@@ -18,7 +18,9 @@ interface List<D, T extends keyof D, K extends string, Row extends { id: number 
   id: string;
   /** What each key of the call's `sort[by]` sorts on. Text goes through `svKey`. */
   sort: Readonly<Record<K, Expression<unknown>>>;
-  /** The order when none is asked for. */
+  /** Keys that are never null. Only without "nulls last" does one index serve both directions. */
+  filled?: readonly K[];
+  /** The order when none is asked for; never null. */
   otherwise: readonly [by: Expression<unknown>, order: SortOrder];
   /** The rows of these ids, in any order. Joins belong here: on fifteen rows they cost nothing. */
   load: (ids: readonly number[]) => Promise<readonly Row[]>;
@@ -55,18 +57,19 @@ const inOrder = <Row extends { id: number }>(ids: readonly number[], rows: reado
 export const pageOf = async <D, T extends keyof D, K extends string, Row extends { id: number }>(
   { tx, url }: { tx: Tx; url: string },
   query: ListQuery<K>,
-  { from, id, sort, otherwise, load }: List<D, T, K, Row>,
+  { from, id, sort, filled = [], otherwise, load }: List<D, T, K, Row>,
 ): Promise<Page<Row>> => {
   const { page, limit = PAGE_SIZE } = query;
   const by = query.sort?.by;
   const [expression, order] = by === undefined ? otherwise : [sort[by], query.sort?.order ?? 'asc'];
+  const nulls = by === undefined || filled.includes(by) ? '' : ' nulls last';
   const ids = from.select(sql<number>`${sql.ref(id)}`.as('id')).$castTo<{ id: number }>();
   const counted = await tx
     .selectFrom(ids.limit(COUNT_LIMIT).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const picked = await ids
-    .orderBy(sql`${expression} ${sql.raw(order)} nulls last`)
+    .orderBy(sql`${expression} ${sql.raw(order)}${sql.raw(nulls)}`)
     .orderBy(sql`${sql.ref(id)} ${sql.raw(order)}`)
     .limit(limit)
     .offset((page - 1) * limit)
