@@ -8,11 +8,13 @@ import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { PreferenceTables } from './preference/preference.tables';
 import type { QuittanceTables } from './quittance/quittance.tables';
+import type { ReleaseTables } from './release/release.tables';
 import type { RentAdjustmentTables } from './rent-adjustment/rent-adjustment.tables';
 import type { RunTables } from './run/run.tables';
 import type { SearchTables } from './search/search.tables';
 import type { SessionTables } from './session/session.tables';
 import type { SettingTables } from './setting/setting.tables';
+import type { TelemetryTables } from './telemetry/telemetry.tables';
 import type { TenantTables } from './tenant/tenant.tables';
 import type { TicketTables } from './ticket/ticket.tables';
 
@@ -29,9 +31,11 @@ export interface DB
     LeaseTables,
     PreferenceTables,
     QuittanceTables,
+    ReleaseTables,
     RentAdjustmentTables,
     RunTables,
     SearchTables,
     SettingTables,
+    TelemetryTables,
     TenantTables,
     TicketTables {}

@@ -3,6 +3,13 @@ import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
 import { runJobs } from './run/run.jobs';
+import { telemetryJobs } from './telemetry/telemetry.jobs';
 
 /** Everything the server does without being asked, and everything it does later. */
-export const jobs: readonly Job[] = [...mailJobs, ...runJobs, ...fileJobs, ...maintenanceJobs];
+export const jobs: readonly Job[] = [
+  ...mailJobs,
+  ...runJobs,
+  ...fileJobs,
+  ...telemetryJobs,
+  ...maintenanceJobs,
+];

@@ -20,10 +20,11 @@ import { UPLOAD_LIMIT } from './platform/http/upload';
 import { logOptions } from './platform/log';
 import { measure } from './platform/metrics';
 import type { Settings } from './platform/settings';
-import { serveRemotes } from './platform/web/remotes';
 import { serveShell } from './platform/web/shell';
 import type { Files } from './ports/files/files';
 import { developerMail } from './ports/mail/dev-mail';
+import { openPolicy } from './release/override';
+import { serveBuilds } from './release/serve-builds';
 import { routes as everyRoute } from './routes';
 
 export interface Parts {
@@ -78,8 +79,8 @@ export const buildServer = async ({
 
   await documentApi(app, routes);
   watchHealth(app, db);
-  serveRemotes(app, settings);
-  serveShell(app, settings);
+  serveBuilds(app, platform);
+  serveShell(app, settings, openPolicy(platform.tokens));
   if (!settings.production) developerMail(app, db);
   return app;
 };

@@ -13,6 +13,12 @@ export type TestDatabase = { readonly engine: LiteEngine } | { readonly url: str
 // The engine cannot start inside Jest's sandbox and takes a second to load: each worker keeps one and empties it per file.
 let shared: { lite: PGlite; empty: string } | undefined;
 
+/** Tables of the platform itself: nothing in them belongs to an account. */
+const withoutAccount = [
+  ...['billable', 'platform_secret', 'sign_in_failure', 'cron'],
+  ...['remote_build', 'remote_release', 'release_token', 'browser_report'],
+];
+
 /** Rows that migrations brought stay; everything a test can write goes. */
 const emptying = async (lite: PGlite): Promise<string> => {
   const { rows } = await lite.query<{ name: string }>(
@@ -20,7 +26,7 @@ const emptying = async (lite: PGlite): Promise<string> => {
      join pg_attribute a on a.attrelid = c.oid and a.attname = 'billable_id' and not a.attisdropped
      where n.nspname = 'public' and c.relkind = 'r'`,
   );
-  return `truncate ${[...rows.map(({ name }) => name), 'billable', 'platform_secret', 'sign_in_failure', 'cron'].join(', ')} restart identity cascade`;
+  return `truncate ${[...rows.map(({ name }) => name), ...withoutAccount].join(', ')} restart identity cascade`;
 };
 
 const embedded = async (): Promise<TestDatabase> => {

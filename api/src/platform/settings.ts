@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SAMPLE_RATE } from '@husrum/contract';
 import { StartError } from './errors/start-error';
 
 export interface StoreSettings {
@@ -30,6 +31,8 @@ export interface Settings {
   runsJobs: boolean;
   /** How long after a worker's last sign of life another takes its job. */
   jobLockSeconds: number;
+  /** The share of page visits that report errors and load times, 0–1. */
+  sampleRate: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,6 +49,12 @@ const lockSecondsOf = (text: string | undefined): number => {
   if (!(seconds >= 1 && seconds <= 3600))
     throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
   return seconds;
+};
+
+const sampleRateOf = (text: string | undefined): number => {
+  const rate = Number(text ?? SAMPLE_RATE);
+  if (!(rate >= 0 && rate <= 1)) throw new StartError(`SAMPLE_RATE must be from 0 to 1, not '${text}'.`);
+  return rate;
 };
 
 const clockOf = (env: Environment, production: boolean): Settings['clock'] => {
@@ -92,5 +101,6 @@ export const readSettings = (env: Environment): Settings => {
     trustProxy: env.TRUST_PROXY === '1',
     runsJobs: env.JOBS !== 'off',
     jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
+    sampleRate: sampleRateOf(env.SAMPLE_RATE),
   };
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { openFiles } from '../ports/files/open-files';
 import { closeSmtp } from '../ports/mail/smtp';
+import { adoptBuilds } from '../release/adopt-builds';
 import { buildServer } from '../server';
 import { type Clock, clockOf } from './clock';
 import type { Database } from './db/database';
@@ -53,6 +54,7 @@ export const start = async (settings: Settings): Promise<Running> => {
   try {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
+    await adoptBuilds(db, settings, app.log);
     await listen(app, settings);
     const jobs = settings.runsJobs ? startJobs({ settings, clock, db, files, log: app.log }) : undefined;
     const stop = async (): Promise<void> => {

@@ -1,20 +1,23 @@
-import { type Call, calls } from '@husrum/contract';
-import { problem } from '../platform/errors';
-import { type Route, serve, serveOpen } from '../platform/http';
-
-const notYet = (): Promise<never> => Promise.reject(problem('notFound'));
-const ofTeam = (call: Call): Route => serveOpen(call, notYet);
+import { calls } from '@husrum/contract';
+import { type Route, serve } from '../platform/http';
+import { promote, removeRemote, rollback, stopCanary } from './change-remote';
+import { listLog } from './list-log';
+import { allowOverride, pinBuild } from './own-account';
+import { sealBuild } from './seal-build';
+import { showStatus } from './show-status';
+import { serveTeam } from './team';
+import { isSealed, uploadFile } from './upload-file';
 
 export const releaseRoutes: readonly Route[] = [
-  serve(calls.release.status, notYet),
-  serve(calls.release.log, notYet),
-  serve(calls.release.pin, notYet),
-  serve(calls.release.override, notYet),
-  ofTeam(calls.release.build),
-  ofTeam(calls.release.upload),
-  ofTeam(calls.release.seal),
-  ofTeam(calls.release.promote),
-  ofTeam(calls.release.rollback),
-  ofTeam(calls.release.stop),
-  ofTeam(calls.release.remove),
+  serve(calls.release.status, (_input, work) => showStatus(work)),
+  serve(calls.release.log, ({ query }, work) => listLog(query, work)),
+  serve(calls.release.pin, ({ body }, work) => pinBuild(body, work)),
+  serve(calls.release.override, ({ body }, work) => allowOverride(body, work)),
+  serveTeam(calls.release.build, async ({ params }, work) => ({ sealed: await isSealed(params, work) })),
+  serveTeam(calls.release.upload, ({ params, file }, work) => uploadFile(params, file, work)),
+  serveTeam(calls.release.seal, ({ params }, work) => sealBuild(params, work)),
+  serveTeam(calls.release.promote, ({ body }, work) => promote(body, work)),
+  serveTeam(calls.release.rollback, ({ body }, work) => rollback(body, work)),
+  serveTeam(calls.release.stop, ({ body }, work) => stopCanary(body, work)),
+  serveTeam(calls.release.remove, ({ body }, work) => removeRemote(body, work)),
 ];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
+import { CONTRACT_VERSION, type Manifest, manifest, type RemoteName } from '@husrum/contract';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { currentFile, manifestFile, remoteDist, shellDist } from './layout';
 
@@ -49,7 +49,8 @@ export const finishRemote = (name: RemoteName, build: string): void => {
   dropOldBuilds(name, build);
 };
 
-export const finishShell = (build: string): void => stamp(shellStamp, build);
+export const finishShell = (build: string): void =>
+  writeFileSync(shellStamp, `${JSON.stringify({ build, contract: CONTRACT_VERSION })}\n`);
 
 /** Open pages may still ask for the build before; a work machine needs no more than a few. */
 const dropOldBuilds = (name: RemoteName, current: string): void => {

@@ -45,6 +45,15 @@ export const catalogue = {
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
   ),
   noticeWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
+  // Only the programs of teams meet these, never a browser: so a 403 makes nobody leave the page.
+  releaseTokenUnknown: entry(401, 'Nyckeln för att släppa är okänd eller återkallad.'),
+  releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),
+  releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),
+  releaseUnknownBuild: entry(422, 'Bygget är inte uppladdat och prövat.'),
+  releaseFilesGone: entry(422, 'Byggets filer finns inte kvar.'),
+  releaseNothingToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
+  releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
+  releaseAlready: entry(409, 'Så är det redan.'),
   adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
 } as const;
 

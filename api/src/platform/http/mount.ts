@@ -8,7 +8,8 @@ import { limitOf } from './limits';
 import { type Outcome, outcomeOf, send } from './outcome';
 import type { OpenRoute, Route, SignedRoute } from './serve';
 import { requireSession } from './sign-in';
-import type { Ground, Work } from './work';
+import { validParams } from './validate';
+import type { Ground, OpenWork, Work } from './work';
 
 export interface Platform extends Omit<Ground, 'log' | 'url'> {
   readonly db: Database;
@@ -31,16 +32,16 @@ const groundOf = ({ clock, files, tokens, settings }: Platform, request: Fastify
 const respondOpen =
   (platform: Platform, route: OpenRoute, write: Write): Respond =>
   async (request) => {
-    const input = await inputOf(request, route);
-    const answer = await route.run(input, {
+    const work: OpenWork = {
       ...groundOf(platform, request),
       db: platform.db,
       outboxOf: (tx, billableId) => outboxOf(tx, billableId, platform.settings),
       address: request.ip,
       userAgent: request.headers['user-agent'],
       authorization: request.headers.authorization,
-    });
-    return outcomeOf(answer, write);
+    };
+    await route.admit?.(validParams(request.params), work);
+    return outcomeOf(await route.run(await inputOf(request, route), work), write);
   };
 
 const keyOf = (request: FastifyRequest): string | undefined => {

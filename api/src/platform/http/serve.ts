@@ -49,6 +49,8 @@ export interface SignedRoute {
 export interface OpenRoute {
   readonly call: Call;
   readonly open: true;
+  /** Turns callers away before anything of what they send is read. */
+  admit?(params: RawInput['params'], work: OpenWork): Promise<void>;
   run(input: RawInput, work: OpenWork): Promise<unknown>;
 }
 export type Route = SignedRoute | OpenRoute;
@@ -59,13 +61,32 @@ const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
 /** A call of a signed-in user. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
   if (call.access === 'public' || call.access === 'team')
-    throw new Error(`${call.method} ${call.path} is not for signed-in users: use serveOpen or serveTeam`);
+    throw new Error(`${call.method} ${call.path} is not for signed-in users: use serveOpen or serveProven`);
   return { call, open: false, run: (input, work) => handler(typed<C>(input), work) };
 };
 
-/** A call that needs no sign-in; of a `team` it is `serveTeam` that proves the token. */
+/** A call that needs no sign-in. */
 export const serveOpen = <C extends Call>(call: C, handler: Handler<C, OpenWork>): Route => {
-  if (call.access !== 'public' && call.access !== 'team')
-    throw new Error(`${call.method} ${call.path} is not public: use serve`);
+  if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public: use serve`);
   return { call, open: true, run: (input, work) => handler(typed<C>(input), work) };
 };
+
+/** A call of whoever brings the proof that `prove` asks for; what it gives is handed on as `team`. */
+export const serveProven =
+  <T>(prove: (params: RawInput['params'], work: OpenWork) => Promise<T>) =>
+  <C extends Call>(call: C, handler: Handler<C, OpenWork & { readonly team: T }>): Route => {
+    if (call.access !== 'team') throw new Error(`${call.method} ${call.path} is not for teams`);
+    const proven = new WeakMap<OpenWork, T>();
+    return {
+      call,
+      open: true,
+      admit: async (params, work) => {
+        proven.set(work, await prove(params, work));
+      },
+      run: async (input, work) => {
+        const team = proven.get(work);
+        if (team === undefined) throw new Error(`${call.method} ${call.path} was reached without proof`);
+        return handler(typed<C>(input), { ...work, team });
+      },
+    };
+  };

@@ -66,42 +66,47 @@ const encodingFor = (request: FastifyRequest, type: string, size: number): Encod
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
 
-interface Found {
-  file: string;
-  size: number;
-  changed: number;
+/** Something to send: a file on disk, or bytes that are kept elsewhere. */
+export interface Asset {
+  /** Its extension says the type. */
+  readonly name: string;
+  readonly size: number;
+  readonly etag: string;
+  /** Names the content together with the etag. */
+  readonly key: string;
+  read(): Promise<Buffer>;
 }
 
 /** A file inside the folder, or undefined: for what is not there, not a file, or not inside. */
-export const findAsset = async (folder: string, relative: string): Promise<Found | undefined> => {
+export const fileAsset = async (folder: string, relative: string): Promise<Asset | undefined> => {
   const file = path.join(folder, relative);
   if (relative.includes('\0') || !file.startsWith(folder + path.sep)) return undefined;
   try {
-    const { size, mtimeMs } = await stat(file).then((found) =>
-      found.isFile() ? found : { size: -1, mtimeMs: 0 },
-    );
-    return size < 0 ? undefined : { file, size, changed: mtimeMs };
+    const found = await stat(file);
+    if (!found.isFile()) return undefined;
+    const { size, mtimeMs } = found;
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { name: file, size, etag, key: file, read: () => readFile(file) };
   } catch {
     return undefined;
   }
 };
 
-/** Sends the file, compressed as the browser can take it; the folder is asked each time, so what is gone is gone. */
+/** Sends it, compressed as the browser can take it. */
 export const sendAsset = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, size, changed }: Found,
+  { name, size, etag, key, read }: Asset,
   cacheControl: string,
 ): Promise<FastifyReply> => {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const etag = `"${size.toString(36)}-${Math.round(changed).toString(36)}"`;
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
   reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   const encoding = encodingFor(request, type, size);
   const bytes =
     encoding === 'identity'
-      ? await readFile(file)
-      : await remember(`${file} ${etag} ${encoding}`, async () => squeeze(await readFile(file), encoding));
+      ? await read()
+      : await remember(`${key} ${etag} ${encoding}`, async () => squeeze(await read(), encoding));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(type).send(bytes);
 };

@@ -1,16 +1,40 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { CONTRACT_VERSION } from '@husrum/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as yup from 'yup';
 import { catalogue } from '../errors';
 import type { Settings } from '../settings';
-import { ASK_FIRST, findAsset, IMMUTABLE, sendAsset } from './assets';
+import { ASK_FIRST, fileAsset, IMMUTABLE, sendAsset } from './assets';
 
 const hashed = /[.-][0-9a-f]{8,}\.\w+$/;
 /** Addresses of files are not pages: a missing script must not answer with a page that then fails to parse. */
 const fileAddress = /^\/remotes\/|\.(?:js|mjs|css|map|json|png|jpg|svg|ico|woff2?|webmanifest|txt)$/;
 
+const stamp = yup.object({
+  build: yup.string().nullable().default(null),
+  contract: yup.number().default(CONTRACT_VERSION),
+});
+
+const folderOf = (root: string): string => path.join(root, 'shell', 'dist');
+
+/** Which shell is served, and the contract it speaks. A shell for development has no name. */
+export const servedShell = async (
+  root: string,
+): Promise<{ readonly build: string | null; readonly contract: number }> => {
+  try {
+    return stamp.validateSync(JSON.parse(await readFile(path.join(folderOf(root), 'build.json'), 'utf8')));
+  } catch {
+    return { build: null, contract: CONTRACT_VERSION };
+  }
+};
+
+/** Looks at the request of a page, and may change the headers it is answered with. */
+type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void;
+
 /** The shell's files, and its page for every address that is not a file: the browser decides what stands there. */
-export const serveShell = (app: FastifyInstance, { root }: Settings): void => {
-  const folder = path.join(root, 'shell', 'dist');
+export const serveShell = (app: FastifyInstance, { root }: Settings, beforePage: BeforePage): void => {
+  const folder = folderOf(root);
 
   app.setNotFoundHandler(async (request, reply) => {
     const [address = '/'] = request.url.split('?');
@@ -19,14 +43,15 @@ export const serveShell = (app: FastifyInstance, { root }: Settings): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.status(404).send({ message: catalogue.notFound.message });
     }
-    const asset = await findAsset(folder, decoded(address));
-    if (asset && !asset.file.endsWith('.html')) {
-      return sendAsset(request, reply, asset, hashed.test(asset.file) ? IMMUTABLE : ASK_FIRST);
+    const asset = await fileAsset(folder, decoded(address));
+    if (asset && !asset.name.endsWith('.html')) {
+      return sendAsset(request, reply, asset, hashed.test(asset.name) ? IMMUTABLE : ASK_FIRST);
     }
     if (fileAddress.test(address))
       return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
-    const page = await findAsset(folder, 'index.html');
+    const page = await fileAsset(folder, 'index.html');
     if (!page) return reply.status(503).type('text/plain; charset=utf-8').send('The shell is not built yet.');
+    beforePage(request, reply);
     return sendAsset(request, reply, page, ASK_FIRST);
   });
 };

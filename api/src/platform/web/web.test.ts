@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { registry } from '@husrum/contract';
 import { testServer } from '../../../test/kit';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-web-'));
@@ -15,81 +14,18 @@ const write = (file: string, content: string): void => {
   writeFileSync(full, content);
 };
 
-const release = (name: string, build: string, changes: Record<string, unknown> = {}): void => {
-  const described = {
-    name,
-    build,
-    contract: 1,
-    entry: `/remotes/${name}/${build}/remoteEntry.js`,
-    integrity: 'sha384-abc',
-    preload: [],
-    routes: ['/company'],
-    nav: [],
-    panels: [],
-    sizes: { entry: 1, total: 2 },
-    files: [],
-    builtAt: '2026-11-20T08:00:00Z',
-    ...changes,
-  };
-  write(`${name}/dist/current.json`, JSON.stringify({ build }));
-  write(`${name}/dist/${build}/remote.json`, JSON.stringify(described));
-  write(`${name}/dist/${build}/remoteEntry.js`, script);
-};
-
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
-const live = async (): Promise<string[]> =>
-  registry
-    .validateSync((await get('/registry.json')).json())
-    .remotes.map(({ name, build }) => `${name} ${build}`);
 
 beforeEach(() => {
   write('shell/dist/index.html', '<!doctype html><title>Husrum</title>');
   write('shell/dist/main.0123abcd.js', script);
-  release('mf-objects', 'a1');
-  release('mf-leases', 'b1');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the registry', () => {
-  it('names the live build of every remote', async () => {
-    expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1']);
-  });
-
-  it('notices a new build, and a removed remote, without a restart', async () => {
-    release('mf-objects', 'a2');
-    rmSync(path.join(root, 'mf-leases'), { recursive: true });
-    expect(await live()).toEqual(['mf-objects a2']);
-    expect((await get('/remotes/mf-objects/a1/remoteEntry.js')).statusCode).toBe(200);
-    expect((await get('/remotes/mf-leases/b1/remoteEntry.js')).statusCode).toBe(404);
-  });
-
-  it.each([
-    ['describes another remote', { name: 'mf-reports' }],
-    ['has no integrity', { integrity: '' }],
-    ['points outside its folder', { entry: '/remotes/mf-leases/b1/../../x.js' }],
-    ['has an entry that is not there', { entry: '/remotes/mf-leases/b1/missing.js' }],
-  ])('leaves a remote out that %s, and keeps the others', async (_what, changes) => {
-    release('mf-leases', 'b1', changes);
-    expect(await live()).toEqual(['mf-objects a1']);
-  });
-
-  it('leaves a remote out whose files cannot be read', async () => {
-    write('mf-leases/dist/current.json', '{"build":');
-    expect(await live()).toEqual(['mf-objects a1']);
-  });
-
-  it('answers 304 until something changes', async () => {
-    const etag = String((await get('/registry.json')).headers.etag);
-    expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(304);
-    release('mf-objects', 'a2');
-    expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(200);
-  });
-});
-
 describe('files', () => {
-  it('of a build are compressed and never asked for again', async () => {
-    const url = '/remotes/mf-objects/a1/remoteEntry.js';
+  it('with a hash in their name are compressed and never asked for again', async () => {
+    const url = '/main.0123abcd.js';
     const br = await get(url, { 'accept-encoding': 'gzip, br' });
     expect(br.headers).toMatchObject({
       'content-encoding': 'br',

@@ -6,6 +6,9 @@ import { uses } from './uses';
 /** What the server says when it is not told otherwise; see `registry.sample`. */
 export const SAMPLE_RATE = 0.1;
 
+/** Bytes, gzipped, of a remote's entry: it is fetched before anything of the remote can be shown. */
+export const ENTRY_BUDGET = 8 * 1024;
+
 /** The name of a build: a folder, and a part of an identifier. */
 export const buildId = () =>
   yup

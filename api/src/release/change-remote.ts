@@ -1,0 +1,84 @@
+import type { ReleaseEntry } from '@husrum/contract';
+import type { Tx } from '../platform/db';
+import { problem } from '../platform/errors';
+import { findBuild } from './build.store';
+import { type BuildPlace, buildAsset, entryFile } from './build-files';
+import { insertRelease, lockedStanding, logOf, type StoredRelease } from './release.store';
+import { rollbackTarget } from './rollback.rules';
+import type { TeamWork } from './team';
+
+type Changed = Pick<StoredRelease, 'action' | 'build' | 'canary' | 'share'>;
+type Standing = Pick<StoredRelease, 'build' | 'canary' | 'share'>;
+
+const nobody: Standing = { build: null, canary: null, share: null };
+const toAll = (action: Changed['action'], build: string | null): Changed => ({
+  ...{ action, build },
+  ...{ canary: null, share: null },
+});
+
+export const entryOf = ({ from_build, ...row }: StoredRelease): ReleaseEntry => ({
+  ...row,
+  from: from_build,
+});
+
+/** Decides by how the remote stands, and adds the one row. */
+const change = (
+  { db, team }: TeamWork,
+  person: string,
+  decide: (tx: Tx, before: Standing) => Promise<Changed>,
+): Promise<ReleaseEntry> =>
+  db.system(async (tx) => {
+    const { remote, name } = team;
+    const before = (await lockedStanding(tx, remote)) ?? nobody;
+    const after = await decide(tx, before);
+    if (after.build === before.build && after.canary === before.canary && after.share === before.share)
+      throw problem('releaseAlready');
+    const by = person === '' ? name : `${name} (${person})`;
+    return entryOf(await insertRelease(tx, { ...after, remote, from_build: before.build, by, reason: null }));
+  });
+
+/** Only what was proven, and is still there. */
+const requireBuild = async (tx: Tx, place: BuildPlace, remote: string, build: string): Promise<void> => {
+  const found = await findBuild(tx, remote, build);
+  if (!found) throw problem('releaseUnknownBuild');
+  const entry = await buildAsset(place, found, entryFile(found.manifest));
+  if (!entry) throw problem('releaseFilesGone');
+};
+
+interface Promotion {
+  readonly build: string;
+  readonly share: number;
+  readonly by: string;
+}
+
+/** To everybody, or to a share of the users beside what everybody has. */
+export const promote = ({ build, share, by }: Promotion, work: TeamWork): Promise<ReleaseEntry> =>
+  change(work, by, async (tx, before) => {
+    await requireBuild(tx, work, work.team.remote, build);
+    if (share === 100) return toAll('promote', build);
+    if (before.build === build) throw problem('releaseAlready', { message: 'Alla har redan det bygget.' });
+    return { action: 'canary', build: before.build, canary: build, share };
+  });
+
+/** To the build named; without one a canary is stopped, and when there is none everybody gets what they had before. */
+export const rollback = (
+  { build, by }: { readonly build: string | null; readonly by: string },
+  work: TeamWork,
+): Promise<ReleaseEntry> =>
+  change(work, by, async (tx, before) => {
+    if (build === null && before.canary !== null) return toAll('stop', before.build);
+    const target = build ?? rollbackTarget(await logOf(tx, work.team.remote));
+    if (target === undefined) throw problem('releaseNothingBefore');
+    await requireBuild(tx, work, work.team.remote, target);
+    return toAll('rollback', target);
+  });
+
+export const stopCanary = ({ by }: { readonly by: string }, work: TeamWork): Promise<ReleaseEntry> =>
+  change(work, by, async (_tx, before) => {
+    if (before.canary === null) throw problem('releaseNothingToStop');
+    return toAll('stop', before.build);
+  });
+
+/** Nobody gets the remote any more; its pages say that they are missing. */
+export const removeRemote = ({ by }: { readonly by: string }, work: TeamWork): Promise<ReleaseEntry> =>
+  change(work, by, async () => toAll('remove', null));

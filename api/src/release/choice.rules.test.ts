@@ -1,0 +1,37 @@
+import { choicesFor, placeOf, type Standing } from './choice.rules';
+
+const standing: Standing = { remote: 'mf-leases', build: 'a', canary: null, share: null };
+const trying = (share: number): Standing => ({ ...standing, canary: 'b', share });
+const user = (userId: number, pin?: string) => ({ userId, pin });
+const names = (...given: Parameters<typeof choicesFor>) =>
+  choicesFor(...given).map(({ build, chosen }) => `${build} ${chosen}`);
+
+it.each<[string, Parameters<typeof choicesFor>, string[]]>([
+  ['everybody', [standing, user(1)], ['a default']],
+  ['a stranger while a share tries another', [trying(99), undefined], ['a default']],
+  ['an account that is held to a build', [trying(99), user(1, 'c')], ['c pinned', 'b canary', 'a default']],
+  ['everybody, of what is removed', [{ ...standing, build: null }, user(1, 'c')], []],
+  ['a stranger, of what has never been given to all', [{ ...trying(99), build: null }, undefined], []],
+])('what %s gets', (_who, given, wanted) => {
+  expect(names(...given)).toEqual(wanted);
+});
+
+const share = (percent: number) =>
+  Array.from({ length: 10_000 }, (_none, userId) => userId).filter((userId) =>
+    choicesFor(trying(percent), user(userId)).some(({ chosen }) => chosen === 'canary'),
+  );
+
+it.each([1, 10, 50, 99])('%i percent of the users are that many', (percent) => {
+  expect(Math.abs(share(percent).length / 100 - percent)).toBeLessThan(1.5);
+});
+
+it('a larger share keeps those who were in the smaller', () => {
+  const more = new Set(share(50));
+  expect(share(10).filter((userId) => !more.has(userId))).toEqual([]);
+});
+
+it('another canary is tried by others', () => {
+  const places = (canary: string) =>
+    Array.from({ length: 20 }, (_none, userId) => placeOf('mf-leases', canary, userId));
+  expect(places('b')).not.toEqual(places('c'));
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Choice } from '@husrum/contract';
+
+/** How a remote stands: its newest row in the log. */
+export interface Standing {
+  readonly remote: string;
+  readonly build: string | null;
+  readonly canary: string | null;
+  /** Percent. */
+  readonly share: number | null;
+}
+
+/** The user's place, 0–99, in the queue of those who get this canary. It stays, so a larger share only adds users. */
+export const placeOf = (remote: string, canary: string, userId: number): number =>
+  createHash('sha256').update(`${remote} ${canary} ${userId}`).digest().readUInt32BE() % 100;
+
+export interface Chosen {
+  readonly build: string;
+  readonly chosen: Choice;
+}
+
+/** The builds to give a caller, best first: the next one is for when that one's files are gone. */
+export const choicesFor = (
+  { remote, build, canary, share }: Standing,
+  caller: { userId: number; pin: string | undefined } | undefined,
+): Chosen[] => {
+  // Removed is removed, also for those who were held to a build of it.
+  if (build === null && canary === null) return [];
+  const tries =
+    canary !== null && caller !== undefined && placeOf(remote, canary, caller.userId) < (share ?? 0);
+  return [
+    ...(caller?.pin === undefined ? [] : [{ build: caller.pin, chosen: 'pinned' as const }]),
+    ...(tries ? [{ build: canary, chosen: 'canary' as const }] : []),
+    ...(build === null ? [] : [{ build, chosen: 'default' as const }]),
+  ];
+};

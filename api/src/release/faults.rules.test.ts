@@ -1,0 +1,63 @@
+import type { Manifest } from '@husrum/contract';
+import { makeBuild } from '../../test/build';
+import { faultsOf, type Kept } from './faults.rules';
+
+const build = (changes: Partial<Manifest> = {}) => makeBuild('mf-leases', 'b1', changes).manifest;
+const kept = ({ files }: Manifest): Kept[] =>
+  files.map(({ name, bytes, integrity }) => ({ name, found: { bytes, integrity } }));
+const known = { kept: kept(build()), entryGzip: 7000, shell: 1, live: [] };
+const other = (changes: Partial<Manifest> = {}) => makeBuild('mf-economy', 'e1', changes).manifest;
+
+it('finds nothing to say against a whole build', () => {
+  expect(faultsOf(build(), { ...known, live: [build({ build: 'b0' }), other()] })).toEqual({});
+});
+
+it.each<[string, Manifest, Partial<Parameters<typeof faultsOf>[1]>, Record<string, string[]>]>([
+  ['a file that is not there', build(), { kept: known.kept.slice(0, 1) }, { files: ['12.js saknas'] }],
+  [
+    'a file that was cut off',
+    build(),
+    { kept: [...known.kept.slice(0, 1), { name: '12.js', found: { bytes: 3, integrity: 'sha384-x' } }] },
+    { files: ['12.js är 3 byte, inte 25'] },
+  ],
+  [
+    'one changed byte',
+    build(),
+    { kept: [...known.kept.slice(0, 1), { name: '12.js', found: { bytes: 25, integrity: 'sha384-x' } }] },
+    { files: ['12.js har ett annat innehåll än bygget säger'] },
+  ],
+  [
+    'an entry that belongs to another build',
+    build({ entry: '/remotes/mf-leases/b0/entry.js' }),
+    {},
+    { addresses: ['/remotes/mf-leases/b0/entry.js är ingen av byggets filer'] },
+  ],
+  ['an entry over its budget', build(), { entryGzip: 8193 }, { entry: ['8193 byte gzip, högst 8192'] }],
+  [
+    'a contract that the shell does not speak yet',
+    build({ contract: 2 }),
+    {},
+    { contract: ['Bygget talar kontrakt 2, skalet 1: släpp skalet först'] },
+  ],
+  [
+    'a page that another remote owns',
+    build({ routes: ['/mf-economy'] }),
+    { live: [other()] },
+    { contract: ['/mf-economy tillhör redan mf-economy e1'] },
+  ],
+  [
+    'a panel that is gone while others may place it',
+    build(),
+    { live: [build({ build: 'b0', panels: ['entity.leases'] }), other()] },
+    { contract: ['entity.leases finns inte längre, men mf-economy e1 talar kontrakt 1'] },
+  ],
+])('refuses %s', (_what, next, given, faults) => {
+  expect(faultsOf(next, { ...known, ...given })).toEqual(faults);
+});
+
+it('lets a panel go when the contract was raised and everybody has followed', () => {
+  const before = build({ build: 'b0', panels: ['entity.leases'] });
+  const next = build({ contract: 2 });
+  expect(faultsOf(next, { ...known, shell: 2, live: [before, other({ contract: 2 })] })).toEqual({});
+  expect(faultsOf(next, { ...known, shell: 2, live: [before, other()] })).toHaveProperty('contract');
+});

@@ -1,0 +1,28 @@
+import type { BodyOf, calls } from '@husrum/contract';
+import { problem } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { findBuild } from './build.store';
+import { developerTx } from './developer.store';
+import { savePin } from './release.store';
+
+/** Holds the developer's own account to a build, or lets it go. */
+export const pinBuild = async (
+  { remote, build }: BodyOf<typeof calls.release.pin>,
+  work: Work,
+): Promise<{ message: string }> => {
+  const tx = await developerTx(work);
+  if (build !== null && !(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
+  await savePin(tx, work.account.billableId, remote, build);
+  return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
+};
+
+const OVERRIDE_SECONDS = 8 * 3600;
+
+/** A proof that this browser may run a part of the product from its own machine: the page's policy is opened by it. */
+export const allowOverride = async (
+  { origin }: BodyOf<typeof calls.release.override>,
+  work: Work,
+): Promise<{ token: string; seconds: number }> => {
+  await developerTx(work);
+  return { token: work.tokens.seal('override', { origin }, OVERRIDE_SECONDS), seconds: OVERRIDE_SECONDS };
+};

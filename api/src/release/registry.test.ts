@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Manifest, registry } from '@husrum/contract';
+import { makeBuild, script, writeBuild } from '../../test/build';
+import { testServer } from '../../test/kit';
+import { adoptBuilds } from './adopt-builds';
+import { logOf } from './release.store';
+
+const root = mkdtempSync(path.join(tmpdir(), 'husrum-registry-'));
+const app = testServer({ root });
+
+const build = (name: Manifest['name'], id: string, changes: Partial<Manifest> = {}) =>
+  writeBuild(root, makeBuild(name, id, changes));
+const start = (production = false) => adoptBuilds(app.db, { root, production }, app.app.log);
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers });
+const told = async () => registry.validateSync((await get('/registry.json')).json());
+const live = async () => (await told()).remotes.map(({ name, build: id }) => `${name} ${id}`);
+
+beforeEach(async () => {
+  await app.system((tx) => tx.deleteFrom('remote_release').execute());
+  await app.system((tx) => tx.deleteFrom('remote_build').execute());
+  build('mf-objects', 'a1');
+  build('mf-leases', 'b1');
+  await start();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a server that starts', () => {
+  it('gives everybody what is built beside it', async () => {
+    expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1']);
+    expect(await told()).toMatchObject({ shell: null, sample: 0.1 });
+    expect((await told()).remotes[0]).toMatchObject({ chosen: 'default', contract: 1 });
+    expect((await told()).remotes[0]).not.toHaveProperty('files');
+  });
+
+  it('takes in what was rebuilt, and also an older build whose sources were fetched back', async () => {
+    build('mf-leases', 'b2');
+    expect(await live()).toContain('mf-leases b1');
+    await start();
+    expect(await live()).toContain('mf-leases b2');
+    build('mf-leases', 'b1');
+    await start();
+    expect(await live()).toContain('mf-leases b1');
+    expect((await get('/remotes/mf-leases/b2/entry.js')).statusCode).toBe(200);
+  });
+
+  it('adds nothing to the log when nothing was built', async () => {
+    await start();
+    expect(await app.system((tx) => logOf(tx, 'mf-leases'))).toEqual([{ action: 'adopt', build: 'b1' }]);
+  });
+
+  it('in production leaves alone what was released before', async () => {
+    build('mf-leases', 'b2');
+    build('mf-reports', 'c1');
+    await start(true);
+    expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1', 'mf-reports c1']);
+  });
+
+  const folder = (id: string) => path.join(root, 'mf-leases/dist', id);
+  it.each<[string, () => void]>([
+    ['describes another remote', () => build('mf-leases', 'b2', { name: 'mf-reports' })],
+    ['has no integrity', () => build('mf-leases', 'b2', { integrity: '' })],
+    ['points outside its folder', () => build('mf-leases', 'b2', { entry: '/remotes/mf-leases/b2/../x.js' })],
+    [
+      'was cut off while it was written',
+      () => {
+        build('mf-leases', 'b2');
+        writeFileSync(path.join(folder('b2'), '12.js'), 'expo');
+      },
+    ],
+    [
+      'lacks a file',
+      () => {
+        build('mf-leases', 'b2');
+        rmSync(path.join(folder('b2'), '12.js'));
+      },
+    ],
+    ['cannot be read', () => writeFileSync(path.join(root, 'mf-leases/dist/current.json'), '{"build":')],
+  ])('does not take in a build that %s, and keeps the one before', async (_what, breakIt) => {
+    breakIt();
+    await start();
+    expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1']);
+  });
+});
+
+describe('the registry', () => {
+  it('notices a removed remote without a restart', async () => {
+    rmSync(path.join(root, 'mf-leases'), { recursive: true });
+    expect(await live()).toEqual(['mf-objects a1']);
+    expect((await get('/remotes/mf-leases/b1/entry.js')).statusCode).toBe(404);
+  });
+
+  it('answers 304 until something changes', async () => {
+    const etag = String((await get('/registry.json')).headers.etag);
+    expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(304);
+    build('mf-objects', 'a2');
+    await start();
+    expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('gives whose sign-in no longer counts what it gives a stranger', async () => {
+    const answer = await get('/registry.json', { authorization: 'Bearer nonsense' });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.vary]).toEqual([
+      200,
+      'private, no-cache',
+      'authorization',
+    ]);
+  });
+
+  it('never names a build on disk that was not taken in, nor serves its files', async () => {
+    build('mf-objects', 'a2');
+    expect(await live()).toContain('mf-objects a1');
+    expect((await get('/remotes/mf-objects/a2/entry.js')).statusCode).toBe(404);
+  });
+});
+
+test('the files of a build are never asked for again', async () => {
+  const entry = await get('/remotes/mf-objects/a1/entry.js');
+  expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(entry.body).toContain(script);
+});

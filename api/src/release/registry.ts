@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type LiveRemote, liveRemote, type Registry } from '@husrum/contract';
+import type { Claims, Tokens } from '../platform/http/tokens';
+import { servedShell } from '../platform/web/shell';
+import { buildsNamed, type StoredBuild } from './build.store';
+import { buildAsset, entryFile } from './build-files';
+import { choicesFor } from './choice.rules';
+import { pinsOf, standings } from './release.store';
+import type { Builds } from './serve-builds';
+
+/** The registry is for everybody: a sign-in that no longer counts gets what a stranger gets, and no refusal. */
+const callerOf = (tokens: Tokens, authorization: string | undefined): Claims | undefined => {
+  try {
+    return tokens.read(authorization);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A build on a work machine may have been cleared away; an uploaded one was proven and stays. */
+const isThere = async (builds: Builds, build: StoredBuild): Promise<boolean> =>
+  build.source === 'uploaded' || (await buildAsset(builds, build, entryFile(build.manifest))) !== undefined;
+
+const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
+  builds.db.system(async (tx) => {
+    const pins = caller ? await pinsOf(tx, caller.billable.id) : new Map<string, string>();
+    const chosen = (await standings(tx)).map((standing) =>
+      choicesFor(standing, caller && { userId: caller.sub, pin: pins.get(standing.remote) }).map(
+        (choice) => ({ ...choice, remote: standing.remote }),
+      ),
+    );
+    const named = await buildsNamed(
+      tx,
+      chosen.flat().map(({ build }) => build),
+    );
+    return chosen.map((choices) =>
+      choices.flatMap(({ remote, build, chosen: why }) =>
+        named
+          .filter((one) => one.remote === remote && one.build === build)
+          .map((found) => ({ ...found, why })),
+      ),
+    );
+  });
+
+const firstThere = async (
+  builds: Builds,
+  choices: readonly (StoredBuild & { why: LiveRemote['chosen'] })[],
+): Promise<LiveRemote[]> => {
+  for (const { why, ...build } of choices) {
+    if (await isThere(builds, build))
+      return [liveRemote.cast({ ...build.manifest, chosen: why }, { stripUnknown: true })];
+  }
+  return [];
+};
+
+export interface Told {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** Which build of each remote this caller gets. A remote without one is left out, and costs the others nothing. */
+export const registryFor = async (builds: Builds, authorization: string | undefined): Promise<Told> => {
+  const choices = await chosenBuilds(builds, callerOf(builds.tokens, authorization));
+  const remotes = await Promise.all(choices.map((ofRemote) => firstThere(builds, ofRemote)));
+  const { root, sampleRate } = builds.settings;
+  const told: Registry = {
+    shell: (await servedShell(root)).build,
+    sample: sampleRate,
+    remotes: remotes.flat(),
+  };
+  const text = JSON.stringify(told);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+};

@@ -1,0 +1,296 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls, type Manifest, OVERRIDE_COOKIE, type RemoteName } from '@husrum/contract';
+import { makeBuild, type TestBuild } from '../../test/build';
+import { callerOf } from '../../test/caller';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { placeOf } from './choice.rules';
+import { insertToken } from './token.store';
+
+const { release, telemetry } = calls;
+const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
+const app = testServer({ root });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const teamOf = async (remote: RemoteName) => {
+  const token = await app.system((tx) => insertToken(tx, { remote, name: `Team ${remote}` }));
+  return callerOf(() => app.app, token);
+};
+type Team = Awaited<ReturnType<typeof teamOf>>;
+
+const upload = async (team: Team, { manifest, files }: TestBuild) => {
+  const params = { remote: manifest.name, build: manifest.build };
+  for (const [name, bytes] of files)
+    await team.post(release.upload, { params, file: { name, bytes, mimetype: 'text/javascript' } });
+};
+const seal = (team: Team, { manifest: { name: remote, build } }: TestBuild) =>
+  team.post(release.seal, { params: { remote, build } });
+const publish = async (team: Team, name: Manifest['name'], build: string, changes = {}) => {
+  const made = makeBuild(name, build, changes);
+  await upload(team, made);
+  await seal(team, made);
+};
+const promote = (team: Team, remote: string, build: string, share = 100) =>
+  team.post(release.promote, { params: { remote }, body: { build, share, by: 'Åsa' } });
+
+const got = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
+  const headers = account ? { authorization: `Bearer ${account.token}` } : {};
+  const { remotes } = (await app.app.inject({ url: '/registry.json', headers })).json();
+  const found = remotes.find((one: { name: string }) => one.name === remote);
+  return found && `${found.build} ${found.chosen}`;
+};
+const developer = async () => {
+  const account = await makeAccount(app);
+  await app.system((tx) =>
+    tx.updateTable('user_account').set({ developer: true }).where('id', '=', account.userId).execute(),
+  );
+  return account;
+};
+/** An account whose user stands within, or outside of, the share that gets the canary. */
+const userWhere = async (fits: (userId: number) => boolean): Promise<TestAccount> => {
+  const account = await makeAccount(app);
+  return fits(account.userId) ? account : userWhere(fits);
+};
+
+let leases: Team;
+beforeAll(async () => {
+  leases = await teamOf('mf-leases');
+});
+const remote = 'mf-leases';
+
+describe('a build', () => {
+  it('is given to nobody before it is proven, and to everybody by one row', async () => {
+    const made = makeBuild(remote, 'one');
+    const params = { remote, build: 'one' };
+    await upload(leases, made);
+    expect(await leases.get(release.build, { params })).toEqual({ sealed: false });
+    const early = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
+    expect([early.statusCode, early.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(
+      await leases.failure(release.promote, { params: { remote }, body: { build: 'one' } }),
+    ).toMatchObject({ status: 422, said: 'Bygget är inte uppladdat och prövat.' });
+    await seal(leases, made);
+    expect(await got(remote)).toBeUndefined();
+    expect(await promote(leases, remote, 'one')).toMatchObject({
+      ...{ action: 'promote', from: null, build: 'one', by: 'Team mf-leases (Åsa)' },
+    });
+    expect(await got(remote)).toBe('one default');
+    const served = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
+    expect(served.headers['cache-control']).toContain('immutable');
+  });
+
+  it('is never written to again', async () => {
+    const failed = await leases.failure(release.upload, {
+      params: { remote, build: 'one' },
+      file: { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' },
+    });
+    expect(failed.status).toBe(409);
+    expect((await app.app.inject({ url: '/remotes/mf-leases/one/12.js' })).body).toContain("'one'");
+  });
+
+  it('that is half there is refused, by what is missing', async () => {
+    const made = makeBuild(remote, 'half');
+    made.manifest.files.push({ name: '99.js', bytes: 1, integrity: 'sha384-x' });
+    await upload(leases, {
+      ...made,
+      files: new Map([...made.files, ['remote.json', Buffer.from(JSON.stringify(made.manifest))]]),
+    });
+    const failed = await leases.failure(release.seal, { params: { remote, build: 'half' } });
+    expect(failed).toMatchObject({ status: 422, data: { files: ['99.js saknas'] } });
+    expect(await leases.get(release.build, { params: { remote, build: 'half' } })).toEqual({ sealed: false });
+  });
+
+  it('without a description is refused', async () => {
+    const failed = await leases.failure(release.seal, { params: { remote, build: 'none' } });
+    expect(failed).toMatchObject({ status: 422, said: 'remote.json saknas' });
+  });
+
+  it.each(['.htaccess', '..', ''])('has no file called %p', async (name) => {
+    const failed = await leases.failure(release.upload, {
+      params: { remote, build: 'two' },
+      file: { name, bytes: Buffer.from('x'), mimetype: 'text/javascript' },
+    });
+    expect(failed.status).toBe(422);
+  });
+});
+
+describe('a token', () => {
+  const attempt = { params: { remote }, body: { build: 'one' } };
+
+  it.each<[string, (team: Team) => ReturnType<Team['failure']>]>([
+    ['promote', (team) => team.failure(release.promote, attempt)],
+    ['roll back', (team) => team.failure(release.rollback, attempt)],
+    ['stop', (team) => team.failure(release.stop, attempt)],
+    ['remove', (team) => team.failure(release.remove, attempt)],
+    ['prove', (team) => team.failure(release.seal, { params: { remote, build: 'one' } })],
+    [
+      'upload',
+      (team) =>
+        team.failure(release.upload, {
+          params: { remote, build: 'x' },
+          file: { name: 'entry.js', bytes: Buffer.from('x'), mimetype: 'text/javascript' },
+        }),
+    ],
+  ])('of another team cannot %s', async (_what, make) => {
+    const failed = await make(await teamOf('mf-economy'));
+    expect(failed).toMatchObject({ status: 403, said: 'Nyckeln gäller mf-economy, inte mf-leases.' });
+    expect(await got(remote)).toBe('one default');
+  });
+
+  it('that is unknown, revoked or a landlord’s sign-in opens nothing', async () => {
+    const revoked = await teamOf(remote);
+    await app.system((tx) =>
+      tx.updateTable('release_token').set({ revoked_at: '2026-11-20T08:00:00Z' }).execute(),
+    );
+    for (const caller of [revoked, app.as(), app.as(await makeAccount(app)), callerOf(() => app.app, 'x')])
+      expect(await caller.failure(release.promote, attempt)).toMatchObject({ status: 401 });
+    leases = await teamOf(remote);
+  });
+});
+
+describe('a canary', () => {
+  it('reaches its share of the users, and stops', async () => {
+    await publish(leases, remote, 'two');
+    await promote(leases, remote, 'two', 10);
+    const inside = await userWhere((id) => placeOf(remote, 'two', id) < 10);
+    const outside = await userWhere((id) => placeOf(remote, 'two', id) >= 10);
+    expect([await got(remote, inside), await got(remote, outside), await got(remote)]).toEqual([
+      'two canary',
+      'one default',
+      'one default',
+    ]);
+    const stopped = await leases.post(release.rollback, { params: { remote }, body: {} });
+    expect(stopped).toMatchObject({ action: 'stop', build: 'one', canary: null });
+    expect(await got(remote, inside)).toBe('one default');
+    expect(await leases.failure(release.stop, { params: { remote }, body: {} })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  const visit = (n: number) => n.toString(16).padStart(32, '0');
+  const report = (build: string, n: number, kind: 'timing' | 'render') => ({
+    ...{ remote, build, kind, trace: visit(n) },
+    ...(kind === 'timing' ? { ms: 300 + n } : { message: 'Cannot read properties of undefined' }),
+  });
+
+  it('that fails more than what it is to replace stops by itself', async () => {
+    await promote(leases, remote, 'two', 10);
+    const anna = await makeAccount(app);
+    const send = (caller: Team, from: number, count: number, failing: boolean) =>
+      caller.post(telemetry.report, {
+        body: {
+          reports: Array.from({ length: count }, (_none, n) =>
+            report('two', from + n, failing ? 'render' : 'timing'),
+          ),
+        },
+      });
+    await send(app.as(anna), 0, 18, false);
+    await send(app.as(), 100, 20, true);
+    await send(app.as(anna), 18, 1, true);
+    expect((await app.as(await developer()).get(release.log)).data[0]).toMatchObject({ action: 'canary' });
+    await send(app.as(anna), 19, 1, true);
+    expect((await app.as(await developer()).get(release.log)).data[0]).toMatchObject({
+      ...{ action: 'halt', build: 'one', canary: null, by: 'Husrum' },
+      reason: 'two: Fel i 10,0 % av 20 besök, mot 0,0 % med bygget alla har',
+    });
+  });
+
+  it('is followed by developers, with its errors and how to find them in the log', async () => {
+    const { remotes } = await app.as(await developer()).get(release.status);
+    expect(remotes.map((one) => one.remote).slice(0, 3)).toEqual(['shell', 'mf-objects', 'mf-leases']);
+    const status = remotes.find((one) => one.remote === remote);
+    expect(status).toMatchObject({
+      live: { build: 'one', contract: 1, visits: 0, load_p75: null, error_rate: null },
+      canary: null,
+    });
+    expect(status?.builds[0]).toMatchObject({
+      build: 'two',
+      by: 'Team mf-leases',
+      visits: 40,
+      load_p75: 312.75,
+    });
+    expect(status?.errors[0]).toMatchObject({ build: 'two', kind: 'render', trace: visit(19) });
+  });
+});
+
+describe('going back', () => {
+  it('leads to what everybody had, to a named build, and nowhere that was not proven', async () => {
+    await promote(leases, remote, 'two');
+    const back = (build?: string) => leases.post(release.rollback, { params: { remote }, body: { build } });
+    expect(await back()).toMatchObject({ action: 'rollback', from: 'two', build: 'one' });
+    expect(await leases.failure(release.rollback, { params: { remote }, body: {} })).toMatchObject({
+      said: 'Det finns inget tidigare bygge att gå tillbaka till.',
+    });
+    expect(await back('two')).toMatchObject({ build: 'two' });
+    const unknown = { params: { remote }, body: { build: 'half' } };
+    expect(await leases.failure(release.rollback, unknown)).toMatchObject({ status: 422 });
+    expect(
+      await leases.failure(release.rollback, { params: { remote }, body: { build: 'two' } }),
+    ).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('undoes a removal', async () => {
+    await leases.post(release.remove, { params: { remote }, body: {} });
+    expect(await got(remote)).toBeUndefined();
+    await leases.post(release.rollback, { params: { remote }, body: {} });
+    expect(await got(remote)).toBe('two default');
+  });
+});
+
+describe('a developer', () => {
+  it('holds the own account to a build', async () => {
+    const anna = await developer();
+    await app.as(anna).post(release.pin, { body: { remote, build: 'one' } });
+    expect([await got(remote, anna), await got(remote, await makeAccount(app))]).toEqual([
+      'one pinned',
+      'two default',
+    ]);
+    await app.as(anna).post(release.pin, { body: { remote, build: null } });
+    expect(await got(remote, anna)).toBe('two default');
+    const failed = await app.as(anna).failure(release.pin, { body: { remote, build: 'half' } });
+    expect(failed.status).toBe(422);
+  });
+
+  const page = async (cookie: string) => {
+    mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
+    writeFileSync(path.join(root, 'shell/dist/index.html'), '<!doctype html>');
+    const { headers } = await app.app.inject({ url: '/lease/overview', headers: { cookie } });
+    return String(headers['content-security-policy']);
+  };
+
+  it('may let one address of the own machine into the own page', async () => {
+    const anna = await developer();
+    const origin = 'http://localhost:4201';
+    const { token } = await app.as(anna).post(release.override, { body: { remote, origin } });
+    expect(await page(`a=b; ${OVERRIDE_COOKIE}=${token}`)).toContain(`script-src 'self' ${origin};`);
+    for (const other of ['http://evil.example:80', 'http://localhost:4201/x', 'http://127.0.0.1.evil.se:80'])
+      expect(await app.as(anna).failure(release.override, { body: { remote, origin: other } })).toMatchObject(
+        { status: 422 },
+      );
+    expect(await page(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
+  });
+
+  it('is all that others are not: to them these calls do not exist', async () => {
+    const bo = app.as(await makeAccount(app));
+    const statuses = await Promise.all([
+      bo.failure(release.status),
+      bo.failure(release.log),
+      bo.failure(release.pin, { body: { remote, build: 'one' } }),
+      bo.failure(release.override, { body: { remote, origin: 'http://localhost:4201' } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('reads the log page by page', async () => {
+    const anna = app.as(await developer());
+    const log = await anna.get(release.log, { query: { remote, limit: 2 } });
+    expect(log).toMatchObject({
+      per_page: 2,
+      data: [{ action: 'rollback' }, { action: 'remove', build: null }],
+    });
+    expect((await anna.get(release.log, { query: { remote: 'mf-economy' } })).total).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReleaseAction } from '@husrum/contract';
+import { rollbackTarget } from './rollback.rules';
+
+/** `promote a, rollback b`, oldest first; `remove` leaves nothing. */
+const log = (text: string) =>
+  text.split(', ').map((step) => {
+    const [action = '', build = null] = step.split(' ');
+    return { action: action as ReleaseAction, build };
+  });
+
+it.each([
+  ['adopt a', undefined],
+  ['adopt a, promote b', 'a'],
+  ['promote a, promote b, promote c', 'b'],
+  ['promote a, promote b, promote c, rollback b', 'a'],
+  ['promote a, promote b, promote c, rollback b, promote d', 'b'],
+  ['promote a, promote b, rollback a', undefined],
+  ['promote a, promote b, promote c, rollback a', undefined],
+  ['promote a, promote b, canary b, stop b', 'a'],
+  ['promote a, promote b, promote a', 'b'],
+  ['promote a, promote b, remove', 'b'],
+  ['promote a, remove, promote b', 'a'],
+])('after %s: %s', (steps, target) => {
+  expect(rollbackTarget(log(steps))).toBe(target);
+});

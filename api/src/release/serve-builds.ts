@@ -1,0 +1,56 @@
+import { buildId, urls } from '@husrum/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../platform/db';
+import type { Tokens } from '../platform/http/tokens';
+import type { Settings } from '../platform/settings';
+import { type Asset, IMMUTABLE, sendAsset } from '../platform/web/assets';
+import { findBuild, type StoredBuild } from './build.store';
+import { type BuildPlace, buildAsset, unprovenAsset } from './build-files';
+import { registryFor } from './registry';
+
+export interface Builds extends BuildPlace {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+}
+
+const plainRemote = /^mf-[a-z-]+$/;
+
+/** What is known of builds. An uploaded one stays as it is and is looked up once; a local one may be uploaded later. */
+const lookUp = ({ db }: Builds) => {
+  const uploaded = new Map<string, StoredBuild>();
+  return async (remote: string, build: string): Promise<StoredBuild | undefined> => {
+    const name = `${remote}/${build}`;
+    const known = uploaded.get(name) ?? (await db.system((tx) => findBuild(tx, remote, build)));
+    if (known?.source === 'uploaded') uploaded.set(name, known);
+    return known;
+  };
+};
+
+/** The registry, told to each caller, and the immutable folders of all builds. */
+export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
+  const known = lookUp(builds);
+
+  app.get(urls.registry, { logLevel: 'warn' }, async (request, reply) => {
+    const { text, etag } = await registryFor(builds, request.headers.authorization);
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization', etag });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  app.get<{ Params: { remote: string; build: string; file: string } }>(
+    '/remotes/:remote/:build/:file',
+    { logLevel: 'warn' },
+    async (request, reply) => {
+      const { remote, build, file } = request.params;
+      const missing = () => reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+      const send = (asset: Asset | undefined, cache: string) =>
+        asset ? sendAsset(request, reply, asset, cache) : missing();
+      if (!plainRemote.test(remote) || !buildId().isValidSync(build)) return missing();
+      const proven = await known(remote, build);
+      if (proven) return send(await buildAsset(builds, proven, file), IMMUTABLE);
+      // What is being uploaded can be asked for, so that it can be proven, but nobody may keep it.
+      return send(await unprovenAsset(builds.files, { remote, build }, file), 'no-store');
+    },
+  );
+};
