@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Choice } from '@husrum/contract';
 
 /** How a remote stands: its newest row in the log. */
@@ -10,9 +9,18 @@ export interface Standing {
   readonly share: number | null;
 }
 
+/** Spreads texts evenly over the whole numbers of 32 bits (FNV-1a, and the last step of MurmurHash3). */
+const spread = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
 /** The user's place, 0–99, in the queue of those who get this canary. It stays, so a larger share only adds users. */
 export const placeOf = (remote: string, canary: string, userId: number): number =>
-  createHash('sha256').update(`${remote} ${canary} ${userId}`).digest().readUInt32BE() % 100;
+  spread(`${remote} ${canary} ${userId}`) % 100;
 
 export interface Chosen {
   readonly build: string;

@@ -6,6 +6,12 @@ export interface Kept {
   readonly found: { readonly bytes: number; readonly integrity: string } | null;
 }
 
+/** The shell that is served: the contract it speaks, and the panels it places. */
+interface Shell {
+  readonly contract: number;
+  readonly panels: readonly string[];
+}
+
 /** Texts under what they are about; empty when there is nothing to say against the build. */
 export type Faults = Readonly<Record<string, readonly string[]>>;
 
@@ -27,44 +33,36 @@ const addressFaults = ({ name, build, entry, integrity, preload, files }: Manife
   );
 };
 
-const goneOf = (live: Manifest, next: Manifest): string[] => [
-  ...live.panels.filter((panel) => !next.panels.includes(panel)),
-  ...live.routes.filter((route) => !next.routes.includes(route)),
-];
-
-/** What others use may go only with a higher contract version, and only once they all are built against it. */
-const contractFaults = (next: Manifest, shell: number, live: readonly Manifest[]): string[] => {
-  if (next.contract > shell)
-    return [`Bygget talar kontrakt ${next.contract}, skalet ${shell}: släpp skalet först`];
+/** A page and a panel have one owner, and a panel that others place may not go from under them. */
+const contractFaults = (next: Manifest, shell: Shell, live: readonly Manifest[]): string[] => {
+  if (next.contract > shell.contract)
+    return [`Bygget talar kontrakt ${next.contract}, skalet ${shell.contract}: släpp skalet först`];
   const others = live.filter(({ name }) => name !== next.name);
   const taken = others.flatMap((other) =>
     [...other.routes, ...other.panels]
       .filter((part) => next.routes.includes(part) || next.panels.includes(part))
       .map((part) => `${part} tillhör redan ${other.name} ${other.build}`),
   );
-  const before = live.find(({ name }) => name === next.name);
-  const gone = before ? goneOf(before, next) : [];
-  const behind =
-    before && next.contract > before.contract
-      ? others.filter(({ contract }) => contract < next.contract)
-      : others;
-  return [
-    ...taken,
-    ...behind
-      .slice(0, gone.length > 0 ? 6 : 0)
-      .map(
-        (other) =>
-          `${gone.join(', ')} finns inte längre, men ${other.name} ${other.build} talar kontrakt ${other.contract}`,
-      ),
+  const before = live.find(({ name }) => name === next.name)?.panels ?? [];
+  const users = [
+    ...others.map(({ name, build, uses }) => ({ who: `${name} ${build}`, panels: uses?.panels ?? [] })),
+    { who: 'skalet', panels: shell.panels },
   ];
+  const missed = before
+    .filter((panel) => !next.panels.includes(panel))
+    .flatMap((panel) =>
+      users
+        .filter(({ panels }) => panels.includes(panel))
+        .map(({ who }) => `${panel} finns inte längre, men används av ${who}`),
+    );
+  return [...taken, ...missed];
 };
 
 interface Known {
   readonly kept: readonly Kept[];
   /** The entry as it travels. */
   readonly entryGzip: number;
-  /** The contract version of the shell that is served. */
-  readonly shell: number;
+  readonly shell: Shell;
   /** What everybody has of every remote. */
   readonly live: readonly Manifest[];
 }

@@ -45,7 +45,7 @@ export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ me
   const { db, files, settings, team } = work;
   const described = await describedBy(files, requireBuildName(named));
   const found = await keptFiles(files, named, described);
-  const { contract: shell } = await servedShell(settings.root);
+  const shell = await servedShell(settings.root);
   await db.system(async (tx) => {
     const standing = (await standings(tx)).flatMap(({ remote, build }) => (build ? [{ remote, build }] : []));
     const builds = await buildsNamed(

@@ -15,19 +15,33 @@ const stamp = yup.object({
   build: yup.string().nullable().default(null),
   contract: yup.number().default(CONTRACT_VERSION),
 });
+const used = yup.object({ panels: yup.array().of(yup.string().required()).default([]) });
+
+export interface ServedShell {
+  /** A shell for development has no name. */
+  readonly build: string | null;
+  /** The contract version it speaks. */
+  readonly contract: number;
+  /** The panels it places. */
+  readonly panels: readonly string[];
+}
 
 const folderOf = (root: string): string => path.join(root, 'shell', 'dist');
 
-/** Which shell is served, and the contract it speaks. A shell for development has no name. */
-export const servedShell = async (
-  root: string,
-): Promise<{ readonly build: string | null; readonly contract: number }> => {
+/** What the build left beside the page; nothing, when it left nothing. */
+const beside = async (root: string, file: string): Promise<unknown> => {
   try {
-    return stamp.validateSync(JSON.parse(await readFile(path.join(folderOf(root), 'build.json'), 'utf8')));
+    return JSON.parse(await readFile(path.join(folderOf(root), file), 'utf8'));
   } catch {
-    return { build: null, contract: CONTRACT_VERSION };
+    return {};
   }
 };
+
+/** The shell that is served now. */
+export const servedShell = async (root: string): Promise<ServedShell> => ({
+  ...stamp.validateSync(await beside(root, 'build.json')),
+  ...used.validateSync(await beside(root, 'uses.json')),
+});
 
 /** Looks at the request of a page, and may change the headers it is answered with. */
 type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void;
