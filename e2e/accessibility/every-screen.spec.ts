@@ -20,6 +20,7 @@ const listOf: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/lease\//, calls.lease.list.path],
   [/^\/(tenant|address)\//, calls.tenant.list.path],
   [/^\/invoicebase\//, calls.invoicebase.list.path],
+  [/^\/addon\//, calls.addon.list.path],
   [/^\/ticket\//, calls.ticket.list.path],
 ];
 

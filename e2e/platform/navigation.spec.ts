@@ -32,8 +32,8 @@ test('clicks faster than the remotes end where the last one led', async ({ page,
 });
 
 test('a route without a page yet says so, and an unknown path is not found', async ({ page, demo: _ }) => {
-  await page.goto('/addon');
-  await expect(page.getByRole('main').getByText('Tillägg kommer')).toBeVisible();
+  await page.goto('/integration/overview');
+  await expect(page.getByRole('main').getByText('Integrationer kommer')).toBeVisible();
   await page.goto('/finns/inte/alls');
   await expect(title(page, /Sidan/)).toBeVisible();
 });

@@ -9,4 +9,10 @@ export const pages = definePages('mf-economy', {
   'invoicebase.overview': lazyPart(() => import('./invoicebase/invoicebase-overview.screen')),
   'invoicebase.byStatus': lazyPart(() => import('./invoicebase/invoicebase-by-status.screen')),
   'invoicebase.detail': lazyPart(() => import('./invoicebase/invoicebase-detail.screen')),
+  'addon.overview': lazyPart(() => import('./addon/addon-overview.screen')),
+  'addon.create': lazyPart(() => import('./addon/addon-create.screen')),
+  'addon.detail': lazyPart(() => import('./addon/addon-detail.screen')),
+  'addon.edit': lazyPart(() => import('./addon/addon-edit.screen')),
+  'rentadjustment.overview': lazyPart(() => import('./rentadjustment/rentadjustment-overview.screen')),
+  'rentadjustment.create': lazyPart(() => import('./rentadjustment/rentadjustment-create.screen')),
 });

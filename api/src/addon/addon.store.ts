@@ -1,4 +1,5 @@
 import {
+  type AddonDetail,
   type AddonInput,
   type AddonRow,
   addonTypeOf,
@@ -14,14 +15,21 @@ import type { Work } from '../platform/http';
 type ListWork = Pick<Work, 'tx' | 'url'>;
 type List = typeof calls.addon.list;
 
-const going = sql<boolean>`(lease_addon.stop is null or lease_addon.stop >= app_today())`;
+/** It has not ended, and neither has its lease. */
+const going = sql<boolean>`(coalesce(lease_addon.stop, 'infinity') >= app_today() and exists (
+  select from lease where lease.id = lease_addon.lease_id and coalesce(lease.stop, 'infinity') >= app_today()))`;
 const leasesCount = sql<number>`
   (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${going})`;
 
-const shown = (tx: Tx) => tx.selectFrom('addon').selectAll('addon').select(leasesCount.as('leases_count'));
-type Stored = Awaited<ReturnType<typeof addonRecord>>;
+const differs = sql<boolean>`
+  (lease_addon.name, lease_addon.fee_ore, lease_addon.tax_rate) is distinct from (addon.name, addon.fee_ore, addon.tax_rate)`;
+const differingCount = sql<number>`
+  (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${going} and ${differs})`;
 
-const rowOf = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: NonNullable<Stored>): AddonRow => ({
+const shown = (tx: Tx) => tx.selectFrom('addon').selectAll('addon').select(leasesCount.as('leases_count'));
+type Stored = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+
+const rowOf = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: Stored): AddonRow => ({
   id,
   name,
   fee: fromOre(fee_ore),
@@ -31,7 +39,8 @@ const rowOf = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: NonNul
   leases_count,
 });
 
-const addonRecord = (tx: Tx, id: number) => shown(tx).where('id', '=', id).executeTakeFirst();
+const addonRecord = (tx: Tx, id: number) =>
+  shown(tx).select(differingCount.as('differing_count')).where('id', '=', id).executeTakeFirst();
 
 export const addonPage = (work: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
   const { name } = query;
@@ -68,6 +77,7 @@ export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof ca
     load: async (ids) => {
       const rows = await work.tx
         .selectFrom('lease_addon')
+        .innerJoin('addon', 'addon.id', 'lease_addon.addon_id')
         .innerJoin('lease', 'lease.id', 'lease_addon.lease_id')
         .innerJoin('entity', 'entity.id', 'lease.entity_id')
         .leftJoin('lease_tenant', (on) =>
@@ -84,6 +94,7 @@ export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof ca
           'entity.id as entity_id',
           'entity.name as entity_name',
           'tenant.name as tenant',
+          differs.as('differs'),
         ])
         .where('lease_addon.id', 'in', ids)
         .execute();
@@ -95,12 +106,11 @@ export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof ca
     },
   });
 
-export const findAddon = async (
-  tx: Tx,
-  id: number,
-): Promise<(AddonRow & { updated_at: string }) | undefined> => {
+export const findAddon = async (tx: Tx, id: number): Promise<Omit<AddonDetail, 'breadcrumb'> | undefined> => {
   const stored = await addonRecord(tx, id);
-  return stored && { ...rowOf(stored), updated_at: stored.updated_at };
+  if (stored === undefined) return undefined;
+  const { differing_count, updated_at } = stored;
+  return { ...rowOf(stored), differing_count, updated_at };
 };
 
 const valuesOf = ({ name, fee, tax_rate }: AddonInput) => ({ name, fee_ore: toOre(fee), tax_rate });

@@ -55,13 +55,33 @@ describe('the catalogue', () => {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
     });
     const dearer = { id: made.id, ...broadband, fee: 249 };
-    expect(await user.patch(addon.update, { body: dearer })).toMatchObject({ fee: 249, leases_count: 1 });
+    const changed = await user.patch(addon.update, { body: dearer });
+    expect(changed).toMatchObject({ fee: 249, leases_count: 1, differing_count: 1 });
     const ofAddon = () => user.get(addon.leases, { params: { id: made.id } });
     expect((await ofAddon()).data).toMatchObject([
-      { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund' },
+      { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund', differs: true },
     ]);
-    await user.patch(addon.update, { body: { ...dearer, update_leases: true } });
-    expect((await ofAddon()).data).toMatchObject([{ fee: 249 }]);
+    const followed = await user.patch(addon.update, { body: { ...dearer, update_leases: true } });
+    expect(followed).toMatchObject({ leases_count: 1, differing_count: 0 });
+    expect((await ofAddon()).data).toMatchObject([{ fee: 249, differs: false }]);
+  });
+
+  it('does not count leases that have ended, nor change what they had', async () => {
+    const { user, lease } = await begin();
+    const made = await user.post(addon.create, { body: broadband });
+    await user.post(leaseaddon.create, {
+      body: { lease_id: lease.id, addon_id: made.id, start: '2026-10-01' },
+    });
+    const { tenants: _tenants, ...terms } = lease;
+    await user.patch(calls.lease.update, { body: { ...terms, stop: '2026-11-19' } });
+    const dearer = { id: made.id, ...broadband, fee: 249, update_leases: true };
+    expect(await user.patch(addon.update, { body: dearer })).toMatchObject({
+      leases_count: 0,
+      differing_count: 0,
+    });
+    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+      { fee: 199 },
+    ]);
   });
 
   it('lets go of an entry; the lease keeps its own', async () => {

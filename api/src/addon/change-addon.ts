@@ -1,7 +1,7 @@
 import { type AddonDetail, type BodyOf, type calls, routes } from '@husrum/contract';
 import { toOre } from '@husrum/format';
 import { followAddon } from '../lease-addon/follow-addon';
-import { engineAddon, goingOn, writeLeaseAddon } from '../lease-addon/lease-addon.store';
+import { engineAddon, goingOn, type StoredAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { findAddon, lockAddon, writeAddon } from './addon.store';
@@ -28,7 +28,10 @@ export const updateAddon = async (
   await writeAddon(tx, id, input);
   if (!update_leases) return;
   const { name, fee, tax_rate } = input;
+  const has = (one: StoredAddon) =>
+    one.name === name && one.fee_ore === toOre(fee) && one.tax_rate === tax_rate;
   for (const had of await goingOn(tx, id, clock.today())) {
+    if (has(had)) continue;
     await writeLeaseAddon(tx, had.id, { name, fee_ore: toOre(fee), tax_rate });
     const before = engineAddon(had);
     await followAddon(work, had.lease_id, {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
+import { writeAddons } from './demo-addons.store';
 import { writeLeases, writeTenants } from './demo-leases.store';
 import { writeNotices } from './demo-notices.store';
 import { writeCompanies, writeEntities } from './demo-objects.store';
@@ -33,6 +34,7 @@ export const buildPortfolio = async (
     leaseIds,
     today,
   });
+  await writeAddons(tx, portfolio, { leaseIds, entityIds, notices, today });
   await writeTickets(tx, portfolio, { entityIds, tenantIds, today });
   return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, notices: written };
 };

@@ -75,15 +75,17 @@ export const deleteLeaseAddon = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('lease_addon').where('id', '=', id).execute();
 };
 
-/** What leases have of an add-on of the catalogue that goes on after a day. */
+/** What leases that have not ended have of an add-on of the catalogue, where it goes on after a day. */
 export const goingOn = (tx: Tx, addonId: number, today: LocalDate): Promise<StoredAddon[]> =>
   tx
     .selectFrom('lease_addon')
-    .selectAll()
-    .where('addon_id', '=', addonId)
-    .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', today)]))
-    .orderBy('lease_id')
-    .orderBy('id')
+    .innerJoin('lease', 'lease.id', 'lease_addon.lease_id')
+    .selectAll('lease_addon')
+    .where('lease_addon.addon_id', '=', addonId)
+    .where(({ eb, or }) => or([eb('lease_addon.stop', 'is', null), eb('lease_addon.stop', '>=', today)]))
+    .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
+    .orderBy('lease_addon.lease_id')
+    .orderBy('lease_addon.id')
     .execute();
 
 export const hasLease = async (tx: Tx, id: number): Promise<boolean> =>

@@ -20,6 +20,10 @@ const leasesChanged = sql<number>`
 const restored = sql<boolean>`
   exists (select from rent_adjustment later where later.restores_id = rent_adjustment.id)`;
 
+const under = sql<string>`coalesce(
+  (select above.name from entity above where above.id = entity.parent_id),
+  (select company.name from company where company.id = entity.company_id))`;
+
 export const adjustmentRows = async (
   { tx, clock }: Pick<ListWork, 'tx' | 'clock'>,
   ids: readonly number[],
@@ -32,6 +36,7 @@ export const adjustmentRows = async (
     .select([
       'entity.name as entity_name',
       'entity_type.name as type_name',
+      under.as('under'),
       leasesChanged.as('leases_changed'),
       restored.as('restored'),
     ])
@@ -48,7 +53,7 @@ export const adjustmentRows = async (
       executed_at: row.executed_at,
       effective_on: row.effective_on,
       status: row.status,
-      entity: { id: row.entity_id, name: row.entity_name, type: row.type_name },
+      entity: { id: row.entity_id, name: row.entity_name, type: row.type_name, under: row.under },
       leases_count: planned
         ? await reachedCount(tx, row.entity_id, row.scheduled_at ?? clock.today())
         : row.leases_changed,
@@ -102,6 +107,7 @@ export const adjustableEntities = (work: ListWork, query: QueryOf<Entities>): Pr
         .selectFrom('entity')
         .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
         .select(['entity.id', 'entity.name', 'entity_type.name as type', 'entity_type.rentable'])
+        .select(under.as('under'))
         .where('entity.id', 'in', ids)
         .execute();
       const shown: OkOf<Entities>['data'] = [];

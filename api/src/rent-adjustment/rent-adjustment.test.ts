@@ -316,10 +316,17 @@ describe('taking it back', () => {
 });
 
 test('objects to choose among say how many leases they reach', async () => {
-  const { user, entity } = await begin();
+  const { user, entity, company } = await begin();
   const { data } = await user.get(rentadjustment.entities, { query: { name: 'lgh' } });
   expect(data).toEqual([
-    { id: entity.id, name: 'Lgh 1001', type: 'Lägenhet', rentable: true, leases_count: 1 },
+    {
+      id: entity.id,
+      name: 'Lgh 1001',
+      type: 'Lägenhet',
+      under: company.name,
+      rentable: true,
+      leases_count: 1,
+    },
   ]);
 });
 

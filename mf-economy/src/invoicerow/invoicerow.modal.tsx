@@ -5,13 +5,11 @@ import {
   MoneyField,
   NumberField,
   SchemaModal,
-  SelectField,
+  TaxRateField,
   TextField,
 } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { texts } from './invoicerow.texts';
-
-const rates = taxRates.map((rate) => ({ value: rate, label: `${rate} %` }));
 
 const Fields = () => (
   <FieldGrid>
@@ -21,7 +19,7 @@ const Fields = () => (
     <NumberField name="quantity" />
     <TextField name="unit" placeholder="st" />
     <MoneyField name="fee" hint="Exklusive moms. Minus före beloppet är ett avdrag." />
-    <SelectField name="tax_rate" options={rates} />
+    <TaxRateField name="tax_rate" />
   </FieldGrid>
 );
 

@@ -25,6 +25,7 @@ test('the head says what matters, and the boxes period, rent and the next notice
   expect(boxes).toHaveTextContent(/Hyra per månad8\s500\skr/);
   expect(boxes).toHaveTextContent('Nästa automatiska avi2026-12-20');
   expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"leaseId":7,"inactive":false');
+  expect(screen.getByTestId('panel lease.addons')).toHaveTextContent('"leaseId":7,"inactive":false');
   expect(screen.getByTestId('panel files.of')).toHaveTextContent('"type":"lease","id":7');
   for (const action of ['Kontakta hyresgäster', 'Avsluta uthyrning', 'Redigera'])
     expect(screen.getByRole('button', { name: action })).toBeVisible();

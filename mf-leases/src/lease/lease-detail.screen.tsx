@@ -50,6 +50,7 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
     >
       <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
       {!inactive && <Panel name="lease.forecast" leaseId={id} />}
+      <Panel name="lease.addons" leaseId={id} inactive={inactive} />
       <Quittances leaseId={id} inactive={inactive} />
       <Panel name="files.of" type="lease" id={id} />
       <LeaseInformationModal lease={lease} {...modal('information')} />

@@ -1,4 +1,4 @@
-import { type EntityKind, noticeTypeLabel, noticeTypes, type TaxRate, taxRates } from '@husrum/contract';
+import { type EntityKind, noticeTypeLabel, noticeTypes, type TaxRate } from '@husrum/contract';
 import {
   DateField,
   FieldGrid,
@@ -7,11 +7,11 @@ import {
   optionsOf,
   RentFields,
   SelectField,
+  TaxRateField,
   TextField,
 } from '@husrum/forms';
 import { useField } from 'formik';
 
-const rates = taxRates.map((value) => ({ value, label: `${value} %` }));
 const notices = optionsOf(noticeTypes, noticeTypeLabel);
 const homes: readonly string[] = ['apartments', 'villas'] satisfies EntityKind[];
 
@@ -40,9 +40,8 @@ export const LeaseTermsFields = ({ area, kind, prefix = '' }: Props) => {
       <FormSection title="Hyra">
         <RentFields prefix={prefix} area={area} hint="Exklusive moms" />
         <FieldGrid>
-          <SelectField
+          <TaxRateField
             name={`${prefix}tax_rate`}
-            options={rates}
             hint={taxedHome ? 'Hyra för bostad är normalt momsfri.' : undefined}
           />
           <TextField name={`${prefix}reference`} hint="Till exempel kontraktsnummer. Står på hyresavin." />

@@ -1,3 +1,4 @@
+import './new-lease.css';
 import { type EntityRow, perInterval } from '@husrum/contract';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
 import { Button, Input } from '@husrum/ui/core';

@@ -1,7 +1,6 @@
 import { FieldFrame, useFormField, useFormikContext } from '@husrum/forms';
-import { Loaded, RowsSkeleton } from '@husrum/ui';
+import { Chosen, Loaded, RowsSkeleton } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Chosen } from './chosen';
 import { entityQuery, useEntity } from './lease.queries';
 import { termsOf } from './new-lease.rules';
 import { ObjectPicker } from './object-picker';

@@ -6,11 +6,10 @@ import {
   useFormField,
   useFormikContext,
 } from '@husrum/forms';
-import { Loaded, RowsSkeleton } from '@husrum/ui';
+import { Chosen, Loaded, RowsSkeleton } from '@husrum/ui';
 import { TenantFields } from '../tenant/tenant.fields';
 import { useTenant } from '../tenant/tenant.queries';
 import { TenantPicker } from '../tenant/tenant-picker';
-import { Chosen } from './chosen';
 import type { TenantMode } from './new-lease.schema';
 
 const modes: { value: TenantMode; label: string }[] = [

@@ -75,6 +75,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
     >
       {rentable && <Panel name="entity.leases" entityId={id} />}
       {(!rentable || directchildren_count > 0) && <EntityChildren entity={entity} />}
+      <Panel name="entity.adjustments" entityId={id} />
       <Panel name="entity.tickets" entityId={id} />
       <Panel name="files.of" type="entity" id={id} />
       <EntityInformationModal entity={entity} open={modal === 'information'} onClose={close} />

@@ -15,6 +15,7 @@ test('what can be let shows its leases, tickets, files and what it is like', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1001' })).toBeVisible();
   expect(screen.getByText('Vakant')).toBeVisible();
   expect(await screen.findByTestId('panel entity.leases')).toHaveTextContent('"entityId":7');
+  expect(await screen.findByTestId('panel entity.adjustments')).toHaveTextContent('"entityId":7');
   expect(await screen.findByTestId('panel entity.tickets')).toHaveTextContent('"entityId":7');
   expect(await screen.findByTestId('panel files.of')).toHaveTextContent('"type":"entity","id":7');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -12,6 +12,7 @@ export { DateField, MonthField } from './fields/date-fields';
 export { FieldFrame } from './fields/field-frame';
 export { IdentityField } from './fields/identity-field';
 export { AreaField, MoneyField, NumberField, PercentField } from './fields/number-fields';
+export { TaxRateField } from './fields/tax-rate-field';
 export { EmailField, PasswordField, PhoneField, TextAreaField, TextField } from './fields/text-fields';
 export { type FieldProps, type FieldState, useFormField } from './fields/use-form-field';
 export { FieldGrid, FormSection, FullRow } from './form/layout';

@@ -50,8 +50,17 @@ export const addonLease = yup.object({
   fee: out.number(),
   start: out.date(),
   stop: out.dateOrNull(),
+  /** Name, fee or VAT are others than the catalogue's. */
+  differs: out.flag(),
 });
-export const addonOut = addonRow.shape({ breadcrumb: breadcrumb(), updated_at: out.text() });
+export type AddonLease = yup.InferType<typeof addonLease>;
+
+export const addonOut = addonRow.shape({
+  /** Of its leases, those whose name, fee or VAT are others: what `update_leases` would change. */
+  differing_count: out.number(),
+  breadcrumb: breadcrumb(),
+  updated_at: out.text(),
+});
 export type AddonDetail = yup.InferType<typeof addonOut>;
 
 export const addonCalls = {

@@ -17,6 +17,14 @@ export interface Events {
   'lease.restored': { leaseId: Id };
   'lease.deleted': { leaseId: Id };
   'quittance.changed': { leaseId: Id };
+  'addon.created': { addonId: Id };
+  'addon.changed': { addonId: Id };
+  'addon.deleted': { addonId: Id };
+  'leaseaddon.changed': { leaseId: Id };
+  'rentadjustment.scheduled': { rentadjustmentId: Id };
+  'rentadjustment.executed': { rentadjustmentId: Id };
+  /** One that was scheduled, or all of them. */
+  'rentadjustment.deleted': Record<never, never>;
   'invoice.created': { invoicebaseId: Id };
   'invoice.changed': { invoicebaseId: Id };
   'invoice.sent': { invoicebaseId: Id };

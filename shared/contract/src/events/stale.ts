@@ -1,9 +1,21 @@
 import type { Noun } from '../calls';
 import type { EventName } from './events';
 
-const portfolio = ['company', 'entity', 'search', 'stats', 'report'] as const;
-const tenancy = ['lease', 'tenant', 'entity', 'search', 'stats', 'report', 'economy'] as const;
-const money = ['invoicebase', 'lease', 'tenant', 'stats', 'economy'] as const;
+const portfolio = ['company', 'entity', 'search', 'stats', 'report', 'rentadjustment'] as const;
+const tenancy = [
+  'lease',
+  'tenant',
+  'entity',
+  'search',
+  'stats',
+  'report',
+  'economy',
+  'addon',
+  'rentadjustment',
+] as const;
+const money = ['invoicebase', 'lease', 'tenant', 'stats', 'economy', 'rentadjustment'] as const;
+const terms = ['leaseaddon', 'addon', 'report', ...money] as const;
+const plan = ['rentadjustment', 'economy'] as const;
 
 /** Which nouns' answers an event makes stale. The one place that knows. */
 export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
@@ -22,6 +34,13 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'lease.restored': tenancy,
   'lease.deleted': [...tenancy, 'invoicebase'],
   'quittance.changed': ['quittance', 'lease'],
+  'addon.created': ['addon'],
+  'addon.changed': terms,
+  'addon.deleted': ['addon', 'leaseaddon'],
+  'leaseaddon.changed': terms,
+  'rentadjustment.scheduled': plan,
+  'rentadjustment.executed': [...terms, 'entity'],
+  'rentadjustment.deleted': plan,
   'invoice.created': money,
   'invoice.changed': money,
   'invoice.sent': money,

@@ -32,6 +32,13 @@ export const panels = {
     height: 320,
     props: taking<{ leaseId: Id }>(),
   },
+  /** Surcharges and deductions of a lease. */
+  'lease.addons': {
+    owner: 'mf-economy',
+    title: 'Tillägg',
+    height: 200,
+    props: taking<{ leaseId: Id; inactive: boolean }>(),
+  },
   /** Rent notices of a tenant. */
   'tenant.invoices': {
     owner: 'mf-economy',
@@ -55,6 +62,13 @@ export const panels = {
   },
   /** Present and past leases of a rentable object, with the ways on from there. */
   'entity.leases': { owner: 'mf-leases', title: 'Uthyrning', height: 240, props: taking<{ entityId: Id }>() },
+  /** Rent adjustments of an object, and those that reach it from above. */
+  'entity.adjustments': {
+    owner: 'mf-economy',
+    title: 'Hyresjusteringar',
+    height: 200,
+    props: taking<{ entityId: Id }>(),
+  },
   /** What comes in during the next 12 months. */
   'dashboard.projection': { owner: 'mf-economy', title: 'Kommande tolv månader', height: 320 },
   /** How much of what was asked for this month is paid. */

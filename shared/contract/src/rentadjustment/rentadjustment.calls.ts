@@ -6,6 +6,8 @@ import { paymentIntervals } from '../lease/interval';
 import { rentadjustmentStatuses } from './rentadjustment.status';
 
 const named = yup.object({ id: out.id(), name: out.text() });
+/** An object with its type and what it lies under: the object above it, or the company. */
+const placed = named.shape({ type: out.text(), under: out.text() });
 
 /** Percent, with at most four decimals: 3.2 raises, -1.5 lowers. */
 const rate = () =>
@@ -44,7 +46,7 @@ export const rentadjustmentRow = yup.object({
     .string()
     .oneOf([...rentadjustmentStatuses])
     .required(),
-  entity: named.shape({ type: out.text() }).required(),
+  entity: placed.required(),
   /** Leases it changed; while scheduled, those it would change today. */
   leases_count: out.number(),
   /** The adjustment that this one takes back, and whether it is taken back itself. */
@@ -56,8 +58,7 @@ export const rentadjustmentRow = yup.object({
 export type RentadjustmentRow = yup.InferType<typeof rentadjustmentRow>;
 
 /** An object whose rents can be adjusted: with those below it, unless it is let itself. */
-export const adjustableEntity = named.shape({
-  type: out.text(),
+export const adjustableEntity = placed.shape({
   rentable: out.flag(),
   /** Leases that run today on it and what is below it. */
   leases_count: out.number(),

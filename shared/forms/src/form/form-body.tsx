@@ -89,7 +89,7 @@ export const FormBody = (props: Props) => {
         {props.children}
         <div className="h-form__foot">
           <Button type="primary" htmlType="submit" danger={danger} loading={isSubmitting}>
-            {submitLabel}
+            {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
           </Button>
           {onCancel && (
             <Button onClick={onCancel} disabled={isSubmitting}>

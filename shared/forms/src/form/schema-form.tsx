@@ -16,7 +16,8 @@ export interface SchemaFormProps<T> {
   initial: Initial<T> & Values;
   /** Gets what the schema made of the values. Reject with the call's error and its texts stand under the fields. */
   onSubmit: (values: T) => unknown;
-  submitLabel: string;
+  /** Where it depends on what is filled in, a function of that. */
+  submitLabel: string | ((values: Values) => string);
   onCancel?: () => void;
   cancelLabel?: string;
   /** Beside the submit button. */

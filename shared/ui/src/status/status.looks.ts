@@ -5,8 +5,10 @@ import {
   leaseStateLook,
   type PortalState,
   portalStateLabel,
+  type RentadjustmentStatus,
   type RunOutcome,
   type RunStatus,
+  rentadjustmentStatusLabel,
   runOutcomeLabel,
   runStatusLabel,
   type TenantStatus,
@@ -81,6 +83,10 @@ const outcome: Readonly<Record<RunOutcome, Drawn>> = {
   SKIPPED: { tone: 'grey', icon: 'minus' },
   FAILED: { tone: 'red', icon: 'warning', outlined: true },
 };
+const rentadjustment: Readonly<Record<RentadjustmentStatus, Drawn>> = {
+  SCHEDULED: { tone: 'blue', icon: 'calendar' },
+  EXECUTED: { tone: 'green', icon: 'check' },
+};
 const fixed = (looks: Readonly<Record<string, Look>>): ReadonlyMap<string, Look> =>
   new Map(Object.entries(looks));
 
@@ -93,6 +99,7 @@ export const statusLooks = {
   portal: labelled(portal, (status) => portalStateLabel[status]),
   run: labelled(run, (status) => runStatusLabel[status]),
   outcome: labelled(outcome, (status) => runOutcomeLabel[status]),
+  rentadjustment: labelled(rentadjustment, (status) => rentadjustmentStatusLabel[status]),
   entity: fixed({
     UTHYRD: { label: 'Uthyrd', tone: 'green', icon: 'key' },
     VAKANT: { label: 'Vakant', tone: 'gold', icon: 'door' },

@@ -1,6 +1,6 @@
-import './new-lease.css';
-import { Button } from '@husrum/ui/core';
+import './chosen.css';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button';
 
 interface Props {
   title: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What was picked, and the way to pick something else. */
 export const Chosen = ({ title, detail, change, onChange }: Props) => (
-  <div className="new-lease__chosen">
+  <div className="h-chosen">
     <div>
       <strong>{title}</strong>
       {detail && <span className="h-muted">{detail}</span>}

@@ -1,0 +1,37 @@
+import { calls, fact, routes } from '@husrum/contract';
+import { SchemaForm } from '@husrum/forms';
+import { useGo, useSave } from '@husrum/platform';
+import { PageFrame, Section } from '@husrum/ui';
+import { AddonFields, newAddon } from './addon.fields';
+import { texts } from './addon.texts';
+
+export default function AddonCreateScreen() {
+  const go = useGo();
+  const save = useSave(calls.addon.create, {
+    publish: ({ id }) => [fact('addon.created', { addonId: id })],
+    success: ({ name }) => texts.created(name),
+    onDone: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
+  });
+  return (
+    <PageFrame
+      narrow
+      title={texts.create}
+      breadcrumb={[
+        { title: texts.title, link: routes.addon.overview() },
+        { title: texts.create, link: null },
+      ]}
+    >
+      <Section>
+        <SchemaForm
+          schema={calls.addon.create.body}
+          initial={newAddon}
+          onSubmit={(body) => save.mutateAsync({ body })}
+          submitLabel={texts.create}
+          onCancel={() => go(routes.addon.overview())}
+        >
+          <AddonFields />
+        </SchemaForm>
+      </Section>
+    </PageFrame>
+  );
+}

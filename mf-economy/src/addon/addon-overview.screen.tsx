@@ -1,0 +1,58 @@
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { type AddonRow, routes } from '@husrum/contract';
+import { useGo } from '@husrum/platform';
+import { type MenuAction, PageFrame } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { addonColumns, addonSortable } from './addon.columns';
+import { useAddons } from './addon.queries';
+import { texts } from './addon.texts';
+import { useRemoveAddon } from './use-remove-addon';
+
+/** The catalogue: what may be added to or taken off the rent. */
+export default function AddonOverviewScreen() {
+  const go = useGo();
+  const remove = useRemoveAddon();
+  const table = useUrlTable({
+    path: routes.addon.overview(),
+    sortable: addonSortable,
+    filters: { name: 'text' },
+  });
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.addon.create())}>
+      {texts.create}
+    </Button>
+  );
+  const actions = (row: AddonRow): MenuAction[] => [
+    {
+      key: 'edit',
+      label: texts.edit,
+      icon: <EditOutlined />,
+      onClick: () => go(routes.addon.edit({ id: row.id })),
+    },
+    {
+      key: 'remove',
+      label: texts.remove,
+      icon: <DeleteOutlined />,
+      danger: true,
+      onClick: () => void remove(row),
+    },
+  ];
+  return (
+    <PageFrame title={texts.title} actions={create}>
+      <FilterBar table={table} fields={[{ name: 'name', label: 'Benämning' }]} />
+      <UrlTable
+        table={table}
+        query={useAddons(table.query)}
+        columns={addonColumns}
+        rowKey={(row) => row.id}
+        rowLink={(row) => routes.addon.detail({ id: row.id })}
+        actions={actions}
+        label={texts.title}
+        empty={{ title: texts.none, text: texts.noneText, actions: create }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { type AddonRow, calls, fact } from '@husrum/contract';
+import { useSave } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { texts } from './addon.texts';
+
+/** Takes an add-on out of the catalogue, after a question. */
+export const useRemoveAddon = (onDone?: () => void) => {
+  const confirm = useConfirm();
+  const remove = useSave(calls.addon.remove, {
+    publish: (_ok, { params }) => [fact('addon.deleted', { addonId: Number(params.id) })],
+    success: texts.removed,
+    failure: texts.removeFailed,
+    onDone,
+  });
+  return async ({ id, name, leases_count }: Pick<AddonRow, 'id' | 'name' | 'leases_count'>) => {
+    const text = texts.removeQuestion(name, leases_count);
+    if (await confirm({ text, ok: texts.remove, danger: true })) remove.mutate({ params: { id } });
+  };
+};

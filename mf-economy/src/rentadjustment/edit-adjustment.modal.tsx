@@ -1,0 +1,41 @@
+import { calls, type RentadjustmentRow } from '@husrum/contract';
+import { SchemaModal } from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { AdjustmentFields } from './adjustment.fields';
+import { LivePreview } from './preview';
+import './rentadjustment-create.css';
+import { texts } from './rentadjustment.texts';
+import { saved, savedText, submitLabel, useAskBeforeRunning } from './saving';
+
+interface Props {
+  adjustment: RentadjustmentRow;
+  onClose: () => void;
+}
+
+/** One that waits. Without a date it is executed here and now. */
+export const EditAdjustmentModal = ({ adjustment, onClose }: Props) => {
+  const { id, entity, rate, scheduled_at, addons, updated_at } = adjustment;
+  const mayRun = useAskBeforeRunning();
+  const save = useSave(calls.rentadjustment.update, {
+    publish: saved,
+    success: savedText,
+    onDone: onClose,
+  });
+  return (
+    <SchemaModal
+      title={`${texts.editTitle}: ${entity.name}`}
+      open
+      onClose={onClose}
+      width={1100}
+      schema={calls.rentadjustment.update.body}
+      initial={{ id, rate, scheduled_at, addons, updated_at }}
+      onSubmit={async (body) => {
+        if (await mayRun(body)) await save.mutateAsync({ body });
+      }}
+      submitLabel={submitLabel}
+    >
+      <AdjustmentFields />
+      <LivePreview entityId={entity.id} />
+    </SchemaModal>
+  );
+};

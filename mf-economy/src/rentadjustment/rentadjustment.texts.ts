@@ -1,0 +1,59 @@
+import { leasesCount } from '../addon/addon.texts';
+
+export const texts = {
+  title: 'Hyresjusteringar',
+  create: 'Justera hyror',
+  none: 'Det finns inte några hyresjusteringar',
+  noneText:
+    'En hyresjustering höjer eller sänker hyran i procent, för ett objekt eller för allt som ligger under det. Du ser vad den innebär innan den genomförs.',
+  noneOfEntity: 'Hyran har inte justerats',
+
+  object: 'Vad ska justeras?',
+  searchObject: 'Sök objekt',
+  changeObject: 'Byt objekt',
+  rateHint: '3,2 höjer hyran med 3,2 %. Minus före talet sänker den.',
+  dateHint: 'Lämna tomt för att justera direkt.',
+  addons: 'Justera även uthyrningarnas tillägg',
+
+  atOnce: 'Justeringen genomförs direkt när du sparar',
+  atOnceText: (today: string) =>
+    `Hyrorna ändras från i dag, ${today}, och hyresavier som inte är skickade räknas om. Ange ett senare datum för att schemalägga i stället.`,
+  later: (date: string) => `Justeringen genomförs ${date}`,
+  laterText: 'Fram till dess kan du ändra eller ta bort den.',
+  runNow: 'Justera direkt',
+  schedule: 'Schemalägg',
+  runNowQuestion:
+    'Hyrorna ändras direkt och hyresavier som inte är skickade räknas om. Skickade hyresavier ändras inte.',
+  executed: (leases: number) => `Hyresjusteringen är genomförd: ${leasesCount(leases)}`,
+  scheduled: (date: string) => `Hyresjusteringen är schemalagd till ${date}`,
+
+  effect: 'Vad justeringen innebär',
+  effectWaiting: 'Välj objekt och procent så visas den nya hyran för varje uthyrning.',
+  noLeases: 'Ingen uthyrning berörs',
+  noLeasesText: 'Den begärda hyran ändras för objekt som går att hyra ut.',
+  canBeCharged: 'Kan tas ut med en tilläggsavi efteråt',
+  supplement: 'Skapa tilläggsavi',
+  supplementQuestion: (amount: string) =>
+    `En tilläggsavi på ${amount} skapas för det som de skickade avierna saknar. Du granskar den innan den skickas.`,
+  supplementMade: 'Tilläggsavin är skapad',
+  showSupplement: 'Visa tilläggsavi',
+
+  edit: 'Redigera',
+  editTitle: 'Redigera hyresjustering',
+  show: 'Visa uthyrningar',
+  remove: 'Ta bort',
+  removeQuestion: (name: string) => `Den schemalagda hyresjusteringen för ${name} tas bort.`,
+  removeAll: 'Ta bort alla schemalagda',
+  removeAllQuestion: (count: number) =>
+    count === 1
+      ? 'Den schemalagda hyresjusteringen tas bort. Genomförda justeringar påverkas inte.'
+      : `De ${count} schemalagda hyresjusteringarna tas bort. Genomförda justeringar påverkas inte.`,
+  removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
+  restore: 'Återställ till föregående villkor',
+  restoreQuestion:
+    'Uthyrningarna får tillbaka hyran de hade före justeringen, från i dag. De som har ändrats sedan dess behåller sin hyra. Hyresavier som inte är skickade räknas om.',
+  restoreOk: 'Återställ',
+  restoredTag: 'Återställd',
+  restores: 'återställer',
+  restored: (leases: number) => `Hyran är återställd: ${leasesCount(leases)}`,
+} as const;
