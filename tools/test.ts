@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedSince } from './affected/changed-files';
+import { touched } from './affected/touched.rules';
+import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
 import { sizeReport } from './testing/size-report';
 import { countOf, stages } from './testing/stages';
 
-// `npm test` runs every stage; `npm test -- types unit` only those named.
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+// `npm test` runs every stage; `npm test -- types unit` only those named; `npm test -- --affected main` of each stage
+// what the changes since then can touch.
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { affected: { type: 'string' } },
+});
 const unknown = wanted.filter((key) => !stages.some((stage) => stage.key === key));
 if (unknown.length > 0) {
   console.error(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
@@ -16,6 +24,11 @@ const logs = join(root, '.cache', 'test');
 mkdirSync(logs, { recursive: true });
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+const concerned =
+  values.affected === undefined ? undefined : touched(changedSince(values.affected), packages());
+if (values.affected !== undefined)
+  console.log(concerned ? `Berört: ${concerned.types.join(', ')}` : 'Ändringen berör allt.');
+
 const started = Date.now();
 const rows: string[] = [];
 let passed = 0;
@@ -24,8 +37,10 @@ let broken = 0;
 
 for (const stage of stages.filter(({ key }) => wanted.length === 0 || wanted.includes(key))) {
   const since = Date.now();
+  const running = stage.run(concerned);
+  if (running === undefined) continue;
   console.log(`▸ ${stage.name} …`);
-  const outcome = await stage.run().catch((error: unknown) => ({ ok: false, output: String(error) }));
+  const outcome = await running.catch((error: unknown) => ({ ok: false, output: String(error) }));
   writeFileSync(join(logs, `${stage.key}.log`), outcome.output);
   const count = countOf(outcome.output);
   passed += count.passed;

@@ -137,7 +137,7 @@ for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a telephone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`at ${device}`, () => {
+  test.describe(`at ${device}`, { tag: ['@mf-objects', '@mf-leases', '@mf-economy'] }, () => {
     test.use({ viewport });
     test('from an empty machine to a paid rent notice, by clicks alone', async ({ page, request }) => {
       test.setTimeout(180_000);

@@ -12,7 +12,8 @@ const expected = [
 test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 
 for (const area of areas) {
-  test(`without ${area.remote} only its own pages fail, and they heal without a reload`, async ({
+  const tag = `@${area.remote}`;
+  test(`without ${area.remote} only its own pages fail, and they heal without a reload`, { tag }, async ({
     page,
     demo: _,
   }) => {

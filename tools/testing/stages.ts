@@ -1,47 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Touched } from '../affected/touched.rules';
+import { root } from '../architecture/sources';
 import { typecheck } from '../typecheck';
 import { chromium } from './packages';
 import { startPostgres } from './postgres';
 import { bin, type Outcome, run } from './run';
 
-/** One part of the whole test run. `run` shows nothing; its output is shown when it fails. */
+/** One part of the test run, of the whole or of what a change can touch; undefined when that is nothing. */
 export interface Stage {
   readonly name: string;
   readonly key: string;
-  readonly run: () => Promise<Outcome>;
+  readonly run: (touched?: Touched) => Promise<Outcome> | undefined;
 }
 
 const quiet = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
   run(program, args, { quiet: true, env });
 
-const unitTests = (projects: readonly string[], env: Record<string, string> = {}) =>
-  quiet(bin('jest'), ['--ci', '--maxWorkers=2', '--selectProjects', ...projects], env);
+const unitTests = (
+  projects: readonly string[],
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+) => quiet(bin('jest'), ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], env);
 
 const onPostgres = async (): Promise<Outcome> => {
   const cluster = await startPostgres();
   try {
-    return await unitTests(['api'], { DATABASE_URL: cluster.url });
+    return await unitTests(['api'], [], { DATABASE_URL: cluster.url });
   } finally {
     await cluster.stop();
   }
 };
 
+const present = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
+
+const lint = (files: readonly string[]) =>
+  quiet(bin('biome'), ['ci', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files]);
+
+const structure = ['--testPathPatterns', 'tools/(architecture|contract-guard)'];
+
+const related = (code: readonly string[]) =>
+  unitTests(['pure', 'web'], ['--passWithNoTests', '--findRelatedTests', ...code]);
+
+const build = (bundles: readonly string[]) =>
+  quiet(process.execPath, ['--import', 'tsx', 'tools/build.ts', ...bundles]);
+
+const browse = async (args: readonly string[]): Promise<Outcome> =>
+  quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+    CHROMIUM: await chromium(),
+  });
+
+/** By path or tag: both stand in what Playwright matches. A remote may have no browser test yet. */
+const matching = (browser: readonly string[]) => ['--pass-with-no-tests', '--grep', browser.join('|')];
+
+/** What is left to do, unless nothing is. */
+const unlessNone = <T>(some: readonly T[], run: (some: readonly T[]) => Promise<Outcome>) =>
+  some.length === 0 ? undefined : run(some);
+
 export const stages: readonly Stage[] = [
   {
     key: 'lint',
     name: 'Format och lint',
-    run: () => quiet(bin('biome'), ['ci', '--diagnostic-level=warn', '.']),
+    run: (touched) => unlessNone(touched ? present(touched.files) : ['.'], lint),
   },
-  { key: 'types', name: 'Typer', run: async () => ({ ok: await typecheck(), output: '' }) },
-  { key: 'architecture', name: 'Arkitektur', run: () => unitTests(['tools']) },
-  { key: 'unit', name: 'Regler, kontrakt och skärmar', run: () => unitTests(['pure', 'web']) },
-  { key: 'api', name: 'API på den inbäddade databasen', run: () => unitTests(['api']) },
-  { key: 'postgres', name: 'API på PostgreSQL', run: onPostgres },
-  { key: 'build', name: 'Bygge', run: () => quiet(process.execPath, ['--import', 'tsx', 'tools/build.ts']) },
+  {
+    key: 'types',
+    name: 'Typer',
+    run: (touched) => {
+      const checked = async (named?: readonly string[]) => ({ ok: await typecheck(named), output: '' });
+      return touched ? unlessNone(touched.types, checked) : checked();
+    },
+  },
+  {
+    key: 'architecture',
+    name: 'Arkitektur och kontrakt',
+    run: (touched) => unitTests(['tools'], touched?.tools === 'structure' ? structure : []),
+  },
+  {
+    key: 'unit',
+    name: 'Regler, kontrakt och skärmar',
+    run: (touched) => (touched ? unlessNone(present(touched.code), related) : unitTests(['pure', 'web'])),
+  },
+  {
+    key: 'api',
+    name: 'API på den inbäddade databasen',
+    run: (touched) => (touched?.api === false ? undefined : unitTests(['api'])),
+  },
+  {
+    key: 'postgres',
+    name: 'API på PostgreSQL',
+    run: (touched) => (touched?.api === false ? undefined : onPostgres()),
+  },
+  {
+    key: 'build',
+    name: 'Bygge',
+    run: (touched) => (touched ? unlessNone(touched.bundles, build) : build([])),
+  },
   {
     key: 'e2e',
     name: 'Webbläsare',
-    run: async () =>
-      quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM: await chromium() }),
+    run: (touched) =>
+      touched === undefined || touched.browser === 'all'
+        ? browse([])
+        : unlessNone(touched.browser, (browser) => browse(matching(browser))),
   },
 ];
 

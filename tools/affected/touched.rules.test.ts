@@ -1,0 +1,56 @@
+import { touched } from './touched.rules';
+import { packages } from './workspace';
+
+const all = packages();
+const of = (...files: string[]) => touched(files, all);
+const remotes = all.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
+
+test('a screen of a remote: its own types, bundle and browser tests, and the journeys through it', () => {
+  expect(of('mf-leases/src/lease/lease.texts.ts')).toEqual({
+    files: ['mf-leases/src/lease/lease.texts.ts'],
+    types: ['mf-leases'],
+    code: ['mf-leases/src/lease/lease.texts.ts'],
+    tools: 'structure',
+    api: false,
+    bundles: ['mf-leases'],
+    browser: ['mf-leases/e2e/', '@mf-leases'],
+  });
+});
+
+test('a unit test of a remote builds nothing and opens no browser', () => {
+  expect(of('mf-leases/src/lease/lease.test.tsx')).toMatchObject({ bundles: [], browser: [], api: false });
+});
+
+test('a browser test runs alone', () => {
+  expect(of('e2e/journeys/main-job.spec.ts')).toMatchObject({
+    bundles: [],
+    code: [],
+    browser: ['e2e/journeys/main-job.spec.ts'],
+  });
+  expect(of('e2e/src/account.ts')).toMatchObject({ browser: 'all', bundles: [] });
+});
+
+test('the contract touches everything that speaks it', () => {
+  expect(of('shared/contract/src/lease/lease.calls.ts')).toMatchObject({
+    api: true,
+    tools: 'all',
+    bundles: expect.arrayContaining(['shell', ...remotes]),
+    browser: 'all',
+    types: expect.arrayContaining(['api', 'shell', 'shared/forms', ...remotes]),
+  });
+});
+
+test('the server touches no bundle, the look no server', () => {
+  expect(of('api/src/lease/end-lease.ts')).toMatchObject({ api: true, bundles: [], browser: 'all' });
+  expect(of('shared/ui/src/text/money.tsx')).toMatchObject({ api: false, browser: 'all' });
+});
+
+test('words for people touch nothing, the lock file everything', () => {
+  expect(of('README.md', 'docs/notice.png')).toMatchObject({ types: [], code: [], bundles: [], browser: [] });
+  expect(of('mf-leases/src/remote.ts', 'pnpm-lock.yaml')).toBeUndefined();
+});
+
+test('the graph is that of the packages', () => {
+  expect(all.find(({ folder }) => folder === 'shared/forms')?.runs).toContain('shared/ui');
+  expect(remotes.length).toBeGreaterThanOrEqual(6);
+});

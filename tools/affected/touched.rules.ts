@@ -1,0 +1,76 @@
+/** A package of the workspace: its folder, and the folders it depends on; `tests` are what only its tests and build need. */
+export interface Package {
+  readonly folder: string;
+  readonly runs: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** What a set of changed files can touch, and so what has to be run. */
+export interface Touched {
+  /** Every changed file, for format and lint. */
+  readonly files: readonly string[];
+  /** Packages whose types may be wrong now. */
+  readonly types: readonly string[];
+  /** Changed code: the unit tests that lead to it are run. */
+  readonly code: readonly string[];
+  /** The tools' tests read all sources; only those of structure and contract concern a change elsewhere. */
+  readonly tools: 'all' | 'structure';
+  readonly api: boolean;
+  /** Bundles that may come out differently. */
+  readonly bundles: readonly string[];
+  /** Of the browser tests: all, or those whose path or tag matches. */
+  readonly browser: 'all' | readonly string[];
+}
+
+const isBundle = (folder: string) => folder === 'shell' || folder.startsWith('mf-');
+const isText = (file: string) => /(^|\/)(README|docs\/|\.ci\/)|\.(md|png)$/.test(file);
+const isSpec = (file: string) => /\.spec\.ts$/.test(file);
+const isTest = (file: string) =>
+  /\.(test|test-data)\.tsx?$/.test(file) ||
+  /(^|\/)(test|e2e)\//.test(file) ||
+  file.startsWith('shared/testing/');
+const isCode = (file: string) => /\.tsx?$/.test(file) && !isSpec(file);
+
+/** The packages that may notice a change in one of `changed`, by what each says that it depends on. */
+const noticing = (all: readonly Package[], changed: readonly string[], withTests: boolean): string[] => {
+  const found = new Set(changed);
+  for (let grown = true; grown; ) {
+    const more = all.filter(
+      ({ folder, runs, tests }) =>
+        !found.has(folder) && [...runs, ...(withTests ? tests : [])].some((one) => found.has(one)),
+    );
+    for (const { folder } of more) found.add(folder);
+    grown = more.length > 0;
+  }
+  return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
+};
+
+/** Undefined: the change concerns everything, such as the lock file. */
+export const touched = (files: readonly string[], all: readonly Package[]): Touched | undefined => {
+  const packageOf = (file: string) =>
+    all.map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`));
+  const relevant = files.filter((file) => !isText(file));
+  if (relevant.some((file) => packageOf(file) === undefined)) return undefined;
+
+  const inPackages = (some: readonly string[]) => [...new Set(some.flatMap((file) => packageOf(file) ?? []))];
+  const tests = relevant.filter(isTest);
+  const runs = inPackages(relevant.filter((file) => !isTest(file)));
+  const noticed = noticing(all, runs, false);
+  const types = new Set([...noticing(all, inPackages(relevant), true)]);
+  const remotes = runs.filter((folder) => folder.startsWith('mf-'));
+  const onlyRemotes = runs.every((folder) => folder.startsWith('mf-') || folder === 'tools');
+  const fixtures = tests.some((file) => file.startsWith('e2e/') && !isSpec(file));
+  const built = noticing(all, runs, runs.includes('shared/build')).filter(isBundle);
+  return {
+    files,
+    types: all.map(({ folder }) => folder).filter((folder) => types.has(folder)),
+    code: relevant.filter(isCode),
+    tools: types.has('tools') ? 'all' : 'structure',
+    api: noticed.includes('api') || tests.some((file) => file.startsWith('api/')),
+    bundles: built,
+    browser:
+      !onlyRemotes || fixtures
+        ? 'all'
+        : [...remotes.flatMap((name) => [`${name}/e2e/`, `@${name}`]), ...tests.filter(isSpec)],
+  };
+};
