@@ -10,4 +10,5 @@ export const pages = definePages('shell', {
   'session.reset': lazyPart(() => import('./session/reset.screen')),
   'session.changeEmail': lazyPart(() => import('./session/change-email.screen')),
   'home.dashboard': lazyPart(() => import('./dashboard/dashboard.screen')),
+  'developer.releases': lazyPart(() => import('./developer/releases.screen')),
 });

@@ -1,5 +1,5 @@
 import { buildId, urls } from '@husrum/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../platform/db';
 import type { Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
@@ -30,8 +30,14 @@ const lookUp = ({ db }: Builds) => {
 /** The registry, told to each caller, and the immutable folders of all builds. */
 export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
   const known = lookUp(builds);
+  const { production } = builds.settings;
+  /** A developer's own server lends its builds to the page of another (shell/src/override/overridden.ts). */
+  const lend = (reply: FastifyReply): void => {
+    if (!production) reply.header('access-control-allow-origin', '*');
+  };
 
   app.get(urls.registry, { logLevel: 'warn' }, async (request, reply) => {
+    lend(reply);
     const { text, etag } = await registryFor(builds, request.headers.authorization);
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization', etag });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -42,6 +48,7 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
     '/remotes/:remote/:build/:file',
     { logLevel: 'warn' },
     async (request, reply) => {
+      lend(reply);
       const { remote, build, file } = request.params;
       const missing = () => reply.status(404).type('text/plain; charset=utf-8').send('Not found');
       const send = (asset: Asset | undefined, cache: string) =>

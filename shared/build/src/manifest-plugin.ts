@@ -87,9 +87,11 @@ export class ManifestPlugin {
 
 /** The chunks that the exposed module needs at once; its screens and panels come later. */
 const exposedChunks = (compilation: Compilation): Chunk[] => {
-  const modules = [...compilation.modules].filter(
-    (module) => module instanceof webpack.NormalModule && module.resource?.endsWith('/src/remote.ts'),
-  );
+  const modules = [...compilation.modules].filter((module) => {
+    // Joined with what it imports, the module is the root of the whole.
+    const root = 'rootModule' in module ? module.rootModule : module;
+    return root instanceof webpack.NormalModule && root.resource.endsWith('/src/remote.ts');
+  });
   return modules
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)])
     .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));

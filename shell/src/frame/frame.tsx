@@ -5,6 +5,7 @@ import { AppLink } from '@husrum/platform';
 import { Button, Drawer } from '@husrum/ui/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OverrideBar } from '../override/override-bar';
 import { NewVersion } from '../stage/new-version';
 import { Bell } from './bell';
 import { Brand } from './brand';
@@ -44,6 +45,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <a className="s-skip" href={`#${CONTENT}`}>
       Hoppa till innehållet
     </a>
+    <OverrideBar />
     <aside className="s-side">
       <AppLink to={routes.home.dashboard()} className="s-side__brand" aria-label="Husrum, till översikten">
         <Brand />

@@ -39,6 +39,9 @@ export const ProfileMenu = () => {
           ...(user.show_onboarding_in_sidebar
             ? [{ key: 'onboard', label: <AppLink to={routes.home.onboard()}>Kom igång</AppLink> }]
             : []),
+          ...(user.developer
+            ? [{ key: 'developer', label: <AppLink to={routes.developer.releases()}>Byggen</AppLink> }]
+            : []),
           { type: 'divider' },
           ...themes.map(({ key, label }) => ({ key, label, onClick: () => choose(key) })),
           { type: 'divider' },

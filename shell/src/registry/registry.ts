@@ -1,5 +1,6 @@
 import { token } from '@husrum/api-client';
 import { type Registry, registry as schema } from '@husrum/contract';
+import { overridden } from '../override/overridden';
 import { requestRegistry } from './registry-request';
 
 declare global {
@@ -10,18 +11,16 @@ declare global {
 const RENEW_SECONDS = 60;
 
 let known: Registry | undefined;
-let text: string | undefined;
 let pending: Promise<Registry> | undefined;
 const listeners = new Set<() => void>();
 
 const fetchRegistry = async (): Promise<Registry> => {
   const answer = await requestRegistry();
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const told = await answer.text();
-  if (!known || told !== text) known = schema.validateSync(JSON.parse(told));
-  text = told;
+  const told = await overridden(schema.validateSync(await answer.json()));
+  if (JSON.stringify(told) !== JSON.stringify(known)) known = told;
   for (const listener of listeners) listener();
-  return known;
+  return told;
 };
 
 export const renewRegistry = (): Promise<Registry> => {

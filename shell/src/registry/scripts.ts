@@ -33,3 +33,5 @@ export const prepareScripts = (): void => {
 export const fetchFrom = (path: string, origin: string): void => {
   elsewhere.set(path, origin);
 };
+
+export const isFetchedElsewhere = (): boolean => elsewhere.size > 0;

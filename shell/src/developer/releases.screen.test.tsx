@@ -1,0 +1,62 @@
+import { calls, type ReleaseStatus, routes } from '@husrum/contract';
+import { aUser, fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import ReleasesScreen from './releases.screen';
+
+const at = '2026-11-20T08:00:00.000Z';
+const status: ReleaseStatus = {
+  remote: 'mf-leases',
+  live: { build: 'a1', contract: 1, by: 'Anna', at, visits: 200, load_p75: 180, error_rate: 0.005 },
+  canary: { build: 'a2', share: 10, by: 'Bo', at, visits: 20, load_p75: 1200, error_rate: 0.25 },
+  pinned: null,
+  builds: [],
+  errors: [
+    { id: 7, at, build: 'a2', kind: 'render', message: 'TypeError', stack: 'at x', trace: 'f'.repeat(32) },
+  ],
+};
+const logged = {
+  ...{ id: 1, remote: 'mf-leases', action: 'canary' as const, from: 'a1', build: 'a1', canary: 'a2' },
+  ...{ share: 10, by: 'Bo', reason: null, at },
+};
+
+const show = (developer: boolean) =>
+  renderScreen(<ReleasesScreen />, {
+    route: routes.developer.releases,
+    url: '/developer',
+    user: aUser({ developer }),
+  });
+
+const served = () =>
+  fakeApi()
+    .on(calls.release.status, { remotes: [status] })
+    .on(calls.release.log, pageAnswer([logged]));
+
+test('a developer sees each build with its share, load time and failures, and the errors with their trace', async () => {
+  served();
+  const { user } = show(true);
+  const table = await screen.findByRole('table', { name: 'Byggen i drift' });
+  expect(within(table).getByText('10 % av användarna')).toBeVisible();
+  expect(within(table).getByText('1 200 ms')).toBeVisible();
+  expect(within(table).getByText('25 %')).toBeVisible();
+  const errors = screen.getByRole('table', { name: 'Senaste felen' });
+  await user.click(within(errors).getByRole('button'));
+  expect(within(errors).getByText('f'.repeat(32))).toBeVisible();
+  expect(await screen.findByText('Släppt till en andel, 10 %')).toBeVisible();
+});
+
+test('to everybody else the page does not exist, and nothing is asked', () => {
+  const api = served();
+  show(false);
+  expect(screen.getByRole('heading', { name: 'Sidan finns inte' })).toBeVisible();
+  expect(api.requests(calls.release.status)).toHaveLength(0);
+});
+
+test('an address that is not on the own machine is refused in the form', async () => {
+  served();
+  const { user } = show(true);
+  const address = await screen.findByLabelText(/^Adress/);
+  await user.clear(address);
+  await user.type(address, 'https://evil.example');
+  await user.click(screen.getByRole('button', { name: 'Kör därifrån' }));
+  expect(await screen.findByText(/Ange en adress på den egna datorn/)).toBeVisible();
+});
