@@ -213,7 +213,10 @@ test('a change made meanwhile is not overwritten', async () => {
     body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 0 },
   });
   const late = { body: { id, status: 'READY', updated_at } };
-  expect(await user.failure(invoicebase.update, late)).toMatchObject({ status: 409 });
+  expect(await user.failure(invoicebase.update, late)).toMatchObject({
+    status: 409,
+    data: { status: ['Nu sparat: Attestering, 8\u00a0600\u00a0kr att betala'] },
+  });
 });
 
 test('what is not sent can be removed', async () => {

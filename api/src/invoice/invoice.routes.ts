@@ -1,5 +1,6 @@
 import { calls } from '@husrum/contract';
 import { type Route, serve, type Work } from '../platform/http';
+import { bookkeep, generateOutside } from './accounting';
 import { eachNotice } from './batch/each-notice';
 import { exportNotices } from './batch/export-notices';
 import { cancelNotice } from './cancel-notice';
@@ -69,6 +70,12 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoice.undoPayment, ({ params }, work) => thenRead(work, params.id, undoPayment(work, params))),
   serve(invoice.cancel, ({ params }, work) => thenRead(work, params.id, cancelNotice(work, params))),
   serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
+  serve(invoice.mail, async ({ params }, work) =>
+    thenRead(work, params.id, sendNotice(work, await openTyped(work, params))),
+  ),
+  serve(invoice.bookkeep, ({ params }, work) => bookkeep(work, params)),
+  serve(invoice.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
+  serve(invoice.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
   serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),
   serve(invoice.preview, ({ params }, work) => preview(work, params)),
   serve(invoice.moveDueAt, async ({ params, body }, work) => {

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import { type BodyOf, type calls, invoiceStatusLabel } from '@husrum/contract';
+import { kronorOfOre } from '@husrum/format';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { mayMarkReady } from '../rent/notice-status.rules';
@@ -26,7 +27,10 @@ export const updateNotice = async (
   { id, status, sync_active, updated_at }: BodyOf<typeof calls.invoicebase.update>,
 ): Promise<void> => {
   const notice = await openNotice(work, id);
-  if (updated_at !== null && updated_at !== notice.updated_at) throw problem('changedMeanwhile');
+  if (updated_at !== null && updated_at !== notice.updated_at) {
+    const now = `${invoiceStatusLabel[notice.status]}, ${kronorOfOre(notice.pay_ore)} att betala`;
+    throw problem('changedMeanwhile', { fields: { status: [`Nu sparat: ${now}`] } });
+  }
   if (status === 'READY') await markReady(work, notice);
   if (sync_active === true) {
     if (notice.invoice_type !== 'MANUAL' && notice.invoice_type !== null) throw problem('notConnected');

@@ -49,6 +49,7 @@ test('two who change the same lease do not overwrite each other', async () => {
   await user.patch(lease.update, { body: changed(made, { fee: 8700 }) });
   const failed = await user.failure(lease.update, { body: changed(made, { reference: 'K-2' }) });
   expect(failed).toMatchObject({ status: 409, said: expect.stringContaining('ändrats av någon annan') });
+  expect(failed.data).toEqual({ fee: ['Nu sparat: 8\u00a0700\u00a0kr'], reference: ['Nu sparat: ingen'] });
 });
 
 test('receipts that are out hold the end', async () => {

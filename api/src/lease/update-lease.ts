@@ -4,6 +4,7 @@ import type { Work } from '../platform/http';
 import { unreturnedCount } from '../quittance/quittance.store';
 import { activateTenants } from '../tenant/tenant.store';
 import { billedSpan } from './billed.store';
+import { savedMeanwhile } from './changed-meanwhile.rules';
 import { checkObject } from './checked-object';
 import { checkPeriod } from './checked-period';
 import { lockLease, writeLease } from './lease.store';
@@ -23,7 +24,8 @@ export const updateLease = async (
   const { tx, clock } = work;
   const today = clock.today();
   const before = found(await lockLease(tx, id));
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  if (updated_at !== null && updated_at !== before.updated_at)
+    throw problem('changedMeanwhile', { fields: savedMeanwhile(before, change) });
   const ended = stateOf(before, today) === 'inactive';
   if (ended && !resumes(change, today))
     throw problem('conflict', { message: 'Uthyrningen är avslutad. Återaktivera den för att ändra.' });

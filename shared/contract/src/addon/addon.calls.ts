@@ -87,6 +87,7 @@ export const addonCalls = {
     summary: 'Skapa tillägg',
     body: addonInput,
     ok: addonOut,
+    money: true,
   }),
   /** `update_leases` also gives the new name, fee and VAT to the leases that have it; otherwise they keep theirs. */
   update: call({
@@ -100,6 +101,13 @@ export const addonCalls = {
       updated_at: yup.string().nullable().default(null),
     }),
     ok: addonOut,
+    money: true,
   }),
-  remove: call({ method: 'DELETE', path: '/api/addon/{id}', summary: 'Ta bort tillägg', ok: done }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/addon/{id}',
+    summary: 'Ta bort tillägg',
+    ok: done,
+    money: true,
+  }),
 } as const;

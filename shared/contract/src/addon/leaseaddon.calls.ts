@@ -77,6 +77,7 @@ export const leaseaddonCalls = {
     summary: 'Lägg till tillägg på en uthyrning',
     body: leaseAddonInput,
     ok: leaseAddonEffect,
+    money: true,
   }),
   update: call({
     method: 'PATCH',
@@ -90,6 +91,7 @@ export const leaseaddonCalls = {
       updated_at: yup.string().nullable().default(null),
     }),
     ok: leaseAddonEffect,
+    money: true,
   }),
   /** Ends it with yesterday; one that has not begun goes altogether. Notices that are sent keep their rows. */
   remove: call({
@@ -97,5 +99,6 @@ export const leaseaddonCalls = {
     path: '/api/leaseaddon/{id}',
     summary: 'Avsluta tillägg på en uthyrning',
     ok: done,
+    money: true,
   }),
 } as const;

@@ -174,6 +174,7 @@ export const economyCalls = {
       lease_id: optionalId('Uthyrning'),
     }),
     ok: yup.object({ message: out.text(), leases: out.number() }),
+    money: true,
   }),
   runs: call({
     method: 'GET',
@@ -200,5 +201,6 @@ export const economyCalls = {
     path: '/api/economy/run/{id}/restart',
     summary: 'Starta om en misslyckad körning',
     ok: runRow,
+    money: true,
   }),
 } as const;

@@ -46,6 +46,36 @@ export const invoiceCalls = {
     ok: invoicebaseOut,
     money: true,
   }),
+  /** The same as `invoicebase.send` for a manual notice. */
+  mail: call({
+    method: 'POST',
+    path: '/api/invoice/{type}/{id}/mail',
+    summary: 'Skicka',
+    ok: invoicebaseOut,
+    money: true,
+  }),
+  /** In the accounting program; 424 while none is connected. */
+  bookkeep: call({
+    method: 'POST',
+    path: '/api/invoice/{type}/{id}/bookkeep',
+    summary: 'Bokför',
+    ok: invoicebaseOut,
+    money: true,
+  }),
+  generateFortnox: call({
+    method: 'POST',
+    path: '/api/invoice/fortnox/{id}/generate',
+    summary: 'Skapa i Fortnox',
+    ok: invoicebaseOut,
+    money: true,
+  }),
+  generateVisma: call({
+    method: 'POST',
+    path: '/api/invoice/visma/{id}/generate',
+    summary: 'Skapa i Visma',
+    ok: invoicebaseOut,
+    money: true,
+  }),
   markSent: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/sent',
@@ -66,5 +96,6 @@ export const invoiceCalls = {
     summary: 'Ändra förfallodag',
     body: yup.object({ due_at: date('Förfallodag') }),
     ok: invoicebaseOut,
+    money: true,
   }),
 } as const;

@@ -94,12 +94,14 @@ export const invoicebaseCalls = {
       updated_at: yup.string().nullable().default(null),
     }),
     ok: invoicebaseOut,
+    money: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/invoicebase/{id}',
     summary: 'Ta bort en hyresavi som inte skickats',
     ok: done,
+    money: true,
   }),
   /** Without ids: every notice that is READY now. */
   sendAll: call({

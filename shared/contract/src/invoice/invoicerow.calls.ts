@@ -27,11 +27,13 @@ export const invoicerowCalls = {
     summary: 'Ändra rad',
     body: yup.object({ id: id(), ...rowFields }),
     ok: invoicebaseOut,
+    money: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/invoicerow/{id}',
     summary: 'Ta bort rad',
     ok: invoicebaseOut,
+    money: true,
   }),
 } as const;

@@ -40,6 +40,7 @@ export const noticebatchCalls = {
     summary: 'Markera flera som redo',
     body: yup.object({ ids: idsUpTo(BATCH_SIZE) }),
     ok: outcome,
+    money: true,
   }),
   moveDueAt: call({
     method: 'POST',
@@ -47,6 +48,7 @@ export const noticebatchCalls = {
     summary: 'Ändra förfallodag för flera',
     body: yup.object({ ids: idsUpTo(BATCH_SIZE), due_at: date('Förfallodag') }),
     ok: outcome,
+    money: true,
   }),
   export: call({
     method: 'POST',

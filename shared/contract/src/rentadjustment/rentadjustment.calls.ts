@@ -180,12 +180,14 @@ export const rentadjustmentCalls = {
     path: '/api/rentadjustment/{id}',
     summary: 'Ta bort schemalagd hyresjustering',
     ok: done,
+    money: true,
   }),
   removeScheduled: call({
     method: 'DELETE',
     path: '/api/rentadjustment/scheduled',
     summary: 'Ta bort alla schemalagda hyresjusteringar',
     ok: done,
+    money: true,
   }),
   /** Gives the leases the rents they had before it, from today. Those changed since then keep theirs. */
   restore: call({
