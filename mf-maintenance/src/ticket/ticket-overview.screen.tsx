@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { isTicketFilter, routes, type TicketFilter, ticketTypeLabel, ticketTypes } from '@husrum/contract';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar, UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { FindSubjectModal } from './find-subject.modal';
@@ -33,6 +33,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
   });
   const { page, sort, subject, type } = table.query;
   const query = useTickets({ page, sort, subject, type: ofType(type), status });
+  const view = useListView('ticket', table, ticketColumns);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {texts.create}
@@ -55,12 +56,17 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
             options: ticketTypes.map((value) => ({ value, label: ticketTypeLabel[value] })),
           },
         ]}
-        extra={<StatusSwitch status={status} />}
+        extra={
+          <>
+            <StatusSwitch status={status} />
+            {view.menu}
+          </>
+        }
       />
       <UrlTable
         table={table}
         query={query}
-        columns={ticketColumns}
+        columns={view.columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.ticket.detail({ id: row.id })}
         label={texts.title}

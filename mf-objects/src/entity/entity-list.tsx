@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type EntityRow, routes } from '@husrum/contract';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { type FilterKinds, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
+import { type Column, type FilterKinds, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
 import { type ReactNode, useState } from 'react';
 import { CreateEntityModal } from './create-entity.modal';
 import { type EntitySort, entityColumns } from './entity.columns';
@@ -12,12 +12,20 @@ interface Props<F extends FilterKinds> {
   title: string;
   table: TableState<EntitySort, F>;
   query: ListQuery<EntityRow>;
+  columns?: readonly Column<EntityRow, EntitySort>[];
   empty: { title: string; text?: string };
   filter?: ReactNode;
 }
 
 /** A list of objects, of all of them or of one kind. */
-export function EntityList<F extends FilterKinds>({ title, table, query, empty, filter }: Props<F>) {
+export function EntityList<F extends FilterKinds>({
+  title,
+  table,
+  query,
+  columns = entityColumns,
+  empty,
+  filter,
+}: Props<F>) {
   const [creating, setCreating] = useState(false);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
@@ -30,7 +38,7 @@ export function EntityList<F extends FilterKinds>({ title, table, query, empty, 
       <UrlTable
         table={table}
         query={query}
-        columns={entityColumns}
+        columns={columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.entity.detail({ id: row.id })}
         label={title}

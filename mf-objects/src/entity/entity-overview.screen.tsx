@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract';
-import { FilterBar, useUrlTable } from '@husrum/ui/data';
+import { FilterBar, useListView, useUrlTable } from '@husrum/ui/data';
 import { useCompanyChoices } from '../company/company.queries';
-import { entitySortable } from './entity.columns';
+import { entityColumns, entitySortable } from './entity.columns';
 import { useEntities, useEntityTypes } from './entity.queries';
 import { texts } from './entity.texts';
 import { EntityList } from './entity-list';
@@ -13,6 +13,7 @@ export default function EntityOverviewScreen() {
     filters: { name: 'text', entity_type_id: 'number', company_id: 'number', rented: 'flag' },
   });
   const query = useEntities(table.query);
+  const view = useListView('entity', table, entityColumns);
   const companies = useCompanyChoices();
   const types = useEntityTypes();
   const named = (rows: readonly { id: number; name: string }[] = []) =>
@@ -22,10 +23,12 @@ export default function EntityOverviewScreen() {
       title={texts.title}
       table={table}
       query={query}
+      columns={view.columns}
       empty={{ title: texts.none, text: texts.noneText }}
       filter={
         <FilterBar
           table={table}
+          extra={view.menu}
           fields={[
             { name: 'name', label: 'Namn' },
             { name: 'entity_type_id', label: 'Typ', options: named(types.data) },

@@ -7,6 +7,9 @@ export interface PageLinkProps {
   children?: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page';
+  /** For a second link to the same page, which only the pointer needs. */
+  'aria-hidden'?: boolean;
+  tabIndex?: number;
 }
 
 /** Filled by the platform, whose links fetch what the page behind them needs when they are pointed at. */

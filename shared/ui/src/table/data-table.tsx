@@ -66,7 +66,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
         />
         <tbody>
           {rows?.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} {...features} />
+            <TableRow key={rowKey(row)} row={row} columns={columns} scrolls={overflows} {...features} />
           ))}
           {loading &&
             times(skeletonRows).map((index) => (

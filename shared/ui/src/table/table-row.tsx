@@ -19,14 +19,17 @@ export interface RowFeatures<Row> {
 interface Props<Row, K extends string> extends RowFeatures<Row> {
   row: Row;
   columns: readonly Column<Row, K>[];
+  /** The table scrolls sideways under its main column. */
+  scrolls: boolean;
 }
 
 export function TableRow<Row, K extends string>(props: Props<Row, K>) {
-  const { row, columns, rowKey, rowLink, actions, selection, expand } = props;
+  const { row, columns, scrolls, rowKey, rowLink, actions, selection, expand } = props;
   const [open, setOpen] = useState(false);
   const key = rowKey(row);
   const link = rowLink?.(row);
   const main = mainOf(columns);
+  const covered = scrolls && link ? columns.find((column) => column !== main) : undefined;
   const selected = selection?.selected.has(key) ?? false;
   const width = columns.length + (selection ? 1 : 0) + (expand ? 1 : 0) + (actions ? 1 : 0);
 
@@ -77,6 +80,9 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
               </PageLink>
             ) : (
               column.render(row)
+            )}
+            {link && column === covered && (
+              <PageLink className="h-table__cover" to={link} tabIndex={-1} aria-hidden />
             )}
           </td>
         ))}
