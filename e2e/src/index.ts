@@ -1,3 +1,4 @@
 export { expectAccessible } from './accessible';
 export { linkIn, type Mail, mailTo, register, type SignedIn, signIn } from './account';
-export { demoUser, expect, test } from './test';
+export { type MovingServer, movingServer } from './moving-server';
+export { demoUser, expect, test, useToken } from './test';

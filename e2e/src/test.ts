@@ -7,7 +7,7 @@ export const TOKEN_KEY = 'husrum.token';
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo' } as const;
 
 /** Frames without an origin of their own, such as a previewed PDF, have no storage. */
-const useToken = (page: Page, { token }: SignedIn) =>
+export const useToken = (page: Page, { token }: SignedIn) =>
   page.addInitScript(`try { localStorage.setItem('${TOKEN_KEY}', ${JSON.stringify(token)}) } catch {}`);
 
 interface Fixtures {

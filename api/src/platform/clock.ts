@@ -18,11 +18,23 @@ const clockFrom = (now: () => Date): Clock => ({ now, today: () => dayOf(now()) 
 
 export const realClock: Clock = clockFrom(() => new Date());
 
+/** Not the real time: it can be moved again while the server runs. */
+export interface MovedClock extends Clock {
+  moveTo(instant: Date): void;
+}
+export const isMoved = (clock: Clock): clock is MovedClock => 'moveTo' in clock;
+
 /** A clock that starts elsewhere in time, and runs on from there or stands still. */
-export const movedClock = (start: string, frozen: boolean): Clock => {
-  const from = Date.parse(start);
-  const began = Date.now();
-  return clockFrom(() => new Date(frozen ? from : from + Date.now() - began));
+export const movedClock = (start: string, frozen: boolean): MovedClock => {
+  let from = Date.parse(start);
+  let began = Date.now();
+  return {
+    ...clockFrom(() => new Date(frozen ? from : from + Date.now() - began)),
+    moveTo: (instant) => {
+      from = instant.getTime();
+      began = Date.now();
+    },
+  };
 };
 
 /** The clock that the settings ask for. */

@@ -1,0 +1,288 @@
+import { calls, type OkOf, pathOf, routes } from '@husrum/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, movingServer, register, type SignedIn, test, useToken } from '../src';
+
+// One lease, looked at through the screens from before it begins until after it has ended. Between two looks the clock
+// is moved on, so what the server does by itself is also what it catches up with.
+const server = movingServer(Number(process.env.E2E_PORT ?? 4190) + 1);
+test.use({ baseURL: server.url });
+test.afterAll(() => server.close());
+
+const place = { address: 'Storgatan 12', postal_code: '703 61', city: 'Örebro', country: 'Sverige' };
+const PREMISES = 3;
+
+const landlord = (request: APIRequestContext, { token }: SignedIn) => {
+  const send = async (method: string, path: string, data?: unknown) => {
+    const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const notices = async (): Promise<OkOf<typeof calls.invoicebase.list>['data']> =>
+    (await send('GET', calls.invoicebase.list.path)).data;
+  return {
+    /** Premises at 45 000 kr a quarter with VAT, let from the middle of a month; notices come by themselves. */
+    let: async (): Promise<OkOf<typeof calls.lease.create>> => {
+      const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
+        company: { name: 'Åkerö Lokaler AB', organisation_number: '559999-0016', ...place },
+      });
+      await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
+        ...company.invoicingconfig,
+        bankgiro: '991-2346',
+        auto_enabled: true,
+        auto_require_review: false,
+        generate_day: 20,
+        send_day: 25,
+        generate_period: 'NEXT_MONTH',
+        terms_of_payment: '30',
+      });
+      const premises = await send('POST', calls.entity.create.path, {
+        ...place,
+        name: 'Lokal 3',
+        company_id: company.id,
+        entity_type_id: PREMISES,
+        fee: 45_000,
+        payment_interval: 'QUARTERLY',
+        fields: { area: 140 },
+      });
+      return send('POST', calls.lease.create.path, {
+        lease: {
+          entity_id: premises.id,
+          start: '2026-10-16',
+          fee: 45_000,
+          tax_rate: 25,
+          payment_interval: 'QUARTERLY',
+          notice_length: 9,
+          notice_type: 'MONTH',
+        },
+        tenant: {
+          name: 'Bageri Ängeln AB',
+          identifier: '559999-0024',
+          organisation: true,
+          phone: '019-12 34 56',
+          email: 'bageriet@example.com',
+        },
+        address: place,
+      });
+    },
+    addOn: (lease_id: number, start: string) =>
+      send('POST', calls.leaseaddon.create.path, {
+        lease_id,
+        name: 'Bilplats',
+        fee: 900,
+        tax_rate: 25,
+        start,
+      }),
+    adjust: (entity_id: number, rate: number, scheduled_at: string) =>
+      send('POST', calls.rentadjustment.create.path, { entity_id, rate, scheduled_at }),
+    /** What the night did: waits until the account has a notice of a period in a status. */
+    has: (start: string, status: string) =>
+      expect
+        .poll(async () => (await notices()).map((notice) => `${notice.start} ${notice.status}`), {
+          timeout: 30_000,
+        })
+        .toContain(`${start} ${status}`),
+  };
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const status = (page: Page, text: string) =>
+  page.getByRole('article').locator('header').getByText(text, { exact: true });
+
+/** On the page of a notice: each row's amount, and the explanation behind its "?"; then what is to be paid. */
+const expectNotice = async (page: Page, rows: readonly [amount: string, why: string][], pay: string) => {
+  const explained = page
+    .getByRole('table', { name: 'Rader' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Förklara/ }) });
+  await expect(explained).toHaveCount(rows.length);
+  for (const [at, [amount, why]] of rows.entries()) {
+    await expect(explained.nth(at).getByRole('cell').last()).toHaveText(amount);
+    await explained.nth(at).getByRole('button').click();
+    await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await explained.nth(at).getByRole('button').blur();
+  }
+  await expect(page.locator('dd.e-totals__pay')).toHaveText(pay);
+};
+
+const pay = async (page: Page, amount?: string) => {
+  await button(page, 'Registrera betalning').click();
+  if (amount)
+    await dialog(page)
+      .getByRole('textbox', { name: /^Belopp/ })
+      .fill(amount);
+  await dialog(page).getByRole('button', { name: 'Registrera' }).click();
+  await expect(dialog(page)).toBeHidden();
+};
+
+test('a lease through fourteen months, each amount explained', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await server.start('2026-09-15T08:00:00Z');
+  const account = await register(request);
+  const { let: letPremises, addOn, adjust, has } = landlord(request, account);
+  const lease = await letPremises();
+  await useToken(page, account);
+  const atLease = routes.lease.detail({ id: lease.id });
+
+  const day = async (date: string) => {
+    await page.goto('about:blank');
+    await server.moveTo(`${date}T08:00:00Z`);
+    await page.clock.setFixedTime(`${date}T08:00:00Z`);
+  };
+  const notice = async (period: string) => {
+    await page.goto(atLease);
+    await page
+      .getByRole('table', { name: 'Hyresavier', exact: true })
+      .getByRole('row')
+      .filter({ hasText: period })
+      .filter({ hasNotText: 'Krediterad' })
+      .getByRole('link')
+      .click();
+  };
+
+  await test.step('before it begins, its page tells what will come', async () => {
+    await day('2026-09-16');
+    await page.goto(atLease);
+    const first = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
+    await expect(first).toContainText('16 okt 2026–31 dec 2026');
+    await expect(first).toContainText('47 177 kr');
+  });
+
+  await test.step('a start in the middle of a month, and a part that is paid', async () => {
+    await day('2026-09-25');
+    await has('2026-10-16', 'PENDING_PAYMENT');
+    await notice('16 okt 2026–31 dec 2026');
+    await expectNotice(
+      page,
+      [['37 741,94 kr', 'Hyra 45 000 kr × (16/31 + 2)/3 = 37 741,94 kr']],
+      '47 177 kr',
+    );
+    await pay(page, '20 000');
+    await expect(status(page, 'Delbetald')).toBeVisible();
+  });
+
+  await test.step('the day after it fell due it is overdue, until the rest is paid', async () => {
+    await day('2026-10-27');
+    await has('2026-10-16', 'OVERDUE');
+    await page.goto(routes.invoicebase.byStatus({ status: 'overdue' }));
+    await expect(page.getByRole('table', { name: 'Hyresavier' })).toContainText('27 177 kr');
+    await notice('16 okt 2026–31 dec 2026');
+    await expect(status(page, 'Förfallen')).toBeVisible();
+    await pay(page);
+    await expect(status(page, 'Betald')).toBeVisible();
+    await addOn(lease.id, '2027-02-01');
+  });
+
+  await test.step('an add-on from a later month is on the next notice from its own day', async () => {
+    await day('2026-12-25');
+    await has('2027-01-01', 'PENDING_PAYMENT');
+    await notice('jan 2027–mar 2027');
+    await expectNotice(
+      page,
+      [
+        ['45 000 kr', 'Hyra 45 000 kr'],
+        ['600 kr', 'Bilplats 900 kr × 2/3 = 600 kr'],
+      ],
+      '57 000 kr',
+    );
+    await adjust(lease.entity_id, 4, '2027-02-15');
+  });
+
+  await test.step('rent rises in the middle of the quarter: what is sent is credited, and billed anew', async () => {
+    await day('2027-02-16');
+    await has('2027-01-01', 'OVERDUE');
+    await notice('jan 2027–mar 2027');
+    await button(page, 'Fler val').click();
+    await page.getByRole('menuitem', { name: 'Kreditera' }).click();
+    await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
+    await expect(status(page, 'Krediterad')).toBeVisible();
+    await page.getByRole('article').locator('header').getByRole('link', { name: /^\d+$/ }).click();
+    await expect(page.locator('dd.e-totals__pay')).toHaveText('−57 000 kr');
+
+    await page.goto(atLease);
+    await page.getByRole('link', { name: '1 ofakturerad period' }).click();
+    await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
+    await button(page, /^Skapa avi/).click();
+    await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
+    await notice('jan 2027–mar 2027');
+    await expectNotice(
+      page,
+      [
+        ['22 500 kr', 'Hyra 45 000 kr × (14/28 + 1)/3 = 22 500 kr'],
+        ['23 400 kr', 'Hyra 46 800 kr × (14/28 + 1)/3 = 23 400 kr'],
+        ['600 kr', 'Bilplats 900 kr × 2/3 = 600 kr'],
+      ],
+      '58 125 kr',
+    );
+    await button(page, 'Skicka').click();
+    await button(page, 'Fortsätt').click();
+    await expect(status(page, 'Inväntar betalning')).toBeVisible();
+    await pay(page);
+  });
+
+  const whole: readonly [string, string][] = [
+    ['46 800 kr', 'Hyra 46 800 kr'],
+    ['900 kr', 'Bilplats 900 kr'],
+  ];
+  for (const [sent, start, period] of [
+    ['2027-03-25', '2027-04-01', 'apr 2027–jun 2027'],
+    ['2027-06-25', '2027-07-01', 'jul 2027–sep 2027'],
+  ] as const) {
+    await test.step(`a whole quarter: ${period}`, async () => {
+      await day(sent);
+      await has(start, 'PENDING_PAYMENT');
+      await notice(period);
+      await expectNotice(page, whole, '59 625 kr');
+      await pay(page);
+      await expect(status(page, 'Betald')).toBeVisible();
+    });
+  }
+
+  await test.step('it is to end in the middle of a month, and the last notice foresees it', async () => {
+    await page.goto(atLease);
+    await button(page, 'Avsluta uthyrning').click();
+    await dialog(page)
+      .getByRole('combobox', { name: /^Slutdatum/ })
+      .or(dialog(page).getByRole('textbox', { name: /^Slutdatum/ }))
+      .first()
+      .fill('2027-12-10');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();
+    await expect(page.getByText('Uthyrningen upphör 2027-12-10')).toBeVisible();
+    const last = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
+    await expect(last).toContainText('1 okt 2027–10 dec 2027');
+    await expect(last).toContainText('46 161 kr');
+  });
+
+  await test.step('the last notice stops with the lease', async () => {
+    await day('2027-09-25');
+    await has('2027-10-01', 'PENDING_PAYMENT');
+    await notice('1 okt 2027–10 dec 2027');
+    await expectNotice(
+      page,
+      [
+        ['36 232,26 kr', 'Hyra 46 800 kr × (10/31 + 2)/3 = 36 232,26 kr'],
+        ['696,77 kr', 'Bilplats 900 kr × (10/31 + 2)/3 = 696,77 kr'],
+      ],
+      '46 161 kr',
+    );
+    await pay(page);
+    await expect(status(page, 'Betald')).toBeVisible();
+  });
+
+  await test.step('afterwards no day is without a notice, none is to come, and the sums agree', async () => {
+    await day('2027-12-11');
+    await page.goto(atLease);
+    await expect(status(page, 'Avslutad')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Hyresavier', exact: true }).getByRole('row')).toHaveCount(
+      7,
+    );
+    await page.goto(routes.economy.unbilled());
+    await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();
+    await page.goto(routes.economy.overview());
+    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: the periods that began from December to November.
+    await expect(page.getByText('178 829,03 kr')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
