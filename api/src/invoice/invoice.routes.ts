@@ -12,6 +12,7 @@ import { markSent } from './mark-sent';
 import { moveDueDate } from './move-due-date';
 import { PDF, previewFile } from './notice-file';
 import { listNotices, noticeIds, noticesOfLease, noticesOfTenant } from './notice-list.store';
+import { readyRemarks } from './notice-remarks.store';
 import { openNotice, openTyped } from './open-notice';
 import { payNotice } from './pay-notice';
 import { readNotice } from './read-notice';
@@ -53,6 +54,7 @@ export const invoiceRoutes: readonly Route[] = [
     await removeNotice(work, params.id);
     return { message: 'Hyresavin är borttagen' };
   }),
+  serve(invoicebase.remarks, (_input, { tx }) => readyRemarks(tx)),
   serve(invoicebase.sendAll, ({ body }, work) => sendAll(work, body)),
   serve(invoicebase.send, async ({ params }, work) => {
     await sendNotice(work, await openNotice(work, params.id));

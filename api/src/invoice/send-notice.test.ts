@@ -183,3 +183,20 @@ test('the tenant of a notice can have changed address since: the stored PDF has 
   const after = await user.post(invoice.preview, { params: manual(id) });
   expect(after.file).toBe(before.file);
 });
+
+test('before a batch leaves, what stands out is told', async () => {
+  const { user, lease, tenantId } = await begin({ lease: { fee: 8000 } });
+  await sentNotice(user, lease.id);
+  const next = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+  expect(await user.get(invoicebase.remarks)).toEqual({ remarks: [] });
+  await user.post(invoicerow.create, {
+    body: { invoicebase_id: next.id, name: 'Nyckel', quantity: 1, fee: 2000, tax_rate: 0 },
+  });
+  const person = { name: 'Bo Östlund', phone: '070-123 45 67', email: null };
+  await user.patch(tenant.update, { body: { id: tenantId, identifier: '19850412-2386', ...person } });
+  const { remarks } = await user.get(invoicebase.remarks);
+  expect(remarks).toEqual([
+    { id: next.id, kind: 'NO_EMAIL', detail: null },
+    { id: next.id, kind: 'JUMP', detail: '+25\u00a0% mot 8\u00a0000\u00a0kr' },
+  ]);
+});

@@ -217,6 +217,7 @@ export const withoutRows: readonly string[] = [
     'rentadjustment.removeScheduled',
     'search.find',
     'noticebatch.ids',
+    'invoicebase.remarks',
     'preference.list',
     'preference.updateList',
   ],

@@ -1,18 +1,17 @@
 import './send-all.css';
 import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
 import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
-import type { InvoicebaseRow } from '@husrum/contract';
 import { kronor } from '@husrum/format';
 import { Button } from '@husrum/ui/core';
-import { checksOf } from './send-all.rules';
+import { type CheckedNotice, checksOf } from './send-all.rules';
 
 interface Props {
-  notices: readonly InvoicebaseRow[];
+  notices: readonly CheckedNotice[];
   onNext: () => void;
   onClose: () => void;
 }
 
-const totalOf = (notices: readonly InvoicebaseRow[]) =>
+const totalOf = (notices: readonly CheckedNotice[]) =>
   kronor(notices.reduce((sum, notice) => sum + notice.pay_amount_rounded, 0));
 
 /** What was looked through, and what it found, before anybody is asked. */

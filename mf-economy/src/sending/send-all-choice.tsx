@@ -1,13 +1,12 @@
 import './send-all.css';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import type { InvoicebaseRow } from '@husrum/contract';
 import { Money, ToneTag } from '@husrum/ui';
 import { Button, Checkbox } from '@husrum/ui/core';
-import { isSendable, remarksOf } from './send-all.rules';
+import { type CheckedNotice, isBlocking, isSendable, remarkText } from './send-all.rules';
 import { texts } from './sending.texts';
 
 interface Props {
-  notices: readonly InvoicebaseRow[];
+  notices: readonly CheckedNotice[];
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
   sending: boolean;
@@ -39,9 +38,9 @@ export const SendAllChoice = ({ notices, chosen, onChoose, sending, onSend, onBa
               <Money value={notice.pay_amount_rounded} />
               <span className="e-choice__detail h-muted">
                 {[notice.lease?.entity.name, notice.tenant?.email].filter(Boolean).join(' · ')}{' '}
-                {remarksOf(notice).map(({ text, blocking }) => (
-                  <ToneTag key={text} tone={blocking ? 'red' : 'gold'}>
-                    {text}
+                {notice.remarks.map((remark) => (
+                  <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
+                    {remarkText(remark)}
                   </ToneTag>
                 ))}
               </span>

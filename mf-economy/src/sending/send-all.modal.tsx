@@ -1,10 +1,10 @@
-import { calls, fact, type InvoicebaseRow, type OkOf } from '@husrum/contract';
+import { calls, fact, type OkOf } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
 import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/rare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSendable } from './send-all.rules';
+import { type CheckedNotice, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
 import { SendAllChoice } from './send-all-choice';
 import { SendAllResult } from './send-all-result';
@@ -18,9 +18,9 @@ const steps: readonly { key: Step; title: string }[] = [
   { key: 'result', title: 'Resultat' },
 ];
 
-const idsOf = (notices: readonly InvoicebaseRow[]) => new Set(notices.filter(isSendable).map(({ id }) => id));
+const idsOf = (notices: readonly CheckedNotice[]) => new Set(notices.filter(isSendable).map(({ id }) => id));
 
-const Flow = ({ notices, onClose }: { notices: readonly InvoicebaseRow[]; onClose: () => void }) => {
+const Flow = ({ notices, onClose }: { notices: readonly CheckedNotice[]; onClose: () => void }) => {
   const [step, setStep] = useState<Step>('checks');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => idsOf(notices));
   const [result, setResult] = useState<Result>();
@@ -80,7 +80,7 @@ export const SendAllModal = ({ open, onClose }: Props) => (
 const ReadyNotices = ({ onClose }: { onClose: () => void }) => {
   // Read once: after sending, the list behind is empty while the result still stands here.
   const query = useQuery({ ...readyNotices, refetchOnWindowFocus: false });
-  const [shown, setShown] = useState<readonly InvoicebaseRow[]>();
+  const [shown, setShown] = useState<readonly CheckedNotice[]>();
   if (shown === undefined && query.data !== undefined && !query.isFetching) setShown(query.data);
   return (
     <Loaded

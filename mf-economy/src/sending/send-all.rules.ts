@@ -1,19 +1,30 @@
-import type { InvoicebaseRow } from '@husrum/contract';
+import {
+  blockingRemarks,
+  type calls,
+  type InvoicebaseRow,
+  type OkOf,
+  type RemarkKind,
+  remarkKinds,
+  remarkLabel,
+} from '@husrum/contract';
 
-/** What should be looked at before a notice leaves; `blocking` ones cannot be sent. */
-export interface Remark {
-  text: string;
-  blocking: boolean;
+export type NoticeRemark = OkOf<typeof calls.invoicebase.remarks>['remarks'][number];
+
+/** A notice that is ready, with what the server stops at. */
+export interface CheckedNotice extends InvoicebaseRow {
+  remarks: readonly NoticeRemark[];
 }
 
-export const remarksOf = (notice: InvoicebaseRow): Remark[] => {
-  const { tenant, kind, pay_amount_rounded: amount } = notice;
-  const remarks: Remark[] = [];
-  if (tenant === null) remarks.push({ text: 'Saknar hyresgäst', blocking: true });
-  else if (tenant.email === null) remarks.push({ text: 'Saknar e-postadress', blocking: true });
-  if (kind !== 'CREDIT' && amount === 0) remarks.push({ text: 'Avin är på 0 kr', blocking: false });
-  return remarks;
-};
+export const withRemarks = (
+  notices: readonly InvoicebaseRow[],
+  remarks: readonly NoticeRemark[],
+): CheckedNotice[] =>
+  notices.map((notice) => ({ ...notice, remarks: remarks.filter(({ id }) => id === notice.id) }));
+
+export const isBlocking = ({ kind }: NoticeRemark): boolean => blockingRemarks.includes(kind);
+
+/** Said beside the notice: the label, or what it is measured by. */
+export const remarkText = ({ kind, detail }: NoticeRemark): string => detail ?? remarkLabel[kind];
 
 export interface Check {
   label: string;
@@ -21,15 +32,11 @@ export interface Check {
   count: number;
 }
 
-const withRemark = (notices: readonly InvoicebaseRow[], text: string): number =>
-  notices.filter((notice) => remarksOf(notice).some((remark) => remark.text === text)).length;
+const counted = (notices: readonly CheckedNotice[], kind: RemarkKind): number =>
+  notices.filter(({ remarks }) => remarks.some((remark) => remark.kind === kind)).length;
 
 /** The checks that are made before anything is sent, and what each found. */
-export const checksOf = (notices: readonly InvoicebaseRow[]): Check[] =>
-  ['Saknar hyresgäst', 'Saknar e-postadress', 'Avin är på 0 kr'].map((label) => ({
-    label,
-    count: withRemark(notices, label),
-  }));
+export const checksOf = (notices: readonly CheckedNotice[]): Check[] =>
+  remarkKinds.map((kind) => ({ label: remarkLabel[kind], count: counted(notices, kind) }));
 
-export const isSendable = (notice: InvoicebaseRow): boolean =>
-  !remarksOf(notice).some((remark) => remark.blocking);
+export const isSendable = ({ remarks }: CheckedNotice): boolean => !remarks.some(isBlocking);

@@ -22,6 +22,12 @@ const begin = async () => {
       }),
       sum,
     }))
+    .on(invoicebase.remarks, {
+      remarks: [
+        { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
+        { id: 3, kind: 'NO_EMAIL', detail: null },
+      ],
+    })
     .on(stats.billable, someStats)
     .on(stats.badges, someBadges);
   const shown = renderScreen(<InvoicebaseByStatusScreen />, {
@@ -40,7 +46,9 @@ test('all pages of what is ready are checked, listed, and sent as ticked', async
   expect(dialog.getByText('3 hyresavier')).toBeVisible();
   expect(dialog.getByText('Saknar e-postadress: 1')).toBeVisible();
   expect(dialog.getByText('Saknar hyresgäst: ingen')).toBeVisible();
+  expect(dialog.getByText('Avviker mer än 20 % från förra avin: 1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  expect(dialog.getByText('+32 % mot 8 500 kr')).toBeVisible();
 
   expect(dialog.getByText('Vill du skicka de 2 hyresavier som väntar?')).toBeVisible();
   const [first, second, third] = dialog.getAllByRole('checkbox');

@@ -1,21 +1,23 @@
 import { queryOf, request } from '@husrum/api-client';
-import { calls, type Invoicebase, type InvoicebaseRow, keyOf, type OkOf } from '@husrum/contract';
+import { calls, type Invoicebase, keyOf, type OkOf } from '@husrum/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { typeWord } from '../invoicebase/type-word';
+import { type CheckedNotice, withRemarks } from './send-all.rules';
 
 const LARGEST_PAGE = 100;
 
 const pageOf = (page: number, signal: AbortSignal) =>
   request(calls.invoicebase.list, { query: { filter: 'ready', limit: LARGEST_PAGE, page }, signal });
 
-/** Every notice that is ready: page after page until there are no more. */
+/** Every notice that is ready, page after page until there are no more, with what should be looked at in each. */
 export const readyNotices = queryOptions({
   queryKey: [...keyOf(calls.invoicebase.list), 'all ready'],
-  queryFn: async ({ signal }): Promise<InvoicebaseRow[]> => {
+  queryFn: async ({ signal }): Promise<CheckedNotice[]> => {
+    const { remarks } = await request(calls.invoicebase.remarks, { signal });
     const first = await pageOf(1, signal);
     const rows = [...first.data];
     for (let page = 2; page <= first.last_page; page += 1) rows.push(...(await pageOf(page, signal)).data);
-    return rows;
+    return withRemarks(rows, remarks);
   },
   staleTime: 0,
 });

@@ -15,6 +15,7 @@ export * from './events/stale';
 export * from './file/file.calls';
 export * from './file/file-kind';
 export * from './invoice/invoice.calls';
+export * from './invoice/invoice.remark';
 export * from './invoice/invoice.status';
 export * from './invoice/invoicebase.calls';
 export * from './invoice/invoicebase-out';

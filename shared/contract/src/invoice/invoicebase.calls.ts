@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { call } from '../core/call';
 import { date, id, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
+import { remarkKinds } from './invoice.remark';
 import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from './invoice.status';
 import { invoicebaseOut, invoicebaseRow } from './invoicebase-out';
 
@@ -102,6 +103,27 @@ export const invoicebaseCalls = {
     summary: 'Ta bort en hyresavi som inte skickats',
     ok: done,
     money: true,
+  }),
+  /** What should be looked at in the notices that are READY now; those without remark are left out. */
+  remarks: call({
+    method: 'GET',
+    path: '/api/invoicebase/remarks',
+    summary: 'Anmärkningar på hyresavier som är redo',
+    ok: yup.object({
+      remarks: out.list(
+        yup
+          .object({
+            id: out.id(),
+            kind: yup
+              .string()
+              .oneOf([...remarkKinds])
+              .required(),
+            /** What it is measured by, in Swedish: `+32 % mot 8 500 kr`. */
+            detail: out.textOrNull(),
+          })
+          .required(),
+      ),
+    }),
   }),
   /** Without ids: every notice that is READY now. */
   sendAll: call({

@@ -1,0 +1,57 @@
+import type { calls, OkOf } from '@husrum/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../database';
+import type { Tx } from '../platform/db';
+import { noticeRemarks } from '../rent/notice-remarks.rules';
+
+type Of = ExpressionBuilder<DB, 'invoicebase'>;
+
+const others = (of: Of) =>
+  of
+    .selectFrom('invoicebase as other')
+    .whereRef('other.lease_id', '=', 'invoicebase.lease_id')
+    .whereRef('other.id', '<>', 'invoicebase.id')
+    .where('other.cancelled_at', 'is', null)
+    .where('other.credited_at', 'is', null);
+
+const previous = (of: Of) =>
+  others(of)
+    .select('other.pay_ore')
+    .where('other.kind', '=', 'RENT')
+    .whereRef('other.start', '<', 'invoicebase.start')
+    .orderBy('other.start', 'desc')
+    .limit(1);
+
+const doubled = (of: Of) =>
+  others(of)
+    .select(sql<string>`coalesce(other.reference, other.start::text)`.as('reference'))
+    .whereRef('other.kind', '=', 'invoicebase.kind')
+    .whereRef('other.start', '<=', 'invoicebase.stop')
+    .whereRef('other.stop', '>=', 'invoicebase.start')
+    .orderBy('other.id')
+    .limit(1);
+
+/** What should be looked at in the notices that are ready, oldest first. */
+export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof calls.invoicebase.remarks>> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
+    .select(['invoicebase.id', 'invoicebase.kind', 'invoicebase.pay_ore', 'invoicebase.sync_active'])
+    .select(['tenant.id as tenant_id', 'tenant.email', 'tenant.billing_email'])
+    .select((of) => [previous(of).as('previous_ore'), doubled(of).as('doubled')])
+    .where('invoicebase.status', '=', 'READY')
+    .orderBy('invoicebase.start')
+    .orderBy('invoicebase.id')
+    .execute();
+  const remarks = rows.flatMap(({ id, tenant_id, email, billing_email, ...notice }) =>
+    noticeRemarks({
+      kind: notice.kind,
+      payOre: notice.pay_ore,
+      tenant: tenant_id === null ? null : { email: billing_email ?? email },
+      syncActive: notice.sync_active,
+      previousOre: notice.previous_ore,
+      doubled: notice.doubled,
+    }).map((remark) => ({ id, ...remark })),
+  );
+  return { remarks };
+};
