@@ -16,7 +16,7 @@ export default function Palette({ onDone }: { onDone: () => void }) {
   };
   const commands = commandsOf(navOf(registry).flatMap(({ entries }) => entries)).map(
     ({ title, words = '', link }): PickerCommand => ({
-      key: link,
+      key: title,
       title,
       words: `${title} ${words}`,
       tag: <span className="h-muted">Kommando</span>,

@@ -81,7 +81,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
               </tr>
             ))}
         </tbody>
-        {totals && !loading && (
+        {totals && (
           <tfoot>
             <tr>
               {before > 0 && <td className="h-table__check" colSpan={before} />}
@@ -89,9 +89,9 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
                 <td
                   key={column.key}
                   className={classOf(column, column === main)}
-                  data-label={totals[column.key] ? column.title : undefined}
+                  data-label={totals[column.key] && !loading ? column.title : undefined}
                 >
-                  {totals[column.key]}
+                  {!loading && totals[column.key]}
                 </td>
               ))}
               {actions && <td className="h-table__check" />}

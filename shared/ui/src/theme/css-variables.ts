@@ -14,7 +14,8 @@ const variablesOf = ({ tones, ...plain }: Palette): string => {
 /** The palette as CSS variables for both themes. The shell may put it in its page, so that the first paint is right. */
 export const themeCss = [
   `:root{color-scheme:light;--h-font:${fontFamily};${variablesOf(palettes.light)}}`,
-  `:root[data-theme=dark]{color-scheme:dark;${variablesOf(palettes.dark)}}`,
+  // Paper is white: what is printed has the light theme's ink.
+  `@media not print{:root[data-theme=dark]{color-scheme:dark;${variablesOf(palettes.dark)}}}`,
 ].join('\n');
 
 const STYLE_ID = 'husrum-theme';
