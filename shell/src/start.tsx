@@ -1,5 +1,4 @@
 import { queryClient } from '@husrum/api-client';
-import { ownerOf } from '@husrum/contract';
 import {
   connectHost,
   keepFresh,
@@ -12,20 +11,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startFederation } from './registry/federation';
 import { startRegistry } from './registry/registry';
-import { panelsOf, remoteModule, startBuilds } from './registry/remotes';
+import { panelsOf, prepare, startBuilds } from './registry/remotes';
 import { startSession } from './session/session-life';
 import { startAreas } from './stage/areas';
 import { tellShellTime } from './telemetry/load-time';
 import { startTelemetry } from './telemetry/watch';
-
-const prepare = (path: string) => {
-  const owner = ownerOf(path);
-  if (!owner || owner === 'shell') return;
-  remoteModule(owner).then(
-    ({ application }) => application.prepare(path),
-    () => {},
-  );
-};
 
 startTelemetry();
 startFederation();

@@ -1,6 +1,7 @@
 import type { LiveRemote, Owner, RemoteName } from '@husrum/contract';
-import { forgetPanels, isDirty, report } from '@husrum/platform/shell';
+import { forgetPanels, isDirty } from '@husrum/platform/shell';
 import { timed } from '../telemetry/load-time';
+import { tellCaught } from '../telemetry/watch';
 import { type Build, type Builds, buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { registryStore } from './registry';
@@ -27,7 +28,8 @@ const fetchNewer = async (manifest: LiveRemote, now: LiveRemote): Promise<void> 
     showStylesOf(now);
     if (tellsOf(manifest.name)?.build === manifest.build) setWaiting(manifest.name, { manifest, module });
   } catch (error) {
-    report(error, { owner: manifest.name, where: `build ${manifest.build}` });
+    // Told, but not looked into again at once: the registry is asked often enough.
+    tellCaught(error, { owner: manifest.name, where: `build ${manifest.build}` });
   } finally {
     fetching.delete(manifest.entry);
   }

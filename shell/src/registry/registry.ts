@@ -46,10 +46,20 @@ const renewWhenSeen = (): void => {
   if (document.visibilityState === 'visible') renewRegistry().catch(() => {});
 };
 
+/** Who signs in or out may be told something else; a token that is only renewed tells nothing. */
+const renewForOthers = (): void => {
+  let signedIn = token.get() !== null;
+  token.subscribe((value) => {
+    if ((value !== null) === signedIn) return;
+    signedIn = value !== null;
+    renewWhenSeen();
+  });
+};
+
 export const startRegistry = (): void => {
   renewWhenSeen();
   window.setInterval(renewWhenSeen, (globalThis.husrumRegistrySeconds ?? RENEW_SECONDS) * 1000);
   window.addEventListener('focus', renewWhenSeen);
   document.addEventListener('visibilitychange', renewWhenSeen);
-  token.subscribe(renewWhenSeen);
+  renewForOthers();
 };

@@ -54,6 +54,18 @@ export const panelsOf = async (owner: Owner) => {
   }
 };
 
+/** Fetches what a page needs, in the build that it would be drawn with. */
+export const prepare = (path: string): void => {
+  const owner = ownerOf(path);
+  if (!owner || owner === 'shell') return;
+  const stays = owner === ownerOf(window.location.pathname);
+  const next = stays ? undefined : buildsStore.get().waiting.get(owner)?.module;
+  (next ? Promise.resolve(next) : remoteModule(owner)).then(
+    ({ application }) => application.prepare(path),
+    () => {},
+  );
+};
+
 /** A remote that is left and entered anew is entered in its newest build; one that stays on the screen stays as it is. */
 export const startBuilds = (): void => {
   registryStore.subscribe(followRegistry);

@@ -2,6 +2,7 @@ import { ApiError } from '@husrum/api-client';
 import type { Owner, ReportKind } from '@husrum/contract';
 import { type Circumstances, reportTo } from '@husrum/platform/shell';
 import { buildsStore } from '../registry/builds.store';
+import { renewRegistry } from '../registry/registry';
 import { blame } from './blame.rules';
 import { sendReports, tell } from './outbox';
 import { plainMessage, plainStack } from './plain.rules';
@@ -41,7 +42,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** What was caught: by a boundary, or where code is fetched. */
-const onReport = (error: unknown, { owner, where, stack }: Circumstances): void => {
+export const tellCaught = (error: unknown, { owner, where, stack }: Circumstances): void => {
   const thrown = error instanceof Error ? error.stack : undefined;
   tellOf({
     kind: isLoading(error) ? 'load' : 'render',
@@ -80,7 +81,11 @@ const onBreach = ({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicy
 
 /** Everything that goes wrong in the page is told to us, once, without anything that its reader wrote. */
 export const startTelemetry = (): void => {
-  reportTo(onReport);
+  reportTo((error, circumstances) => {
+    tellCaught(error, circumstances);
+    // What cannot be fetched may have been replaced.
+    if (isLoading(error)) renewRegistry().catch(() => {});
+  });
   // Scripts that are not loaded say so without bubbling.
   window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', onRejection);

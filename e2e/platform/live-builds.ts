@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
+
+const root = resolve(import.meta.dirname, '../..');
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A build by the names of its files, `remote.json` among them. */
+export interface Files {
+  readonly manifest: Manifest;
+  readonly contents: ReadonlyMap<string, Buffer>;
+}
+
+const read = (name: RemoteName, file: string) => readFileSync(resolve(root, name, 'dist', file));
+
+/** The build that the workspace has of a remote. */
+export const builtHere = (name: RemoteName): Files => {
+  const { build }: { build: string } = JSON.parse(read(name, 'current.json').toString());
+  const described = read(name, `${build}/remote.json`);
+  const files = manifest.validateSync(JSON.parse(described.toString()));
+  const contents = files.files.map((file) => [file.name, read(name, `${build}/${file.name}`)] as const);
+  return { manifest: files, contents: new Map([...contents, ['remote.json', described]]) };
+};
+
+const replaced = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =>
+  Buffer.from([...swaps].reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()));
+
+/**
+ * What the same sources give under another build's name: the name stands in the files, their hashes in the files that
+ * load them. Chunks first, then what carries their hashes, until nothing changes any more.
+ */
+export const renamed = ({ manifest: { build }, contents }: Files, name: string): Files => {
+  let files = new Map(
+    [...contents].map(([file, content]) => [file, replaced(content, new Map([[build, name]]))]),
+  );
+  let known = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
+  for (;;) {
+    const swaps = new Map<string, string>();
+    for (const [file, content] of files) {
+      const [before, after] = [known.get(file) ?? '', integrityOf(content)];
+      if (before !== after) swaps.set(before, after);
+    }
+    if (swaps.size === 0) break;
+    known = new Map([...files].map(([file, content]) => [file, integrityOf(content)]));
+    files = new Map([...files].map(([file, content]) => [file, replaced(content, swaps)]));
+  }
+  const described = manifest.validateSync(JSON.parse(files.get('remote.json')?.toString() ?? ''));
+  return { manifest: described, contents: files };
+};
