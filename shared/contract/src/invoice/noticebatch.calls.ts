@@ -13,7 +13,7 @@ const idsUpTo = (most: number) =>
     .array()
     .of(yup.number().integer().min(1).required())
     .min(1, 'Markera minst en hyresavi')
-    .max(most)
+    .max(most, `Högst ${most} hyresavier åt gången`)
     .required();
 
 /** Each is done or refused on its own, and says why. */
