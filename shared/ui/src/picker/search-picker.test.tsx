@@ -60,3 +60,23 @@ test('no hits are said', async () => {
   await user.type(screen.getByRole('combobox'), 'zzz');
   expect(await screen.findByText('Inga resultat')).toBeInTheDocument();
 });
+
+test('a command stands before the hits, is there at once, and shows nothing while nothing is typed', async () => {
+  const run = jest.fn();
+  fakeApi().hangs(calls.search.find);
+  const { user } = renderScreen(
+    <SearchPicker
+      label="Sök"
+      query={(text) => queryOf(calls.search.find, { query: { query: text, index: 'leases' } })}
+      items={(found) => found.hits.hits}
+      option={({ _id }) => ({ key: _id, title: _id })}
+      onPick={() => {}}
+      commands={[{ key: 'avi', title: 'Skapa avi', words: 'Skapa avi faktura', run }]}
+    />,
+  );
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox'), 'FAKTURA skapa');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Skapa avi');
+  await user.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledTimes(1);
+});
