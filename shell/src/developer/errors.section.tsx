@@ -11,8 +11,9 @@ const columns: readonly Column<BrowserError>[] = [
   { key: 'at', title: 'När', render: ({ at }) => <DateText value={at} time />, tight: true },
 ];
 
-const Details = ({ trace, stack }: BrowserError) => (
+const Details = ({ message, trace, stack }: BrowserError) => (
   <div className="s-error">
+    <p>{message}</p>
     <p>
       Spår <code>{trace}</code>
       <CopyButton text={trace} label="Kopiera spåret" />

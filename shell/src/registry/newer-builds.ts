@@ -4,6 +4,7 @@ import { timed } from '../telemetry/load-time';
 import { tellCaught } from '../telemetry/watch';
 import { type Build, type Builds, buildsStore } from './builds.store';
 import { loadBuild } from './federation';
+import { LoadError } from './load-error';
 import { registryStore } from './registry';
 import { showStylesOf } from './styles';
 
@@ -29,7 +30,7 @@ const fetchNewer = async (manifest: LiveRemote, now: LiveRemote): Promise<void> 
     if (tellsOf(manifest.name)?.build === manifest.build) setWaiting(manifest.name, { manifest, module });
   } catch (error) {
     // Told, but not looked into again at once: the registry is asked often enough.
-    tellCaught(error, { owner: manifest.name, where: `build ${manifest.build}` });
+    tellCaught(new LoadError(error), { owner: manifest.name, where: `build ${manifest.build}` });
   } finally {
     fetching.delete(manifest.entry);
   }
@@ -52,7 +53,7 @@ const use = (taken: Builds): void => {
     waiting: new Map([...waiting].filter(([name]) => !taken.has(name))),
   });
   for (const { manifest } of taken.values()) showStylesOf(manifest);
-  forgetPanels([...taken.keys()]);
+  forgetPanels([...taken.keys()].filter((name) => inUse.has(name)));
 };
 
 /**

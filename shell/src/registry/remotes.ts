@@ -3,6 +3,7 @@ import { isDirty, onScreenChange, type RemoteModule, withTimeout } from '@husrum
 import { timed } from '../telemetry/load-time';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
+import { LoadError } from './load-error';
 import { begin, followRegistry, takeNewer } from './newer-builds';
 import { registryStore, renewRegistry } from './registry';
 
@@ -33,7 +34,11 @@ const pending = new Map<RemoteName, Promise<RemoteModule>>();
 export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promise<RemoteModule> => {
   const running = pending.get(name);
   if (running) return running;
-  const started = withTimeout(load(name, renewed)).finally(() => pending.delete(name));
+  const started = withTimeout(load(name, renewed))
+    .catch((cause: unknown) => {
+      throw new LoadError(cause);
+    })
+    .finally(() => pending.delete(name));
   pending.set(name, started);
   return started;
 };

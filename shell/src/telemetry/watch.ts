@@ -29,11 +29,8 @@ const tellOf = ({ kind, message, stack, owner, url }: Failure): void =>
     ms: null,
   });
 
-const isLoading = (error: unknown): boolean =>
-  error instanceof Error &&
-  /ChunkLoadError|TimeoutError|RUNTIME-00\d|is not in the registry|speaks contract/.test(
-    `${error.name} ${error.message}`,
-  );
+const loading = new Set(['LoadError', 'ChunkLoadError', 'TimeoutError']);
+const isLoading = (error: unknown): boolean => error instanceof Error && loading.has(error.name);
 
 /** The sentence of a refused call is for its reader; the server has its own log of it. */
 const messageOf = (error: unknown): string => {

@@ -1,0 +1,83 @@
+import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
+import type { Page } from '@playwright/test';
+import { demoUser, expect, register, type SignedIn, signIn } from '../src';
+import { go, title } from './areas';
+import { builtHere, renamed } from './live-builds';
+import { serveLoopback } from './live-loopback';
+import { test } from './live-server';
+
+// One server for both.
+test.describe.configure({ mode: 'default' });
+
+const OWN = 'ownmachine01';
+const own = renamed(builtHere('mf-settings'), OWN);
+
+const scriptSrc = async (page: Page) => {
+  const answer = await page.goto('/dashboard');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  return policy.split(';').find((rule) => rule.trim().startsWith('script-src'));
+};
+const bar = (page: Page) => page.getByText('körs från');
+const openAs = (page: Page, { token }: SignedIn) =>
+  page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+
+test('a developer runs one remote from the own machine, sees that, and goes back', async ({
+  page,
+  request,
+  live: _,
+}) => {
+  const machine = await serveLoopback(own);
+  await openAs(page, await signIn(request, demoUser.email, demoUser.password));
+  expect(await scriptSrc(page)).toBe("script-src 'self'");
+  await page.goto('/developer');
+  await page.getByRole('combobox', { name: /^Del/ }).click();
+  await page.getByTitle('mf-settings').click();
+  await page.getByLabel(/^Adress/).fill(machine.origin);
+  await page.getByRole('button', { name: 'Kör därifrån' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText(`mf-settings körs från ${machine.origin}`);
+
+  await go(page, '/setting/user');
+  await expect(title(page, 'Profil')).toBeVisible();
+  expect(machine.asked.filter((url) => url.includes(`/remotes/mf-settings/${OWN}/`)).length).toBeGreaterThan(
+    1,
+  );
+  expect(await scriptSrc(page)).toBe(`script-src 'self' ${machine.origin}`);
+  await go(page, '/company');
+  await expect(title(page, 'Företag')).toBeVisible();
+  expect(machine.asked.filter((url) => url.includes('mf-objects'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Återställ' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await scriptSrc(page)).toBe("script-src 'self'");
+  const before = machine.asked.length;
+  await go(page, '/setting/user');
+  await expect(title(page, 'Profil')).toBeVisible();
+  expect(machine.asked).toHaveLength(before);
+  machine.stop();
+});
+
+test('nobody else does, whatever their browser holds', async ({ page, request, live }) => {
+  const machine = await serveLoopback(own);
+  const account = await register(request);
+  const refused = await request.post(calls.release.override.path, {
+    data: { remote: 'mf-settings', origin: machine.origin },
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect(refused.status()).toBe(404);
+  await openAs(page, account);
+  const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJvcmlnaW4iOiJodHRwOi8vMTI3LjAuMC4xIn0.AAAA';
+  await page.context().addCookies([{ name: OVERRIDE_COOKIE, value: forged, url: live.url }]);
+  await page.addInitScript(
+    (override) => localStorage.setItem('husrum.override', override),
+    JSON.stringify({ remote: 'mf-settings', origin: machine.origin }),
+  );
+  expect(await scriptSrc(page)).toBe("script-src 'self'");
+  await go(page, '/setting/user');
+  await expect(title(page, 'Profil')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(machine.asked).toEqual([]);
+  await page.goto('/developer');
+  await expect(title(page, 'Sidan finns inte')).toBeVisible();
+  machine.stop();
+});
