@@ -12,8 +12,10 @@ type Standing = Pick<StoredRelease, 'build' | 'canary' | 'share'>;
 
 const nobody: Standing = { build: null, canary: null, share: null };
 const toAll = (action: Changed['action'], build: string | null): Changed => ({
-  ...{ action, build },
-  ...{ canary: null, share: null },
+  action,
+  build,
+  canary: null,
+  share: null,
 });
 
 export const entryOf = ({ from_build, ...row }: StoredRelease): ReleaseEntry => ({
@@ -29,10 +31,12 @@ const change = (
 ): Promise<ReleaseEntry> =>
   db.system(async (tx) => {
     const { remote, name } = team;
-    const before = (await lockedStanding(tx, remote)) ?? nobody;
+    const newest = await lockedStanding(tx, remote);
+    const before = newest ?? nobody;
     const after = await decide(tx, before);
-    if (after.build === before.build && after.canary === before.canary && after.share === before.share)
-      throw problem('releaseAlready');
+    // Asked again after an answer that was lost: it is done already, and is done once.
+    if (newest && (['build', 'canary', 'share'] as const).every((part) => after[part] === newest[part]))
+      return entryOf(newest);
     const by = person === '' ? name : `${name} (${person})`;
     return entryOf(await insertRelease(tx, { ...after, remote, from_build: before.build, by, reason: null }));
   });
@@ -46,7 +50,8 @@ const requireBuild = async (tx: Tx, place: BuildPlace, remote: string, build: st
 };
 
 interface Promotion {
-  readonly build: string;
+  /** Null: the canary. */
+  readonly build: string | null;
   readonly share: number;
   readonly by: string;
 }
@@ -54,10 +59,12 @@ interface Promotion {
 /** To everybody, or to a share of the users beside what everybody has. */
 export const promote = ({ build, share, by }: Promotion, work: TeamWork): Promise<ReleaseEntry> =>
   change(work, by, async (tx, before) => {
-    await requireBuild(tx, work, work.team.remote, build);
-    if (share === 100) return toAll('promote', build);
-    if (before.build === build) throw problem('releaseAlready', { message: 'Alla har redan det bygget.' });
-    return { action: 'canary', build: before.build, canary: build, share };
+    const next = build ?? before.canary;
+    if (next === null) throw problem('releaseNothingToStop');
+    await requireBuild(tx, work, work.team.remote, next);
+    if (share === 100) return toAll('promote', next);
+    if (before.build === next) throw problem('releaseAlready');
+    return { action: 'canary', build: before.build, canary: next, share };
   });
 
 /** To the build named; without one a canary is stopped, and when there is none everybody gets what they had before. */

@@ -6,6 +6,7 @@ import { makeBuild, type TestBuild } from '../../test/build';
 import { callerOf } from '../../test/caller';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { placeOf } from './choice.rules';
+import { logOf } from './release.store';
 import { insertToken } from './token.store';
 
 const { release, telemetry } = calls;
@@ -225,11 +226,9 @@ describe('going back', () => {
     expect(await back('two')).toMatchObject({ build: 'two' });
     const unknown = { params: { remote }, body: { build: 'half' } };
     expect(await leases.failure(release.rollback, unknown)).toMatchObject({ status: 422 });
-    expect(
-      await leases.failure(release.rollback, { params: { remote }, body: { build: 'two' } }),
-    ).toMatchObject({
-      status: 409,
-    });
+    const log = await app.system((tx) => logOf(tx, remote));
+    expect(await back('two')).toMatchObject({ action: 'rollback', build: 'two' });
+    expect(await app.system((tx) => logOf(tx, remote))).toEqual(log);
   });
 
   it('undoes a removal', async () => {

@@ -53,7 +53,7 @@ export const catalogue = {
   releaseFilesGone: entry(422, 'Byggets filer finns inte kvar.'),
   releaseNothingToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
   releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
-  releaseAlready: entry(409, 'Så är det redan.'),
+  releaseAlready: entry(409, 'Alla har redan det bygget.'),
   adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
 } as const;
 

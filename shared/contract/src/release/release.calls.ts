@@ -158,7 +158,8 @@ const teamCalls = {
     summary: 'Ge bygget till alla, eller till en andel av användarna',
     access: 'team',
     body: yup.object({
-      build: buildId(),
+      /** Null: the build that a share of the users is trying now. */
+      build: buildId().notRequired().nullable().default(null),
       /** Percent of the users; 100 is everybody. */
       share: yup.number().integer().min(1).max(100).label('Andel').default(100),
       by: yup.string().trim().max(100).default(''),

@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util';
+import { freePort } from './dev/free-port';
+import { releaseFaults } from './release-faults/faults';
+
+// `npm run test:release`: a hundred releases killed at random moments. `-- --kills 20` does less.
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });
+
+const { seen, during, faults, ...counts } = await releaseFaults(
+  Number(values.kills),
+  await freePort(),
+  console.log,
+);
+console.log({ ...counts, during, answers: seen.answers, files: seen.files, faults: faults.length });
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
