@@ -2,6 +2,7 @@ import { ApiError, configureApi, queryClient, refreshToken, request, token } fro
 import { type BodyOf, calls, routeAt, routes, type User } from '@husrum/contract';
 import { bus } from '@husrum/event-bus';
 import { navigator, sessionStore } from '@husrum/platform/shell';
+import { overrideStore } from '../override/override.store';
 import { visitTrace } from '../telemetry/visit';
 import { sessionTexts } from './session.texts';
 
@@ -29,6 +30,7 @@ const goOnce = (path: string): void => {
 /** Everything that belongs to the one who was signed in is gone before the next one comes. */
 const forget = (): void => {
   sessionStore.set(undefined);
+  overrideStore.clear();
   queryClient.clear();
 };
 
