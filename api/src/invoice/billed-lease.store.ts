@@ -95,6 +95,10 @@ const leaseRow = (tx: Tx, id: number) =>
 /** The lease, locked until the transaction ends: two notices for it are not made at once. */
 export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
   await tx.selectFrom('lease').select('id').where('id', '=', id).forUpdate().execute();
+  return findBilledLease(tx, id);
+};
+
+export const findBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
   const row = await leaseRow(tx, id);
   if (row === undefined) return undefined;
   const { versions, addons, tenant_id, tenant_name, identifier, autogiro } = row;

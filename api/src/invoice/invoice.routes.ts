@@ -8,6 +8,7 @@ import { addRow, removeRow, updateRow } from './change-rows';
 import { createNotice } from './create-notice';
 import { creditNotice } from './credit-notice';
 import { generateManual } from './generate-manual';
+import { lastNotice } from './last-notice';
 import { markSent } from './mark-sent';
 import { moveDueDate } from './move-due-date';
 import { PDF, previewFile } from './notice-file';
@@ -84,6 +85,8 @@ export const invoiceRoutes: readonly Route[] = [
     await moveDueDate(work, await openTyped(work, params), body.due_at);
     return readNotice(work, params.id);
   }),
+
+  serve(calls.lease.ending, ({ params, query }, work) => lastNotice(work, params.id, query.stop)),
 
   serve(noticebatch.ids, async ({ query }, { tx }) => ({ ids: await noticeIds(tx, query) })),
   serve(noticebatch.approve, ({ body }, work) =>

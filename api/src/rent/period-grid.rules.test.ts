@@ -2,6 +2,7 @@ import {
   billedPeriod,
   bridgeToQuarter,
   firstInvoiceMonth,
+  lastPeriod,
   monthAfter,
   monthAfterManual,
   monthOnReactivation,
@@ -56,5 +57,19 @@ describe('D-2 period grid', () => {
     expect(monthOnReactivation('2024-05-01', '2026-11-19', '2026-12')).toBe('2026-12');
     expect(monthOnReactivation('2024-05-01', '2027-01-31', '2026-12')).toBe('2027-02');
     expect(monthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
+  });
+
+  it('finds the last period before an end, and none when that day is billed', () => {
+    const until = (stop: string) => ({ start: '2026-11-16', stop });
+    expect(lastPeriod('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
+      start: '2027-03-01',
+      stop: '2027-03-10',
+    });
+    expect(lastPeriod('2026-11', 'QUARTERLY', until('2027-03-10'))).toEqual({
+      start: '2027-02-01',
+      stop: '2027-03-10',
+    });
+    expect(lastPeriod('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
+    expect(lastPeriod(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
   });
 });

@@ -28,6 +28,18 @@ export const monthAfter = (month: Month, interval: PaymentInterval, lease: Span)
   return lease.stop !== null && startOfMonth(next) > lease.stop ? null : next;
 };
 
+/** The last period a lease is billed for, counted on from its next month; null when its end lies before that. */
+export const lastPeriod = (
+  nextMonth: Month | null,
+  interval: PaymentInterval,
+  lease: Span & { stop: LocalDate },
+): Period | null => {
+  let last: Period | null = null;
+  for (let month = nextMonth; month !== null; month = monthAfter(month, interval, lease))
+    last = billedPeriod(month, interval, lease);
+  return last;
+};
+
 /**
  * The next invoice month after a notice made by hand (D-9): one period on when the notice begins with the coming
  * period's first billed day and covers all of it, else unchanged (overlap protection trims the automatic notice).

@@ -6,6 +6,7 @@ import { ModalForm } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useEffect, useRef } from 'react';
 import * as yup from 'yup';
+import { LastNotice } from './last-notice';
 import { texts } from './lease.texts';
 import { leaseBody } from './lease-body.rules';
 
@@ -59,7 +60,7 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
 
 /** The end follows the day notice was given, and can still be set to what was agreed. */
 const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
-  const { values, setFieldValue } = useFormikContext<{ given: string | null }>();
+  const { values, setFieldValue } = useFormikContext<{ given: string | null; stop: unknown }>();
   const { given } = values;
   const legal =
     given && isLocalDate(given)
@@ -71,9 +72,12 @@ const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
     shown.current = legal;
   }, [legal, setFieldValue]);
   return (
-    <FieldGrid>
-      <DateField name="given" hint={legal ? texts.legalEnd(legal) : undefined} />
-      <DateField name="stop" min={earliest} />
-    </FieldGrid>
+    <>
+      <FieldGrid>
+        <DateField name="given" hint={legal ? texts.legalEnd(legal) : undefined} />
+        <DateField name="stop" min={earliest} />
+      </FieldGrid>
+      <LastNotice lease={lease} stop={values.stop} />
+    </>
   );
 };

@@ -1,13 +1,16 @@
 import { calls, type Lease, routes } from '@husrum/contract';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aLease } from './lease.test-data';
 import LeaseDetailScreen from './lease-detail.screen';
 
 const show = (lease: Lease) => {
   const api = fakeApi()
     .on(calls.lease.detail, () => lease)
-    .on(calls.quittance.ofLease, []);
+    .on(calls.quittance.ofLease, [])
+    .on(calls.lease.ending, ({ query: { stop } }) => ({
+      last: { start: `${stop.slice(0, 8)}01`, stop, total: 8500, explanation: '31/31 av december' },
+    }));
   return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url: '/lease/7' }) };
 };
 const menu = async (user: ReturnType<typeof show>['user'], item: string) => {
@@ -51,6 +54,11 @@ test('the end follows from the day notice was given, and is sent with the whole 
   await user.clear(given);
   await user.type(given, '2026-09-08{Enter}');
   expect(await within(dialog).findByDisplayValue('2026-12-31')).toBe(stop);
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      /Sista avin avser 2026-12-01 – 2026-12-31 och blir 8\s500\skr/,
+    ),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
   expect(await screen.findByText('Uthyrningen upphör 2026-12-31')).toBeVisible();
   expect(api.requests(calls.lease.update)[0]?.body).toMatchObject({

@@ -7,6 +7,13 @@ const MOST = 100;
 
 export const useLease = (id: number) => useQuery(queryOf(calls.lease.detail, { params: { id } }));
 
+/** What the last notice would be, while a day is being chosen. */
+export const useEnding = (id: number, stop: string | null) =>
+  useQuery({
+    ...listOf(calls.lease.ending, { params: { id }, query: { stop: stop ?? '' } }),
+    enabled: stop !== null,
+  });
+
 /** All leases, or those in one state. */
 export const useLeases = (filter: LeaseFilter | undefined, query: QueryInput<typeof calls.lease.list>) => {
   const all = useQuery({ ...listOf(calls.lease.list, { query }), enabled: filter === undefined });

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
 import { call } from '../core/call';
-import { id, optionalDate, optionalMonth, out, taxRate } from '../core/fields';
+import { date, id, optionalDate, optionalMonth, out, taxRate } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { addressInput, tenantInput } from '../tenant/tenant.calls';
 import { noticeTypes, paymentIntervals } from './interval';
@@ -140,6 +140,19 @@ export const leaseCalls = {
     ok: page(leaseRow.required()),
   }),
   detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', ok: leaseOut }),
+  /** The last notice if the lease ended that day; null when that day is billed already. */
+  ending: call({
+    method: 'GET',
+    path: '/api/lease/{id}/ending',
+    summary: 'Vad ett slutdatum innebär för den sista avin',
+    query: yup.object({ stop: date('Slutdatum') }),
+    ok: yup.object({
+      last: yup
+        .object({ start: out.date(), stop: out.date(), total: out.number(), explanation: out.text() })
+        .nullable()
+        .defined(),
+    }),
+  }),
   create: call({
     method: 'POST',
     path: '/api/lease',
