@@ -21,6 +21,7 @@ const listOf: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/(tenant|address)\//, calls.tenant.list.path],
   [/^\/invoicebase\//, calls.invoicebase.list.path],
   [/^\/addon\//, calls.addon.list.path],
+  [/^\/economy\/run\//, calls.economy.runs.path],
   [/^\/ticket\//, calls.ticket.list.path],
 ];
 

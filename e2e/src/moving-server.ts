@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '..', '..');
-const START_MS = 30_000;
+const START_MS = 90_000;
 
 export interface MovingServer {
   readonly url: string;

@@ -1,6 +1,7 @@
-import { calls, type OkOf, pathOf, routes } from '@husrum/contract';
-import { expect, expectAccessible, mailTo, type SignedIn, test } from '@husrum/e2e';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { routes } from '@husrum/contract';
+import { expect, expectAccessible, mailTo, test } from '@husrum/e2e';
+import type { Page } from '@playwright/test';
+import { letFlat } from './let-flat';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -9,53 +10,6 @@ const status = (page: Page, text: string) =>
 const more = async (page: Page, item: string) => {
   await button(page, 'Fler val').click();
   await page.getByRole('menuitem', { name: item }).click();
-};
-
-/** What other remotes' screens would have made: a company that can be paid, a flat, and who rents it. */
-const letFlat = async (
-  request: APIRequestContext,
-  { token }: SignedIn,
-  tenant: { email: string | null; identifier: string; flat: string },
-): Promise<number> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(path, { method, headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-  const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
-    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
-  });
-  await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
-    ...company.invoicingconfig,
-    bankgiro: '991-2346',
-    terms_of_payment: '30',
-    auto_require_review: true,
-  });
-  const flat = await send('POST', calls.entity.create.path, {
-    ...place,
-    name: tenant.flat,
-    company_id: company.id,
-    entity_type_id: 2,
-    fee: 8500,
-    payment_interval: 'MONTHLY',
-    fields: { area: 62 },
-  });
-  const lease: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
-    lease: {
-      entity_id: flat.id,
-      start: '2024-01-01',
-      fee: 8500,
-      tax_rate: 0,
-      payment_interval: 'MONTHLY',
-      notice_length: 3,
-      notice_type: 'MONTH',
-    },
-    tenant: { name: 'Bo Östlund', phone: '070-123 45 67', ...tenant, organisation: false },
-    address: place,
-  });
-  return lease.id;
 };
 
 const createNotice = async (page: Page, flat: string) => {

@@ -4,6 +4,7 @@ import { writeAddons } from './demo-addons.store';
 import { writeLeases, writeTenants } from './demo-leases.store';
 import { writeNotices } from './demo-notices.store';
 import { writeCompanies, writeEntities } from './demo-objects.store';
+import { writeRuns } from './demo-runs.store';
 import { writeTickets } from './demo-tickets.store';
 import { planNotices } from './notice-plan.rules';
 import { planPortfolio } from './portfolio.rules';
@@ -34,6 +35,7 @@ export const buildPortfolio = async (
     leaseIds,
     today,
   });
+  await writeRuns(tx, companyIds);
   await writeAddons(tx, portfolio, { leaseIds, entityIds, notices, today });
   await writeTickets(tx, portfolio, { entityIds, tenantIds, today });
   return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, notices: written };

@@ -18,7 +18,10 @@ export interface Gap {
 /** The last day looked at, for each company. */
 export type Horizons = ReadonlyMap<number, LocalDate>;
 
-/** Every gap of the account's leases (D-8), the oldest first; of a lease or a company when one is named. */
+/**
+ * Every gap of the account's leases (D-8), the oldest first; of a lease or a company when one is named. What lies before
+ * the month that a lease is billed from next is looked at whatever the company's day: no run comes back to it.
+ */
 export const gapsOf = async (tx: Tx, horizons: Horizons, { company_id, lease_id }: Scope): Promise<Gap[]> => {
   const until = JSON.stringify([...horizons].map(([id, day]) => ({ id, day })));
   const { rows } = await sql<Gap>`
@@ -35,7 +38,7 @@ export const gapsOf = async (tx: Tx, horizons: Horizons, { company_id, lease_id 
     cross join lateral uncovered_days(
       lease.id,
       greatest(lease.start, lease.billed_elsewhere_until + 1),
-      least(lease.stop, horizon.day)) gap
+      least(lease.stop, greatest(horizon.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop)))) gap
     where (${company_id ?? null}::bigint is null or company.id = ${company_id ?? null}::bigint)
       and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)
     order by gap.start, lease.id`.execute(tx);

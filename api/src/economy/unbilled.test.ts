@@ -56,6 +56,21 @@ describe('days that have no notice although they should', () => {
     expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
+  test('are told at once when a long period that still goes on is credited: no run comes back to it', async () => {
+    const begun = await begin({
+      settings: { auto_enabled: true },
+      lease: { start: '2027-01-01', fee: 45_000, payment_interval: 'QUARTERLY' },
+    });
+    const { user, account } = begun;
+    await nights(app, account, '2026-11-25', '2026-12-20', '2026-12-25', '2027-01-25');
+    const { data } = await user.get(invoicebase.list);
+    expect(data.map(({ start, stop, status }) => [start, stop, status])).toEqual([
+      ['2027-01-01', '2027-03-31', 'PENDING_PAYMENT'],
+    ]);
+    await user.post(invoice.credit, { params: manual(data[0]?.id ?? 0) });
+    expect(await gaps(begun)).toEqual([['2027-01-01', '2027-03-31', 45_000]]);
+  });
+
   test('stop with the lease, and count its add-ons', async () => {
     const begun = await begin({ lease: { start: '2026-11-01', stop: '2026-12-10' } });
     await begun.user.post(leaseaddon.create, {

@@ -1,0 +1,70 @@
+import { calls, type OkOf, pathOf } from '@husrum/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type SignedIn } from '../src';
+
+const place = { address: 'Storgatan 12', postal_code: '703 61', city: 'Örebro', country: 'Sverige' };
+const PREMISES = 3;
+
+/** What other journeys show being made by clicks, made by calls; and what the server has done by itself. */
+export const landlord = (request: APIRequestContext, { token }: SignedIn) => {
+  const send = async (method: string, path: string, data?: unknown) => {
+    const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const notices = async (): Promise<OkOf<typeof calls.invoicebase.list>['data']> =>
+    (await send('GET', calls.invoicebase.list.path)).data;
+  return {
+    /** Premises at 45 000 kr a quarter with VAT, let from the middle of a month; notices come by themselves. */
+    let: async (): Promise<OkOf<typeof calls.lease.create>> => {
+      const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
+        company: { name: 'Åkerö Lokaler AB', organisation_number: '559999-0016', ...place },
+      });
+      await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
+        ...company.invoicingconfig,
+        bankgiro: '991-2346',
+        auto_enabled: true,
+        auto_require_review: false,
+        generate_day: 20,
+        send_day: 25,
+        generate_period: 'NEXT_MONTH',
+        terms_of_payment: '30',
+      });
+      const premises = await send('POST', calls.entity.create.path, {
+        ...place,
+        name: 'Lokal 3',
+        company_id: company.id,
+        entity_type_id: PREMISES,
+        fee: 45_000,
+        payment_interval: 'QUARTERLY',
+        fields: { area: 140 },
+      });
+      return send('POST', calls.lease.create.path, {
+        lease: {
+          entity_id: premises.id,
+          start: '2026-10-16',
+          fee: 45_000,
+          tax_rate: 25,
+          payment_interval: 'QUARTERLY',
+          notice_length: 9,
+          notice_type: 'MONTH',
+        },
+        tenant: {
+          name: 'Bageri Ängeln AB',
+          identifier: '559999-0024',
+          organisation: true,
+          phone: '019-12 34 56',
+          email: 'bageriet@example.com',
+        },
+        address: place,
+      });
+    },
+    /** What the night did: waits until the account has a notice of a period in a status. */
+    has: (start: string, status: string) =>
+      expect
+        .poll(async () => (await notices()).map((notice) => `${notice.start} ${notice.status}`), {
+          timeout: 30_000,
+        })
+        .toContain(`${start} ${status}`),
+  };
+};

@@ -1,0 +1,57 @@
+import { routes } from '@husrum/contract';
+import { expect, expectAccessible, test } from '@husrum/e2e';
+import { letFlat } from './let-flat';
+
+test('a month of the projection opens what it consists of, and a notice to come explains itself', async ({
+  page,
+  demo: _,
+}) => {
+  await page.goto(routes.economy.overview());
+  const bars = page.getByRole('main').locator('.e-bars').getByRole('link');
+  await expect(bars).toHaveCount(12);
+  await bars.nth(8).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/economy\?month=\d{4}-\d\d$/);
+  const table = page.getByRole('table', { name: /^Kommande hyresavier i/ });
+  await table.getByRole('button', { name: 'Visa detaljer' }).first().click();
+  await expect(table.getByText(/^Hyra .* kr/).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Visa som tabell').click();
+  await expect(page.getByRole('columnheader', { name: 'Summa exklusive moms' })).toBeVisible();
+});
+
+test('days without a notice are found from the lease, and one click makes the notices', async ({
+  page,
+  request,
+  account,
+}) => {
+  const lease = await letFlat(request, account, {
+    email: 'hyresgast@example.com',
+    identifier: '19850412-2386',
+    flat: 'Lgh 1001',
+  });
+  await page.goto(routes.home.dashboard());
+  await expect(page.getByRole('link', { name: /ofakturerad period/ })).toBeVisible();
+  await page.goto(routes.lease.detail({ id: lease }));
+  await page.getByRole('link', { name: '1 ofakturerad period' }).click();
+  await expect(page.getByText('Uthyrning: Lgh 1001')).toBeVisible();
+  await page.getByRole('button', { name: /^En avi: / }).click();
+  await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toBeHidden();
+});
+
+test('what the server does by itself is listed, and each run tells what it did', async ({
+  page,
+  demo: _,
+}) => {
+  await page.goto(routes.economy.runs());
+  const runs = page.getByRole('table', { name: 'Körningar' });
+  await runs
+    .getByRole('link', { name: /^Hyresavier för/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hyresavier för/ })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Vad körningen gjorde' }).getByRole('link').first(),
+  ).toBeVisible();
+});
