@@ -16,6 +16,7 @@ const status = (page: Page, text: string) =>
 
 const setDay = async (page: Page, label: RegExp, date: string) => {
   const field = page.getByRole('textbox', { name: label }).last();
+  await field.click();
   await field.fill(date);
   await field.press('Enter');
   await expect(field).toHaveValue(date);
@@ -72,7 +73,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
       .getByRole('table', { name: 'Hyresavier', exact: true })
       .getByRole('row')
       .filter({ hasText: period })
-      .filter({ hasNotText: 'Krediterad' })
+      .filter({ hasNotText: /Kredit/ })
       .getByRole('link')
       .click();
   };
@@ -127,7 +128,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   await test.step('an add-on from a later month is on the next notice from its own day', async () => {
     await day('2026-12-25');
     await has('2027-01-01', 'PENDING_PAYMENT');
-    await notice('jan 2027–mar 2027');
+    await notice('jan 2027–mars 2027');
     await expectNotice(
       page,
       [
@@ -146,7 +147,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   await test.step('rent rises in the middle of the quarter: what is sent is credited, and billed anew', async () => {
     await day('2027-02-16');
     await has('2027-01-01', 'OVERDUE');
-    await notice('jan 2027–mar 2027');
+    await notice('jan 2027–mars 2027');
     await button(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Kreditera' }).click();
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
@@ -159,7 +160,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
     await button(page, /^Skapa avi/).click();
     await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
-    await notice('jan 2027–mar 2027');
+    await notice('jan 2027–mars 2027');
     await expectNotice(
       page,
       [
@@ -180,8 +181,8 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     ['900 kr', 'Bilplats 900 kr'],
   ];
   for (const [sent, start, period] of [
-    ['2027-03-25', '2027-04-01', 'apr 2027–jun 2027'],
-    ['2027-06-25', '2027-07-01', 'jul 2027–sep 2027'],
+    ['2027-03-25', '2027-04-01', 'apr 2027–juni 2027'],
+    ['2027-06-25', '2027-07-01', 'juli 2027–sep 2027'],
   ] as const) {
     await test.step(`a whole quarter: ${period}`, async () => {
       await day(sent);
@@ -198,7 +199,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await button(page, 'Avsluta uthyrning').click();
     await setDay(page, /^Slutdatum/, '2027-12-10');
     await dialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();
-    await expect(page.getByText('Uthyrningen upphör 2027-12-10')).toBeVisible();
+    await expect(page.getByText('Uthyrningen upphör 2027-12-10').first()).toBeVisible();
     const last = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
     await expect(last).toContainText('1 okt 2027–10 dec 2027');
     await expect(last).toContainText('46 161 kr');
@@ -224,14 +225,12 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await day('2027-12-11');
     await page.goto(atLease);
     await expect(status(page, 'Avslutad')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Hyresavier', exact: true }).getByRole('row')).toHaveCount(
-      7,
-    );
+    await expect(page.getByRole('region', { name: 'Hyresavier', exact: true })).toContainText('1–6 av 7');
     await page.goto(routes.economy.unbilled());
     await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();
     await page.goto(routes.economy.overview());
-    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: the periods that began from December to November.
-    await expect(page.getByText('178 829,03 kr')).toBeVisible();
+    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: the periods that began from December to November, in whole kronor.
+    await expect(page.getByText('178 829 kr')).toBeVisible();
     await expectAccessible(page);
   });
 });

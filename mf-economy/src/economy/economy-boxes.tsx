@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract';
 import { kronor, percent, squareMetres } from '@husrum/format';
 import { InfoBoxes } from '@husrum/ui';
 import { useStats } from './economy.queries';
-import { occupancyPercent } from './economy.rules';
+import { occupancyPercent, wholeKronor } from './economy.rules';
 import { texts } from './economy.texts';
 
 /** What the leases bring in, what they have brought in, how full the portfolio is, and what a square metre costs. */
@@ -14,13 +14,13 @@ export const EconomyBoxes = () => {
       items={[
         {
           label: texts.income,
-          value: data && kronor(data.stat_income_current),
-          hint: data && texts.incomeHint(kronor(data.stat_income_max)),
+          value: data && wholeKronor(data.stat_income_current),
+          hint: data && texts.incomeHint(wholeKronor(data.stat_income_max)),
           to: routes.lease.byState({ filter: 'active' }),
         },
         {
           label: texts.yearly,
-          value: data && kronor(data.stat_income_r12),
+          value: data && wholeKronor(data.stat_income_r12),
           hint: texts.yearlyHint,
           to: routes.invoicebase.byStatus({ status: 'sent' }),
         },

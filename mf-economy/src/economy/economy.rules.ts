@@ -1,4 +1,4 @@
-import { isLocalDate, type Month, startOfMonth } from '@husrum/format';
+import { isLocalDate, kronor, type Month, startOfMonth } from '@husrum/format';
 
 /** Whole percent, never 100 while something is vacant. */
 export const occupancyPercent = (occupied: number, rentable: number): number =>
@@ -7,3 +7,6 @@ export const occupancyPercent = (occupied: number, rentable: number): number =>
 /** A month as it stands in the address, unless it is none. */
 export const knownMonth = (text: string | undefined): Month | undefined =>
   text !== undefined && /^\d{4}-\d\d$/.test(text) && isLocalDate(startOfMonth(text)) ? text : undefined;
+
+/** Sums of a whole portfolio: öre would only be in the way. */
+export const wholeKronor = (sek: number): string => kronor(Math.round(sek));

@@ -1,8 +1,9 @@
 import './projection.css';
 import { panels } from '@husrum/contract';
-import { kronor, type Month } from '@husrum/format';
+import type { Month } from '@husrum/format';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
 import { useProjection } from './economy.queries';
+import { wholeKronor } from './economy.rules';
 import { type Bar, barsOf } from './projection.rules';
 import { ProjectionBars } from './projection-bars';
 import { ProjectionTable } from './projection-table';
@@ -23,7 +24,7 @@ const Chart = ({ bars, current }: { bars: readonly Bar[]; current: Month | undef
     <div className="e-projection">
       <div className="e-projection__head">
         <p>
-          <strong>{kronor(total)}</strong>{' '}
+          <strong>{wholeKronor(total)}</strong>{' '}
           <span className="h-muted">exklusive moms, tusental kronor per månad</span>
         </p>
         <ul className="e-legend" aria-hidden="true">

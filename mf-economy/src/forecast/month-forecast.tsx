@@ -3,7 +3,9 @@ import { type Month, monthLabel } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { Money, Section } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useProjection } from '../economy/economy.queries';
 import { noticesOf } from '../economy/month-link';
+import { barsOf } from '../economy/projection.rules';
 import { forecastSortable, keyOfForeseen, monthColumns } from './forecast.columns';
 import { useForecast } from './forecast.queries';
 import { ForeseenRows } from './foreseen-rows';
@@ -12,9 +14,15 @@ import { ForeseenRows } from './foreseen-rows';
 export const MonthForecast = ({ month }: { month: Month }) => {
   const table = useUrlTable({ path: routes.economy.overview(), sortable: forecastSortable });
   const query = useForecast({ ...table.query, month });
+  const { data: projected } = useProjection();
+  const made = projected && barsOf(projected).find((bar) => bar.month === month)?.made;
   const title = `Kommande hyresavier i ${monthLabel(month)}`;
   return (
-    <Section title={title} extra={<AppLink to={noticesOf(month)}>Visa avier som är skapade</AppLink>} flush>
+    <Section
+      title={title}
+      extra={made ? <AppLink to={noticesOf(month)}>Visa avier som är skapade</AppLink> : undefined}
+      flush
+    >
       <UrlTable
         table={table}
         query={query}

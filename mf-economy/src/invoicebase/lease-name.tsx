@@ -7,7 +7,10 @@ interface Named {
 
 /** `Lgh 1001 · Bo Östlund`: what is let, and to whom. */
 export const LeaseName = ({ of: { entity, tenant } }: { of: Named }) => (
-  <span className="e-lease-name" title={[entity.name, tenant?.name].filter(Boolean).join(' · ')}>
+  <span
+    className="e-lease-name e-lease-name--roomy"
+    title={[entity.name, tenant?.name].filter(Boolean).join(' · ')}
+  >
     {entity.name}
     {tenant && <span className="h-muted"> · {tenant.name}</span>}
   </span>

@@ -52,7 +52,7 @@ export const RunItems = ({ run: { id, status } }: { run: RunRow }) => {
   const { page, sort, outcome } = table.query;
   const query = useRunItems(id, { page, sort, outcome: knownOutcome(outcome) }, status === 'RUNNING');
   return (
-    <Section title={texts.items} flush>
+    <>
       <FilterBar
         table={table}
         fields={[
@@ -63,15 +63,17 @@ export const RunItems = ({ run: { id, status } }: { run: RunRow }) => {
           },
         ]}
       />
-      <UrlTable
-        table={table}
-        query={query}
-        columns={columns}
-        rowKey={({ id: itemId }) => itemId}
-        rowLink={linkOf}
-        label={texts.items}
-        empty={{ title: texts.noItems }}
-      />
-    </Section>
+      <Section title={texts.items} flush>
+        <UrlTable
+          table={table}
+          query={query}
+          columns={columns}
+          rowKey={({ id: itemId }) => itemId}
+          rowLink={linkOf}
+          label={texts.items}
+          empty={{ title: texts.noItems }}
+        />
+      </Section>
+    </>
   );
 };

@@ -4,17 +4,11 @@ import { dateTime } from '@husrum/format';
 import { StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { RestartRun } from './restart-run';
+import { outcomeText } from './run.rules';
 import { RunProgress } from './run-progress';
 
 export const runSortable = ['started_at', 'kind', 'status', 'period', 'company'] as const;
 type RunColumn = Column<RunRow, (typeof runSortable)[number]>;
-
-const counted = (key: 'made' | 'skipped' | 'failed', title: string): RunColumn => ({
-  key,
-  title,
-  numeric: true,
-  render: (run) => <span className={run[key] === 0 ? 'h-muted' : undefined}>{run[key]}</span>,
-});
 
 export const runColumns: readonly RunColumn[] = [
   { key: 'title', title: 'Körning', sort: 'period', render: ({ title }) => title },
@@ -31,9 +25,7 @@ export const runColumns: readonly RunColumn[] = [
     tight: true,
     render: ({ status }) => <StatusTag kind="run" value={status} />,
   },
-  counted('made', 'Gjorda'),
-  counted('skipped', 'Överhoppade'),
-  counted('failed', 'Misslyckade'),
+  { key: 'outcome', title: 'Utfall', render: outcomeText },
   {
     key: 'started',
     title: 'Startad',
@@ -43,7 +35,7 @@ export const runColumns: readonly RunColumn[] = [
   },
   {
     key: 'reason',
-    title: 'Läge',
+    title: 'Varför',
     render: (run) => (
       <div className="e-run__state">
         <RunProgress run={run} />

@@ -2,6 +2,7 @@ import { calls, routes } from '@husrum/contract';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { aGap, anItem, aRun } from '../testing/economy';
+import { outcomeText } from './run.rules';
 import RunDetailScreen from './run-detail.screen';
 import RunOverviewScreen from './run-overview.screen';
 
@@ -38,6 +39,12 @@ test('what runs is asked for again and again until it has ended', async () => {
   api.on(economy.runs, pageAnswer([aRun({ made: 36, skipped: 4 })]));
   expect(await screen.findByText('Klar', {}, { timeout: 5000 })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('an outcome is told in words, without what there is none of', () => {
+  expect(outcomeText({ made: 66, skipped: 0, failed: 1 })).toBe('66 gjorda, 1 misslyckad');
+  expect(outcomeText({ made: 1, skipped: 2, failed: 0 })).toBe('1 gjord, 2 överhoppade');
+  expect(outcomeText({ made: 0, skipped: 0, failed: 0 })).toBe('–');
 });
 
 const detail = () =>
