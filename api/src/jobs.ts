@@ -4,6 +4,7 @@ import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
 import { runJobs } from './run/run.jobs';
 import { telemetryJobs } from './telemetry/telemetry.jobs';
+import { dumpJobs } from './transfer/nightly-dump';
 
 /** Everything the server does without being asked, and everything it does later. */
 export const jobs: readonly Job[] = [
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   ...fileJobs,
   ...telemetryJobs,
   ...maintenanceJobs,
+  ...dumpJobs,
 ];

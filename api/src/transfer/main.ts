@@ -1,0 +1,32 @@
+import { clockOf } from '../platform/clock';
+import { startDatabase } from '../platform/db/open';
+import { StartError } from '../platform/errors';
+import { readSettings } from '../platform/settings';
+import { readDump, writeDump } from './dump';
+import { exportRows } from './export-rows.store';
+import { importRows } from './import-rows.store';
+
+/** `export file` or `import file`, on the database that the settings name. The server must be stopped. */
+const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
+  if (file === undefined) throw new StartError('Ange en fil: npm run db:export -- husrum.jsonl.gz');
+  const settings = readSettings(process.env);
+  const db = await startDatabase(settings, clockOf(settings));
+  try {
+    if (direction === 'export') {
+      await db.system((tx) => writeDump(file, exportRows(tx)));
+      console.log(
+        `Databasen är exporterad till ${file}. Filerna i ${settings.dataDir}/files kopieras för sig.`,
+      );
+    } else {
+      const count = await db.system((tx) => importRows(tx, readDump(file)));
+      console.log(`${count} rader är inlästa från ${file}.`);
+    }
+  } finally {
+    await db.close();
+  }
+};
+
+run(process.argv.slice(2)).catch((error) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
