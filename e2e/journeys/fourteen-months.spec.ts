@@ -17,7 +17,8 @@ const status = (page: Page, text: string) =>
 const setDay = async (page: Page, label: RegExp, date: string) => {
   const field = page.getByRole('textbox', { name: label }).last();
   await field.click();
-  await field.fill(date);
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(date);
   await field.press('Enter');
   await expect(field).toHaveValue(date);
 };
