@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { clockOf } from '../platform/clock';
 import { startDatabase } from '../platform/db/open';
 import { StartError } from '../platform/errors';
@@ -8,7 +9,8 @@ import { importRows } from './import-rows.store';
 
 /** `export file` or `import file`, on the database that the settings name. The server must be stopped. */
 const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
-  if (file === undefined) throw new StartError('Ange en fil: npm run db:export -- husrum.jsonl.gz');
+  if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
+  if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
   const settings = readSettings(process.env);
   const db = await startDatabase(settings, clockOf(settings));
   try {

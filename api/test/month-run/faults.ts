@@ -152,7 +152,7 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
     told.nights += 1;
     told.months += step;
     const strikes = random.between(2, 5);
-    for (let n = 1; n <= strikes; n += 1)
+    for (let n = 1; n <= strikes && told.kills < plan.kills; n += 1)
       told.kills += await strike(plan, minute(run, n), random, quiet.milliseconds / strikes);
     step = later();
     const rise = told.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
