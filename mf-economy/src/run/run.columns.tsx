@@ -36,12 +36,15 @@ export const runColumns: readonly RunColumn[] = [
   {
     key: 'reason',
     title: 'Varför',
-    render: (run) => (
-      <div className="e-run__state">
-        <RunProgress run={run} />
-        {run.error && <span className="e-run__reason">{run.error}</span>}
-        <RestartRun run={run} small />
-      </div>
-    ),
+    render: (run) =>
+      run.status === 'DONE' ? (
+        <span className="h-muted">–</span>
+      ) : (
+        <div className="e-run__state">
+          <RunProgress run={run} />
+          {run.error && <span className="e-run__reason">{run.error}</span>}
+          <RestartRun run={run} small />
+        </div>
+      ),
   },
 ];
