@@ -22,6 +22,8 @@ if (unknown.length > 0) {
 
 const logs = join(root, '.cache', 'test');
 mkdirSync(logs, { recursive: true });
+/** Stages that say something worth reading when all is well. */
+const shown = new Set(['build', 'budgets']);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 const concerned =
@@ -51,7 +53,7 @@ for (const stage of stages.filter(({ key }) => wanted.length === 0 || wanted.inc
   const row = `${outcome.ok ? '✓' : '✗'} ${stage.name.padEnd(34)} ${seconds(since).padStart(8)}  ${tests}`;
   rows.push(row);
   console.log(row);
-  if (stage.key === 'build' && outcome.ok) console.log(outcome.output);
+  if (shown.has(stage.key) && outcome.ok) console.log(outcome.output);
 }
 
 console.log(`\n${rows.join('\n')}\nHela körningen: ${seconds(started)}\n\n${sizeReport()}\n`);

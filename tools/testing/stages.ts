@@ -42,8 +42,9 @@ const structure = ['--testPathPatterns', 'tools/(architecture|contract-guard)'];
 const related = (code: readonly string[]) =>
   unitTests(['pure', 'web'], ['--passWithNoTests', '--findRelatedTests', ...code]);
 
-const build = (bundles: readonly string[]) =>
-  quiet(process.execPath, ['--import', 'tsx', 'tools/build.ts', ...bundles]);
+const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
+const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
+const budgets = () => script('tools/budgets.ts');
 
 const browse = async (args: readonly string[]): Promise<Outcome> =>
   quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
@@ -95,6 +96,11 @@ export const stages: readonly Stage[] = [
     key: 'build',
     name: 'Bygge',
     run: (touched) => (touched ? unlessNone(touched.bundles, build) : build([])),
+  },
+  {
+    key: 'budgets',
+    name: 'Budgetar',
+    run: (touched) => (touched ? unlessNone(touched.bundles, budgets) : budgets()),
   },
   {
     key: 'e2e',

@@ -67,11 +67,12 @@ export class ManifestPlugin {
         nav: this.face.nav,
         panels: offered,
         sizes: {
-          entry: gzipSync(contentOf(compilation, entry), { level: 9 }).length,
-          total: scriptsOf(compilation).reduce(
-            (sum, file) => sum + gzipSync(contentOf(compilation, file), { level: 9 }).length,
+          entry: gzipped(compilation, [entry]),
+          firstScreen: Math.max(
             0,
+            ...screens(compilation).map((chunks) => gzipped(compilation, [entry, ...first, ...chunks])),
           ),
+          total: gzipped(compilation, scriptsOf(compilation)),
         },
         files: compilation.getAssets().map(({ name }) => ({
           name,
@@ -96,6 +97,19 @@ const exposedChunks = (compilation: Compilation): Chunk[] => {
     .flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)])
     .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));
 };
+
+/** The scripts that each screen needs when it is the first one. */
+const screens = (compilation: Compilation): string[][] =>
+  compilation.chunkGroups
+    .filter(({ origins }) => origins.some(({ request }) => request?.endsWith('.screen')))
+    .map(({ chunks }) => chunks.map(scriptOf));
+
+/** Bytes of the distinct files, each by itself. */
+const gzipped = (compilation: Compilation, files: readonly string[]): number =>
+  [...new Set(files)].reduce(
+    (sum, file) => sum + gzipSync(contentOf(compilation, file), { level: 9 }).length,
+    0,
+  );
 
 const scriptsOf = (compilation: Compilation) =>
   compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));

@@ -87,8 +87,12 @@ export const manifest = yup.object({
   ...face,
   /** What it needs of the contract; builds from before it was recorded say nothing. */
   uses: uses.optional().default(undefined),
-  /** Bytes, gzipped. */
-  sizes: yup.object({ entry: out.number(), total: out.number() }),
+  /** Bytes, gzipped; `firstScreen`: the entry and all that the heaviest of its screens needs of its own. */
+  sizes: yup.object({
+    entry: out.number(),
+    firstScreen: yup.number().optional(),
+    total: out.number(),
+  }),
   /** Every file of the build but this one: what must be there before anybody is sent to it. */
   files: out.list(
     yup.object({ name: yup.string().matches(plainFile).required(), bytes: out.number(), integrity: hashed }),

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentManifest, presentRemotes, remoteDist, shellDist } from '@husrum/build';
+import type { Sizes } from './budget.rules';
+import { type Modules, modulesIn, ownBytes } from './modules';
+
+const shellAssets = join(shellDist, 'assets');
+
+/** The scripts of a bundle as it was last built here, by source; undefined for one that was not. */
+export const builtModules = (bundle: string): Modules | undefined => {
+  if (bundle === 'shell') return existsSync(shellAssets) ? modulesIn(shellAssets) : undefined;
+  const name = presentRemotes().find((remote) => remote === bundle);
+  const build = name && currentManifest(name)?.build;
+  return name && build ? modulesIn(join(remoteDist(name), build)) : undefined;
+};
+
+/** What was last built on this machine. */
+export const measured = (): Sizes => {
+  const shell = builtModules('shell');
+  const remotes = presentRemotes().flatMap((name): [string, Record<string, number>][] => {
+    const { entry, firstScreen } = currentManifest(name)?.sizes ?? {};
+    return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
+  });
+  return { ...(shell ? { shell: { own: ownBytes(shell) } } : {}), ...Object.fromEntries(remotes) };
+};
