@@ -98,11 +98,11 @@ const exposedChunks = (compilation: Compilation): Chunk[] => {
     .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));
 };
 
-/** The scripts that each screen needs when it is the first one. */
+/** The scripts that each screen needs when it is the first one; a chunk of nothing but joined modules has none. */
 const screens = (compilation: Compilation): string[][] =>
   compilation.chunkGroups
     .filter(({ origins }) => origins.some(({ request }) => request?.endsWith('.screen')))
-    .map(({ chunks }) => chunks.map(scriptOf));
+    .map(({ chunks }) => chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js'))));
 
 /** Bytes of the distinct files, each by itself. */
 const gzipped = (compilation: Compilation, files: readonly string[]): number =>
