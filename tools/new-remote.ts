@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { root } from './architecture/sources';
+import { forgetBudget } from './budgets/recorded';
 import { namesOf } from './new-remote/names.rules';
 import { type Step, settling, stepsOf } from './new-remote/steps';
 import { addRemote, isThere, removeRemote } from './new-remote/write';
@@ -36,6 +37,7 @@ const began = Date.now();
 if (values.remove) {
   if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
   removeRemote(root, names);
+  forgetBudget(names.remote);
   await take(settling);
   console.log(`${names.remote} är borta.`);
 } else {
@@ -43,8 +45,8 @@ if (values.remove) {
   addRemote(root, names);
   const { checks, build, browser } = stepsOf(names.remote);
   await take(settling);
-  await Promise.all([take(checks), take([build])]);
-  await take([browser]);
+  await Promise.all([take(checks), take(build)]);
+  await take(browser);
   console.log(
     `${names.remote} är klar och grön på ${seconds(began)}. Se den med npm start på /${names.word}.`,
   );

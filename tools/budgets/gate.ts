@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, string>> = {
   entry: 'ingång',
   firstScreen: 'första skärm',
   own: 'egen kod',
+  kit: 'fält och utseende för alla',
   bytesPerMille: 'första besöket, tusendelar av ett bygge',
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentManifest, presentRemotes, remoteDist, shellDist } from '@husrum/build';
 import type { Sizes } from './budget.rules';
-import { type Modules, modulesIn, ownBytes } from './modules';
+import { bytesOf, isKit, isOwn, type Modules, modulesIn } from './modules';
 
 const shellAssets = join(shellDist, 'assets');
 
@@ -21,5 +21,8 @@ export const measured = (): Sizes => {
     const { entry, firstScreen } = currentManifest(name)?.sizes ?? {};
     return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
   });
-  return { ...(shell ? { shell: { own: ownBytes(shell) } } : {}), ...Object.fromEntries(remotes) };
+  return {
+    ...(shell ? { shell: { own: bytesOf(shell, isOwn), kit: bytesOf(shell, isKit) } } : {}),
+    ...Object.fromEntries(remotes),
+  };
 };

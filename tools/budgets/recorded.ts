@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sizes } from './budget.rules';
 import type { Modules } from './modules';
@@ -20,4 +20,11 @@ export const recordModules = (bundle: string, modules: Modules): void => {
   mkdirSync(join(import.meta.dirname, 'recorded'), { recursive: true });
   const sizes = [...modules].map(([name, text]): [string, number] => [name, Buffer.byteLength(text)]);
   write(modulesFile(bundle), Object.fromEntries(sizes.sort(([one], [other]) => (one < other ? -1 : 1))));
+};
+
+/** For a bundle that is no more. */
+export const forgetBudget = (bundle: string): void => {
+  const { [bundle]: _, ...kept } = readBudgets();
+  writeBudgets(kept);
+  rmSync(modulesFile(bundle), { force: true });
 };

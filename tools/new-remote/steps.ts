@@ -26,7 +26,7 @@ export const settling: readonly Step[] = [
 ];
 
 /** What shows that a remote stands on its own: everything that continuous integration asks of it. */
-export const stepsOf = (remote: string): { checks: Step[]; build: Step; browser: Step } => ({
+export const stepsOf = (remote: string): { checks: Step[]; build: Step[]; browser: Step[] } => ({
   checks: [
     {
       name: 'Format och lint',
@@ -43,12 +43,17 @@ export const stepsOf = (remote: string): { checks: Step[]; build: Step; browser:
     },
     { name: 'Skärm och panel', run: () => jest('web', '--testPathPatterns', `${remote}/src`) },
   ],
-  build: { name: 'Bygge av skalet och den', run: () => script('tools/build.ts', 'shell', remote) },
-  browser: {
-    name: 'Webbläsare',
-    run: async () =>
-      quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`], {
-        CHROMIUM: await chromium(),
-      }),
-  },
+  build: [
+    { name: 'Bygge av skalet och den', run: () => script('tools/build.ts', 'shell', remote) },
+    { name: 'Budget', run: () => script('tools/budgets.ts', remote) },
+  ],
+  browser: [
+    {
+      name: 'Webbläsare',
+      run: async () =>
+        quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`], {
+          CHROMIUM: await chromium(),
+        }),
+    },
+  ],
 });
