@@ -92,6 +92,7 @@ export const releaseFaults = async (
       during[step] = (during[step] ?? 0) + 1;
       givenOut += round.givenOut ? 1 : 0;
       faults.push(...round.faults);
+      for (const fault of round.faults) tell(fault);
       if (at % 10 === 9) tell(`${at + 1} kills, ${watching.seen.answers} answers, ${faults.length} faults`);
     }
     await watching.stop();

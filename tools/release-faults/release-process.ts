@@ -36,6 +36,7 @@ export const releaseProcess = (remote: string, { origin, token, folder, killAfte
     let output = '';
     let began = 0;
     let during = '';
+    let striking: NodeJS.Timeout | undefined;
     const strike = () => {
       during = lastStep(output);
       if (victim) victim();
@@ -45,11 +46,12 @@ export const releaseProcess = (remote: string, { origin, token, folder, killAfte
       output += chunk.toString();
       if (began > 0) return;
       began = Date.now();
-      if (killAfter !== undefined) setTimeout(strike, killAfter);
+      if (killAfter !== undefined) striking = setTimeout(strike, killAfter);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('close', (code, signal) =>
-      resolve({ killed: signal !== null, ok: code === 0, during, ms: Date.now() - began, output }),
-    );
+    child.on('close', (code, signal) => {
+      clearTimeout(striking);
+      resolve({ killed: signal !== null, ok: code === 0, during, ms: Date.now() - began, output });
+    });
   });

@@ -32,7 +32,8 @@ export const serverProcess = (port: number, folder: string) => {
       });
       child = started;
       while (!(await ready(origin))) {
-        if (started.exitCode !== null) throw new Error('The server did not start');
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error('The server did not start');
         await new Promise((later) => setTimeout(later, 100));
       }
     },
