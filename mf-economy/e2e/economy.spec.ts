@@ -2,32 +2,11 @@ import { routes } from '@husrum/contract';
 import { expect, expectAccessible, mailTo, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 import { letFlat } from './let-flat';
+import { button, createNotice, dialog, generate, status } from './notice-page';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog').last();
-const status = (page: Page, text: string) =>
-  page.getByRole('article').locator('header').getByText(text, { exact: true });
 const more = async (page: Page, item: string) => {
   await button(page, 'Fler val').click();
   await page.getByRole('menuitem', { name: item }).click();
-};
-
-const createNotice = async (page: Page, flat: string) => {
-  await page.goto(routes.invoicebase.overview());
-  await button(page, 'Skapa hyresavi').first().click();
-  await dialog(page).getByRole('combobox', { name: 'Sök uthyrning' }).fill(flat);
-  await dialog(page).getByRole('option', { name: flat }).click();
-  await dialog(page).getByRole('button', { name: 'Skapa hyresavi' }).click();
-  await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
-  await expect(status(page, 'Redigeras')).toBeVisible();
-};
-
-const generate = async (page: Page) => {
-  await button(page, 'Skapa som manuell avi').click();
-  await dialog(page).getByRole('button', { name: 'Skapa avi' }).click();
-  await expect(status(page, 'Attestering')).toBeVisible();
-  await button(page, 'Markera som redo').click();
-  await expect(status(page, 'Redo att skickas')).toBeVisible();
 };
 
 test('a notice from the lease it is for to the last krona paid', async ({ page, request, account }) => {

@@ -2,11 +2,18 @@ import { calls, type OkOf, pathOf } from '@husrum/contract';
 import { expect, type SignedIn } from '@husrum/e2e';
 import type { APIRequestContext } from '@playwright/test';
 
+interface Tenancy {
+  email: string | null;
+  identifier: string;
+  flat: string;
+  start?: string;
+}
+
 /** What other remotes' screens would have made: a company that can be paid, a flat, and who rents it. */
 export const letFlat = async (
   request: APIRequestContext,
   { token }: SignedIn,
-  tenant: { email: string | null; identifier: string; flat: string },
+  { start = '2024-01-01', ...tenant }: Tenancy,
 ): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   const send = async (method: string, path: string, data: unknown) => {
@@ -36,7 +43,7 @@ export const letFlat = async (
   const lease: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
     lease: {
       entity_id: flat.id,
-      start: '2024-01-01',
+      start,
       fee: 8500,
       tax_rate: 0,
       payment_interval: 'MONTHLY',
