@@ -3,7 +3,6 @@ import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { AdjustmentFields } from './adjustment.fields';
 import { LivePreview } from './preview';
-import './rentadjustment-create.css';
 import { texts } from './rentadjustment.texts';
 import { saved, savedText, submitLabel, useAskBeforeRunning } from './saving';
 

@@ -1,3 +1,4 @@
+import './preview.css';
 import type { RentadjustmentInput } from '@husrum/contract';
 import { today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
@@ -27,9 +28,13 @@ export const LivePreview = ({ entityId }: { entityId?: number }) => {
   const { values } = useFormikContext<Record<string, unknown>>();
   const rate = useDebounced(values.rate);
   const draft = completeDraft({ entity_id: entityId, ...values, rate }, today(new Date()));
-  return draft === undefined ? (
-    <EmptyState kind="nothing" compact title={texts.effect} text={texts.effectWaiting} />
-  ) : (
-    <PreviewOf key={draft.entity_id} adjustment={draft} />
+  return (
+    <div className="e-preview">
+      {draft === undefined ? (
+        <EmptyState kind="nothing" compact title={texts.effect} text={texts.effectWaiting} />
+      ) : (
+        <PreviewOf key={draft.entity_id} adjustment={draft} />
+      )}
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import './rentadjustment-create.css';
 import { calls, routes } from '@husrum/contract';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
@@ -32,23 +31,21 @@ export default function RentadjustmentCreateScreen() {
         { title: texts.create, link: null },
       ]}
     >
-      <div className="e-adjustment">
-        <Section>
-          <SchemaForm
-            schema={calls.rentadjustment.create.body}
-            initial={{ entity_id: idOf(entity), rate: null, scheduled_at: null, addons: false }}
-            onSubmit={async (body) => {
-              if (await mayRun(body)) await save.mutateAsync({ body });
-            }}
-            submitLabel={submitLabel}
-            onCancel={() => go(routes.rentadjustment.overview())}
-          >
-            <EntityField name="entity_id" />
-            <AdjustmentFields />
-            <LivePreview />
-          </SchemaForm>
-        </Section>
-      </div>
+      <Section>
+        <SchemaForm
+          schema={calls.rentadjustment.create.body}
+          initial={{ entity_id: idOf(entity), rate: null, scheduled_at: null, addons: false }}
+          onSubmit={async (body) => {
+            if (await mayRun(body)) await save.mutateAsync({ body });
+          }}
+          submitLabel={submitLabel}
+          onCancel={() => go(routes.rentadjustment.overview())}
+        >
+          <EntityField name="entity_id" />
+          <AdjustmentFields />
+          <LivePreview />
+        </SchemaForm>
+      </Section>
     </PageFrame>
   );
 }
