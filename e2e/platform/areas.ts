@@ -33,7 +33,8 @@ export const otherRegistry = async (page: Page, change: (told: Listed) => Listed
     await route.fulfill({ json: change(told) });
   };
   await page.route('**/registry.json', answer);
-  return () => page.unroute('**/registry.json', answer);
+  // The page may be asking just now: that answer is let out first.
+  return () => page.unrouteAll({ behavior: 'wait' });
 };
 
 export const without = (remote: string) => (told: Listed) => ({
