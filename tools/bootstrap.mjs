@@ -24,10 +24,11 @@ const wanted = createHash('sha256')
 const stamp = join(root, 'node_modules', '.husrum-install');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.log('Installerar beroenden (första gången, eller när låsfilen har ändrats) …');
+  // Beside what the command itself answers, which may be read by another program.
+  console.error('Installerar beroenden (första gången, eller när låsfilen har ändrats) …');
   const installed = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   });
   if (installed.status !== 0) {
