@@ -72,7 +72,26 @@ const adjustmentsByEntity = async (tx: Tx): Promise<ReadonlyMap<number, Adjustme
   return new Map([...groups].map(([id, each]) => [id, each.map(({ adjustment }) => adjustment)]));
 };
 
-const liveNotices = async (tx: Tx, from: LocalDate) => {
+/** One lease, as its page asks for, does not read everybody's. */
+const termsIn = async (tx: Tx, { lease_id }: Scope) => {
+  const one = lease_id !== undefined;
+  const versions = await tx
+    .selectFrom('rent_version')
+    .selectAll()
+    .$if(one, (all) => all.where('lease_id', '=', lease_id ?? 0))
+    .execute();
+  const addons = await tx
+    .selectFrom('lease_addon')
+    .selectAll()
+    .$if(one, (all) => all.where('lease_id', '=', lease_id ?? 0))
+    .execute();
+  return {
+    versions: grouped(versions, (row) => row.lease_id),
+    addons: grouped(addons, (row) => row.lease_id),
+  };
+};
+
+const liveNotices = async (tx: Tx, { lease_id }: Scope, from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select(['lease_id', 'start', 'stop', 'send_date', 'locked_at'])
@@ -80,6 +99,7 @@ const liveNotices = async (tx: Tx, from: LocalDate) => {
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
     .where('stop', '>=', from)
+    .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
     .execute();
   return grouped(rows, (row) => row.lease_id);
 };
@@ -90,9 +110,8 @@ export const futureLeases = async (tx: Tx, scope: Scope, from: LocalDate): Promi
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', from)]))
     .orderBy('lease.id')
     .execute();
-  const versions = grouped(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
-  const addons = grouped(await tx.selectFrom('lease_addon').selectAll().execute(), (row) => row.lease_id);
-  const notices = await liveNotices(tx, from);
+  const { versions, addons } = await termsIn(tx, scope);
+  const notices = await liveNotices(tx, scope, from);
   const adjustments = await adjustmentsByEntity(tx);
   return leases.map((lease) => {
     const live = notices.get(lease.id) ?? [];
