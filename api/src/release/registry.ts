@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type LiveRemote, liveRemote, type Registry } from '@husrum/contract';
+import type { Database } from '../platform/db';
 import type { Claims, Tokens } from '../platform/http/tokens';
+import type { Settings } from '../platform/settings';
 import { servedShell } from '../platform/web/shell';
 import { buildsNamed, type StoredBuild } from './build.store';
-import { buildAsset, entryFile } from './build-files';
+import { type BuildPlace, buildAsset, entryFile } from './build-files';
 import { choicesFor } from './choice.rules';
 import { pinsOf, standings } from './release.store';
-import type { Builds } from './serve-builds';
+
+/** What the registry is made of. */
+export interface Builds extends BuildPlace {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+}
 
 /** The registry is for everybody: a sign-in that no longer counts gets what a stranger gets, and no refusal. */
 const callerOf = (tokens: Tokens, authorization: string | undefined): Claims | undefined => {

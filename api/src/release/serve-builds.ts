@@ -1,18 +1,9 @@
 import { buildId, urls } from '@husrum/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../platform/db';
-import type { Tokens } from '../platform/http/tokens';
-import type { Settings } from '../platform/settings';
 import { type Asset, IMMUTABLE, sendAsset } from '../platform/web/assets';
 import { findBuild, type StoredBuild } from './build.store';
-import { type BuildPlace, buildAsset, unprovenAsset } from './build-files';
-import { registryFor } from './registry';
-
-export interface Builds extends BuildPlace {
-  readonly db: Database;
-  readonly tokens: Tokens;
-  readonly settings: Settings;
-}
+import { buildAsset, unprovenAsset } from './build-files';
+import { type Builds, registryFor } from './registry';
 
 const plainRemote = /^mf-[a-z-]+$/;
 
