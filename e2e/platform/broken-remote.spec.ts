@@ -89,7 +89,7 @@ test('a panel whose owner is away fails alone, and heals alone', async ({ page, 
   await expect(title(page, 'Uthyrningar')).toBeVisible();
   const lease = await page.getByRole('main').locator('tbody a[href^="/lease/"]').first().getAttribute('href');
   await page.goto(lease ?? '');
-  const panel = page.getByRole('region', { name: 'Hyresavier' });
+  const panel = page.getByRole('region', { name: 'Hyresavier', exact: true });
   await expect(panel.getByText('Den här delen kunde inte visas just nu')).toBeVisible();
   await restore();
   await panel.getByRole('button', { name: 'Försök igen' }).click();

@@ -144,3 +144,40 @@ test('a form stays as it is while its own remote is redeployed, and the next ent
   await expect(title(page, 'Företag')).toBeVisible();
   expect(screens()).toBeGreaterThan(before);
 });
+
+test.describe('a new build that cannot be fetched', () => {
+  test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
+
+  test('is never taken: the session goes on with the one it has, until the new one is there', async ({
+    page,
+    request,
+    live,
+  }) => {
+    const releases = releasesOf(request, live);
+    const next = renamed(builtHere('mf-reports'), 'livebroken01');
+    await releases.upload(next);
+    await open(page, await signIn(request, demoUser.email, demoUser.password));
+    const files = `**/remotes/mf-reports/${next.manifest.build}/**`;
+    const screens: string[] = [];
+    page.on('requestfinished', (asked) => screens.push(new URL(asked.url()).pathname));
+    const taken = () => screens.some((path) => path.includes(`${next.manifest.build}/entry.js`));
+    const elsewhereAndBack = async () => {
+      await go(page, '/ticket/overview');
+      await expect(title(page, 'Ärenden')).toBeVisible();
+      await go(page, '/report/create');
+      await expect(title(page, 'Egen rapport')).toBeVisible();
+    };
+    await page.goto('/report/create');
+    await expect(title(page, 'Egen rapport')).toBeVisible();
+    await page.route(files, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (asked) => asked.url().includes(next.manifest.build));
+    await releases.promote('mf-reports', next.manifest.build);
+    await refused;
+    await elsewhereAndBack();
+    expect(taken()).toBe(false);
+    await page.unroute(files);
+    await expect.poll(taken).toBe(true);
+    await elsewhereAndBack();
+    await expect(failure(page)).toBeHidden();
+  });
+});
