@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -30,9 +29,16 @@ export const writeDump = async (file: string, lines: AsyncIterable<Line>): Promi
   await rename(`${file}.part`, file);
 };
 
+/** Throws when the file cannot be read to its end. */
 export const readDump = async function* (file: string): AsyncGenerator<Line> {
-  const unzipped = createReadStream(file).pipe(createGunzip());
-  for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-    yield JSON.parse(text);
+  const unzipped = createGunzip().setEncoding('utf8');
+  createReadStream(file)
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(unzipped);
+  let rest = '';
+  for await (const chunk of unzipped) {
+    const texts = `${rest}${chunk}`.split('\n');
+    rest = texts.pop() ?? '';
+    for (const text of texts) yield JSON.parse(text);
   }
 };
