@@ -47,7 +47,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into rent_adjustment (entity_id, rate, status, executed_at, effective_on)
             select min(id), 3.2, 'EXECUTED', now(), '2026-11-01' from entity`.execute(tx);
   await sql`insert into job_run (kind, company_id, period, status, finished_at)
-            select 'GENERATE', min(id), '2026-12', 'FAILED', now() from company`.execute(tx);
+            select 'GENERATE', min(id), '2030-12', 'FAILED', now() from company`.execute(tx);
   return {
     company: await firstOf(tx, 'company'),
     entity: await firstOf(tx, 'entity'),
