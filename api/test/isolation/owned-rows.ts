@@ -22,10 +22,10 @@ export interface OwnedIds {
   readonly run: number;
 }
 
-const firstOf = async (tx: Tx, table: string): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 1`.execute(
-    tx,
-  );
+const firstOf = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.table(table)} order by ${sql.raw(order)} limit 1`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error(`The portfolio has no ${table}`);
   return row.id;
@@ -63,7 +63,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     notification: await firstOf(tx, 'notification'),
     addon: await firstOf(tx, 'addon'),
     leaseAddon: await firstOf(tx, 'lease_addon'),
-    rentAdjustment: await firstOf(tx, 'rent_adjustment'),
+    rentAdjustment: await firstOf(tx, 'rent_adjustment', 'executed_at nulls last, id'),
     run: await firstOf(tx, 'job_run'),
   };
 };
