@@ -55,7 +55,7 @@ const pay = async (page: Page, amount?: string) => {
 };
 
 test('a lease through fourteen months, each amount explained', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await server.start('2026-09-15T08:00:00Z');
   const account = await register(request);
   const { let: letPremises, has } = landlord(request, account);
