@@ -23,7 +23,7 @@ export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configura
   module: {
     strictExportPresence: true,
     parser: { 'css/auto': { exportType: 'style' } },
-    rules: [script(mode, hot)],
+    rules: [contract, script(mode, hot)],
   },
   plugins: [new StylePlugin()],
   cache: {
@@ -45,6 +45,11 @@ export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configura
 });
 
 const minify = { compress: { passes: 2 }, format: { comments: false } };
+
+const contract = {
+  include: resolve(root, 'shared/contract/src'),
+  use: resolve(import.meta.dirname, 'browser-contract.ts'),
+};
 
 const script = (mode: Mode, hot: boolean) => ({
   test: /\.tsx?$/,

@@ -6,7 +6,7 @@ test('no two calls answer at the same address', () => {
 });
 
 test('a call knows its place and its path', () => {
-  expect(keyOf(calls.lease.detail)).toEqual(['lease', 'detail']);
+  for (const { noun, name, call } of allCalls) expect(keyOf(call)).toEqual([noun, name]);
   expect(pathOf(calls.lease.detach.path, { id: 7, tenantId: 9 })).toBe('/api/lease/7/detach/9');
 });
 

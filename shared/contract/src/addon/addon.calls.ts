@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { amount, id, out, taxRate, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 
@@ -63,7 +63,7 @@ export const addonOut = addonRow.shape({
 });
 export type AddonDetail = yup.InferType<typeof addonOut>;
 
-export const addonCalls = {
+export const addonCalls = callsOf('addon', {
   list: call({
     method: 'GET',
     path: '/api/addon',
@@ -110,4 +110,4 @@ export const addonCalls = {
     ok: done,
     money: true,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, hasDecimals, id, optionalDate, optionalId, optionalText, out, taxRates } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { addonFields, addonShown } from './addon.calls';
@@ -63,7 +63,7 @@ export const leaseAddonInput = yup.object({
 });
 export type LeaseAddonInput = yup.InferType<typeof leaseAddonInput>;
 
-export const leaseaddonCalls = {
+export const leaseaddonCalls = callsOf('leaseaddon', {
   ofLease: call({
     method: 'GET',
     path: '/api/leaseaddon/lease/{id}',
@@ -101,4 +101,4 @@ export const leaseaddonCalls = {
     ok: done,
     money: true,
   }),
-} as const;
+});

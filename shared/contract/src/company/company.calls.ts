@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { id, oneOf, optionalEmail, optionalText, out, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 
@@ -92,7 +92,7 @@ export const companyOut = yup.object({
 });
 export type Company = yup.InferType<typeof companyOut>;
 
-export const companyCalls = {
+export const companyCalls = callsOf('company', {
   list: call({
     method: 'GET',
     path: '/api/company',
@@ -131,4 +131,4 @@ export const companyCalls = {
     body: invoicingConfigInput,
     ok: invoicingConfigOut,
   }),
-} as const;
+});

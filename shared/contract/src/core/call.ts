@@ -35,7 +35,12 @@ export interface Call<
   readonly perMinute?: number;
   /** The largest body, when it is to be smaller than the server's own bound. */
   readonly maxBytes?: number;
+  /** Where it stands among the calls; `callsOf` writes it. */
+  readonly place?: Place;
 }
+
+/** `['lease', 'detail']` */
+export type Place = readonly [noun: string, name: string];
 
 export const call = <
   const P extends string,
@@ -45,6 +50,20 @@ export const call = <
 >(
   described: Call<P, Q, B, O>,
 ): Call<P, Q, B, O> => described;
+
+/** The calls of a noun, each told where it stands: every bundle has its own copy of them, and query keys must agree. */
+export const callsOf = <T extends object>(noun: string, calls: T): T => {
+  for (const [name, described] of Object.entries(calls)) {
+    Object.assign(described, { place: [noun, name] satisfies Place });
+  }
+  return calls;
+};
+
+/** Query keys begin with it. */
+export const keyOf = ({ method, path, place }: Call): Place => {
+  if (place === undefined) throw new Error(`${method} ${path} stands under no noun`);
+  return place;
+};
 
 type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}`
   ? K | ParamNames<Rest>

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, id, oneOf, optionalId, out } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
 import { gapModes, runKinds, runOutcomes, runStatuses } from './run.status';
@@ -90,7 +90,7 @@ export const foreseenNotice = yup.object({
 });
 export type ForeseenNotice = yup.InferType<typeof foreseenNotice>;
 
-export const economyCalls = {
+export const economyCalls = callsOf('economy', {
   stats: call({
     method: 'GET',
     path: '/api/economy/stats',
@@ -203,4 +203,4 @@ export const economyCalls = {
     ok: runRow,
     money: true,
   }),
-} as const;
+});

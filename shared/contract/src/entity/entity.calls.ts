@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { id, optionalFee, optionalId, out, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { paymentIntervals } from '../lease/interval';
@@ -129,7 +129,7 @@ const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'cre
   parents: yup.boolean(),
 });
 
-export const entityCalls = {
+export const entityCalls = callsOf('entity', {
   list: call({
     method: 'GET',
     path: '/api/entity',
@@ -180,4 +180,4 @@ export const entityCalls = {
     query: yup.object({ keepChildren: yup.boolean().default(false) }),
     ok: done,
   }),
-} as const;
+});

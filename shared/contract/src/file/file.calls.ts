@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { id, oneOf, optionalText, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 
@@ -31,7 +31,7 @@ export const uploadInput = yup.object({
 });
 const fileQuery = listQuery(sortBy('name', 'size', 'created_at'));
 
-export const fileCalls = {
+export const fileCalls = callsOf('file', {
   list: call({
     method: 'GET',
     path: '/api/file',
@@ -77,4 +77,4 @@ export const fileCalls = {
     ok: fileOut,
   }),
   remove: call({ method: 'DELETE', path: '/api/file/{id}', summary: 'Ta bort fil', ok: done }),
-} as const;
+});

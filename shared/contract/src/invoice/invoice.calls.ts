@@ -1,10 +1,10 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { amount, date, optionalDate, optionalText, out } from '../core/fields';
 import { invoicebaseOut } from './invoicebase-out';
 
 /** `{type}` is fortnox, visma or manual, in small letters. */
-export const invoiceCalls = {
+export const invoiceCalls = callsOf('invoice', {
   generateManual: call({
     method: 'POST',
     path: '/api/invoice/manual/{id}/generate',
@@ -98,4 +98,4 @@ export const invoiceCalls = {
     ok: invoicebaseOut,
     money: true,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, id, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { remarkKinds } from './invoice.remark';
@@ -48,7 +48,7 @@ const invoicebasePage = page(invoicebaseRow.required()).shape({
   sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
 });
 
-export const invoicebaseCalls = {
+export const invoicebaseCalls = callsOf('invoicebase', {
   list: call({
     method: 'GET',
     path: '/api/invoicebase',
@@ -148,4 +148,4 @@ export const invoicebaseCalls = {
     ok: invoicebaseOut,
     money: true,
   }),
-} as const;
+});

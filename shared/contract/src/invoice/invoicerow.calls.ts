@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { amount, id, optionalText, taxRate, text } from '../core/fields';
 import { invoicebaseOut } from './invoicebase-out';
 
@@ -12,7 +12,7 @@ const rowFields = {
 };
 export const rowInput = yup.object({ invoicebase_id: id('Hyresavi'), ...rowFields });
 
-export const invoicerowCalls = {
+export const invoicerowCalls = callsOf('invoicerow', {
   create: call({
     method: 'POST',
     path: '/api/invoicerow',
@@ -36,4 +36,4 @@ export const invoicerowCalls = {
     ok: invoicebaseOut,
     money: true,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, out } from '../core/fields';
 import { invoicebaseFilters } from './invoicebase.calls';
 
@@ -26,7 +26,7 @@ const outcome = yup.object({
 export type BatchOutcome = yup.InferType<typeof outcome>;
 
 /** What is done to many notices at once. Sending is `invoicebase.sendAll`. */
-export const noticebatchCalls = {
+export const noticebatchCalls = callsOf('noticebatch', {
   ids: call({
     method: 'GET',
     path: '/api/invoicebase/ids',
@@ -57,4 +57,4 @@ export const noticebatchCalls = {
     body: yup.object({ ids: idsUpTo(MOST_MARKED) }),
     answer: 'file',
   }),
-} as const;
+});

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, id, optionalDate, optionalMonth, out, taxRate } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { addressInput, tenantInput } from '../tenant/tenant.calls';
@@ -123,7 +123,7 @@ const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tena
   moves_to: optionalDate('Till'),
 });
 
-export const leaseCalls = {
+export const leaseCalls = callsOf('lease', {
   list: call({
     method: 'GET',
     path: '/api/lease',
@@ -201,7 +201,7 @@ export const leaseCalls = {
     body: yup.object({ lease_id: id('Uthyrning'), tenant_id: id('Hyresgäst') }),
     ok: leaseOut,
   }),
-} as const;
+});
 
 export const isLeaseFilter = (value: string): value is LeaseFilter =>
   leaseFilters.some((filter) => filter === value);

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { text } from '../core/fields';
 
 /** The lists whose columns and views a user may arrange. */
@@ -34,7 +34,7 @@ const listPreference = yup.object({ hidden: hidden.required(), views: views.requ
 export type ListPreference = yup.InferType<typeof listPreference>;
 export const untouchedList: ListPreference = { hidden: [], views: [] };
 
-export const preferenceCalls = {
+export const preferenceCalls = callsOf('preference', {
   list: call({
     method: 'GET',
     path: '/api/preference/list/{list}',
@@ -52,4 +52,4 @@ export const preferenceCalls = {
     }),
     ok: listPreference,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { date, id, oneOf, optionalDate, optionalText, out, text } from '../core/fields';
 
 export const quittanceTypes = ['nyckel', 'tag', 'fjärrkontroll', 'annat'] as const;
@@ -31,7 +31,7 @@ export const quittanceOut = yup.object({
 });
 export type Quittance = yup.InferType<typeof quittanceOut>;
 
-export const quittanceCalls = {
+export const quittanceCalls = callsOf('quittance', {
   ofLease: call({
     method: 'GET',
     path: '/api/quittance/lease/{id}',
@@ -56,4 +56,4 @@ export const quittanceCalls = {
     ok: quittanceOut,
   }),
   pdf: call({ method: 'GET', path: '/api/quittance/pdf/{id}', summary: 'Kvittens som PDF', answer: 'file' }),
-} as const;
+});

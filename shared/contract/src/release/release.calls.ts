@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { buildId } from '../manifest/manifest';
@@ -199,4 +199,4 @@ const teamCalls = {
 /** Holds what `release.override` gave, for as long as it says. */
 export const OVERRIDE_COOKIE = 'husrum_override';
 
-export const releaseCalls = { ...developerCalls, ...teamCalls } as const;
+export const releaseCalls = callsOf('release', { ...developerCalls, ...teamCalls });

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { hasDecimals, id, optionalDate, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { paymentIntervals } from '../lease/interval';
@@ -110,7 +110,7 @@ const adjustedPage = page(adjustedLease.required()).shape({
   sum: yup.object({ old_month: out.number(), new_month: out.number(), difference: out.number() }).required(),
 });
 
-export const rentadjustmentCalls = {
+export const rentadjustmentCalls = callsOf('rentadjustment', {
   /** `entity_id`: those of the object, and of the objects it lies under. */
   list: call({
     method: 'GET',
@@ -206,4 +206,4 @@ export const rentadjustmentCalls = {
     ok: yup.object({ invoicebase: yup.object({ id: out.id() }).required() }),
     money: true,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { out, text } from '../core/fields';
 import {
   type ReportCondition,
@@ -43,7 +43,7 @@ export const reportQuestion = {
   filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').default([]),
 };
 
-export const reportCalls = {
+export const reportCalls = callsOf('report', {
   models: call({
     method: 'GET',
     path: '/api/report/models',
@@ -84,4 +84,4 @@ export const reportCalls = {
       showing: out.number(),
     }),
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { out } from '../core/fields';
 
 export const searchIndexes = ['leases', 'entities', 'tenants', 'companies'] as const;
@@ -29,7 +29,7 @@ export const searchHit = yup.object({
 });
 export type SearchHit = yup.InferType<typeof searchHit>;
 
-export const searchCalls = {
+export const searchCalls = callsOf('search', {
   /** index: names of indexes with commas between; all when left out. An empty query finds nothing. */
   find: call({
     method: 'GET',
@@ -49,4 +49,4 @@ export const searchCalls = {
         .required(),
     }),
   }),
-} as const;
+});

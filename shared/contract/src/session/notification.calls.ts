@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { out } from '../core/fields';
 import { done } from '../core/list';
 
@@ -10,7 +10,7 @@ export const notificationOut = yup.object({
   read_at: out.textOrNull(),
   created_at: out.text(),
 });
-export const notificationCalls = {
+export const notificationCalls = callsOf('notification', {
   list: call({
     method: 'GET',
     path: '/api/auth/notifications',
@@ -25,4 +25,4 @@ export const notificationCalls = {
     summary: 'Markera som läst',
     ok: done,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { email, flag, optionalText, out, text } from '../core/fields';
 import { done } from '../core/list';
 
@@ -84,7 +84,7 @@ export const changeEmailInput = yup.object({
   password: yup.string().label('Lösenord').required(),
 });
 
-export const sessionCalls = {
+export const sessionCalls = callsOf('session', {
   login: call({
     method: 'POST',
     path: '/api/auth/login',
@@ -162,4 +162,4 @@ export const sessionCalls = {
     summary: 'Bekräfta byte av e-post',
     ok: done,
   }),
-} as const;
+});

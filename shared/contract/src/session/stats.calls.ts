@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { out } from '../core/fields';
 
 export const billableStats = yup.object({
@@ -35,7 +35,7 @@ export const badgeNames = [
 ] as const;
 export type BadgeName = (typeof badgeNames)[number];
 
-export const statsCalls = {
+export const statsCalls = callsOf('stats', {
   billable: call({
     method: 'GET',
     path: '/api/auth/billable',
@@ -56,4 +56,4 @@ export const statsCalls = {
       ticket_new: out.number(),
     } satisfies Record<BadgeName, unknown>),
   }),
-} as const;
+});

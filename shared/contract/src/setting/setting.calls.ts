@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { oneOf, optionalText, out, text } from '../core/fields';
 
 export const currencies = ['SEK'] as const;
@@ -30,7 +30,7 @@ export const portalConfigOut = yup.object({
   message: out.textOrNull(),
 });
 
-export const settingCalls = {
+export const settingCalls = callsOf('setting', {
   business: call({ method: 'GET', path: '/api/billable', summary: 'Verksamheten', ok: businessOut }),
   updateBusiness: call({
     method: 'PATCH',
@@ -45,4 +45,4 @@ export const settingCalls = {
     summary: 'Hyresgästportalen',
     ok: portalConfigOut,
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { buildId } from '../manifest/manifest';
 import { remoteNames } from '../routes/route';
 
@@ -44,7 +44,7 @@ export type BrowserReport = yup.InferType<typeof browserReport>;
 
 export const REPORTS_MAX = 20;
 
-export const telemetryCalls = {
+export const telemetryCalls = callsOf('telemetry', {
   /** Sampled in the browser, once per page visit: `registry.sample`. A visit that is sampled sends all it has. */
   report: call({
     method: 'POST',
@@ -57,4 +57,4 @@ export const telemetryCalls = {
       reports: yup.array().of(browserReport.required()).min(1).max(REPORTS_MAX).required(),
     }),
   }),
-} as const;
+});

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { id, oneOf, optionalEmail, optionalId, out, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import { paymentIntervals } from '../lease/interval';
@@ -114,7 +114,7 @@ export const tenantOut = tenantRow.shape({
 });
 export type Tenant = yup.InferType<typeof tenantOut>;
 
-export const tenantCalls = {
+export const tenantCalls = callsOf('tenant', {
   list: call({
     method: 'GET',
     path: '/api/tenant',
@@ -162,9 +162,9 @@ export const tenantCalls = {
     summary: 'Skapa hyresgästen som kund i Fortnox',
     ok: tenantOut,
   }),
-} as const;
+});
 
-export const addressCalls = {
+export const addressCalls = callsOf('address', {
   create: call({
     method: 'POST',
     path: '/api/address',
@@ -188,4 +188,4 @@ export const addressCalls = {
     body: yup.object({ address_id: id('Adress') }),
     ok: addressOut,
   }),
-} as const;
+});

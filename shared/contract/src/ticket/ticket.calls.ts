@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { call } from '../core/call';
+import { call, callsOf } from '../core/call';
 import { id, longText, oneOf, optionalId, out, text } from '../core/fields';
 import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
 import {
@@ -69,7 +69,7 @@ const ticketQuery = listQuery(sortBy('reference', 'subject', 'type', 'status', '
   subject: yup.string().trim().max(200),
 });
 
-export const ticketCalls = {
+export const ticketCalls = callsOf('ticket', {
   list: call({
     method: 'GET',
     path: '/api/ticket',
@@ -126,4 +126,4 @@ export const ticketCalls = {
     body: yup.object({ ticket_id: id('Ärende'), comment: longText('Kommentar') }),
     ok: ticketOut,
   }),
-} as const;
+});
