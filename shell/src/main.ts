@@ -1,5 +1,1 @@
-import { prepareScripts } from './registry/scripts';
-
-// Everything shared comes asynchronously.
-prepareScripts();
-void import('./start');
+import './start';

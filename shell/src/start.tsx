@@ -9,16 +9,16 @@ import {
 } from '@husrum/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { startFederation } from './registry/federation';
 import { startRegistry } from './registry/registry';
 import { panelsOf, prepare, startBuilds } from './registry/remotes';
+import { prepareScripts } from './registry/scripts';
 import { startSession } from './session/session-life';
 import { startAreas } from './stage/areas';
 import { tellShellTime } from './telemetry/load-time';
 import { startTelemetry } from './telemetry/watch';
 
+prepareScripts();
 startTelemetry();
-startFederation();
 startBuilds();
 startRegistry();
 connectHost({ panelsOf, prepare });

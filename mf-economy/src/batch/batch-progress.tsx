@@ -1,4 +1,4 @@
-import { Progress } from '@husrum/ui/core';
+import { Progress } from '@husrum/ui/progress';
 import { texts } from './batch.texts';
 
 export const BatchProgress = ({ gone, of }: { gone: number; of: number }) => (

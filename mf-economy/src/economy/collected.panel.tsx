@@ -3,7 +3,7 @@ import { panels, routes } from '@husrum/contract';
 import { kronor, percent } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
-import { Progress } from '@husrum/ui/core';
+import { Progress } from '@husrum/ui/progress';
 import { collectedPercent } from './collected.rules';
 import { useStats } from './economy.queries';
 

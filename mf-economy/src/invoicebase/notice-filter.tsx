@@ -1,6 +1,7 @@
 import { invoiceStatuses, invoiceStatusLabel } from '@husrum/contract';
-import { FilterBar, type FilterField, type FilterValue, type TableState } from '@husrum/ui/data';
+import type { FilterValue, TableState } from '@husrum/ui/data';
 import { DatePicker } from '@husrum/ui/date';
+import { FilterBar, type FilterField } from '@husrum/ui/filter';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 

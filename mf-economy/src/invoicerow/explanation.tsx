@@ -1,7 +1,7 @@
 import './invoicerows.css';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import type { InvoiceRow } from '@husrum/contract';
-import { Popover } from '@husrum/ui/rare';
+import { Popover } from '@husrum/ui/popover';
 
 /** "?" beside a row: why its amount is what it is. Rows written by hand explain themselves. */
 export const Explanation = ({ row: { name, explanation } }: { row: InvoiceRow }) =>

@@ -1,8 +1,9 @@
 import { type AddonRow, addonTypeLabel } from '@husrum/contract';
 import { percent } from '@husrum/format';
 import { Money, useDebounced } from '@husrum/ui';
-import { Button, Input } from '@husrum/ui/core';
+import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
+import { Input } from '@husrum/ui/input';
 import { useState } from 'react';
 import { useAddons } from '../addon/addon.queries';
 import { texts } from './leaseaddon.texts';

@@ -1,5 +1,6 @@
 import { FieldFrame, useFormField } from '@husrum/forms';
-import { Chosen, Loaded, RowsSkeleton, SearchPicker } from '@husrum/ui';
+import { Chosen, Loaded, RowsSkeleton } from '@husrum/ui';
+import { SearchPicker } from '@husrum/ui/input';
 import { leasesCount } from '../addon/addon.texts';
 import { entitiesFound, useEntity } from './rentadjustment.queries';
 import { texts } from './rentadjustment.texts';

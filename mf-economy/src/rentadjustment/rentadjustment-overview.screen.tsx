@@ -9,7 +9,8 @@ import {
 import { useGo } from '@husrum/platform';
 import { PageFrame, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adjustmentMenu } from './adjustment-menu';

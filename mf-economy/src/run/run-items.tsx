@@ -8,7 +8,8 @@ import {
 } from '@husrum/contract';
 import { dateTime } from '@husrum/format';
 import { Section, StatusTag } from '@husrum/ui';
-import { type Column, FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar } from '@husrum/ui/filter';
 import { useRunItems } from './run.queries';
 import { texts } from './run.texts';
 

@@ -8,7 +8,8 @@ import {
   runStatusLabel,
 } from '@husrum/contract';
 import { PageFrame } from '@husrum/ui';
-import { FilterBar, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar } from '@husrum/ui/filter';
 import { useCompanies } from '../company/company.queries';
 import { EconomyNav } from '../economy/economy-nav';
 import { runColumns, runSortable } from './run.columns';

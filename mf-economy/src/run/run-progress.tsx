@@ -1,5 +1,5 @@
 import type { RunRow } from '@husrum/contract';
-import { Progress } from '@husrum/ui/core';
+import { Progress } from '@husrum/ui/progress';
 import { runPercent } from './run.rules';
 import { texts } from './run.texts';
 

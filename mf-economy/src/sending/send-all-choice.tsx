@@ -1,7 +1,8 @@
 import './send-all.css';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { Money, ToneTag } from '@husrum/ui';
-import { Button, Checkbox } from '@husrum/ui/core';
+import { Checkbox } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
 import { type CheckedNotice, isBlocking, isSendable, remarkText } from './send-all.rules';
 import { texts } from './sending.texts';
 

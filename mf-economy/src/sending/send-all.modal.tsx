@@ -1,7 +1,7 @@
 import { calls, fact, type OkOf } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
 import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
-import { Steps } from '@husrum/ui/rare';
+import { Steps } from '@husrum/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CheckedNotice, isSendable } from './send-all.rules';

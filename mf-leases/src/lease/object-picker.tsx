@@ -1,8 +1,9 @@
 import './new-lease.css';
 import { type EntityRow, perInterval } from '@husrum/contract';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
-import { Button, Input } from '@husrum/ui/core';
+import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
+import { Input } from '@husrum/ui/input';
 import { useState } from 'react';
 import { useEntities } from './lease.queries';
 

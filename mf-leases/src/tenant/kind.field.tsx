@@ -1,5 +1,5 @@
 import { FieldFrame, useFormField } from '@husrum/forms';
-import { Radio } from '@husrum/ui/data';
+import { Radio } from '@husrum/ui/choice';
 import { texts } from './tenant.texts';
 
 const options = [

@@ -1,4 +1,4 @@
-import { SearchPicker } from '@husrum/ui';
+import { SearchPicker } from '@husrum/ui/input';
 import { tenantSearch } from './tenant.queries';
 
 interface Props {

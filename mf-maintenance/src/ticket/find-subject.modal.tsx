@@ -1,6 +1,7 @@
 import { routes, type SearchHit } from '@husrum/contract';
 import { useGo } from '@husrum/platform';
-import { ModalForm, SearchPicker } from '@husrum/ui';
+import { ModalForm } from '@husrum/ui';
+import { SearchPicker } from '@husrum/ui/input';
 import { subjectsFound } from './ticket.queries';
 
 interface Props {

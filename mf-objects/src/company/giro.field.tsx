@@ -1,7 +1,7 @@
 import { checkDigitText } from '@husrum/contract';
 import { bankgiro, parseVatNumber, plusgiro } from '@husrum/format';
 import { FieldFrame, type FieldProps, useFormField } from '@husrum/forms';
-import { Input } from '@husrum/ui/core';
+import { Input } from '@husrum/ui/input';
 
 const numbers = {
   bankgiro: { read: bankgiro, placeholder: '991-2346' },

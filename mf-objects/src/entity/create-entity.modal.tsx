@@ -1,7 +1,8 @@
 import { routes } from '@husrum/contract';
 import { AppLink, useGo } from '@husrum/platform';
-import { ModalForm, SearchPicker } from '@husrum/ui';
+import { ModalForm } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';
+import { SearchPicker } from '@husrum/ui/input';
 import { useState } from 'react';
 import { companiesFound } from '../company/company.queries';
 import { parentsFound } from './entity.queries';

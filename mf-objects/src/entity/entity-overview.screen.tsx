@@ -1,5 +1,6 @@
 import { routes } from '@husrum/contract';
-import { FilterBar, useListView, useUrlTable } from '@husrum/ui/data';
+import { useListView, useUrlTable } from '@husrum/ui/data';
+import { FilterBar } from '@husrum/ui/filter';
 import { useCompanyChoices } from '../company/company.queries';
 import { entityColumns, entitySortable } from './entity.columns';
 import { useEntities, useEntityTypes } from './entity.queries';

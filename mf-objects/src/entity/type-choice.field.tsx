@@ -1,6 +1,6 @@
 import type { EntityType } from '@husrum/contract';
 import { FieldFrame, useFormField } from '@husrum/forms';
-import { Radio } from '@husrum/ui/data';
+import { Radio } from '@husrum/ui/choice';
 import { texts } from './entity.texts';
 import { EntityIcon } from './entity-name';
 import './type-choice.css';

@@ -1,6 +1,6 @@
 import { parseAmount } from '@husrum/format';
-import { Input } from '@husrum/ui/core';
-import { Select } from '@husrum/ui/data';
+import { Select } from '@husrum/ui/choice';
+import { Input } from '@husrum/ui/input';
 import { lazy, Suspense, useState } from 'react';
 import { type Draft, editorOf } from './filter.rules';
 import { useOptions } from './report.queries';

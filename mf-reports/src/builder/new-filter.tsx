@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { conditionsOf, type ReportField } from '@husrum/contract';
+import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
-import { Select } from '@husrum/ui/data';
 import { useState } from 'react';
 import { conditionText } from './condition.texts';
 import { type Draft, draftOf, emptyDraft, filterOf } from './filter.rules';

@@ -1,6 +1,5 @@
 import { Loaded, Section } from '@husrum/ui';
-import { Checkbox } from '@husrum/ui/core';
-import { Radio } from '@husrum/ui/data';
+import { Checkbox, Radio } from '@husrum/ui/choice';
 import { useId } from 'react';
 import { blank, type Question } from './question.rules';
 import { useModels, useRelationships } from './report.queries';

@@ -1,6 +1,6 @@
 import './about.css';
 import { PageFrame, Section } from '@husrum/ui';
-import { Collapse } from '@husrum/ui/rare';
+import { Collapse } from '@husrum/ui/collapse';
 import licences from './licences.json';
 
 export default function AboutScreen() {

@@ -11,11 +11,10 @@ export const oneBundleDist = resolve(root, '.cache/one-bundle');
 const loader = (name: RemoteName) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(resolve(remoteDir(name), 'src/remote.ts'))})`;
 
-/** In place of shell/src/registry/federation.ts: the same two functions over ordinary imports. */
+/** In place of shell/src/registry/federation.ts: the same function over ordinary imports. */
 const withoutFederation = () =>
   `data:text/javascript,${encodeURIComponent(
     `const modules = {${presentRemotes().map(loader).join(',')}};
-     export const startFederation = () => {};
      export const loadBuild = ({ name }) => modules[name]();`,
   )}`;
 

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { type RemoteName, urls } from '@husrum/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { GuardPlugin } from './guard';
 import { IntegrityPlugin } from './integrity';
 import { containerName, remoteDir, remoteDist } from './layout';
 import { type Mode, preset } from './preset';
+import { RuntimePlugin } from './runtime-plugin';
 import { remoteShared } from './shared-modules';
 
 /** The one module that a remote exposes: its page application and its panels by name. */
@@ -41,8 +42,10 @@ export const container = (name: RemoteName, build: string, mode: Mode): Configur
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new RuntimePlugin(),
+      // The icons come without what draws them.
+      new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIconLight$/, '@husrum/ui/icon'),
       new GuardPlugin(name),
     ],
   };

@@ -6,31 +6,45 @@ import { parse } from './catalog';
 import { root, shellDir } from './layout';
 import type { Mode } from './preset';
 
-/**
- * THE table of what the shell provides and every remote takes. One instance of each for the whole page.
- * Of our own packages these are the stateful ones; contract and format are bundled where they are used.
- */
-export const sharedModules = [
+/** What every page needs: in the scripts that index.html names, so that nothing has to be asked for first. */
+const always = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
   'react-router-dom',
   '@tanstack/react-query',
-  'dayjs',
-  'formik',
   'yup',
   '@husrum/api-client',
   '@husrum/event-bus',
-  '@husrum/forms',
   '@husrum/platform',
   '@husrum/ui',
   '@husrum/ui/core',
+  '@husrum/ui/icon',
+] as const;
+
+/** What some pages need: fetched when the first of them does. */
+const whenNeeded = [
+  'dayjs',
+  'formik',
+  '@husrum/forms',
+  '@husrum/ui/choice',
+  '@husrum/ui/collapse',
   '@husrum/ui/data',
   '@husrum/ui/date',
-  '@husrum/ui/rare',
+  '@husrum/ui/filter',
+  '@husrum/ui/input',
+  '@husrum/ui/popover',
+  '@husrum/ui/progress',
+  '@husrum/ui/steps',
   '@husrum/ui/upload',
 ] as const;
+
+/**
+ * THE table of what the shell provides and every remote takes. One instance of each for the whole page.
+ * Of our own packages these are the stateful ones; contract and format are bundled where they are used.
+ */
+export const sharedModules = [...always, ...whenNeeded] as const;
 export type SharedModule = (typeof sharedModules)[number];
 
 /** Packages that must come from the shell alone: found in the bundle of a remote, the build fails. */
@@ -66,8 +80,10 @@ const isOurs = (key: string) => key.startsWith('@husrum/');
 const routerSubset = resolve(root, 'shared/platform/src/router/router-subset.ts');
 
 /** Code compiled for development asks for another way to make elements; it must be the shell's React too. */
+const DEVELOPMENT = 'react/jsx-dev-runtime';
 export const sharedIn = (mode: Mode): readonly string[] =>
-  mode === 'development' ? [...sharedModules, 'react/jsx-dev-runtime'] : sharedModules;
+  mode === 'development' ? [...sharedModules, DEVELOPMENT] : sharedModules;
+const atOnce = new Set<string>([...always, DEVELOPMENT]);
 
 export const hostShared = (mode: Mode) =>
   Object.fromEntries(
@@ -75,6 +91,7 @@ export const hostShared = (mode: Mode) =>
       key,
       {
         singleton: true,
+        eager: atOnce.has(key),
         requiredVersion: false as const,
         version: hostVersion(key),
         ...(key === 'react-router-dom' ? { import: routerSubset } : {}),

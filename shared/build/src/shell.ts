@@ -5,6 +5,7 @@ import { IntegrityPlugin } from './integrity';
 import { devShellDist, root, shellDir, shellDist } from './layout';
 import { PagePlugin } from './page';
 import { type Mode, preset } from './preset';
+import { RuntimePlugin } from './runtime-plugin';
 import { hostShared, sharedIn } from './shared-modules';
 import { UsesPlugin } from './uses';
 
@@ -46,11 +47,8 @@ export const shellConfig = (mode: Mode, build = ''): Configuration => {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
+      new RuntimePlugin(),
       new IntegrityPlugin(),
       new PagePlugin(mode, build),
       new UsesPlugin(isOwn),

@@ -1,4 +1,6 @@
-/** What forms choose with. Not in the share scope: forms carry it, so that signing in does not load tables. */
+/** What one chooses with, in forms and outside them. */
+export type { CheckboxProps } from 'antd/es/checkbox';
+export { default as Checkbox } from 'antd/es/checkbox';
 export type { RadioGroupProps } from 'antd/es/radio';
 export { default as Radio } from 'antd/es/radio';
 export type { SelectProps } from 'antd/es/select';

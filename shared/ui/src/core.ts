@@ -1,5 +1,5 @@
 /**
- * antd parts that nearly every page needs. One module of the share scope; see also data, rare, date, upload.
+ * antd parts that nearly every page needs. One module of the share scope; the table of the others is in shared/build.
  * Every line is carried by every reader: what is not used is not here, and may be added but never taken away.
  */
 export type { AlertProps } from 'antd/es/alert';
@@ -7,17 +7,12 @@ export { default as Alert } from 'antd/es/alert';
 export { default as App } from 'antd/es/app';
 export { default as Badge } from 'antd/es/badge';
 export type { ButtonProps } from 'antd/es/button';
-export type { CheckboxProps } from 'antd/es/checkbox';
-export { default as Checkbox } from 'antd/es/checkbox';
 export { default as Drawer } from 'antd/es/drawer';
 export type { DropdownProps } from 'antd/es/dropdown';
 export { default as Dropdown } from 'antd/es/dropdown';
-export type { InputProps, InputRef } from 'antd/es/input';
-export { default as Input } from 'antd/es/input';
 export type { MenuProps } from 'antd/es/menu';
 export type { ModalProps } from 'antd/es/modal';
 export { default as Modal } from 'antd/es/modal';
-export { default as Progress } from 'antd/es/progress';
 export { default as Skeleton } from 'antd/es/skeleton';
 export { default as Tooltip } from 'antd/es/tooltip';
 export { Button } from './button/button';

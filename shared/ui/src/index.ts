@@ -14,7 +14,6 @@ export { type MenuAction, MoreMenu } from './page/more-menu';
 export { PageFrame } from './page/page-frame';
 export { Section } from './page/section';
 export { Chosen } from './picker/chosen';
-export { type PickerCommand, type PickerOption, SearchPicker } from './picker/search-picker';
 export { DEBOUNCE_MS, useDebounced } from './picker/use-debounced';
 export { EmptyState } from './state/empty-state';
 export { ErrorState } from './state/error-state';

@@ -2,7 +2,7 @@ import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import { routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
-import { Progress } from '@husrum/ui/core';
+import { Progress } from '@husrum/ui/progress';
 import type { useBeginnings } from './dashboard.queries';
 
 type Counts = NonNullable<ReturnType<typeof useBeginnings>>;

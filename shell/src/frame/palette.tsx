@@ -1,5 +1,5 @@
 import { useGo } from '@husrum/platform';
-import { type PickerCommand, SearchPicker } from '@husrum/ui';
+import { type PickerCommand, SearchPicker } from '@husrum/ui/input';
 import { useSyncExternalStore } from 'react';
 import { registryStore } from '../registry/registry';
 import { commandsOf, soughtIn } from './commands.rules';

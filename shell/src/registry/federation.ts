@@ -1,27 +1,18 @@
 import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract';
 import type { RemoteModule } from '@husrum/platform/shell';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerOf } from './container';
 
-const integrities = new Map<string, string>();
-const absolute = (url: string) => new URL(url, window.location.origin).href;
+/** A remote's entry, as Module Federation compiles it. */
+interface Container {
+  readonly init: (shareScope: unknown) => unknown;
+  readonly get: (exposed: string) => Promise<() => RemoteModule>;
+}
 
-/** The entry is the root of trust of a remote: it holds the hashes of all its chunks. */
-export const startFederation = (): void =>
-  registerPlugins([
-    {
-      name: 'integrity',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        const integrity = integrities.get(url);
-        if (integrity) script.integrity = integrity;
-        globalThis.husrumScript?.(script);
-        return script;
-      },
-    },
-  ]);
+/** webpack's name for what the shell provides. */
+declare const __webpack_share_scopes__: { readonly default: unknown };
+
+const isContainer = (found: unknown): found is Container =>
+  typeof found === 'object' && found !== null && 'init' in found && 'get' in found;
 
 /** Fetched beside the entry instead of after it. */
 const preload = ({ preload: files }: LiveRemote) => {
@@ -32,19 +23,29 @@ const preload = ({ preload: files }: LiveRemote) => {
   }
 };
 
-const registered = new Set<string>();
-const failed = new Set<string>();
+/** The entry is the root of trust of a remote: it holds the hashes of all its chunks. */
+const run = ({ entry, integrity }: LiveRemote): Promise<void> =>
+  new Promise((done, refused) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: entry, integrity, async: true });
+    globalThis.husrumScript?.(script);
+    script.addEventListener('load', () => done());
+    script.addEventListener('error', () =>
+      refused(new Error(`${entry} is not there, or its integrity is another`)),
+    );
+    document.head.append(script);
+  });
 
-const register = (manifest: LiveRemote) => {
-  const name = containerOf(manifest);
-  if (registered.has(name) && !failed.delete(name)) return;
-  const entry = absolute(manifest.entry);
-  integrities.set(entry, manifest.integrity);
+const open = async (manifest: LiveRemote): Promise<Container> => {
   preload(manifest);
-  // A failed attempt is forgotten by registering anew.
-  registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }], { force: registered.has(name) });
-  registered.add(name);
+  await run(manifest);
+  const container: unknown = Reflect.get(globalThis, containerOf(manifest));
+  if (!isContainer(container)) throw new Error(`${manifest.entry} leaves no container`);
+  await container.init(__webpack_share_scopes__.default);
+  return container;
 };
+
+const opened = new Map<string, Promise<Container>>();
 
 /** Fetches and runs the code of a build, once. A failed attempt leaves nothing behind, so it can be made again. */
 export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
@@ -52,13 +53,12 @@ export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => 
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
   }
   const name = containerOf(manifest);
-  register(manifest);
+  const container = opened.get(name) ?? open(manifest);
+  opened.set(name, container);
   try {
-    const module = await loadRemote<RemoteModule>(`${name}/remote`);
-    if (module) return module;
+    return (await (await container).get('./remote'))();
   } catch (error) {
-    failed.add(name);
+    opened.delete(name);
     throw error;
   }
-  throw new Error(`${manifest.name} exposes nothing`);
 };

@@ -1,5 +1,4 @@
-import { clearable, Radio, Select, Switch } from '@husrum/ui/choice';
-import { Checkbox } from '@husrum/ui/core';
+import { Checkbox, clearable, Radio, Select, Switch } from '@husrum/ui/choice';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useFormField } from './use-form-field';

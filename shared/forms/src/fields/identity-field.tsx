@@ -1,5 +1,5 @@
 import { type IdentityKind, identityNumber } from '@husrum/format';
-import { Input } from '@husrum/ui/core';
+import { Input } from '@husrum/ui/input';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useFormField } from './use-form-field';
 

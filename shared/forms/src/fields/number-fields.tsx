@@ -1,4 +1,4 @@
-import { Input } from '@husrum/ui/core';
+import { Input } from '@husrum/ui/input';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FieldFrame } from './field-frame';
 import { numberOfText, textOfNumber } from './number-text';

@@ -1,4 +1,4 @@
-import { Input } from '@husrum/ui/core';
+import { Input } from '@husrum/ui/input';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useFormField } from './use-form-field';
 

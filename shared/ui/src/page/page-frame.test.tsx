@@ -1,6 +1,6 @@
 import { renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { UrlTabs } from '../rare';
+import { UrlTabs } from '../table/url-tabs';
 import { InfoBoxes } from './info-boxes';
 import { PageFrame } from './page-frame';
 

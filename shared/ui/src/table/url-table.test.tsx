@@ -3,7 +3,8 @@ import { calls, routes } from '@husrum/contract';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Column, FilterBar, UrlTable, useUrlTable } from '../data';
+import { type Column, UrlTable, useUrlTable } from '../data';
+import { FilterBar } from '../filter';
 
 type CompanyRow = {
   id: number;

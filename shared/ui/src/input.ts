@@ -1,0 +1,4 @@
+/** What one writes in, and the field that searches while one writes. */
+export type { InputProps, InputRef } from 'antd/es/input';
+export { default as Input } from 'antd/es/input';
+export { type PickerCommand, type PickerOption, SearchPicker } from './picker/search-picker';
