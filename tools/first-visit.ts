@@ -2,43 +2,37 @@ import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOneBundle, oneBundleDist } from '@husrum/build/compile';
-import { calls, remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract';
 import { root } from './architecture/sources';
 import { holdBudgets } from './budgets/gate';
-import { firstVisit, median, type Visit } from './first-visit/measure';
-import { type Server, startServer } from './first-visit/server';
+import { type Address, type Encoding, firstVisit, median, type Visit } from './first-visit/measure';
+import { demoOf } from './first-visit/pages';
+import { startServer } from './first-visit/server';
 import { chromium } from './testing/packages';
 
-// `npm run first-visit`: what the first visit of the lease page costs, beside the same sources as one bundle.
+// `npm run first-visit [br]`: what first visits cost, beside the same sources as one bundle.
 const ROUNDS = 3;
+const encoding: Encoding = process.argv.includes('br') ? 'br' : 'gzip';
 
-const signIn = async ({ url }: Server): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@husrum.se', password: 'husrum-demo' }),
-  });
-  const session = await calls.session.login.ok?.validate(await answer.json());
-  if (session === undefined) throw new Error('Nobody could sign in');
-  return session.access_token;
-};
+interface Measured {
+  readonly address: Address;
+  readonly visit: Visit;
+}
 
-const visits = async (webRoot: string, executable: string): Promise<Visit> => {
+const visits = async (webRoot: string, executablePath: string): Promise<Measured[]> => {
   const server = await startServer(webRoot);
   try {
-    const token = await signIn(server);
-    const answer = await fetch(`${server.url}/api/lease?limit=1`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const lease = (await calls.lease.list.ok?.validate(await answer.json()))?.data[0];
-    if (lease === undefined) throw new Error('The demo portfolio has no lease');
-    const measured: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      measured.push(
-        await firstVisit(executable, `${server.url}/lease/${lease.id}`, token, lease.entity.name),
-      );
+    const { token, addresses } = await demoOf(server);
+    const measured: Measured[] = [];
+    for (const address of addresses) {
+      const rounds: Visit[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const visitor = { executablePath, token, encoding };
+        rounds.push(await firstVisit(`${server.url}${address.path}`, address.heading, visitor));
+      }
+      measured.push({ address, visit: median(rounds) });
     }
-    return median(measured);
+    return measured;
   } finally {
     server.stop();
   }
@@ -56,24 +50,31 @@ const oneBundleRoot = (): string => {
   return folder;
 };
 
-const show = (name: string, { bytes, requests, milliseconds }: Visit) =>
-  console.log(
-    `${name.padEnd(22)} ${(bytes / 1000).toFixed(0).padStart(5)} kB gzip  ${String(requests).padStart(3)} anrop  ${(milliseconds / 1000).toFixed(2)} s på slow 4G`,
-  );
+const line = ({ bytes, requests, milliseconds }: Visit): string =>
+  `${(bytes / 1000).toFixed(0).padStart(5)} kB ${String(requests).padStart(4)} anrop ${(milliseconds / 1000).toFixed(2).padStart(6)} s`;
 
 const executable = await chromium();
 await buildOneBundle();
 const federated = await visits(root, executable);
 const one = await visits(oneBundleRoot(), executable);
-show('sju byggen', federated);
-show('ett bygge', one);
 console.log(
-  `kvot: ${(federated.bytes / one.bytes).toFixed(2)} i byte, ${(federated.milliseconds / one.milliseconds).toFixed(2)} i tid`,
+  `${encoding}, slow 4G        sju byggen                   ett bygge                    kvot i byte, i tid`,
 );
+const bytesPerMille = new Map<string, number>();
+for (const [at, { address, visit }] of federated.entries()) {
+  const beside = one[at]?.visit;
+  if (!beside) continue;
+  const ratios = [visit.bytes / beside.bytes, visit.milliseconds / beside.milliseconds];
+  bytesPerMille.set(address.name, Math.round((1_000 * visit.bytes) / beside.bytes));
+  console.log(
+    `${address.name.padEnd(22)} ${line(visit)}  ${line(beside)}  ${ratios.map((ratio) => ratio.toFixed(2)).join('  ')}`,
+  );
+}
 // Bytes repeat exactly; time does not, and has no budget.
-const bytesPerMille = Math.round((1_000 * federated.bytes) / one.bytes);
-process.exit(
-  holdBudgets({ 'first-visit': { bytesPerMille } }, process.argv.includes('--raise') ? ['first-visit'] : [])
-    ? 0
-    : 1,
-);
+const held =
+  encoding === 'br' ||
+  holdBudgets(
+    { 'first-visit': { bytesPerMille: bytesPerMille.get('/lease/:id') ?? Number.POSITIVE_INFINITY } },
+    process.argv.includes('--raise') ? ['first-visit'] : [],
+  );
+process.exit(held ? 0 : 1);

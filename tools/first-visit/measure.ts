@@ -1,5 +1,14 @@
 import { chromium } from 'playwright';
 
+export interface Address {
+  readonly name: string;
+  readonly path: string;
+  /** What its main heading says when the page stands there. */
+  readonly heading: string | RegExp;
+}
+
+export type Encoding = 'gzip' | 'br';
+
 export interface Visit {
   /** Bytes received, headers included: scripts, styles, page and registry. */
   readonly bytes: number;
@@ -21,19 +30,25 @@ const flags = [
   '--disable-component-update',
 ];
 
-/** One first visit with an empty cache, on slow 4G, with gzip as the only encoding. */
+export interface Visitor {
+  readonly executablePath: string;
+  readonly token: string;
+  /** The only one that the browser accepts. */
+  readonly encoding: Encoding;
+}
+
+/** One first visit with an empty cache, on slow 4G. */
 export const firstVisit = async (
-  executablePath: string,
   url: string,
-  token: string,
-  heading: string,
+  heading: Address['heading'],
+  { executablePath, token, encoding }: Visitor,
 ): Promise<Visit> => {
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
     const context = await browser.newContext({
       locale: 'sv-SE',
       timezoneId: 'Europe/Stockholm',
-      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+      extraHTTPHeaders: { 'accept-encoding': encoding },
     });
     await context.addInitScript(`localStorage.setItem('husrum.token', ${JSON.stringify(token)})`);
     const page = await context.newPage();
