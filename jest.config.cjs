@@ -14,6 +14,8 @@ const pure = ['shared/contract', 'shared/format', 'shared/build'];
 module.exports = {
   // The API's workers keep their database open for the next file.
   forceExit: true,
+  // The API's tests talk to a real database; a busy machine is no fault of the product's.
+  testTimeout: 20_000,
   projects: [
     browser('web', withSource([...drawn, 'shell', ...remotes])),
     plain('pure', withSource(pure)),
