@@ -7,20 +7,31 @@ export interface Demo {
   readonly addresses: readonly Address[];
 }
 
-/** Who visits, and which pages: one of the shell with panels of others, one with forms and panels, one long list. */
-export const demoOf = async ({ url }: Server): Promise<Demo> => {
-  const ask = async (path: string, init: RequestInit) => (await fetch(`${url}${path}`, init)).json();
-  const session = await calls.session.login.ok?.validate(
-    await ask(calls.session.login.path, {
+const ask = async (url: string, init: RequestInit): Promise<unknown> => (await fetch(url, init)).json();
+
+/** The server is ready before its demo portfolio is. */
+const signIn = async ({ url }: Server): Promise<string> => {
+  const { path, ok } = calls.session.login;
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const answer = await ask(`${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'demo@husrum.se', password: 'husrum-demo' }),
-    }),
-  );
-  if (session === undefined) throw new Error('Nobody could sign in');
-  const token = session.access_token;
+    });
+    if (await ok?.isValid(answer)) return (await ok?.validate(answer))?.access_token ?? '';
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  throw new Error('Nobody could sign in');
+};
+
+/** Who visits, and which pages: one of the shell with panels of others, one with forms and panels, one long list. */
+export const demoOf = async (server: Server): Promise<Demo> => {
+  const token = await signIn(server);
   const leases = await calls.lease.list.ok?.validate(
-    await ask(`${calls.lease.list.path}?limit=1`, { headers: { authorization: `Bearer ${token}` } }),
+    await ask(`${server.url}${calls.lease.list.path}?limit=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
   );
   const lease = leases?.data[0];
   if (lease === undefined) throw new Error('The demo portfolio has no lease');
