@@ -34,7 +34,7 @@ export const FilterValue = ({ model, draft, onChange }: Props) => {
       return <NumberInput onChange={onChange} />;
     case 'day':
       return (
-        <Suspense fallback={<Input disabled />}>
+        <Suspense fallback={<Input aria-hidden disabled />}>
           <DayInput label={LABEL} value={text} onChange={onChange} />
         </Suspense>
       );

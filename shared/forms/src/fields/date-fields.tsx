@@ -16,7 +16,7 @@ const PickerField = ({ min, max, month, ...props }: DateProps & { month: boolean
   const field = useFormField(props);
   return (
     <FieldFrame field={field} hint={props.hint}>
-      <Suspense fallback={<Input disabled />}>
+      <Suspense fallback={<Input aria-hidden disabled />}>
         <DateControl field={field} month={month} min={min} max={max} />
       </Suspense>
     </FieldFrame>
