@@ -2,6 +2,7 @@ import { fileJobs } from './file/file.jobs';
 import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
+import { releaseJobs } from './release/release.jobs';
 import { runJobs } from './run/run.jobs';
 import { telemetryJobs } from './telemetry/telemetry.jobs';
 import { dumpJobs } from './transfer/nightly-dump';
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...runJobs,
   ...fileJobs,
   ...telemetryJobs,
+  ...releaseJobs,
   ...maintenanceJobs,
   ...dumpJobs,
 ];

@@ -1,4 +1,5 @@
 import { type Manifest, manifest } from '@husrum/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 export interface StoredBuild {
@@ -12,46 +13,72 @@ export interface StoredBuild {
 
 const columns = ['remote', 'build', 'source', 'manifest', 'by', 'created_at'] as const;
 
+const lockOf = (remote: string, build: string) => sql`hashtext(${`build ${remote} ${build}`})`;
+
+/** Files come in side by side, but none while the build is proven or cleared away. Held until the transaction ends. */
+export const lockForFiles = (tx: Tx, remote: string, build: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock_shared(${lockOf(remote, build)})`.execute(tx);
+
+export const lockAlone = (tx: Tx, remote: string, build: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${lockOf(remote, build)})`.execute(tx);
+
+const kept = (tx: Tx) => tx.selectFrom('remote_build').select(columns).where('cleared_at', 'is', null);
+
 export const findBuild = (tx: Tx, remote: string, build: string): Promise<StoredBuild | undefined> =>
+  kept(tx).where('remote', '=', remote).where('build', '=', build).executeTakeFirst();
+
+export const buildsNamed = (tx: Tx, names: readonly string[]): Promise<StoredBuild[]> =>
+  names.length === 0 ? Promise.resolve([]) : kept(tx).where('build', 'in', names).execute();
+
+export const newestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
+  kept(tx).where('remote', '=', remote).orderBy('id', 'desc').limit(count).execute();
+
+/** Builds whose files the server keeps, of all remotes. */
+export const uploadedBuilds = (tx: Tx): Promise<StoredBuild[]> =>
+  kept(tx).where('source', '=', 'uploaded').orderBy('remote').orderBy('id').execute();
+
+export const markCleared = async (tx: Tx, { remote, build }: StoredBuild, at: string): Promise<void> => {
+  await tx
+    .updateTable('remote_build')
+    .set({ cleared_at: at })
+    .where('remote', '=', remote)
+    .where('build', '=', build)
+    .execute();
+};
+
+export const findCleared = (tx: Tx, remote: string, build: string): Promise<StoredBuild | undefined> =>
   tx
     .selectFrom('remote_build')
     .select(columns)
     .where('remote', '=', remote)
     .where('build', '=', build)
+    .where('cleared_at', 'is not', null)
     .executeTakeFirst();
 
-export const buildsNamed = (tx: Tx, names: readonly string[]): Promise<StoredBuild[]> =>
-  names.length === 0
-    ? Promise.resolve([])
-    : tx.selectFrom('remote_build').select(columns).where('build', 'in', names).execute();
-
-export const newestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
-  tx
-    .selectFrom('remote_build')
-    .select(columns)
-    .where('remote', '=', remote)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-
-/** A build that was found on disk becomes an uploaded one when a team releases it; never the other way round. */
+/**
+ * A build that was found on disk becomes an uploaded one when a team releases it; never the other way round. One that
+ * was cleared away and comes again begins anew.
+ */
 export const insertBuild = async (
   tx: Tx,
   source: StoredBuild['source'],
   described: Manifest,
   by: string,
 ): Promise<void> => {
-  const kept = JSON.stringify(manifest.validateSync(described));
+  const text = JSON.stringify(manifest.validateSync(described));
   await tx
     .insertInto('remote_build')
-    .values({ remote: described.name, build: described.build, source, manifest: kept, by })
+    .values({ remote: described.name, build: described.build, source, manifest: text, by })
     .onConflict((on) =>
-      source === 'local'
-        ? on.doNothing()
-        : on
-            .columns(['remote', 'build'])
-            .doUpdateSet({ source, manifest: kept, by })
-            .where('remote_build.source', '=', 'local'),
+      on
+        .columns(['remote', 'build'])
+        .doUpdateSet({ source, manifest: text, by, created_at: sql`app_now()`, cleared_at: null })
+        .where((is) =>
+          is.or([
+            is('remote_build.cleared_at', 'is not', null),
+            ...(source === 'uploaded' ? [is('remote_build.source', '=', 'local')] : []),
+          ]),
+        ),
     )
     .execute();
 };

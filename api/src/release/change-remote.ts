@@ -34,8 +34,13 @@ const change = (
     const newest = await lockedStanding(tx, remote);
     const before = newest ?? nobody;
     const after = await decide(tx, before);
-    // Asked again after an answer that was lost: it is done already, and is done once.
-    if (newest && (['build', 'canary', 'share'] as const).every((part) => after[part] === newest[part]))
+    // Asked again after an answer that was lost: it is done already, and is done once. What a server found on its own
+    // disk is nobody's release: a team that gives the same build stands in the log.
+    if (
+      newest &&
+      newest.action !== 'adopt' &&
+      (['build', 'canary', 'share'] as const).every((part) => after[part] === newest[part])
+    )
       return entryOf(newest);
     const by = person === '' ? name : `${name} (${person})`;
     return entryOf(await insertRelease(tx, { ...after, remote, from_build: before.build, by, reason: null }));

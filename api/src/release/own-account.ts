@@ -3,7 +3,7 @@ import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { findBuild } from './build.store';
 import { developerTx } from './developer.store';
-import { savePin } from './release.store';
+import { lockedStanding, savePin } from './release.store';
 
 /** Holds the developer's own account to a build, or lets it go. */
 export const pinBuild = async (
@@ -11,6 +11,7 @@ export const pinBuild = async (
   work: Work,
 ): Promise<{ message: string }> => {
   const tx = await developerTx(work);
+  await lockedStanding(tx, remote);
   if (build !== null && !(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
   await savePin(tx, work.account.billableId, remote, build);
   return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Manifest, registry } from '@husrum/contract';
+import { calls, type Manifest, registry } from '@husrum/contract';
 import { makeBuild, script, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
+import { promote, seal, teamOf, upload } from '../../test/team';
 import { adoptBuilds } from './adopt-builds';
 import { logOf } from './release.store';
 
@@ -48,7 +49,36 @@ describe('a server that starts', () => {
 
   it('adds nothing to the log when nothing was built', async () => {
     await start();
-    expect(await app.system((tx) => logOf(tx, 'mf-leases'))).toEqual([{ action: 'adopt', build: 'b1' }]);
+    expect(await app.system((tx) => logOf(tx, 'mf-leases'))).toMatchObject([
+      { action: 'adopt', build: 'b1' },
+    ]);
+  });
+
+  it('leaves alone what a team has released or taken away, and says who released what it had found itself', async () => {
+    const leases = await teamOf(app, 'mf-leases');
+    const found = makeBuild('mf-leases', 'b1');
+    await upload(leases, found);
+    await seal(leases, found);
+    expect(await promote(leases, 'mf-leases', 'b1')).toMatchObject({
+      ...{ action: 'promote', from: 'b1', build: 'b1', by: 'Team mf-leases (Åsa)' },
+    });
+    build('mf-leases', 'b2');
+    await start();
+    expect(await live()).toContain('mf-leases b1');
+    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
+    await start();
+    expect(await live()).toEqual(['mf-objects a1']);
+  });
+
+  it('takes in what was built when the build that a team went back to is gone from the disk', async () => {
+    const leases = await teamOf(app, 'mf-leases');
+    await promote(leases, 'mf-leases', 'b1');
+    build('mf-leases', 'b2');
+    await start();
+    expect(await live()).toContain('mf-leases b1');
+    rmSync(path.join(root, 'mf-leases/dist/b1'), { recursive: true });
+    await start();
+    expect(await live()).toContain('mf-leases b2');
   });
 
   it('in production leaves alone what was released before', async () => {

@@ -6,14 +6,14 @@ import { allowOverride, pinBuild } from './own-account';
 import { sealBuild } from './seal-build';
 import { showStatus } from './show-status';
 import { serveTeam } from './team';
-import { isSealed, uploadFile } from './upload-file';
+import { showBuild, uploadFile } from './upload-file';
 
 export const releaseRoutes: readonly Route[] = [
   serve(calls.release.status, (_input, work) => showStatus(work)),
   serve(calls.release.log, ({ query }, work) => listLog(query, work)),
   serve(calls.release.pin, ({ body }, work) => pinBuild(body, work)),
   serve(calls.release.override, ({ body }, work) => allowOverride(body, work)),
-  serveTeam(calls.release.build, async ({ params }, work) => ({ sealed: await isSealed(params, work) })),
+  serveTeam(calls.release.build, ({ params }, work) => showBuild(params, work)),
   serveTeam(calls.release.upload, ({ params, file }, work) => uploadFile(params, file, work)),
   serveTeam(calls.release.seal, ({ params }, work) => sealBuild(params, work)),
   serveTeam(calls.release.promote, ({ body }, work) => promote(body, work)),

@@ -37,26 +37,25 @@ export const lockedStanding = async (tx: Tx, remote: string) => {
     .executeTakeFirst();
 };
 
+/** By remote, who gave everybody what everybody has; a canary beside it changes nothing of that. */
+export const givenToAll = (tx: Tx) =>
+  tx
+    .selectFrom('remote_release')
+    .distinctOn('remote')
+    .select(['remote', 'by', 'at'])
+    .where('action', 'in', ['adopt', 'promote', 'rollback'])
+    .orderBy('remote')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** What was done to the remote, oldest first. */
 export const logOf = (tx: Tx, remote: string) =>
   tx
     .selectFrom('remote_release')
-    .select(['action', 'build'])
+    .select(['action', 'build', 'canary', 'at'])
     .where('remote', '=', remote)
     .orderBy('id')
     .execute();
-
-export const lastAdopted = async (tx: Tx, remote: string): Promise<string | null | undefined> =>
-  (
-    await tx
-      .selectFrom('remote_release')
-      .select('build')
-      .where('remote', '=', remote)
-      .where('action', '=', 'adopt')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.build;
 
 interface NewRelease {
   remote: string;
@@ -90,6 +89,12 @@ export const pinsOf = async (tx: Tx, billableId: number): Promise<ReadonlyMap<st
     .execute();
   return new Map(pins.map(({ remote, build }) => [remote, build]));
 };
+
+/** The builds of the remote that some account is held to. */
+export const pinnedBuilds = async (tx: Tx, remote: string): Promise<string[]> =>
+  (await tx.selectFrom('remote_pin').select('build').where('remote', '=', remote).execute()).map(
+    ({ build }) => build,
+  );
 
 export const savePin = async (
   tx: Tx,

@@ -11,6 +11,7 @@ export interface ReleaseTables {
     manifest: ColumnType<Manifest, string, string>;
     by: string;
     created_at: Stamp;
+    cleared_at: NullableStamp;
   };
   remote_release: {
     id: Id;

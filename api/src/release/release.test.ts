@@ -1,39 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, type Manifest, OVERRIDE_COOKIE, type RemoteName } from '@husrum/contract';
-import { makeBuild, type TestBuild } from '../../test/build';
-import { callerOf } from '../../test/caller';
+import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
+import { makeBuild } from '../../test/build';
+import { type Caller, callerOf } from '../../test/caller';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { promote, publish, seal, teamOf, upload } from '../../test/team';
 import { placeOf } from './choice.rules';
 import { logOf } from './release.store';
-import { insertToken } from './token.store';
 
 const { release, telemetry } = calls;
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const teamOf = async (remote: RemoteName) => {
-  const token = await app.system((tx) => insertToken(tx, { remote, name: `Team ${remote}` }));
-  return callerOf(() => app.app, token);
-};
-type Team = Awaited<ReturnType<typeof teamOf>>;
-
-const upload = async (team: Team, { manifest, files }: TestBuild) => {
-  const params = { remote: manifest.name, build: manifest.build };
-  for (const [name, bytes] of files)
-    await team.post(release.upload, { params, file: { name, bytes, mimetype: 'text/javascript' } });
-};
-const seal = (team: Team, { manifest: { name: remote, build } }: TestBuild) =>
-  team.post(release.seal, { params: { remote, build } });
-const publish = async (team: Team, name: Manifest['name'], build: string, changes = {}) => {
-  const made = makeBuild(name, build, changes);
-  await upload(team, made);
-  await seal(team, made);
-};
-const promote = (team: Team, remote: string, build: string, share = 100) =>
-  team.post(release.promote, { params: { remote }, body: { build, share, by: 'Åsa' } });
 
 const got = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
   const headers = account ? { authorization: `Bearer ${account.token}` } : {};
@@ -54,9 +33,9 @@ const userWhere = async (fits: (userId: number) => boolean): Promise<TestAccount
   return fits(account.userId) ? account : userWhere(fits);
 };
 
-let leases: Team;
+let leases: Caller;
 beforeAll(async () => {
-  leases = await teamOf('mf-leases');
+  leases = await teamOf(app, 'mf-leases');
 });
 const remote = 'mf-leases';
 
@@ -119,7 +98,7 @@ describe('a build', () => {
 describe('a token', () => {
   const attempt = { params: { remote }, body: { build: 'one' } };
 
-  it.each<[string, (team: Team) => ReturnType<Team['failure']>]>([
+  it.each<[string, (team: Caller) => ReturnType<Caller['failure']>]>([
     ['promote', (team) => team.failure(release.promote, attempt)],
     ['roll back', (team) => team.failure(release.rollback, attempt)],
     ['stop', (team) => team.failure(release.stop, attempt)],
@@ -134,19 +113,19 @@ describe('a token', () => {
         }),
     ],
   ])('of another team cannot %s', async (_what, make) => {
-    const failed = await make(await teamOf('mf-economy'));
+    const failed = await make(await teamOf(app, 'mf-economy'));
     expect(failed).toMatchObject({ status: 403, said: 'Nyckeln gäller mf-economy, inte mf-leases.' });
     expect(await got(remote)).toBe('one default');
   });
 
   it('that is unknown, revoked or a landlord’s sign-in opens nothing', async () => {
-    const revoked = await teamOf(remote);
+    const revoked = await teamOf(app, remote);
     await app.system((tx) =>
       tx.updateTable('release_token').set({ revoked_at: '2026-11-20T08:00:00Z' }).execute(),
     );
     for (const caller of [revoked, app.as(), app.as(await makeAccount(app)), callerOf(() => app.app, 'x')])
       expect(await caller.failure(release.promote, attempt)).toMatchObject({ status: 401 });
-    leases = await teamOf(remote);
+    leases = await teamOf(app, remote);
   });
 });
 
@@ -178,7 +157,7 @@ describe('a canary', () => {
   it('that fails more than what it is to replace stops by itself', async () => {
     await promote(leases, remote, 'two', 10);
     const anna = await makeAccount(app);
-    const send = (caller: Team, from: number, count: number, failing: boolean) =>
+    const send = (caller: Caller, from: number, count: number, failing: boolean) =>
       caller.post(telemetry.report, {
         body: {
           reports: Array.from({ length: count }, (_none, n) =>
@@ -205,6 +184,7 @@ describe('a canary', () => {
       live: { build: 'one', contract: 1, visits: 0, load_p75: null, error_rate: null },
       canary: null,
     });
+    expect(status?.live?.by).toBe('Team mf-leases (Åsa)');
     expect(status?.builds[0]).toMatchObject({
       build: 'two',
       by: 'Team mf-leases',

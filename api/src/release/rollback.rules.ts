@@ -1,12 +1,12 @@
 import type { ReleaseAction } from '@husrum/contract';
 
-interface Step {
+export interface Step {
   readonly action: ReleaseAction;
   readonly build: string | null;
 }
 
 /** Every build that everybody has had and that was not gone back from, oldest first; the last one is live. */
-const standing = (log: readonly Step[]): string[] => {
+export const everLive = (log: readonly Step[]): string[] => {
   let builds: string[] = [];
   for (const { action, build } of log) {
     if (build === null || build === builds.at(-1)) continue;
@@ -22,6 +22,6 @@ const standing = (log: readonly Step[]): string[] => {
  * returns to what was gone back from. After a removal it is the build that was removed. `log` is oldest first.
  */
 export const rollbackTarget = (log: readonly Step[]): string | undefined => {
-  const builds = standing(log);
+  const builds = everLive(log);
   return log.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
 };

@@ -5,7 +5,7 @@ import * as yup from 'yup';
 import { invalid } from '../platform/errors';
 import { servedShell } from '../platform/web/shell';
 import type { Files } from '../ports/files/files';
-import { buildsNamed, insertBuild } from './build.store';
+import { buildsNamed, insertBuild, lockAlone } from './build.store';
 import { integrityOf, keyOf, type NamedBuild } from './build-files';
 import { faultsOf, type Kept } from './faults.rules';
 import { standings } from './release.store';
@@ -40,13 +40,18 @@ const keptFiles = async (files: Files, named: NamedBuild, described: Manifest) =
   return { kept, entryGzip };
 };
 
-/** Proves an uploaded build and takes it in: from here on it can be given to people, and never changes. */
+/**
+ * Proves an uploaded build and takes it in: from here on it can be given to people, and never changes. A file that comes
+ * while it is proven waits, and is refused when the build is taken in.
+ */
 export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ message: string }> => {
   const { db, files, settings, team } = work;
-  const described = await describedBy(files, requireBuildName(named));
-  const found = await keptFiles(files, named, described);
+  requireBuildName(named);
   const shell = await servedShell(settings.root);
   await db.system(async (tx) => {
+    await lockAlone(tx, named.remote, named.build);
+    const described = await describedBy(files, named);
+    const found = await keptFiles(files, named, described);
     const standing = (await standings(tx)).flatMap(({ remote, build }) => (build ? [{ remote, build }] : []));
     const builds = await buildsNamed(
       tx,

@@ -7,13 +7,18 @@ import { type Builds, registryFor } from './registry';
 
 const plainRemote = /^mf-[a-z-]+$/;
 
-/** What is known of builds. An uploaded one stays as it is and is looked up once; a local one may be uploaded later. */
+const REMEMBERED_MS = 3_600_000;
+
+/** What is known of builds. An uploaded one stays as it is until it is cleared away; a local one may be uploaded later. */
 const lookUp = ({ db }: Builds) => {
-  const uploaded = new Map<string, StoredBuild>();
+  const uploaded = new Map<string, { readonly known: StoredBuild; readonly until: number }>();
   return async (remote: string, build: string): Promise<StoredBuild | undefined> => {
     const name = `${remote}/${build}`;
-    const known = uploaded.get(name) ?? (await db.system((tx) => findBuild(tx, remote, build)));
-    if (known?.source === 'uploaded') uploaded.set(name, known);
+    const remembered = uploaded.get(name);
+    if (remembered && performance.now() < remembered.until) return remembered.known;
+    const known = await db.system((tx) => findBuild(tx, remote, build));
+    if (known?.source === 'uploaded') uploaded.set(name, { known, until: performance.now() + REMEMBERED_MS });
+    else uploaded.delete(name);
     return known;
   };
 };

@@ -6,7 +6,7 @@ import { errorRateOf } from '../telemetry/health.rules';
 import { type BuildHealth, healthSince, newestErrors } from '../telemetry/report.store';
 import { newestBuilds } from './build.store';
 import { developerTx } from './developer.store';
-import { pinsOf, type StoredRelease, standings } from './release.store';
+import { givenToAll, pinsOf, type StoredRelease, standings } from './release.store';
 
 const DAYS = 7;
 const BUILDS = 10;
@@ -27,14 +27,24 @@ const errorsOf = async (tx: Tx, remote: string): Promise<ReleaseStatus['errors']
     message: message ?? '',
   }));
 
+interface Known {
+  readonly health: readonly BuildHealth[];
+  readonly pins: ReadonlyMap<string, string>;
+  readonly given: Awaited<ReturnType<typeof givenToAll>>;
+}
+
+const deployedBy = (row: { by: string; at: string } | undefined) => ({
+  by: row?.by ?? '',
+  at: row?.at ?? '',
+});
+
 const statusOf = async (
   tx: Tx,
   remote: string,
   standing: StoredRelease | undefined,
-  { health, pins }: { health: readonly BuildHealth[]; pins: ReadonlyMap<string, string> },
+  { health, pins, given }: Known,
 ): Promise<ReleaseStatus> => {
   const builds = await newestBuilds(tx, remote, BUILDS);
-  const deployed = { by: standing?.by ?? '', at: standing?.at ?? '' };
   const { build = null, canary = null, share = null } = standing ?? {};
   const contract = builds.find((one) => one.build === build)?.manifest.contract;
   return {
@@ -42,11 +52,14 @@ const statusOf = async (
     live:
       build === null
         ? null
-        : { build, contract: contract ?? 0, ...deployed, ...healthOf(health, remote, build) },
+        : {
+            ...{ build, contract: contract ?? 0, ...healthOf(health, remote, build) },
+            ...deployedBy(given.find((one) => one.remote === remote)),
+          },
     canary:
       canary === null
         ? null
-        : { build: canary, share: share ?? 0, ...deployed, ...healthOf(health, remote, canary) },
+        : { build: canary, share: share ?? 0, ...deployedBy(standing), ...healthOf(health, remote, canary) },
     pinned: pins.get(remote) ?? null,
     builds: builds.map((one) => ({
       ...{ build: one.build, built_at: one.manifest.builtAt, by: one.by },
@@ -64,6 +77,7 @@ export const showStatus = async (work: Work): Promise<{ remotes: ReleaseStatus[]
   const known = {
     health: await healthSince(tx, { since }),
     pins: await pinsOf(tx, account.billableId),
+    given: await givenToAll(tx),
   };
   const now = await standings(tx);
   const { build, contract } = await servedShell(settings.root);

@@ -1,7 +1,8 @@
 import { buildId, plainFile } from '@husrum/contract';
+import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import type { Upload } from '../platform/http';
-import { findBuild } from './build.store';
+import { findBuild, lockForFiles } from './build.store';
 import { integrityOf, keyOf, type NamedBuild } from './build-files';
 import type { TeamWork } from './team';
 
@@ -10,8 +11,12 @@ export const requireBuildName = (named: NamedBuild): NamedBuild => {
   return named;
 };
 
-export const isSealed = async (named: NamedBuild, { db }: TeamWork): Promise<boolean> =>
-  (await db.system((tx) => findBuild(tx, named.remote, named.build)))?.source === 'uploaded';
+const isSealed = async (tx: Tx, { remote, build }: NamedBuild): Promise<boolean> =>
+  (await findBuild(tx, remote, build))?.source === 'uploaded';
+
+export const showBuild = async (named: NamedBuild, { db }: TeamWork): Promise<{ sealed: boolean }> => ({
+  sealed: await db.system((tx) => isSealed(tx, named)),
+});
 
 /** Into the build's own folder, where nobody is sent before the whole is proven. */
 export const uploadFile = async (
@@ -21,7 +26,10 @@ export const uploadFile = async (
 ): Promise<{ integrity: string }> => {
   requireBuildName(named);
   if (!plainFile.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
-  if (await isSealed(named, work)) throw problem('releaseSealed');
-  await work.files.put(keyOf(named, name), bytes, mimetype);
+  await work.db.system(async (tx) => {
+    await lockForFiles(tx, named.remote, named.build);
+    if (await isSealed(tx, named)) throw problem('releaseSealed');
+    await work.files.put(keyOf(named, name), bytes, mimetype);
+  });
   return { integrity: integrityOf(bytes) };
 };
