@@ -13,7 +13,13 @@ const { values, positionals } = parseArgs({
   options: { registry: { type: 'string' } },
 });
 
-const live = values.registry === undefined ? localBuilds() : await buildsAt(values.registry);
+const liveAt = (origin: string) =>
+  buildsAt(origin).catch((error: Error) => {
+    console.error(`${origin} säger inte vad som är i drift (${error.message}).`);
+    process.exit(1);
+  });
+
+const live = values.registry === undefined ? localBuilds() : await liveAt(values.registry);
 const before = acceptedBefore();
 const now = contractNow();
 const differing = changes(contractOf(before.snapshot), now);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentManifest, presentRemotes, shellDist } from '@husrum/build';
-import { manifest, registry, urls, uses } from '@husrum/contract';
+import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
+import { liveBuilds, manifest, urls, uses } from '@husrum/contract';
 import type { LiveBuild } from './change.rules';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -11,7 +11,8 @@ export const localBuilds = (): LiveBuild[] => {
   const remotes = presentRemotes().flatMap((name) => currentManifest(name) ?? []);
   const recorded = join(shellDist, 'uses.json');
   if (!existsSync(recorded)) return remotes;
-  return [{ name: 'shell', build: 'built here', uses: uses.validateSync(json(recorded)) }, ...remotes];
+  const build = currentShell() ?? 'utan namn';
+  return [{ name: 'shell', build, uses: uses.validateSync(json(recorded)) }, ...remotes];
 };
 
 const fetched = async (url: string): Promise<unknown> => {
@@ -20,14 +21,21 @@ const fetched = async (url: string): Promise<unknown> => {
   return answer.json();
 };
 
-/** What a server somewhere serves, by its registry and what each build says of itself. */
+/**
+ * What a server somewhere serves, by its registry and what each build says of itself. A remote that the contract here no
+ * longer names is live there all the same.
+ */
 export const buildsAt = async (origin: string): Promise<LiveBuild[]> => {
   const get = (path: string) => fetched(new URL(path, origin).href);
-  const { remotes } = await registry.validate(await get(urls.registry));
+  const { shell, remotes } = await liveBuilds.validate(await get(urls.registry));
   const manifests = await Promise.all(
-    remotes.map(async ({ name, build }) =>
-      manifest.validate(await get(urls.remote(name, build, 'remote.json'))),
-    ),
+    remotes.map(async ({ name, build }) => {
+      const file = await manifest.pick(['uses']).validate(await get(urls.remote(name, build, 'remote.json')));
+      return { name, build, uses: file.uses };
+    }),
   );
-  return [{ name: 'shell', build: origin, uses: await uses.validate(await get('/uses.json')) }, ...manifests];
+  return [
+    { name: 'shell', build: shell ?? origin, uses: await uses.validate(await get('/uses.json')) },
+    ...manifests,
+  ];
 };

@@ -42,7 +42,8 @@ export const reuseRemote = (name: RemoteName): boolean => {
   return true;
 };
 
-export const reuseShell = (): boolean => stampOf(shellStamp).build === shellBuildId();
+export const currentShell = (): string | undefined => stampOf(shellStamp).build;
+export const reuseShell = (): boolean => currentShell() === shellBuildId();
 
 export const finishRemote = (name: RemoteName, build: string): void => {
   stamp(currentFile(name), build);

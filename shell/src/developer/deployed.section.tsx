@@ -1,7 +1,8 @@
-import { percent, percentOfShare } from '@husrum/format';
+import { percent } from '@husrum/format';
 import { DateText, Section, ToneTag } from '@husrum/ui';
 import { type Column, DataTable } from '@husrum/ui/data';
-import { type Deployed, WORRYING_RATE } from './releases.rules';
+import { ErrorRate } from './error-rate';
+import type { Deployed } from './releases.rules';
 import { loadTime } from './releases.texts';
 
 const columns: readonly Column<Deployed>[] = [
@@ -22,14 +23,7 @@ const columns: readonly Column<Deployed>[] = [
     key: 'errors',
     title: 'Besök med fel',
     numeric: true,
-    render: ({ error_rate }) =>
-      error_rate === null ? (
-        '–'
-      ) : error_rate > WORRYING_RATE ? (
-        <ToneTag tone="red">{percentOfShare(error_rate)}</ToneTag>
-      ) : (
-        percentOfShare(error_rate)
-      ),
+    render: ({ error_rate }) => <ErrorRate value={error_rate} />,
   },
 ];
 

@@ -1,8 +1,9 @@
 import { listOf, queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { calls, remoteNames } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type Override, overrideStore } from '../override/override.store';
+import { renewRegistry } from '../registry/registry';
 
 const RENEW_MS = 15_000;
 
@@ -10,6 +11,22 @@ export const useReleases = () => useQuery({ ...queryOf(calls.release.status), re
 
 export const useReleaseLog = (page: number) =>
   useQuery({ ...listOf(calls.release.log, { query: { page } }), refetchInterval: RENEW_MS });
+
+/** Holds the own account to a build, or lets it go; the page takes it at the next entry to that remote. */
+export const usePin = () => {
+  const { refetch } = useReleases();
+  const pin = useSave(calls.release.pin, {
+    success: ({ message }) => message,
+    onDone: () => {
+      void refetch();
+      renewRegistry().catch(() => {});
+    },
+  });
+  return (remote: string, build: string | null): void => {
+    const named = remoteNames.find((name) => name === remote);
+    if (named) pin.mutate({ body: { remote: named, build } });
+  };
+};
 
 /** With the server's leave the browser keeps the choice, and the page is opened anew under the wider policy. */
 export const useOverride = () => {

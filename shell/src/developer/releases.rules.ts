@@ -20,6 +20,19 @@ export const deployed = (remotes: readonly ReleaseStatus[]): Deployed[] =>
     ...(canary ? [{ ...canary, remote }] : []),
   ]);
 
+/** The own account, held to a build of a remote. */
+export interface Pinned {
+  readonly remote: string;
+  readonly build: string;
+}
+
+export const pinned = (remotes: readonly ReleaseStatus[]): Pinned[] =>
+  remotes.flatMap(({ remote, pinned: build }) => (build === null ? [] : [{ remote, build }]));
+
+/** Those that have builds to choose between; the shell comes with the server. */
+export const withBuilds = (remotes: readonly ReleaseStatus[]): ReleaseStatus[] =>
+  remotes.filter(({ builds }) => builds.length > 0);
+
 export type BrowserError = ReleaseStatus['errors'][number] & { readonly remote: string };
 
 /** The errors of all parts, newest first. */

@@ -1,7 +1,10 @@
 import { calls, type ReleaseStatus, routes } from '@husrum/contract';
 import { aUser, fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
+import { renewRegistry } from '../registry/registry';
 import ReleasesScreen from './releases.screen';
+
+jest.mock('../registry/registry', () => ({ renewRegistry: jest.fn(async () => undefined) }));
 
 const at = '2026-11-20T08:00:00.000Z';
 const status: ReleaseStatus = {
@@ -9,7 +12,10 @@ const status: ReleaseStatus = {
   live: { build: 'a1', contract: 1, by: 'Anna', at, visits: 200, load_p75: 180, error_rate: 0.005 },
   canary: { build: 'a2', share: 10, by: 'Bo', at, visits: 20, load_p75: 1200, error_rate: 0.25 },
   pinned: null,
-  builds: [],
+  builds: [
+    { build: 'a2', built_at: at, by: 'Team', visits: 20, load_p75: 1200, error_rate: 0.25 },
+    { build: 'a1', built_at: at, by: 'Team', visits: 200, load_p75: 180, error_rate: 0.005 },
+  ],
   errors: [
     { id: 7, at, build: 'a2', kind: 'render', message: 'TypeError', stack: 'at x', trace: 'f'.repeat(32) },
   ],
@@ -42,6 +48,38 @@ test('a developer sees each build with its share, load time and failures, and th
   await user.click(within(errors).getByRole('button'));
   expect(within(errors).getByText('f'.repeat(32))).toBeVisible();
   expect(await screen.findByText('Släppt till en andel, 10 %')).toBeVisible();
+});
+
+test('a developer holds the own account to a build, and lets it go', async () => {
+  let pinned: string | null = null;
+  const api = fakeApi()
+    .on(calls.release.status, () => ({ remotes: [{ ...status, pinned }] }))
+    .on(calls.release.log, pageAnswer([logged]))
+    .on(calls.release.pin, ({ body: { build = null } }) => {
+      pinned = build;
+      return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
+    });
+  const { user } = show(true);
+  const table = await screen.findByRole('table', { name: 'Prövade byggen' });
+  await user.click(within(table).getByRole('button', { name: 'Håll kontot vid a1' }));
+  expect(await screen.findByText('Kontot hålls vid a1')).toBeVisible();
+  expect(await within(table).findByText('Hålls här')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Släpp mf-leases' }));
+  expect(await screen.findByText('Kontot följer med igen')).toBeVisible();
+  expect(await within(table).findByRole('button', { name: 'Håll kontot vid a1' })).toBeVisible();
+  expect(api.requests(calls.release.pin).map(({ body }) => body)).toEqual([
+    { remote: 'mf-leases', build: 'a1' },
+    { remote: 'mf-leases', build: null },
+  ]);
+  expect(renewRegistry).toHaveBeenCalledTimes(2);
+});
+
+test('a pin that the server refuses is told, and nothing is held', async () => {
+  served().fails(calls.release.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
+  const { user } = show(true);
+  await user.click(await screen.findByRole('button', { name: 'Håll kontot vid a2' }));
+  expect(await screen.findByText('Bygget är inte uppladdat och prövat.')).toBeVisible();
+  expect(screen.queryByText('Hålls här')).toBeNull();
 });
 
 test('to everybody else the page does not exist, and nothing is asked', () => {

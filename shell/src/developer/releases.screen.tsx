@@ -2,6 +2,7 @@ import './developer.css';
 import { useSession } from '@husrum/platform';
 import { Loaded, PageFrame } from '@husrum/ui';
 import { NotFoundScreen } from '../not-found/not-found.screen';
+import { BuildsSection } from './builds.section';
 import { DeployedSection } from './deployed.section';
 import { useReleases } from './developer.queries';
 import { ErrorsSection } from './errors.section';
@@ -17,6 +18,7 @@ const Releases = () => {
         {({ remotes }) => (
           <>
             <DeployedSection rows={deployed(remotes)} />
+            <BuildsSection remotes={remotes} />
             <ErrorsSection errors={newestErrors(remotes)} />
           </>
         )}

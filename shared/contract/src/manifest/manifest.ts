@@ -115,14 +115,29 @@ export const liveRemote = yup.object({
 });
 export type LiveRemote = yup.InferType<typeof liveRemote>;
 
+const isKnown = (told: unknown): boolean =>
+  typeof told === 'object' &&
+  told !== null &&
+  'name' in told &&
+  remoteNames.some((name) => name === told.name);
+
 /** GET /registry.json, with the sign-in's `Authorization` when there is one: the builds that this caller gets now. */
 export const registry = yup.object({
   /** The newest shell; a page that runs another one was opened before it. Absent in development. */
   shell: yup.string().nullable().default(null),
   /** The share of page visits that report errors and load times. */
   sample: yup.number().min(0).max(1).default(SAMPLE_RATE),
-  remotes: out.list(liveRemote.required()),
+  /** One that this side's contract does not name yet, or any more, is passed over: the others go on. */
+  remotes: out
+    .list(liveRemote.required())
+    .transform((told: unknown) => (Array.isArray(told) ? told.filter(isKnown) : told)),
 });
+/** The same answer, for who only asks which builds there are, also of what this side does not know. */
+export const liveBuilds = yup.object({
+  shell: yup.string().nullable().default(null),
+  remotes: out.list(yup.object({ name: yup.string().required(), build: buildId() }).required()),
+});
+
 export type Registry = yup.InferType<typeof registry>;
 
 export const urls = {

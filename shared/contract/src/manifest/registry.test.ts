@@ -1,0 +1,19 @@
+import { registry } from './manifest';
+
+const remote = (name: string) => ({
+  ...{ name, build: 'a1', contract: 1, entry: `/remotes/${name}/a1/entry.js`, integrity: 'sha384-x' },
+  ...{ preload: [], routes: [], nav: [], panels: [] },
+});
+
+test('a remote that this side does not know costs the others nothing', () => {
+  const told = { shell: 's1', remotes: [remote('mf-later'), remote('mf-leases')] };
+  expect(registry.validateSync(told).remotes.map(({ name }) => name)).toEqual(['mf-leases']);
+});
+
+test.each([
+  ['a remote without its integrity', [{ ...remote('mf-leases'), integrity: '' }]],
+  ['no list of remotes', undefined],
+  ['a text in place of the list', 'mf-leases'],
+])('%s is refused', (_what, remotes) => {
+  expect(() => registry.validateSync({ remotes })).toThrow();
+});
