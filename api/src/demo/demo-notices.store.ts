@@ -5,10 +5,8 @@ import { noticeOcr, noticeReference } from '../rent/reference.rules';
 import { insertAll, insertMany } from './bulk.store';
 import { companies } from './names';
 import type { DemoNotice, LeaseNotices } from './notice-plan.rules';
+import { creditEvents, eventRows, invoiceRows, morning } from './notice-rows';
 import type { Portfolio } from './portfolio.types';
-
-/** Eight in the morning in Stockholm, summer or winter near enough for a timeline. */
-const morning = (day: LocalDate) => `${day}T07:00:00Z`;
 
 const factsOf = (notice: DemoNotice): NoticeFacts => ({
   cancelled: notice.cancelled,
@@ -100,36 +98,6 @@ const creditRow = (
   updated_at: row.credited_at,
 });
 
-const invoiceRows = (notice: DemoNotice, id: number | undefined, sign: 1 | -1) =>
-  notice.plan.rows.map((row, position) => ({
-    invoicebase_id: id,
-    position,
-    name: row.name,
-    quantity: 1,
-    unit: '',
-    fee_ore: sign * row.netOre,
-    total_ore: sign * row.netOre,
-    tax_rate: row.taxRate,
-    tax_ore: sign * row.taxOre,
-    explanation: row.explanation,
-  }));
-
-const eventRows = (notice: DemoNotice, id: number | undefined) => {
-  const event = (what: string, day: LocalDate, detail: string | null = null) => ({
-    invoicebase_id: id,
-    what,
-    detail,
-    at: morning(day),
-  });
-  return [
-    event('GENERATED', notice.generatedAt),
-    ...(notice.sent ? [event('SENT', notice.sendDate)] : []),
-    ...notice.payments.map(({ paidAt }) => event('PAID', paidAt)),
-    ...(notice.credited ? [event('CREDITED', addDays(notice.sendDate, 2))] : []),
-    ...(notice.cancelled ? [event('CANCELLED', addDays(notice.generatedAt, 1))] : []),
-  ];
-};
-
 /** Writes the notices in the order they were made, with rows, events and payments. */
 export const writeNotices = async (
   tx: Tx,
@@ -163,11 +131,10 @@ export const writeNotices = async (
     ...notices.flatMap((notice, at) => invoiceRows(notice, noticeIds[at], 1)),
     ...credited.flatMap(([, notice], place) => invoiceRows(notice, creditIds[place], -1)),
   ]);
-  await insertAll(
-    tx,
-    'invoice_event',
-    notices.flatMap((notice, at) => eventRows(notice, noticeIds[at])),
-  );
+  await insertAll(tx, 'invoice_event', [
+    ...notices.flatMap((notice, at) => eventRows(notice, noticeIds[at])),
+    ...credited.flatMap(([, notice], place) => creditEvents(notice, creditIds[place])),
+  ]);
 
   const paid = notices.flatMap((notice, at) => notice.payments.map((payment) => ({ ...payment, at })));
   const paymentIds = await insertMany(

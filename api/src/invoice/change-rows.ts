@@ -19,7 +19,8 @@ const valuesOf = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   const total_ore = rowNet(quantity, fee_ore);
   if (Math.abs(total_ore) > LARGEST_ROW) throw invalid({ fee: ['Radens belopp är för stort'] });
   // A row that a person has written is explained by its own text.
-  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, explanation: null };
+  const written = { explanation: null, start: null, stop: null, valid_from: null };
+  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...written };
 };
 
 /** Rows are written only before the notice is locked; those of a credit notice never. */

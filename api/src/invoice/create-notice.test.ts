@@ -36,8 +36,15 @@ test('a notice is made for the days asked for, explained, and is edited until it
   expect(notice.rows[0]).toMatchObject({ quantity: 1, fee: 4250, total: 4250, tax_rate: 0 });
   expect(notice.rows[0]?.explanation).toContain('15/30');
   expect(notice.timeline).toEqual([
-    { what: 'Skapad för hand', at: '2026-11-20T08:00:00.000Z', who: 'Anna Andersson' },
+    {
+      what: 'Skapad för hand',
+      at: '2026-11-20T08:00:00.000Z',
+      who: 'Anna Andersson',
+      station: 'CREATED',
+    },
   ]);
+  expect(notice.ahead.map(({ station }) => station)).toEqual(['APPROVED', 'SENT', 'PAID']);
+  expect(notice.rows[0]).toMatchObject({ start: '2026-11-16', stop: '2026-11-30' });
 });
 
 test.each([

@@ -80,6 +80,9 @@ export interface InvoiceTables {
     tax_rate: number;
     tax_ore: number;
     explanation: string | null;
+    start: ColumnType<string | null, string | null | undefined, string | null>;
+    stop: ColumnType<string | null, string | null | undefined, string | null>;
+    valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     lease_addon_id: number | null;
     created_at: Stamp;
     updated_at: Stamp;

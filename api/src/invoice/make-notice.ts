@@ -16,7 +16,7 @@ import { insertNotice, type NewNotice } from './invoicebase.store';
 export const doubleRent = 'Perioden är redan aviserad';
 
 /** A planned row as it is stored. */
-export const rowOf = ({ name, netOre, taxRate, taxOre, explanation, addonId }: PlannedRow) => ({
+export const rowOf = ({ name, netOre, taxRate, taxOre, explanation, addonId, ...row }: PlannedRow) => ({
   name,
   quantity: 1,
   fee_ore: netOre,
@@ -24,6 +24,9 @@ export const rowOf = ({ name, netOre, taxRate, taxOre, explanation, addonId }: P
   tax_rate: taxRate,
   tax_ore: taxOre,
   explanation,
+  start: row.period.start,
+  stop: row.period.stop,
+  valid_from: row.validFrom,
   lease_addon_id: addonId,
 });
 

@@ -5,8 +5,10 @@ import type { Work } from '../platform/http';
 import { eventsOf } from './invoice-event.store';
 import { type Row, rowsOf } from './invoice-row.store';
 import { findOther } from './invoicebase.store';
-import { vatOf } from './notice-document.store';
+import { readDocument, vatOf } from './notice-document.store';
+import { paperOf } from './notice-paper';
 import { listed, noticeHead } from './notice-row.store';
+import { stationsAhead, stationsOf } from './notice-way.rules';
 import { paymentsOf } from './payment.store';
 import { timelineText } from './timeline.texts';
 
@@ -21,6 +23,9 @@ const rowOf = (row: Row): InvoiceRow => ({
   tax: fromOre(row.tax_ore),
   total: fromOre(row.total_ore),
   explanation: row.explanation,
+  start: row.start,
+  stop: row.stop,
+  valid_from: row.valid_from,
 });
 
 /** The whole notice, as its page shows it. */
@@ -32,8 +37,13 @@ export const readNotice = async (
   const notice = found(row);
   const rows = await rowsOf(tx, id);
   const [payments, events] = [await paymentsOf(tx, id), await eventsOf(tx, id)];
+  const head = noticeHead(notice, clock.today());
+  const stations = stationsOf(
+    events.map(({ what }) => what),
+    head.status,
+  );
   return {
-    ...noticeHead(notice, clock.today()),
+    ...head,
     company: notice.company_id === null ? null : { id: notice.company_id, name: notice.company_name },
     credits: await findOther(tx, 'id', notice.credits_id),
     credited_by: await findOther(tx, 'credits_id', id),
@@ -58,7 +68,14 @@ export const readNotice = async (
       ...payment,
       amount: fromOre(amount_ore),
     })),
-    timeline: events.map(({ what, detail, at, who }) => ({ what: timelineText(what, detail), at, who })),
+    timeline: events.map(({ what, detail, at, who }, index) => ({
+      what: timelineText(what, detail),
+      at,
+      who,
+      station: stations.get(index) ?? null,
+    })),
+    ahead: stationsAhead({ ...notice, status: head.status }),
+    paper: paperOf(await readDocument(tx, notice, clock.today())),
     breadcrumb: [
       { title: 'Hyresavier', link: routes.invoicebase.overview() },
       { title: notice.reference ?? 'Ej skapad', link: null },

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@husrum/format';
 import { type Addon, addonRows } from './addon-rows.rules';
 import { explainAddon, explainRent, periodLabel } from './explanation.rules';
 import { type NoticeTotals, noticeTotals } from './notice-totals.rules';
@@ -19,6 +20,10 @@ export interface PlannedRow {
   /** Null on rows of rent. */
   addonId: number | null;
   explanation: string;
+  /** The days it is for. */
+  period: Period;
+  /** From when its rent or add-on is valid. */
+  validFrom: LocalDate;
 }
 
 /** A notice as it would be made. */
@@ -58,6 +63,8 @@ export const planNotice = (
       taxRate: row.version.taxRate,
       addonId: null,
       explanation: explainRent(row),
+      period: row.period,
+      validFrom: row.version.validFrom,
     })),
     ...addonRows(period, interval, addons).map((row) => ({
       name: row.addon.name,
@@ -65,6 +72,8 @@ export const planNotice = (
       taxRate: row.addon.taxRate,
       addonId: row.addon.id,
       explanation: explainAddon(row, interval),
+      period: row.period,
+      validFrom: row.addon.start,
     })),
   ];
   const totals = noticeTotals(untaxed);

@@ -8,7 +8,7 @@ import { useRouteId } from '@husrum/platform';
 import { DangerBox, Loaded, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { Invoicerows } from '../invoicerow/invoicerows';
+import { NoticePaper } from '../paper/notice-paper';
 import { DueDateModal } from '../payment/due-date.modal';
 import { texts as payment } from '../payment/payment.texts';
 import { PaymentFacts } from '../payment/payment-facts';
@@ -49,6 +49,7 @@ const NoticePage = ({ notice }: { notice: Invoicebase }) => {
   });
   return (
     <PageFrame
+      sticky
       title={notice.title}
       breadcrumb={notice.breadcrumb}
       status={<NoticeStatus notice={notice} />}
@@ -92,13 +93,13 @@ const NoticePage = ({ notice }: { notice: Invoicebase }) => {
       rail={
         <>
           <PaymentFacts notice={notice} />
-          <NoticeTimeline timeline={notice.timeline} />
+          <NoticeTimeline timeline={notice.timeline} ahead={notice.ahead} />
+          {takesMoney(notice) && <Payments payments={notice.payments} onNotice={notice} />}
         </>
       }
     >
       {notice.error !== null && notice.status === 'ERROR' && <DangerBox>{notice.error}</DangerBox>}
-      <Invoicerows notice={notice} editable={offers.editRows} />
-      {takesMoney(notice) && <Payments payments={notice.payments} onNotice={notice} />}
+      <NoticePaper notice={notice} editable={offers.editRows} />
       <GenerateManualModal {...dialogOf('generate')} />
       <RegisterPaymentModal {...dialogOf('payment')} />
       <DueDateModal {...dialogOf('due')} />

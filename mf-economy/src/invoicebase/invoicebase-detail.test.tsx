@@ -31,19 +31,43 @@ test('shows rows, VAT by rate, rounding and what is to be paid', async () => {
   expect(within(rows).getAllByRole('row')).toHaveLength(3);
   const body = text(document.body);
   expect(body).toContain('Summa exklusive moms8 999,50 kr');
-  expect(body).toContain('Moms 25 % på 649,50 kr162,38 kr');
+  expect(body).toContain('Moms 25 % på 649,50162,38 kr');
   expect(body).toContain('Öresavrundning0,12 kr');
   expect(body).toContain('Att betala9 162 kr');
   expect(screen.getByRole('link', { name: 'Lgh 1001' })).toHaveAttribute('href', '/lease/3');
   expect(screen.getByRole('link', { name: 'Bo Östlund' })).toHaveAttribute('href', '/tenant/4');
-  expect(screen.getByText('Skapad för hand')).toBeVisible();
+  const paper = within(screen.getByRole('region', { name: 'Avin som hyresgästen ser den' }));
+  expect(paper.getByRole('heading', { name: 'Hyresavi' })).toBeVisible();
+  for (const said of [
+    'Åkerö AB',
+    'Bo Östlund',
+    '702 11 Örebro',
+    '1002 4784',
+    '991-2346',
+    'Utkast – inte skickad',
+  ])
+    expect(paper.getByText(said)).toBeVisible();
 });
 
-test('each row of rent explains itself', async () => {
+test('tells its way: who did what and when, and what is ahead', async () => {
+  await open(aNotice());
+  const way = within(screen.getByRole('region', { name: 'Händelser' }))
+    .getAllByRole('listitem')
+    .map(text);
+  expect(way).toEqual([
+    'Skapad för hand2026-11-20 09:00 · Anna Andersson',
+    'SkickadPlaneras 2026-11-25',
+    'BetaldSenast 2026-12-28',
+  ]);
+});
+
+test('each row explains itself', async () => {
   const { user } = await open(aNotice());
   await user.click(screen.getByRole('button', { name: 'Förklara Hyra december 2026' }));
   expect(await screen.findByText('Hyra 8 500 kr')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Förklara Bilplats' })).not.toBeInTheDocument();
+  expect(screen.getByText('2026-12-01 – 2026-12-31 (31 dagar)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Förklara Bilplats' }));
+  expect(await screen.findByText('Skriven för hand')).toBeVisible();
 });
 
 describe('rows', () => {

@@ -9,7 +9,7 @@ import { NoticeTimeline } from './notice-timeline';
 
 const Peek = ({ notice }: { notice: Invoicebase }) => (
   <div className="e-peek">
-    <DataTable label="Rader" columns={rowColumns} rows={notice.rows} rowKey={({ id }) => id} />
+    <DataTable label="Rader" columns={rowColumns(notice)} rows={notice.rows} rowKey={({ id }) => id} />
     <div className="e-peek__events">
       {notice.payments.length > 0 && <Payments payments={notice.payments} />}
       <NoticeTimeline timeline={notice.timeline} />

@@ -1,17 +1,15 @@
-import './invoicerows.css';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { calls, fact, type Invoicebase, type InvoiceRow } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
-import { EmptyState, Section, useConfirm } from '@husrum/ui';
+import { EmptyState, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { rowColumns } from './invoicerow.columns';
 import { InvoicerowModal } from './invoicerow.modal';
 import { texts } from './invoicerow.texts';
-import { NoticeTotals } from './notice-totals';
 
 const useRemoveRow = (noticeId: number) => {
   const confirm = useConfirm();
@@ -29,17 +27,12 @@ const useRemoveRow = (noticeId: number) => {
 export const Invoicerows = ({ notice, editable }: { notice: Invoicebase; editable: boolean }) => {
   const [edited, setEdited] = useState<InvoiceRow | 'new'>();
   const remove = useRemoveRow(notice.id);
-  const add = editable && (
-    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-      {texts.add}
-    </Button>
-  );
   return (
-    <Section title={texts.title} extra={add} flush>
+    <div className="e-paper__rows">
       <DataTable
         label={texts.title}
         rows={notice.rows}
-        columns={rowColumns}
+        columns={rowColumns(notice)}
         rowKey={(row) => row.id}
         empty={<EmptyState kind="nothing" compact title={texts.none} />}
         actions={
@@ -57,14 +50,17 @@ export const Invoicerows = ({ notice, editable }: { notice: Invoicebase; editabl
             : undefined
         }
       />
-      <NoticeTotals notice={notice} />
-      {!editable && <p className="e-rows__locked h-muted">{texts.locked}</p>}
+      {editable && (
+        <Button className="e-paper__add" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      )}
       <InvoicerowModal
         noticeId={notice.id}
         row={edited === 'new' ? undefined : edited}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
       />
-    </Section>
+    </div>
   );
 };

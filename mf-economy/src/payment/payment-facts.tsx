@@ -2,9 +2,10 @@ import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract';
 import { DateRange, DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
 
 const factsOf = (notice: Invoicebase): Fact[] => {
-  const { ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = notice;
+  const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = notice;
   const money: Fact[] =
-    kind === 'CREDIT'
+    // Nobody is to pay what was cancelled, nor will it be sent.
+    kind === 'CREDIT' || status === 'CANCELLED'
       ? []
       : [
           { label: 'Kvar att betala', value: <Money strong value={notice.payment_left} /> },
@@ -18,9 +19,10 @@ const factsOf = (notice: Invoicebase): Fact[] => {
   return [
     ...money,
     { label: 'Period', value: <DateRange start={notice.start} stop={notice.stop} /> },
-    sent_at === null
-      ? { label: 'Planeras skickas', value: <DateText value={send_date} /> }
-      : { label: 'Skickad', value: <DateText time value={sent_at} /> },
+    ...(sent_at !== null ? [{ label: 'Skickad', value: <DateText time value={sent_at} /> }] : []),
+    ...(sent_at === null && status !== 'CANCELLED'
+      ? [{ label: 'Planeras skickas', value: <DateText value={send_date} /> }]
+      : []),
     ...(last_sent_at !== null && last_sent_at !== sent_at
       ? [{ label: 'Skickad igen', value: <DateText time value={last_sent_at} /> }]
       : []),

@@ -1,4 +1,4 @@
-import type { calls, Invoicebase, InvoicebaseRow, InvoiceRow, OkOf } from '@husrum/contract';
+import type { calls, Invoicebase, InvoicebaseRow, InvoiceRow, NoticePaper, OkOf } from '@husrum/contract';
 
 const made = '2026-11-20T08:00:00.000Z';
 
@@ -34,8 +34,36 @@ export const aRow = (changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
   tax: 0,
   total: 8500,
   explanation: 'Hyra 8 500 kr',
+  start: '2026-12-01',
+  stop: '2026-12-31',
+  valid_from: '2026-01-01',
   ...changes,
 });
+
+const aPaper: NoticePaper = {
+  heading: 'Hyresavi',
+  period: 'December 2026',
+  draft: true,
+  sender: { name: 'Åkerö AB', lines: ['Drottninggatan 12, 702 10 Örebro'] },
+  recipient: { name: 'Bo Östlund', lines: ['Storgatan 4', '702 11 Örebro'] },
+  facts: [
+    { label: 'Avinummer', value: '100247' },
+    { label: 'Objekt', value: 'Lgh 1001' },
+  ],
+  payment: [
+    { label: 'Att betala', value: '9 162 kr' },
+    { label: 'Oss tillhanda senast', value: '28 december 2026' },
+    { label: 'OCR-nummer', value: '1002 4784' },
+    { label: 'Bankgiro', value: '991-2346' },
+  ],
+  sums: [
+    { label: 'Summa exklusive moms', amount: 8999.5 },
+    { label: 'Moms 25 % på 649,50', amount: 162.38 },
+    { label: 'Öresavrundning', amount: 0.12 },
+  ],
+  total: { label: 'Att betala', amount: 9162 },
+  foot: ['Åkerö AB · Org.nr 559999-0016'],
+};
 
 export const aNotice = (changes: Partial<Invoicebase> = {}): Invoicebase => ({
   ...aNoticeRow(),
@@ -64,6 +92,9 @@ export const aNotice = (changes: Partial<Invoicebase> = {}): Invoicebase => ({
       tax: 162.38,
       unit: 'st',
       explanation: null,
+      start: null,
+      stop: null,
+      valid_from: null,
     }),
   ],
   vat: [
@@ -71,7 +102,12 @@ export const aNotice = (changes: Partial<Invoicebase> = {}): Invoicebase => ({
     { tax_rate: 0, net: 8350, tax: 0 },
   ],
   payments: [],
-  timeline: [{ what: 'Skapad för hand', at: made, who: 'Anna Andersson' }],
+  timeline: [{ what: 'Skapad för hand', at: made, who: 'Anna Andersson', station: 'CREATED' }],
+  ahead: [
+    { station: 'SENT', on: '2026-11-25' },
+    { station: 'PAID', on: '2026-12-28' },
+  ],
+  paper: aPaper,
   breadcrumb: [
     { title: 'Hyresavier', link: '/invoicebase/overview' },
     { title: '100247', link: null },

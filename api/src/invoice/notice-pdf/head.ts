@@ -1,17 +1,10 @@
-import { invoiceKindLabel } from '@husrum/contract';
-import { longDate, monthLabel, monthOf } from '@husrum/format';
 import { contentWidth, left, right, windowLeft } from '../../paper/page';
 import { ink, type Pen } from '../../paper/pen';
-import { type NoticeDocument, toPayOre } from './notice-document';
-import { printedKronor, printedOcr } from './printed';
+import type { NoticeDocument } from './notice-document';
+import { factsOf, headingOf, payWords, periodInWords, senderLines } from './notice-words';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const periodInWords = ({ start, stop }: NoticeDocument['period']): string =>
-  monthOf(start) === monthOf(stop)
-    ? capital(monthLabel(start))
-    : `${capital(monthLabel(start))} – ${monthLabel(stop)}`;
-
-const drawSender = (pen: Pen, { sender }: NoticeDocument): void => {
+const drawSender = (pen: Pen, notice: NoticeDocument): void => {
+  const { sender } = notice;
   pen
     .wrap(sender.name, 250, { size: 15, weight: 'strong' })
     .slice(0, 2)
@@ -19,17 +12,14 @@ const drawSender = (pen: Pen, { sender }: NoticeDocument): void => {
       pen.text(line, left, 64 + index * 17, { size: 15, weight: 'strong', color: ink.primary });
     });
   const below = pen.wrap(sender.name, 250, { size: 15, weight: 'strong' }).length > 1 ? 98 : 80;
-  const contact = [sender.phone, sender.email].filter((text) => text !== null).join(' · ');
-  [`${sender.address}, ${sender.postalCode} ${sender.city}`, contact]
-    .filter((text) => text !== '')
-    .forEach((text, index) => {
-      pen.text(text, left, below + index * 12, { size: 8.5, color: ink.muted });
-    });
+  senderLines(notice).forEach((text, index) => {
+    pen.text(text, left, below + index * 12, { size: 8.5, color: ink.muted });
+  });
 };
 
 const drawHeading = (pen: Pen, notice: NoticeDocument): void => {
-  pen.text(invoiceKindLabel[notice.kind], right, 66, { size: 25, weight: 'strong', align: 'right' });
-  pen.text(periodInWords(notice.period), right, 82, { size: 10, color: ink.muted, align: 'right' });
+  pen.text(headingOf(notice), right, 66, { size: 25, weight: 'strong', align: 'right' });
+  pen.text(periodInWords(notice), right, 82, { size: 10, color: ink.muted, align: 'right' });
   if (notice.draft) {
     pen.text('Utkast – inte skickad', right, 97, {
       size: 9,
@@ -40,21 +30,9 @@ const drawHeading = (pen: Pen, notice: NoticeDocument): void => {
   }
 };
 
-type Fact = readonly [label: string, value: string | null];
-const factsOf = (notice: NoticeDocument): readonly Fact[] => [
-  ['Avinummer', notice.reference ?? 'Ej skapad'],
-  ['Avidatum', notice.issued],
-  ['Krediterar avi', notice.creditedReference],
-  ['Period', `${notice.period.start} – ${notice.period.stop}`],
-  ['Objekt', notice.object?.name ?? null],
-  ['Adress', notice.object?.address ?? null],
-  ['Kontrakt', notice.leaseReference],
-];
-
 const drawFacts = (pen: Pen, notice: NoticeDocument): void => {
   let y = 146;
   for (const [label, value] of factsOf(notice)) {
-    if (value === null || value === '') continue;
     pen.text(label, left, y, { size: 8.5, color: ink.muted });
     for (const line of pen.wrap(value, windowLeft - left - 90).slice(0, 2)) {
       pen.text(line, left + 72, y, { size: 9 });
@@ -78,31 +56,21 @@ const BAND = { top: 252, height: 60 } as const;
 export const headBottom = BAND.top + BAND.height;
 
 const drawBand = (pen: Pen, notice: NoticeDocument): void => {
-  const credit = notice.kind === 'CREDIT';
-  const giro: Fact = notice.bankgiro === null ? ['Plusgiro', notice.plusgiro] : ['Bankgiro', notice.bankgiro];
-  const cells: readonly Fact[] = credit
-    ? [['Krediterat belopp', printedKronor(-notice.payOre)]]
-    : [
-        ['Att betala', printedKronor(toPayOre(notice))],
-        [
-          notice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
-          notice.due && longDate(notice.due),
-        ],
-        ['OCR-nummer', notice.ocr && printedOcr(notice.ocr)],
-        giro,
-      ];
   pen.panel(left, BAND.top, contentWidth, BAND.height, ink.fill);
   const columns = [left + 16, left + 146, left + 282, left + 406];
-  cells.forEach(([label, value], index) => {
-    const x = columns[index] ?? left;
-    const size = index === 0 ? 17 : 12;
-    pen.text(label, x, BAND.top + 22, { size: 8.5, color: ink.muted });
-    pen.text(value ?? '–', x, BAND.top + 43, {
-      size,
-      weight: 'strong',
-      color: index === 0 ? ink.primary : ink.text,
+  // The slip below names a second giro.
+  payWords(notice)
+    .slice(0, columns.length)
+    .forEach(([label, value], index) => {
+      const x = columns[index] ?? left;
+      const size = index === 0 ? 17 : 12;
+      pen.text(label, x, BAND.top + 22, { size: 8.5, color: ink.muted });
+      pen.text(value ?? '–', x, BAND.top + 43, {
+        size,
+        weight: 'strong',
+        color: index === 0 ? ink.primary : ink.text,
+      });
     });
-  });
 };
 
 /** Who asks whom for what, and the four facts one pays by. */

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { isWinAnsi } from '../../paper/faces';
-import { senderLine } from './foot';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { noticePdf } from './notice-pdf';
+import { footLines } from './notice-words';
 import { printedOcr } from './printed';
 import { hasSlip, qrTextOf } from './slip';
 
@@ -157,8 +157,8 @@ describe('the code for the bank app', () => {
 });
 
 test('a landlord without VAT number names neither it nor F-skatt', () => {
-  const line = senderLine({ ...notice, sender: { ...notice.sender, vatNumber: null, fTax: false } });
-  expect(line).toBe('Åkeröfastigheter i Örebro AB · Org.nr 559999-0016');
+  const lines = footLines({ ...notice, sender: { ...notice.sender, vatNumber: null, fTax: false } });
+  expect(lines.at(-1)).toBe('Åkeröfastigheter i Örebro AB · Org.nr 559999-0016');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { create } from 'qrcode';
 import { contentWidth, left, right } from '../../paper/page';
 import { ink, type Pen } from '../../paper/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
+import { girosOf } from './notice-words';
 import { printedKronor, printedOcr } from './printed';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -74,13 +75,9 @@ export const drawSlip = (doc: Doc, pen: Pen, notice: NoticeDocument): void => {
   cell(pen, 'OCR-nummer', notice.ocr === null ? '–' : printedOcr(notice.ocr), x, TOP + 54, true);
   cell(pen, 'Att betala', printedKronor(toPayOre(notice)), second, TOP + 54, true);
   cell(pen, 'Förfallodag', notice.due ?? '–', third, TOP + 54, true);
-  const giros: readonly (readonly [string, string | null])[] = [
-    ['Bankgiro', notice.bankgiro],
-    ['Plusgiro', notice.plusgiro],
-  ];
-  const known = giros.filter((giro): giro is readonly [string, string] => giro[1] !== null);
+  const known = girosOf(notice).filter(([, number]) => number !== null);
   known.forEach(([label, number], index) => {
-    cell(pen, label, number, index === 0 ? x : second, TOP + 100);
+    cell(pen, label, number ?? '', index === 0 ? x : second, TOP + 100);
   });
   const payeeAt = [x, second, third][known.length] ?? x;
   pen.text('Betalningsmottagare', payeeAt, TOP + 100, { size: 8, color: ink.muted });

@@ -76,3 +76,13 @@ export const sendable: readonly InvoiceStatus[] = [
 export const dueAtFixed: readonly InvoiceStatus[] = ['EDIT', 'CANCELLED', 'CREDITED'];
 /** States in which money may be registered. */
 export const payable: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'];
+
+/** Where a notice passes on its way from the landlord to the paid rent. */
+export const noticeStations = ['CREATED', 'APPROVED', 'SENT', 'PAID'] as const;
+export type NoticeStation = (typeof noticeStations)[number];
+export const noticeStationLabel: Readonly<Record<NoticeStation, string>> = {
+  CREATED: 'Skapad',
+  APPROVED: 'Attesterad',
+  SENT: 'Skickad',
+  PAID: 'Betald',
+};

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { out } from '../core/fields';
 import { breadcrumb } from '../core/list';
-import { invoiceKinds, invoiceStatuses, invoiceTypes } from './invoice.status';
+import { invoiceKinds, invoiceStatuses, invoiceTypes, noticeStations } from './invoice.status';
 
 export const rowOut = yup.object({
   id: out.id(),
@@ -17,6 +17,10 @@ export const rowOut = yup.object({
   total: out.number(),
   /** Why the amount is what it is, in Swedish; null on rows made by hand. */
   explanation: out.textOrNull(),
+  /** The days that the row is for, and the day from which its rent or add-on is valid; null where that was not kept. */
+  start: out.dateOrNull(),
+  stop: out.dateOrNull(),
+  valid_from: out.dateOrNull(),
 });
 export type InvoiceRow = yup.InferType<typeof rowOut>;
 
@@ -30,7 +34,46 @@ export const paymentOut = yup.object({
   undoable: out.flag(),
   created_at: out.text(),
 });
-const timelineStep = yup.object({ what: out.text(), at: out.text(), who: out.textOrNull() });
+const timelineStep = yup.object({
+  what: out.text(),
+  at: out.text(),
+  who: out.textOrNull(),
+  /** The station of its way that the notice reached by this. */
+  station: yup
+    .string()
+    .oneOf([...noticeStations])
+    .nullable()
+    .defined(),
+});
+
+const stationAhead = yup.object({
+  station: yup
+    .string()
+    .oneOf([...noticeStations])
+    .required(),
+  /** The day on which it is to be reached. */
+  on: out.dateOrNull(),
+});
+
+const labelled = yup.object({ label: out.text(), value: out.textOrNull() }).required();
+const sumLine = yup.object({ label: out.text(), amount: out.number() }).required();
+const party = yup.object({ name: out.text(), lines: out.list(yup.string().required()) }).required();
+/** What stands on the printed notice beside its rows, in the words of the PDF. */
+const paperOut = yup.object({
+  heading: out.text(),
+  period: out.text(),
+  /** Not sent yet: the paper says so. */
+  draft: out.flag(),
+  sender: party,
+  recipient: party,
+  facts: out.list(labelled),
+  /** What one pays by. */
+  payment: out.list(labelled),
+  sums: out.list(sumLine),
+  total: sumLine,
+  foot: out.list(yup.string().required()),
+});
+export type NoticePaper = yup.InferType<typeof paperOut>;
 
 const shared = {
   id: out.id(),
@@ -90,6 +133,8 @@ export const invoicebaseOut = yup.object({
   vat: out.list(yup.object({ tax_rate: out.number(), net: out.number(), tax: out.number() }).required()),
   payments: out.list(paymentOut.required()),
   timeline: out.list(timelineStep.required()),
+  ahead: out.list(stationAhead.required()),
+  paper: paperOut.required(),
   breadcrumb: breadcrumb(),
   updated_at: out.text(),
 });

@@ -13,7 +13,8 @@ const variablesOf = ({ tones, ...plain }: Palette): string => {
 
 /** The palette as CSS variables for both themes. The shell may put it in its page, so that the first paint is right. */
 export const themeCss = [
-  `:root{color-scheme:light;--h-font:${fontFamily};${variablesOf(palettes.light)}}`,
+  // A paper is light whatever stands around it.
+  `.h-paper,:root{color-scheme:light;--h-font:${fontFamily};${variablesOf(palettes.light)}}`,
   // Paper is white: what is printed has the light theme's ink.
   `@media not print{:root[data-theme=dark]{color-scheme:dark;${variablesOf(palettes.dark)}}}`,
 ].join('\n');
