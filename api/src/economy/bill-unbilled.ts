@@ -2,7 +2,7 @@ import type { BodyOf, calls, OkOf } from '@husrum/contract';
 import { type LocalDate, latest } from '@husrum/format';
 import { type BilledLease, lockBilledLease, saveNextMonth } from '../invoice/billed-lease.store';
 import { overlapText, periodProblem } from '../invoice/creation.rules';
-import { generatePart } from '../invoice/generate-notice';
+import { generateParts } from '../invoice/generate-notice';
 import { findNotice, liveRent } from '../invoice/invoicebase.store';
 import { doubleRent } from '../invoice/make-notice';
 import { found, invalid } from '../platform/errors';
@@ -42,16 +42,24 @@ export const billUnbilled = async (
   const lease = found(await lockBilledLease(tx, lease_id));
   const [billed] = await liveRent(tx, lease.id, { start, stop });
   if (billed) throw invalid({ start: [overlapText(doubleRent, billed)] });
-  let next = lease.nextMonth;
-  const ids: number[] = [];
-  for (const period of partsOf(lease, { start, stop }, mode)) {
-    const due_at = dueOf(lease, period, today);
-    const part = { period, send: today, today, userId: account.userId };
-    ids.push((await generatePart(tx, lease, part, { due_at })).id);
-    next = monthAfterManual(next, period, lease.interval, lease);
-  }
+  const periods = partsOf(lease, { start, stop }, mode);
+  const made = await generateParts(
+    tx,
+    periods.map((period) => ({
+      lease,
+      period,
+      send: today,
+      more: { due_at: dueOf(lease, period, today) },
+    })),
+    { today, userId: account.userId },
+  );
+  const next = periods.reduce(
+    (month, period) => monthAfterManual(month, period, lease.interval, lease),
+    lease.nextMonth,
+  );
   if (next !== lease.nextMonth) await saveNextMonth(tx, lease.id, next);
   const invoicebases: OkOf<Bill>['invoicebases'] = [];
-  for (const id of ids) invoicebases.push({ id, reference: (await findNotice(tx, id))?.reference ?? null });
+  for (const { id } of made)
+    invoicebases.push({ id, reference: (await findNotice(tx, id))?.reference ?? null });
   return { invoicebases };
 };

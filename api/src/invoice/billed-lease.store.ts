@@ -1,4 +1,5 @@
 import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@husrum/contract';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
@@ -26,7 +27,7 @@ export interface BilledLease {
   addons: readonly Addon[];
 }
 
-const leaseRow = (tx: Tx, id: number) =>
+const leaseRows = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -89,18 +90,10 @@ const leaseRow = (tx: Tx, id: number) =>
           .orderBy('lease_addon.id'),
       ).as('addons'),
     ])
-    .where('lease.id', '=', id)
-    .executeTakeFirst();
+    .where('lease.id', 'in', ids)
+    .execute();
 
-/** The lease, locked until the transaction ends: two notices for it are not made at once. */
-export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
-  await tx.selectFrom('lease').select('id').where('id', '=', id).forUpdate().execute();
-  return findBilledLease(tx, id);
-};
-
-export const findBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> => {
-  const row = await leaseRow(tx, id);
-  if (row === undefined) return undefined;
+const billedLease = (row: Awaited<ReturnType<typeof leaseRows>>[number]): BilledLease => {
   const { versions, addons, tenant_id, tenant_name, identifier, autogiro } = row;
   return {
     id: row.id,
@@ -138,6 +131,33 @@ export const findBilledLease = async (tx: Tx, id: number): Promise<BilledLease |
   };
 };
 
-export const saveNextMonth = async (tx: Tx, leaseId: number, month: string | null): Promise<void> => {
-  await tx.updateTable('lease').set({ next_invoice_month: month }).where('id', '=', leaseId).execute();
+export const findBilledLeases = async (tx: Tx, ids: readonly number[]): Promise<BilledLease[]> =>
+  ids.length === 0 ? [] : (await leaseRows(tx, ids)).map(billedLease);
+
+/** Leases, locked until the transaction ends: two notices for one of them are not made at once. */
+export const lockBilledLeases = async (tx: Tx, ids: readonly number[]): Promise<BilledLease[]> => {
+  if (ids.length === 0) return [];
+  await tx.selectFrom('lease').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  return findBilledLeases(tx, ids);
 };
+
+export const findBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> =>
+  (await findBilledLeases(tx, [id]))[0];
+export const lockBilledLease = async (tx: Tx, id: number): Promise<BilledLease | undefined> =>
+  (await lockBilledLeases(tx, [id]))[0];
+
+export interface NextMonth {
+  leaseId: number;
+  month: string | null;
+}
+
+export const saveNextMonths = async (tx: Tx, months: readonly NextMonth[]): Promise<void> => {
+  if (months.length === 0) return;
+  await sql`
+    update lease set next_invoice_month = now.month
+    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as now ("leaseId" bigint, month text)
+    where lease.id = now."leaseId"`.execute(tx);
+};
+
+export const saveNextMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>
+  saveNextMonths(tx, [{ leaseId, month }]);

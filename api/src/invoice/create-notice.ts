@@ -21,7 +21,7 @@ export const createNotice = async (
   if (billed) throw invalid({ start: [overlapText(doubleRent, billed)] });
 
   const kind = supplement ? 'SUPPLEMENT' : 'RENT';
-  const { id } = await makeNotice(tx, lease, { kind, period, sendDate: clock.today() });
+  const { id } = await makeNotice(tx, { lease, kind, period, sendDate: clock.today() });
   await addEvent(tx, id, { what: 'CREATED', userId: account.userId });
   if (kind === 'RENT') {
     const next = monthAfterManual(lease.nextMonth, period, lease.interval, lease);

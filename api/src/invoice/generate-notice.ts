@@ -1,76 +1,134 @@
 import { type LocalDate, type Month, startOfMonth } from '@husrum/format';
 import type { Tx } from '../platform/db';
+import { zip } from '../platform/grouped';
 import { generationDate } from '../rent/config-month.rules';
 import { stageOnSubmit } from '../rent/notice-status.rules';
 import type { Period } from '../rent/period';
 import { planMonth } from '../rent/run-plan.rules';
 import { sendDate } from '../rent/send-date.rules';
-import { type BilledLease, lockBilledLease, saveNextMonth } from './billed-lease.store';
-import { addEvent } from './invoice-event.store';
-import { liveRent, type NewNotice } from './invoicebase.store';
-import { type MadeNotice, makeNotice } from './make-notice';
-import { drawNumber } from './notice-number.store';
+import { type BilledLease, lockBilledLease, saveNextMonths } from './billed-lease.store';
+import { addEvents } from './invoice-event.store';
+import { liveRents, type NewNotice } from './invoicebase.store';
+import { type MadeNotice, makeNotices } from './make-notice';
+import { drawNumbers } from './notice-number.store';
 import { offsetCredit } from './offset-credit';
+import { tenantsInCredit } from './payment.store';
 import { settleNotices } from './settle-notices';
 
 const endOfTime: LocalDate = '9999-12-31';
 
-interface PartOfLease {
+/** Some days of a lease that a notice is wanted for. */
+export interface PartOfLease {
+  lease: BilledLease;
   period: Period;
   send: LocalDate;
+  more?: Pick<NewNotice, 'due_at' | 'job_run_id'>;
+}
+
+interface By {
   today: LocalDate;
   userId?: number | null;
 }
 
-/** A numbered notice of rent for some days of a lease, ready to send or to be reviewed (D-8). */
-export const generatePart = async (
+/** What tenants have paid too much is taken off the notices that have just been made ready for them. */
+const offsetCredits = async (
   tx: Tx,
-  lease: BilledLease,
-  { period, send, today, userId = null }: PartOfLease,
-  more: Pick<NewNotice, 'due_at' | 'job_run_id'> = {},
-): Promise<MadeNotice> => {
-  const stage = stageOnSubmit(lease.settings.requireReview);
-  const number = await drawNumber(tx);
-  const made = await makeNotice(
-    tx,
-    lease,
-    { kind: 'RENT', period, sendDate: send },
-    { invoice_type: 'MANUAL', stage, ...number, ...more },
+  made: readonly [MadeNotice, PartOfLease][],
+  today: LocalDate,
+): Promise<void> => {
+  const ready = made.flatMap(([{ id, payOre, error }, { lease }]) =>
+    error === null && lease.tenant !== null && stageOnSubmit(lease.settings.requireReview) === 'READY'
+      ? [{ id, tenant_id: lease.tenant.id, pay_ore: payOre }]
+      : [],
   );
-  await addEvent(tx, made.id, { what: 'GENERATED', userId, detail: number.reference });
-  if (stage === 'READY' && made.error === null) {
-    const notice = { id: made.id, tenant_id: lease.tenant?.id ?? null, pay_ore: made.payOre };
-    if (await offsetCredit(tx, notice)) await settleNotices(tx, [made.id], today);
+  const inCredit = await tenantsInCredit(
+    tx,
+    ready.map(({ tenant_id }) => tenant_id),
+  );
+  const offset: number[] = [];
+  for (const notice of ready) {
+    if (inCredit.has(notice.tenant_id) && (await offsetCredit(tx, notice))) offset.push(notice.id);
   }
+  await settleNotices(tx, offset, today);
+};
+
+/** Numbered notices of rent for some days of leases, ready to send or to be reviewed (D-8); in the same order. */
+export const generateParts = async (
+  tx: Tx,
+  parts: readonly PartOfLease[],
+  { today, userId = null }: By,
+): Promise<MadeNotice[]> => {
+  if (parts.length === 0) return [];
+  const numbers = await drawNumbers(tx, parts.length);
+  const made = await makeNotices(
+    tx,
+    zip(parts, numbers).map(([{ lease, period, send, more }, number]) => ({
+      lease,
+      kind: 'RENT',
+      period,
+      sendDate: send,
+      more: {
+        invoice_type: 'MANUAL',
+        stage: stageOnSubmit(lease.settings.requireReview),
+        ...number,
+        ...more,
+      },
+    })),
+  );
+  await addEvents(
+    tx,
+    zip(made, numbers).map(([{ id }, { reference }]) => ({
+      noticeId: id,
+      what: 'GENERATED',
+      userId,
+      detail: reference,
+    })),
+  );
+  await offsetCredits(tx, zip(made, parts), today);
   return made;
 };
 
 /**
- * What the run for a month makes for a lease (D-8): its period as notices, less the days that already have one, and its
- * next invoice month moved on. Null when the month is nothing to the lease. The lease is locked.
+ * What the run for a month makes for leases (D-8): their periods as notices, less the days that already have one, and
+ * their next invoice months moved on. A lease to which the month is nothing is not among the answers. The leases are locked.
  */
 export const generateMonth = async (
   tx: Tx,
-  lease: BilledLease,
+  leases: readonly BilledLease[],
   month: Month,
   { today, runId = null }: { today: LocalDate; runId?: number | null },
-): Promise<MadeNotice[] | null> => {
-  if (lease.nextMonth === null || lease.nextMonth > month) return null;
-  const from = startOfMonth(month);
-  const plan = planMonth(lease, month, await liveRent(tx, lease.id, { start: from, stop: endOfTime }));
-  if (plan === null) return null;
-  const send = sendDate(generationDate(month, lease.settings), lease.settings.sendDay, today);
-  const made: MadeNotice[] = [];
-  for (const period of plan.periods)
-    made.push(await generatePart(tx, lease, { period, send, today }, { job_run_id: runId }));
-  await saveNextMonth(tx, lease.id, plan.nextMonth);
-  return made;
+): Promise<ReadonlyMap<number, readonly MadeNotice[]>> => {
+  const due = leases.filter(({ nextMonth }) => nextMonth !== null && nextMonth <= month);
+  const billed = await liveRents(
+    tx,
+    due.map(({ id }) => id),
+    { start: startOfMonth(month), stop: endOfTime },
+  );
+  const plans = due.flatMap((lease) => {
+    const plan = planMonth(lease, month, billed.get(lease.id) ?? []);
+    return plan === null ? [] : [{ lease, ...plan }];
+  });
+  const parts = plans.flatMap(({ lease, periods }) => {
+    const send = sendDate(generationDate(month, lease.settings), lease.settings.sendDay, today);
+    return periods.map((period) => ({ lease, period, send, more: { job_run_id: runId } }));
+  });
+  const made = zip(parts, await generateParts(tx, parts, { today }));
+  await saveNextMonths(
+    tx,
+    plans.map(({ lease, nextMonth }) => ({ leaseId: lease.id, month: nextMonth })),
+  );
+  return new Map(
+    plans.map(({ lease }) => [
+      lease.id,
+      made.filter(([part]) => part.lease === lease).map(([, notice]) => notice),
+    ]),
+  );
 };
 
 /** The lease's next period, whichever month it begins in. Gives the ids of its notices. */
 export const generateNotice = async (tx: Tx, leaseId: number, today: LocalDate): Promise<number[]> => {
   const lease = await lockBilledLease(tx, leaseId);
   if (!lease?.nextMonth) return [];
-  const made = await generateMonth(tx, lease, lease.nextMonth, { today });
-  return made?.map(({ id }) => id) ?? [];
+  const made = await generateMonth(tx, [lease], lease.nextMonth, { today });
+  return made.get(leaseId)?.map(({ id }) => id) ?? [];
 };

@@ -1,23 +1,33 @@
 import type { Tx } from '../platform/db';
 import type { NoticeEvent } from './invoice.tables';
 
-interface Happening {
+export interface Happening {
   what: NoticeEvent;
   userId: number | null;
   /** What the sentence about it needs beside: an address, a date, an amount as text. */
   detail?: string | null;
 }
 
-export const addEvent = async (
+export const addEvents = async (
   tx: Tx,
-  noticeId: number,
-  { what, userId, detail = null }: Happening,
+  events: readonly (Happening & { noticeId: number })[],
 ): Promise<void> => {
+  if (events.length === 0) return;
   await tx
     .insertInto('invoice_event')
-    .values({ invoicebase_id: noticeId, what, detail, user_id: userId })
+    .values(
+      events.map(({ noticeId, what, userId, detail = null }) => ({
+        invoicebase_id: noticeId,
+        what,
+        detail,
+        user_id: userId,
+      })),
+    )
     .execute();
 };
+
+export const addEvent = (tx: Tx, noticeId: number, event: Happening): Promise<void> =>
+  addEvents(tx, [{ noticeId, ...event }]);
 
 export const eventsOf = (tx: Tx, noticeId: number) =>
   tx

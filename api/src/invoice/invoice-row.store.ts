@@ -1,31 +1,51 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
+import { grouped } from '../platform/grouped';
 import type { InvoiceTables } from './invoice.tables';
 
 export type Row = Selectable<InvoiceTables['invoice_row']>;
 export type NewRow = Omit<Insertable<InvoiceTables['invoice_row']>, 'invoicebase_id' | 'position'>;
 
-export const rowsOf = (tx: Tx, noticeId: number): Promise<Row[]> =>
-  tx
+/** By notice, each notice's in order. */
+export const rowsOfEach = async (
+  tx: Tx,
+  noticeIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Row[]>> => {
+  if (noticeIds.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('invoice_row')
     .selectAll()
-    .where('invoicebase_id', '=', noticeId)
+    .where('invoicebase_id', 'in', noticeIds)
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return grouped(rows, ({ invoicebase_id }) => invoicebase_id);
+};
 
-export const insertRows = async (
+export const rowsOf = async (tx: Tx, noticeId: number): Promise<readonly Row[]> =>
+  (await rowsOfEach(tx, [noticeId])).get(noticeId) ?? [];
+
+/** What is to be written on a notice. */
+export interface RowsOfNotice {
+  noticeId: number;
+  rows: readonly NewRow[];
+  /** The place of the first of them; 1 unless told. */
+  first?: number;
+}
+
+export const insertRowsOfEach = async (tx: Tx, notices: readonly RowsOfNotice[]): Promise<void> => {
+  const values = notices.flatMap(({ noticeId, rows, first = 1 }) =>
+    rows.map((row, index) => ({ ...row, invoicebase_id: noticeId, position: first + index })),
+  );
+  if (values.length > 0) await tx.insertInto('invoice_row').values(values).execute();
+};
+
+export const insertRows = (
   tx: Tx,
   noticeId: number,
   rows: readonly NewRow[],
-  first = 1,
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('invoice_row')
-    .values(rows.map((row, index) => ({ ...row, invoicebase_id: noticeId, position: first + index })))
-    .execute();
-};
+  first?: number,
+): Promise<void> => insertRowsOfEach(tx, [{ noticeId, rows, ...(first === undefined ? {} : { first }) }]);
 
 export const lastPosition = async (tx: Tx, noticeId: number): Promise<number> => {
   const { last } = await tx

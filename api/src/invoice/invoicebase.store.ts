@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
+import { grouped } from '../platform/grouped';
 import type { Period } from '../rent/period';
 import type { InvoiceTables } from './invoice.tables';
 
@@ -10,17 +11,49 @@ export type NoticeChange = Updateable<InvoiceTables['invoicebase']>;
 export const findNotice = (tx: Tx, id: number): Promise<Notice | undefined> =>
   tx.selectFrom('invoicebase').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The notice, locked until the transaction ends: nobody else pays, sends or changes it meanwhile. */
-export const lockNotice = (tx: Tx, id: number): Promise<Notice | undefined> =>
-  tx.selectFrom('invoicebase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** Notices, locked until the transaction ends: nobody else pays, sends or changes them meanwhile. */
+export const lockNotices = async (tx: Tx, ids: readonly number[]): Promise<Notice[]> =>
+  ids.length === 0
+    ? []
+    : tx.selectFrom('invoicebase').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+export const lockNotice = async (tx: Tx, id: number): Promise<Notice | undefined> =>
+  (await lockNotices(tx, [id]))[0];
+
+/** Gives their ids, in the same order. */
+export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<number[]> => {
+  if (notices.length === 0) return [];
+  const rows = await tx.insertInto('invoicebase').values(notices).returning('id').execute();
+  return rows.map(({ id }) => id);
+};
 
 export const insertNotice = async (tx: Tx, notice: NewNotice): Promise<number> => {
-  const { id } = await tx.insertInto('invoicebase').values(notice).returning('id').executeTakeFirstOrThrow();
+  const [id] = await insertNotices(tx, [notice]);
+  if (id === undefined) throw new Error('A notice was not inserted');
   return id;
 };
 
 export const changeNotice = async (tx: Tx, id: number, change: NoticeChange): Promise<void> => {
   await tx.updateTable('invoicebase').set(change).where('id', '=', id).execute();
+};
+
+/** Writes what sending has changed. */
+export const writeSendings = async (
+  tx: Tx,
+  notices: readonly Pick<
+    Notice,
+    'id' | 'last_sent_at' | 'send_count' | 'sent_at' | 'due_at' | 'pdf_key' | 'pdf_name'
+  >[],
+): Promise<void> => {
+  const sendings = notices.map(({ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name }) => ({
+    ...{ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name },
+  }));
+  await sql`
+    update invoicebase set last_sent_at = now.last_sent_at, send_count = now.send_count, sent_at = now.sent_at,
+      due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
+    from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
+      send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
+    where invoicebase.id = now.id`.execute(tx);
 };
 
 export const deleteNotice = async (tx: Tx, id: number): Promise<void> => {
@@ -42,16 +75,22 @@ export const findOther = async (
   return other ?? null;
 };
 
-/** Live notices of rent for a lease that share a day with a period, in order. */
-export const liveRent = (
+/** The days of a lease that a notice takes. */
+export interface Billed extends Period {
+  reference: string | null;
+}
+
+/** Live notices of rent that share a day with a period, in order, by lease. */
+export const liveRents = async (
   tx: Tx,
-  leaseId: number,
+  leaseIds: readonly number[],
   { start, stop }: Period,
-): Promise<(Period & { reference: string | null })[]> =>
-  tx
+): Promise<ReadonlyMap<number | null, readonly Billed[]>> => {
+  if (leaseIds.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('invoicebase')
-    .select(['start', 'stop', 'reference'])
-    .where('lease_id', '=', leaseId)
+    .select(['lease_id', 'start', 'stop', 'reference'])
+    .where('lease_id', 'in', leaseIds)
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
@@ -59,6 +98,11 @@ export const liveRent = (
     .where('stop', '>=', start)
     .orderBy('start')
     .execute();
+  return grouped(rows, ({ lease_id }) => lease_id);
+};
+
+export const liveRent = async (tx: Tx, leaseId: number, period: Period): Promise<readonly Billed[]> =>
+  (await liveRents(tx, [leaseId], period)).get(leaseId) ?? [];
 
 /** The notices that wait to be sent, oldest first. */
 export const readyIds = async (tx: Tx): Promise<number[]> => {

@@ -2,6 +2,7 @@ import type { InvoiceKind } from '@husrum/contract';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
+import { zip } from '../platform/grouped';
 import { violates } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
@@ -10,8 +11,8 @@ import { noticeProblem } from '../rent/notice-problem.rules';
 import { statusOf } from '../rent/notice-status.rules';
 import type { Period } from '../rent/period';
 import type { BilledLease } from './billed-lease.store';
-import { insertRows } from './invoice-row.store';
-import { insertNotice, type NewNotice } from './invoicebase.store';
+import { insertRowsOfEach } from './invoice-row.store';
+import { insertNotices, type NewNotice } from './invoicebase.store';
 
 export const doubleRent = 'Perioden är redan aviserad';
 
@@ -39,15 +40,20 @@ export interface MadeNotice {
   error: string | null;
 }
 
-/** A notice of a lease for a period: rent and add-ons by the lease's terms, or empty for a supplement. */
-export const makeNotice = async (
-  tx: Tx,
-  lease: BilledLease,
-  { kind, period, sendDate }: { kind: Exclude<InvoiceKind, 'CREDIT'>; period: Period; sendDate: LocalDate },
-  more: Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'> = {},
-): Promise<MadeNotice> => {
-  const planned = kind === 'RENT' ? planNotice(period, lease.versions, lease.addons) : undefined;
-  const totals = planned?.totals ?? nothing;
+type More = Pick<NewNotice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'>;
+
+/** What a notice is to be made of: rent and add-ons by the lease's terms, or nothing yet for a supplement. */
+export interface Wanted {
+  lease: BilledLease;
+  kind: Exclude<InvoiceKind, 'CREDIT'>;
+  period: Period;
+  sendDate: LocalDate;
+  more?: More;
+}
+
+const planned = ({ lease, kind, period, sendDate, more = {} }: Wanted) => {
+  const plan = kind === 'RENT' ? planNotice(period, lease.versions, lease.addons) : undefined;
+  const totals = plan?.totals ?? nothing;
   const { payOre } = totals;
   const { invoice_type = null, stage = 'EDIT' } = more;
   const error =
@@ -91,13 +97,32 @@ export const makeNotice = async (
     ...more,
     due_at,
   };
+  return { notice, rows: plan?.rows.map(rowOf) ?? [], payOre, error };
+};
+
+/** Makes notices of leases, together; given in the same order. */
+export const makeNotices = async (tx: Tx, wanted: readonly Wanted[]): Promise<MadeNotice[]> => {
+  const plans = wanted.map(planned);
   try {
-    const id = await insertNotice(tx, notice);
-    await insertRows(tx, id, planned?.rows.map(rowOf) ?? []);
-    return { id, payOre, error };
+    const ids = await insertNotices(
+      tx,
+      plans.map(({ notice }) => notice),
+    );
+    const made = zip(ids, plans);
+    await insertRowsOfEach(
+      tx,
+      made.map(([noticeId, { rows }]) => ({ noticeId, rows })),
+    );
+    return made.map(([id, { payOre, error }]) => ({ id, payOre, error }));
   } catch (error) {
     // Two people at once: the rule saw a free period, the database knows better.
     if (violates(error, 'invoicebase_no_double_rent')) throw invalid({ start: [doubleRent] });
     throw error;
   }
+};
+
+export const makeNotice = async (tx: Tx, wanted: Wanted): Promise<MadeNotice> => {
+  const [made] = await makeNotices(tx, [wanted]);
+  if (made === undefined) throw new Error('A notice was not made');
+  return made;
 };

@@ -8,6 +8,6 @@ import { markAsSent } from './send-notice';
 export const markSent = async (work: Work, at: { type: string; id: number }): Promise<void> => {
   const notice = await openTyped(work, at);
   if (notice.status !== 'READY') throw problem('noticeState');
-  await markAsSent(work, notice);
+  await markAsSent(work, [notice]);
   await addEvent(work.tx, notice.id, { what: 'MARKED_SENT', userId: work.account.userId });
 };

@@ -2,7 +2,8 @@ import { type LocalDate, localDate } from '@husrum/format';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import type { Tx } from '../platform/db';
-import { type Row, rowsOf } from './invoice-row.store';
+import { found } from '../platform/errors';
+import { type Row, rowsOfEach } from './invoice-row.store';
 import type { Notice } from './invoicebase.store';
 import type { NoticeDocument, Recipient, Sender } from './notice-pdf/notice-document';
 
@@ -17,13 +18,13 @@ const addressOf = (of: ExpressionBuilder<DB, 'invoicebase'>) =>
     .as('recipient');
 
 /** What had been taken off when the notice was sent; later payments do not stand on it. */
-const offsetOre = ({ sent_at }: Notice) => sql<number>`coalesce((
+const offsetOre = sql<number>`coalesce((
   select sum(amount_ore) from allocation
   where allocation.invoicebase_id = invoicebase.id and kind <> 'PAYMENT'
-    and (${sent_at}::timestamptz is null or created_at <= ${sent_at}::timestamptz)), 0)::bigint`;
+    and (invoicebase.sent_at is null or allocation.created_at <= invoicebase.sent_at)), 0)::bigint`;
 
-/** What stands on a notice beside what it carries itself: as it is written down now where it belongs. */
-const aroundOf = (tx: Tx, notice: Notice) =>
+/** What stands on notices beside what they carry themselves: as it is written down now where it belongs. */
+const aroundEach = (tx: Tx, noticeIds: readonly number[]) =>
   tx
     .selectFrom('invoicebase')
     .leftJoin('company', 'company.id', 'invoicebase.company_id')
@@ -33,6 +34,7 @@ const aroundOf = (tx: Tx, notice: Notice) =>
     .leftJoin('invoicebase as credited', 'credited.id', 'invoicebase.credits_id')
     .leftJoinLateral(addressOf, (on) => on.onTrue())
     .select([
+      'invoicebase.id',
       'company.name as company_name',
       'company.address as company_address',
       'company.postal_code as company_postal_code',
@@ -52,12 +54,12 @@ const aroundOf = (tx: Tx, notice: Notice) =>
       'recipient.postal_code as recipient_postal_code',
       'recipient.city as recipient_city',
       'recipient.country as recipient_country',
-      offsetOre(notice).as('offset_ore'),
+      offsetOre.as('offset_ore'),
     ])
-    .where('invoicebase.id', '=', notice.id)
-    .executeTakeFirstOrThrow();
+    .where('invoicebase.id', 'in', noticeIds)
+    .execute();
 
-type Around = Awaited<ReturnType<typeof aroundOf>>;
+type Around = Awaited<ReturnType<typeof aroundEach>>[number];
 
 const recipientOf = ({ tenant_name }: Notice, around: Around): Recipient => {
   const { recipient_address, recipient_postal_code, recipient_city, recipient_country } = around;
@@ -115,39 +117,57 @@ const senderOf = (notice: Notice, around: Around): Sender =>
         fTax: around.vat !== null,
       };
 
-/** Everything that is printed on a notice. */
-export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Promise<NoticeDocument> => {
-  const around = await aroundOf(tx, notice);
-  const rows = await rowsOf(tx, notice.id);
-  return {
-    kind: notice.kind,
-    reference: notice.reference,
-    issued: notice.sent_at === null ? today : localDate(new Date(notice.sent_at)),
-    due: notice.kind === 'CREDIT' ? null : notice.due_at,
-    period: { start: notice.start, stop: notice.stop },
-    sender: senderOf(notice, around),
-    recipient: recipientOf(notice, around),
-    object: objectOf(notice, around),
-    leaseReference: around.lease_reference,
-    creditedReference: around.credited_reference,
-    rows: rows.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate }) => ({
-      name,
-      quantity: Number(quantity),
-      unit,
-      feeOre: fee_ore,
-      totalOre: total_ore,
-      taxRate: tax_rate,
-    })),
-    vat: vatOf(rows),
-    feeOre: notice.fee_ore,
-    taxOre: notice.tax_ore,
-    roundedOre: notice.rounded_ore,
-    payOre: notice.pay_ore,
-    offsetOre: notice.kind === 'CREDIT' ? 0 : around.offset_ore,
-    ocr: notice.ocr,
-    bankgiro: around.bankgiro,
-    plusgiro: around.plusgiro,
-    autogiro: notice.autogiro,
-    draft: notice.sent_at === null,
-  };
+const documentOf = (
+  notice: Notice,
+  around: Around,
+  rows: readonly Row[],
+  today: LocalDate,
+): NoticeDocument => ({
+  kind: notice.kind,
+  reference: notice.reference,
+  issued: notice.sent_at === null ? today : localDate(new Date(notice.sent_at)),
+  due: notice.kind === 'CREDIT' ? null : notice.due_at,
+  period: { start: notice.start, stop: notice.stop },
+  sender: senderOf(notice, around),
+  recipient: recipientOf(notice, around),
+  object: objectOf(notice, around),
+  leaseReference: around.lease_reference,
+  creditedReference: around.credited_reference,
+  rows: rows.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate }) => ({
+    name,
+    quantity: Number(quantity),
+    unit,
+    feeOre: fee_ore,
+    totalOre: total_ore,
+    taxRate: tax_rate,
+  })),
+  vat: vatOf(rows),
+  feeOre: notice.fee_ore,
+  taxOre: notice.tax_ore,
+  roundedOre: notice.rounded_ore,
+  payOre: notice.pay_ore,
+  offsetOre: notice.kind === 'CREDIT' ? 0 : around.offset_ore,
+  ocr: notice.ocr,
+  bankgiro: around.bankgiro,
+  plusgiro: around.plusgiro,
+  autogiro: notice.autogiro,
+  draft: notice.sent_at === null,
+});
+
+/** Everything that is printed on notices, in their order. */
+export const readDocuments = async (
+  tx: Tx,
+  notices: readonly Notice[],
+  today: LocalDate,
+): Promise<NoticeDocument[]> => {
+  const ids = notices.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await rowsOfEach(tx, ids);
+  const around = new Map((await aroundEach(tx, ids)).map((one) => [one.id, one]));
+  return notices.map((notice) =>
+    documentOf(notice, found(around.get(notice.id)), rows.get(notice.id) ?? [], today),
+  );
 };
+
+export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Promise<NoticeDocument> =>
+  found((await readDocuments(tx, [notice], today))[0]);

@@ -2,25 +2,33 @@ import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
-import type { Notice } from './invoicebase.store';
 
-const termsOf = (tx: Tx, noticeId: number) =>
+const termsOfEach = (tx: Tx, noticeIds: readonly number[]) =>
   tx
     .selectFrom('invoicebase')
     .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
     .leftJoin('entity', 'entity.id', 'invoicebase.entity_id')
     .leftJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .select(['invoicing_config.terms_of_payment', 'entity_type.kind'])
-    .where('invoicebase.id', '=', noticeId)
-    .executeTakeFirst();
+    .select(['invoicebase.id', 'invoicebase.start', 'invoicing_config.terms_of_payment', 'entity_type.kind'])
+    .where('invoicebase.id', 'in', noticeIds)
+    .execute();
 
-/** The due date that the company's terms give a notice sent today (D-10). */
-export const dueOnSending = async (tx: Tx, notice: Notice, today: LocalDate): Promise<LocalDate> => {
-  const terms = await termsOf(tx, notice.id);
-  return dueDate({
-    terms: terms?.terms_of_payment ?? 'inactive',
-    sendDate: today,
-    periodStart: notice.start,
-    dwelling: terms?.kind != null && isDwelling(terms.kind),
-  });
+/** The due dates that the companies' terms give notices sent today (D-10), by notice. */
+export const dueOnSending = async (
+  tx: Tx,
+  noticeIds: readonly number[],
+  today: LocalDate,
+): Promise<ReadonlyMap<number, LocalDate>> => {
+  const rows = noticeIds.length === 0 ? [] : await termsOfEach(tx, noticeIds);
+  return new Map(
+    rows.map(({ id, start, terms_of_payment, kind }) => [
+      id,
+      dueDate({
+        terms: terms_of_payment ?? 'inactive',
+        sendDate: today,
+        periodStart: start,
+        dwelling: kind !== null && isDwelling(kind),
+      }),
+    ]),
+  );
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Acting } from '../platform/http';
-import type { Notice, NoticeChange } from './invoicebase.store';
+import type { Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
 import type { NoticeDocument } from './notice-pdf/notice-document';
 import { noticePdf } from './notice-pdf/notice-pdf';
@@ -32,21 +32,18 @@ const drawn = async (notice: Notice, document: NoticeDocument): Promise<NoticeFi
   bytes: await noticePdf(document),
 });
 
-/**
- * The stored PDF of a sent notice: made at the first sending, the same at every later one. `kept` is what the notice is to
- * remember it by.
- */
+/** The stored PDF of a sent notice and its key: made at the first sending, the same at every later one. */
 export const keptFile = async (
   work: FileWork,
   notice: Notice,
   document: NoticeDocument,
-): Promise<{ file: NoticeFile; kept: NoticeChange }> => {
+): Promise<{ file: NoticeFile; key: string | null }> => {
   const before = await stored(work, notice);
-  if (before) return { file: before, kept: {} };
+  if (before) return { file: before, key: notice.pdf_key };
   const file = await drawn(notice, document);
   const key = `${work.account.billableId}/${randomUUID()}.pdf`;
   await work.files.put(key, file.bytes, PDF);
-  return { file, kept: { pdf_key: key, pdf_name: file.name } };
+  return { file, key };
 };
 
 /** What a preview shows: what was sent, or how it will look. */

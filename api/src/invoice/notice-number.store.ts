@@ -8,34 +8,50 @@ export interface NoticeNumber {
 }
 
 /**
- * The account's next number, and whether somebody has given it by hand, as a reference or as an OCR number with whichever
- * check digits. Its row stays locked until the transaction ends.
+ * The account's next numbers, less those that somebody has given by hand, as a reference or as an OCR number with
+ * whichever check digits. The counter's row stays locked until the transaction ends.
  */
-const draw = (tx: Tx): Promise<{ reference: string; taken: boolean }> =>
-  tx
-    .with('drawn', (given) =>
+const drawFree = async (tx: Tx, count: number): Promise<string[]> => {
+  const drawn = await tx
+    .with('counter', (given) =>
       given
         .insertInto('invoice_number')
-        .values({ last_number: Number(noticeReference(1)) })
+        .values({ last_number: Number(noticeReference(count)) })
         .onConflict((known) =>
           known
             .column('billable_id')
-            .doUpdateSet({ last_number: sql<number>`invoice_number.last_number + 1` }),
+            .doUpdateSet({ last_number: sql<number>`invoice_number.last_number + ${count}` }),
         )
-        .returning(sql<string>`last_number::text`.as('reference')),
+        .returning('last_number'),
+    )
+    .with('drawn', (from) =>
+      from
+        .selectFrom('counter')
+        .select(
+          sql<string>`generate_series(last_number - ${count}::bigint + 1, last_number)::text`.as('reference'),
+        ),
     )
     .selectFrom('drawn')
-    .select([
-      'reference',
-      sql<boolean>`exists (
+    .select('reference')
+    .where(
+      sql<boolean>`not exists (
         select from invoicebase n where n.reference = drawn.reference
           or (n.ocr between drawn.reference || '00' and drawn.reference || '99'
-              and length(n.ocr) = length(drawn.reference) + 2))`.as('taken'),
-    ])
-    .executeTakeFirstOrThrow();
+              and length(n.ocr) = length(drawn.reference) + 2))`,
+    )
+    .execute();
+  return drawn.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));
+};
 
-/** The next reference with its OCR number; those that people have given by hand are passed over. */
+/** The next references with their OCR numbers, in order; those that people have given by hand are passed over. */
+export const drawNumbers = async (tx: Tx, count: number): Promise<NoticeNumber[]> => {
+  const references: string[] = [];
+  while (references.length < count) references.push(...(await drawFree(tx, count - references.length)));
+  return references.map((reference) => ({ reference, ocr: noticeOcr(reference) }));
+};
+
 export const drawNumber = async (tx: Tx): Promise<NoticeNumber> => {
-  const { reference, taken } = await draw(tx);
-  return taken ? drawNumber(tx) : { reference, ocr: noticeOcr(reference) };
+  const [number] = await drawNumbers(tx, 1);
+  if (number === undefined) throw new Error('No number was drawn');
+  return number;
 };

@@ -9,14 +9,18 @@ export const identifierOf = async (tx: Tx, tenantId: number): Promise<string | n
   return tenant?.identifier ?? null;
 };
 
-/** Where a tenant's notices go: its own address for them, else its address. */
-export const noticeEmailOf = async (tx: Tx, tenantId: number): Promise<string | null> => {
-  const tenant = await tx
+/** Where tenants' notices go: their own address for them, else their address. */
+export const noticeEmails = async (
+  tx: Tx,
+  tenantIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> => {
+  if (tenantIds.length === 0) return new Map();
+  const tenants = await tx
     .selectFrom('tenant')
-    .select(['email', 'billing_email'])
-    .where('id', '=', tenantId)
-    .executeTakeFirst();
-  return tenant?.billing_email ?? tenant?.email ?? null;
+    .select(['id', 'email', 'billing_email'])
+    .where('id', 'in', tenantIds)
+    .execute();
+  return new Map(tenants.map(({ id, email, billing_email }) => [id, billing_email ?? email]));
 };
 
 export const requiresReview = async (tx: Tx, companyId: number): Promise<boolean> => {

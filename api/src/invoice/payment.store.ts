@@ -48,6 +48,23 @@ export const lockUnused = async (tx: Tx, tenantId: number): Promise<{ id: number
   return rows.filter(({ leftOre }) => leftOre > 0);
 };
 
+/** Which of the tenants have paid something that is not used up. */
+export const tenantsInCredit = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlySet<number | null>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('payment')
+    .select('tenant_id')
+    .distinct()
+    .where('tenant_id', 'in', ids)
+    .where(({ not }) => not(undone))
+    .where(left, '>', 0)
+    .execute();
+  return new Set(rows.map(({ tenant_id }) => tenant_id));
+};
+
 /** What of each payment stands on a notice. */
 export const allocatedTo = (tx: Tx, noticeId: number): Promise<{ paymentId: number; ore: number }[]> =>
   tx

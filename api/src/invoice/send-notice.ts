@@ -1,70 +1,124 @@
 import { type LocalDate, latest, nextBankDay } from '@husrum/format';
-import { problem } from '../platform/errors';
+import { type Problem, problem } from '../platform/errors';
+import { zip } from '../platform/grouped';
 import type { Acting } from '../platform/http';
 import { maySend } from '../rent/notice-status.rules';
-import { addEvent } from './invoice-event.store';
-import { changeNotice, type Notice } from './invoicebase.store';
-import { readDocument } from './notice-document.store';
+import { addEvents } from './invoice-event.store';
+import { type Notice, writeSendings } from './invoicebase.store';
+import { readDocuments } from './notice-document.store';
 import { dueOnSending } from './notice-due.store';
 import { keptFile, type NoticeFile, PDF } from './notice-file';
 import { noticeMail } from './notice-mail.texts';
-import { noticeEmailOf } from './notice-party.store';
+import { noticeEmails } from './notice-party.store';
 import type { NoticeDocument } from './notice-pdf/notice-document';
 import { settleNotices } from './settle-notices';
 
 /** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
-const dueAfterSending = async (
-  { tx }: Acting,
-  notice: Notice,
-  today: LocalDate,
-): Promise<LocalDate | null> => {
+const dueAfterSending = (notice: Notice, byTerms: LocalDate | undefined, today: LocalDate) => {
   if (notice.kind === 'CREDIT') return null;
   if (notice.due_by_hand && notice.due_at !== null)
     return notice.due_at < today ? nextBankDay(today) : notice.due_at;
-  const due = await dueOnSending(tx, notice, today);
-  return notice.due_at === null ? due : latest(notice.due_at, due);
+  if (notice.due_at === null) return byTerms ?? null;
+  return byTerms === undefined ? notice.due_at : latest(notice.due_at, byTerms);
 };
 
-/** Turns a ready notice into a sent one: locked, with its final due date and its PDF stored. Gives what it says. */
-export const markAsSent = async (
-  work: Acting,
-  notice: Notice,
-): Promise<{ document: NoticeDocument; file: NoticeFile }> => {
+/** A notice as it was sent, what stands on it, and its PDF. */
+export interface SentNotice {
+  notice: Notice;
+  document: NoticeDocument;
+  file: NoticeFile;
+}
+
+/** Turns ready notices into sent ones: locked, each with its final due date and its PDF stored. In the same order. */
+export const markAsSent = async (work: Acting, notices: readonly Notice[]): Promise<SentNotice[]> => {
   const { tx, clock } = work;
   const today = clock.today();
   const now = clock.now().toISOString();
-  const sending = {
+  const ids = notices.map(({ id }) => id);
+  const terms = await dueOnSending(tx, ids, today);
+  const after = notices.map((notice) => ({
+    ...notice,
     last_sent_at: now,
     send_count: notice.send_count + 1,
-    ...(notice.sent_at === null ? { sent_at: now, due_at: await dueAfterSending(work, notice, today) } : {}),
+    ...(notice.sent_at === null
+      ? { sent_at: now, due_at: dueAfterSending(notice, terms.get(notice.id), today) }
+      : {}),
+  }));
+  const sent: SentNotice[] = [];
+  for (const [notice, document] of zip(after, await readDocuments(tx, after, today))) {
+    const { file, key } = await keptFile(work, notice, document);
+    sent.push({ notice: { ...notice, pdf_key: key, pdf_name: file.name }, document, file });
+  }
+  await writeSendings(
+    tx,
+    sent.map(({ notice }) => notice),
+  );
+  await settleNotices(tx, ids, today);
+  return sent;
+};
+
+/** A notice that may be sent, and where it goes. */
+export interface Addressed {
+  notice: Notice;
+  to: string;
+}
+
+/** Where notices go, and why those that cannot be sent cannot: asked before anything is written, so that one never stops another. */
+export const addressed = async (
+  { tx }: Acting,
+  notices: readonly Notice[],
+): Promise<{ sendable: Addressed[]; refused: { notice: Notice; problem: Problem }[] }> => {
+  const emails = await noticeEmails(
+    tx,
+    notices.flatMap(({ tenant_id }) => tenant_id ?? []),
+  );
+  const problemOf = ({ status, tenant_id }: Notice): Problem | undefined => {
+    if (!maySend(status)) return problem('noticeState');
+    return tenant_id === null ? problem('noticeWithoutTenant') : undefined;
   };
-  const sent = { ...notice, ...sending };
-  const document = await readDocument(tx, sent, today);
-  const { file, kept } = await keptFile(work, sent, document);
-  await changeNotice(tx, notice.id, { ...sending, ...kept });
-  await settleNotices(tx, [notice.id], today);
-  return { document, file };
+  const asked = notices.map((notice) => ({
+    notice,
+    to: (notice.tenant_id === null ? null : emails.get(notice.tenant_id)) ?? null,
+    problem: problemOf(notice),
+  }));
+  return {
+    sendable: asked.flatMap(({ notice, to, problem: why }) =>
+      why === undefined && to !== null ? [{ notice, to }] : [],
+    ),
+    refused: asked.flatMap(({ notice, to, problem: why }) =>
+      why === undefined && to !== null ? [] : [{ notice, problem: why ?? problem('noticeWithoutEmail') }],
+    ),
+  };
 };
 
-/** Where it goes; refuses a notice that cannot be sent, before anything is written. */
-export const recipientOf = async ({ tx }: Acting, notice: Notice): Promise<string> => {
-  if (!maySend(notice.status)) throw problem('noticeState');
-  if (notice.tenant_id === null) throw problem('noticeWithoutTenant');
-  const to = await noticeEmailOf(tx, notice.tenant_id);
-  if (to === null) throw problem('noticeWithoutEmail');
-  return to;
+/** Mails notices with their PDFs, the first time or again. The mail leaves only if the transaction does. */
+export const sendNotices = async (work: Acting, sendable: readonly Addressed[]): Promise<void> => {
+  const sent = zip(
+    sendable,
+    await markAsSent(
+      work,
+      sendable.map(({ notice }) => notice),
+    ),
+  );
+  await work.outbox.mails(
+    sent.map(([{ to }, { document, file }]) => ({
+      ...noticeMail(document),
+      to,
+      from: document.sender.name,
+      ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
+      attachments: [{ ...file, mimetype: PDF }],
+    })),
+  );
+  const { userId } = work.account;
+  await addEvents(
+    work.tx,
+    sendable.map(({ notice, to }) => ({ noticeId: notice.id, what: 'SENT', userId, detail: to })),
+  );
 };
 
-/** Mails a notice with its PDF, the first time or again. The mail leaves only if the transaction does. */
+/** One notice, which a person has asked for: what stands in its way is the answer. */
 export const sendNotice = async (work: Acting, notice: Notice): Promise<void> => {
-  const to = await recipientOf(work, notice);
-  const { document, file } = await markAsSent(work, notice);
-  await work.outbox.mail({
-    ...noticeMail(document),
-    to,
-    from: document.sender.name,
-    ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
-    attachments: [{ ...file, mimetype: PDF }],
-  });
-  await addEvent(work.tx, notice.id, { what: 'SENT', userId: work.account.userId, detail: to });
+  const { sendable, refused } = await addressed(work, [notice]);
+  for (const { problem: why } of refused) throw why;
+  await sendNotices(work, sendable);
 };

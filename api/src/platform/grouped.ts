@@ -9,3 +9,10 @@ export const grouped = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, 
   }
   return groups;
 };
+
+/** Two lists of the same length, side by side. */
+export const zip = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
+  some.flatMap((one, index) => {
+    const other = others[index];
+    return other === undefined ? [] : [[one, other]];
+  });

@@ -30,7 +30,8 @@ export const supplementDifference = async (work: Work, id: number, leaseId: numb
     start: latest(first.start, adjustment.effective_on ?? first.start),
     stop: lacking.at(-1)?.stop ?? first.stop,
   };
-  const { id: noticeId } = await makeNotice(tx, lease, {
+  const { id: noticeId } = await makeNotice(tx, {
+    lease,
     kind: 'SUPPLEMENT',
     period,
     sendDate: clock.today(),

@@ -16,9 +16,11 @@ export const adjustDue = async (night: Night): Promise<void> => {
       night,
       key,
       tasks,
-      async (work, task, run) => {
-        if (await executeAdjustment(work, task.id))
-          await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+      async (work, some, run) => {
+        for (const task of some) {
+          if (await executeAdjustment(work, task.id))
+            await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+        }
       },
       { inOrder: true },
     );

@@ -12,10 +12,11 @@ export const archiveDue = async (night: Night): Promise<void> => {
       night,
       { kind: 'ARCHIVE', companyId: null, period: today },
       tasks,
-      async (work, task, run) => {
-        const { tx, clock } = work;
-        if (await archiveLease(tx, task.leaseId, clock.now().toISOString(), today))
-          await addItem(tx, run.id, { ...task, outcome: 'MADE' });
+      async ({ tx, clock }, some, run) => {
+        for (const task of some) {
+          if (await archiveLease(tx, task.leaseId, clock.now().toISOString(), today))
+            await addItem(tx, run.id, { ...task, outcome: 'MADE' });
+        }
       },
     );
   }

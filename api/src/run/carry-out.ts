@@ -76,26 +76,30 @@ export const refuseRun = async (night: Night, key: RunKey, reason: string): Prom
   await close(night, run.id, reason);
 };
 
+const chunksOf = <T>(things: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(things.length / size) }, (_, n) => things.slice(n * size, (n + 1) * size));
+
 /**
- * Carries out a run (D-8): each task in one transaction of its own together with the note that it is done, so that a
- * process may die at any point and another go on. One task that fails leaves nothing of itself but the reason, and
- * stops no other.
+ * Carries out a run (D-8): tasks in a transaction together with the note that they are done, so that a process may die
+ * at any point and another go on. Those of a transaction that fails are tried again one by one: a task that fails leaves
+ * nothing of itself but the reason, and stops no other.
  */
 export const carryOut = async <T extends Task>(
   night: Night,
   key: RunKey,
   tasks: readonly T[],
-  work: (acting: Acting, task: T, run: Run) => Promise<void>,
-  { inOrder = false } = {},
+  work: (acting: Acting, tasks: readonly T[], run: Run) => Promise<void>,
+  { together = 1, inOrder = false } = {},
 ): Promise<Run> => {
   const run = await acting(night, async ({ tx }) => {
     const opened = await openRun(tx, key);
     await countOn(tx, opened.id, tasks.length);
     return opened;
   });
-  const each = async (task: T): Promise<void> => {
+  const attempt = (some: readonly T[]) => trying(() => acting(night, (one) => work(one, some, run)));
+  const alone = async (task: T): Promise<void> => {
     try {
-      await trying(() => acting(night, (one) => work(one, task, run)));
+      await attempt([task]);
     } catch (error) {
       if (!(error instanceof Problem))
         night.log.error({ err: error, run: run.id, task }, 'a run met an error');
@@ -104,6 +108,19 @@ export const carryOut = async <T extends Task>(
       );
     }
   };
-  await forEach(night, tasks, each, inOrder ? 1 : undefined);
+  const some = async (few: readonly T[]): Promise<void> => {
+    if (few.length > 1) {
+      try {
+        return await attempt(few);
+      } catch {
+        // One of them is to blame: alone, each says for itself.
+      }
+    }
+    for (const task of few) {
+      night.signal.throwIfAborted();
+      await alone(task);
+    }
+  };
+  await forEach(night, chunksOf(tasks, together), some, inOrder ? 1 : undefined);
   return close(night, run.id, null);
 };

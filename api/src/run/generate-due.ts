@@ -1,32 +1,39 @@
 import type { Month } from '@husrum/format';
-import { lockBilledLease } from '../invoice/billed-lease.store';
+import { lockBilledLeases } from '../invoice/billed-lease.store';
 import { generateMonth } from '../invoice/generate-notice';
+import { doubleRent } from '../invoice/make-notice';
 import type { Acting } from '../platform/http';
 import { dueMonths } from '../rent/run-plan.rules';
 import { carryOut, refuseRun } from './carry-out';
 import { companyProblem } from './company-problem.rules';
 import { type RunCandidate, type RunCompany, runCandidates, runCompanies } from './company-run.store';
-import { acting, type Night } from './night';
-import { addItem, addItems, doneMonths, failuresOf, type Run } from './run.store';
+import { acting, type Night, noticesTogether } from './night';
+import { addItems, doneMonths, failuresOf, type NewItem, type Run } from './run.store';
 import { startAuto } from './start-auto';
 
-/** The notices of one lease for the run's month, in one transaction with what is noted about them. */
-const generateLease = async (
+/** The notices of some leases for the run's month, in one transaction with what is noted about them. */
+const generateLeases = async (
   { tx, clock }: Acting,
-  { leaseId, title }: RunCandidate,
+  tasks: readonly RunCandidate[],
   run: Run,
 ): Promise<void> => {
-  const lease = await lockBilledLease(tx, leaseId);
-  if (lease?.company.id !== run.company_id) return;
-  const made = await generateMonth(tx, lease, run.period, { today: clock.today(), runId: run.id });
-  if (made === null) return;
+  const locked = await lockBilledLeases(
+    tx,
+    tasks.map(({ leaseId }) => leaseId),
+  );
+  const leases = locked.filter(({ company }) => company.id === run.company_id);
+  const made = await generateMonth(tx, leases, run.period, { today: clock.today(), runId: run.id });
   await addItems(
     tx,
     run.id,
-    made.map(({ id, error }) => ({ outcome: 'MADE', title, leaseId, noticeId: id, message: error })),
+    tasks.flatMap(({ leaseId, title }): NewItem[] => {
+      const notices = made.get(leaseId);
+      if (notices?.length === 0) return [{ outcome: 'SKIPPED', title, leaseId, message: doubleRent }];
+      return (notices ?? []).map(
+        ({ id, error }): NewItem => ({ outcome: 'MADE', title, leaseId, noticeId: id, message: error }),
+      );
+    }),
   );
-  if (made.length === 0)
-    await addItem(tx, run.id, { outcome: 'SKIPPED', title, leaseId, message: 'Perioden är redan aviserad' });
 };
 
 /** A lease with a month that failed is not billed for a later one: it would never be billed for the first. */
@@ -40,10 +47,24 @@ const runMonth = async (
 ): Promise<number[]> => {
   const tasks = await acting(night, ({ tx }) => runCandidates(tx, company.id, month));
   const key = { kind: 'GENERATE', companyId: company.id, period: month } as const;
-  const run = await carryOut(night, key, tasks, (work, task, of) =>
-    stuck.has(task.leaseId)
-      ? addItem(work.tx, of.id, { ...task, outcome: 'FAILED', message: stuckText })
-      : generateLease(work, task, of),
+  const run = await carryOut(
+    night,
+    key,
+    tasks,
+    async (work, some, of) => {
+      const held = some.filter(({ leaseId }) => stuck.has(leaseId));
+      await addItems(
+        work.tx,
+        of.id,
+        held.map((task) => ({ ...task, outcome: 'FAILED', message: stuckText })),
+      );
+      await generateLeases(
+        work,
+        some.filter(({ leaseId }) => !stuck.has(leaseId)),
+        of,
+      );
+    },
+    { together: noticesTogether(night) },
   );
   const failures = await acting(night, ({ tx }) => failuresOf(tx, run.id));
   return failures.flatMap(({ lease_id }) => lease_id ?? []);

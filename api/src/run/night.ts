@@ -14,7 +14,13 @@ export interface Night extends Pick<ReachingWork, 'log' | 'files' | 'signal'> {
 }
 
 /** Several at once where the database has several sessions; the embedded one has one. */
-const LANES = 4;
+const LANES = 3;
+
+/**
+ * How many notices share a transaction. Round trips are what a notice costs; on the embedded database whoever reads waits
+ * for the transaction to end.
+ */
+export const noticesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 8);
 
 /** Does something in a transaction of its own, as the account and by no user. */
 export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {

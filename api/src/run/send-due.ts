@@ -1,17 +1,33 @@
-import { lockNotice } from '../invoice/invoicebase.store';
-import { sendNotice } from '../invoice/send-notice';
+import { lockNotices } from '../invoice/invoicebase.store';
+import { addressed, sendNotices } from '../invoice/send-notice';
 import type { Acting } from '../platform/http';
 import { carryOut } from './carry-out';
-import { acting, type Night } from './night';
-import { addItem, failedRuns, type Run } from './run.store';
+import { acting, type Night, noticesTogether } from './night';
+import { addItems, failedRuns, type NewItem, type Run } from './run.store';
 import { type Sendable, sendables } from './send-due.store';
 
 /** Sent, or no longer to be sent: the lock decides between us and a person who presses the button now. */
-const sendOne = async (work: Acting, task: Sendable, run: Run): Promise<void> => {
-  const notice = await lockNotice(work.tx, task.noticeId);
-  if (notice?.status !== 'READY') return;
-  await sendNotice(work, notice);
-  await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+const send = async (work: Acting, tasks: readonly Sendable[], run: Run): Promise<void> => {
+  const locked = await lockNotices(
+    work.tx,
+    tasks.map(({ noticeId }) => noticeId),
+  );
+  const { sendable, refused } = await addressed(
+    work,
+    locked.filter(({ status }) => status === 'READY'),
+  );
+  await sendNotices(work, sendable);
+  const sent = new Set(sendable.map(({ notice }) => notice.id));
+  const why = new Map(refused.map(({ notice, problem }) => [notice.id, problem.message]));
+  await addItems(
+    work.tx,
+    run.id,
+    tasks.flatMap((task): NewItem[] => {
+      if (sent.has(task.noticeId)) return [{ ...task, outcome: 'MADE' }];
+      const message = why.get(task.noticeId);
+      return message === undefined ? [] : [{ ...task, outcome: 'FAILED', message }];
+    }),
+  );
 };
 
 /** Those of one company and month, which come one after another. */
@@ -28,7 +44,7 @@ const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
 const closeSettled = async (night: Night, tried: ReadonlySet<string>, only?: number): Promise<void> => {
   for (const { company_id, period } of await acting(night, ({ tx }) => failedRuns(tx, 'SEND', only))) {
     if (!tried.has(`${company_id} ${period}`))
-      await carryOut(night, { kind: 'SEND', companyId: company_id, period }, [], sendOne);
+      await carryOut(night, { kind: 'SEND', companyId: company_id, period }, [], send);
   }
 };
 
@@ -40,7 +56,8 @@ export const sendDue = async (night: Night, only?: number): Promise<void> => {
     const [first] = tasks;
     if (first === undefined) continue;
     const { companyId, month } = first;
-    await carryOut(night, { kind: 'SEND', companyId, period: month }, tasks, sendOne);
+    const key = { kind: 'SEND', companyId, period: month } as const;
+    await carryOut(night, key, tasks, send, { together: noticesTogether(night) });
     tried.add(`${companyId} ${month}`);
   }
   await closeSettled(night, tried, only);
