@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Faces, Weight } from './faces';
+import type { Faces, Run, Weight } from './faces';
 
 export const ink = {
   text: '#1c2629',
@@ -36,10 +36,10 @@ export interface Pen {
 }
 
 export const penOn = (doc: InstanceType<typeof PDFDocument>, faces: Faces): Pen => {
+  const runWidth = ({ font, text }: Run, size: number): number =>
+    doc.font(font).fontSize(size).widthOfString(text);
   const width: Pen['width'] = (text, { size = 9, weight = 'regular' } = {}) =>
-    faces
-      .runs(plain(text), weight)
-      .reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0);
+    faces.runs(plain(text), weight).reduce((sum, run) => sum + runWidth(run, size), 0);
 
   const splitWord = (word: string, limit: number, style: Style): string[] => {
     let piece = '';
@@ -58,12 +58,13 @@ export const penOn = (doc: InstanceType<typeof PDFDocument>, faces: Faces): Pen 
     width,
     text: (text, x, y, style = {}) => {
       const { size = 9, weight = 'regular', color = ink.text, align = 'left' } = style;
+      const runs = faces.runs(plain(text), weight);
       let left = align === 'right' ? x - width(text, style) : x;
-      for (const run of faces.runs(plain(text), weight)) {
+      runs.forEach((run, index) => {
         doc.font(run.font).fontSize(size).fillColor(color);
         doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
-        left += doc.widthOfString(run.text);
-      }
+        if (index + 1 < runs.length) left += runWidth(run, size);
+      });
     },
     wrap: (text, limit, style = {}) => {
       const lines: string[] = [];
