@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { clockOf } from './platform/clock';
 import { startDatabase } from './platform/db/open';
 import { StartError } from './platform/errors';
@@ -13,6 +14,8 @@ import { closeSmtp } from './ports/mail/smtp';
  * `--drain` it ends when nothing is due.
  */
 const run = async (): Promise<void> => {
+  // Whoever waits for a page comes before what nobody waits for.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const settings = readSettings(process.env);
   const clock = clockOf(settings);
   const db = await startDatabase(settings, clock);

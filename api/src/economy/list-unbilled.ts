@@ -1,5 +1,6 @@
 import type { calls, OkOf, QueryOf, UnbilledRow } from '@husrum/contract';
-import { fromOre, type LocalDate, startOfMonth } from '@husrum/format';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { findBilledLeases } from '../invoice/billed-lease.store';
 import type { Tx } from '../platform/db';
 import { pageIn } from '../platform/db/page-in';
 import type { Work } from '../platform/http';
@@ -7,7 +8,7 @@ import { gapHorizon, gapPeriods } from '../rent/gap-notices.rules';
 import { plannedFee } from '../rent/notice.rules';
 import { daysIn } from '../rent/period';
 import { companyMonths } from './company-months.store';
-import { futureLeases, type Scope } from './simulated-leases.store';
+import type { Scope } from './simulated-leases.store';
 import { type Gap, gapsOf } from './unbilled.store';
 
 type Unbilled = typeof calls.economy.unbilled;
@@ -30,14 +31,21 @@ const rowOf = (gap: Gap, feeOre: number): UnbilledRow => {
   };
 };
 
+/** How many of them there are, without what they would bring. */
+export const countUnbilled = async (
+  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  scope: QueryOf<typeof calls.economy.unbilledCount>,
+): Promise<OkOf<typeof calls.economy.unbilledCount>> => ({
+  count: (await currentGaps(tx, clock.today(), scope)).length,
+});
+
 /** "Ofakturerade perioder": days that have no notice although they should, and what they would bring. */
 export const listUnbilled = async (
   work: Pick<Work, 'tx' | 'clock' | 'url'>,
   query: QueryOf<Unbilled>,
 ): Promise<OkOf<Unbilled>> => {
   const gaps = await currentGaps(work.tx, work.clock.today(), query);
-  const [first] = gaps;
-  const leases = first === undefined ? [] : await futureLeases(work.tx, query, startOfMonth(first.start));
+  const leases = await findBilledLeases(work.tx, [...new Set(gaps.map(({ lease_id }) => lease_id))]);
   const terms = new Map(leases.map((lease) => [lease.id, lease]));
   const rows = gaps.map((gap) => {
     const lease = terms.get(gap.lease_id);

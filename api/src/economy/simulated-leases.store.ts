@@ -1,4 +1,5 @@
 import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
 import { engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';
@@ -91,14 +92,22 @@ const termsIn = async (tx: Tx, { lease_id }: Scope) => {
   };
 };
 
+/** Those that a coming period may meet, and those that an adjustment still reaches: not the years behind. */
 const liveNotices = async (tx: Tx, { lease_id }: Scope, from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
-    .select(['lease_id', 'start', 'stop', 'send_date', 'locked_at'])
+    .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
+    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop', 'send_date', 'locked_at'])
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
-    .where('stop', '>=', from)
+    .where('invoicebase.stop', '>=', from)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('locked_at', 'is', null),
+        eb('invoicebase.stop', '>=', sql<LocalDate>`to_date(${ref('lease.next_invoice_month')}, 'YYYY-MM')`),
+      ]),
+    )
     .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
     .execute();
   return grouped(rows, (row) => row.lease_id);

@@ -21,6 +21,7 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
       );
     } else {
       const count = await db.system((tx) => importRows(tx, readDump(file)));
+      await db.maintain('analyze');
       console.log(`${count} rader är inlästa från ${file}.`);
     }
   } finally {

@@ -210,6 +210,7 @@ export const withoutRows: readonly string[] = [
     'economy.projected',
     'economy.forecast',
     'economy.unbilled',
+    'economy.unbilledCount',
     'economy.runs',
     'addon.list',
     'addon.create',

@@ -18,6 +18,7 @@ const anApi = () =>
     .on(economy.projected, projected)
     .on(economy.forecast, foreseen(8500))
     .on(economy.unbilled, { ...pageAnswer([aGap()]), sum: { fee: 21_250 } })
+    .on(economy.unbilledCount, { count: 1 })
     .on(economy.runs, pageAnswer([aRun({ status: 'FAILED' })]));
 
 const show = (url: string = routes.economy.overview()) => renderScreen(<EconomyOverviewScreen />, { url });

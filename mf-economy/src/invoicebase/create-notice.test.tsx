@@ -14,7 +14,7 @@ const apiWith = (notices = [aNoticeRow()]) =>
   fakeApi()
     .on(invoicebase.ofLease, pageAnswer(notices))
     .on(invoicebase.ofTenant, pageAnswer(notices))
-    .on(economy.unbilled, { ...pageAnswer([]), sum: { fee: 0 } })
+    .on(economy.unbilledCount, { count: 0 })
     .on(lease.list, pageAnswer(rows))
     .on(lease.detail, shownLease);
 

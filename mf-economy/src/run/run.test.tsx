@@ -1,7 +1,7 @@
 import { calls, routes } from '@husrum/contract';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aGap, anItem, aRun } from '../testing/economy';
+import { anItem, aRun } from '../testing/economy';
 import { outcomeText } from './run.rules';
 import RunDetailScreen from './run-detail.screen';
 import RunOverviewScreen from './run-overview.screen';
@@ -12,7 +12,7 @@ const failed = aRun({ status: 'FAILED', total: 0, made: 0, error: wrong });
 
 const anApi = () =>
   fakeApi()
-    .on(economy.unbilled, { ...pageAnswer([aGap()]), sum: { fee: 0 } })
+    .on(economy.unbilledCount, { count: 1 })
     .on(company.list, pageAnswer([]))
     .on(economy.runs, pageAnswer([failed, aRun({ id: 8 })]))
     .on(economy.run, failed)

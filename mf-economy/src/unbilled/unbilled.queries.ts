@@ -7,4 +7,4 @@ export const useUnbilled = (query: QueryInput<typeof calls.economy.unbilled>) =>
 
 /** How many gaps there are, of the account or of a lease; 0 until that is known. */
 export const useUnbilledCount = (leaseId?: number): number =>
-  useQuery(queryOf(calls.economy.unbilled, { query: { lease_id: leaseId, limit: 1 } })).data?.total ?? 0;
+  useQuery(queryOf(calls.economy.unbilledCount, { query: { lease_id: leaseId } })).data?.count ?? 0;

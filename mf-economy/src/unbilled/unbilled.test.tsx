@@ -14,6 +14,7 @@ const gaps = (...rows: ReturnType<typeof aGap>[]) => ({
 const anApi = () =>
   fakeApi()
     .on(economy.unbilled, gaps(aGap()))
+    .on(economy.unbilledCount, { count: 1 })
     .on(economy.runs, pageAnswer([aRun()]))
     .on(company.list, pageAnswer([]));
 

@@ -31,6 +31,6 @@ export const useBeginnings = (enabled: boolean) => {
 export const useWaiting = (): Waiting | undefined => {
   const { data: badges } = useBadges();
   const { data: runs } = useQuery(queryOf(calls.economy.runs, { query: { status: 'FAILED' } }));
-  const { data: unbilled } = useQuery(queryOf(calls.economy.unbilled, one));
-  return badges && { badges, failed: runs?.data, unbilled: unbilled?.total };
+  const { data: unbilled } = useQuery(queryOf(calls.economy.unbilledCount));
+  return badges && { badges, failed: runs?.data, unbilled: unbilled?.count };
 };

@@ -147,6 +147,14 @@ export const economyCalls = callsOf('economy', {
     }),
     ok: page(unbilledRow.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
   }),
+  /** How many the list has: what menus and the dashboard ask for, without the sums that the list works out. */
+  unbilledCount: call({
+    method: 'GET',
+    path: '/api/economy/unbilled/count',
+    summary: 'Antal ofakturerade perioder',
+    query: yup.object({ company_id: yup.number().integer(), lease_id: yup.number().integer() }),
+    ok: yup.object({ count: out.number() }),
+  }),
   /** Numbered notices for days that have none: one for all of them, or one for each period. */
   billUnbilled: call({
     method: 'POST',
