@@ -30,9 +30,14 @@ const replaced = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =
  * What the same sources give under another build's name: the name stands in the files, their hashes in the files that
  * load them. Chunks first, then what carries their hashes, until nothing changes any more.
  */
-export const renamed = ({ manifest: { build }, contents }: Files, name: string): Files => {
+export const renamed = (
+  { manifest: { build }, contents }: Files,
+  name: string,
+  /** Words on the page, in place of those that the sources have. */
+  words: readonly (readonly [string, string])[] = [],
+): Files => {
   let files = new Map(
-    [...contents].map(([file, content]) => [file, replaced(content, new Map([[build, name]]))]),
+    [...contents].map(([file, content]) => [file, replaced(content, new Map([[build, name], ...words]))]),
   );
   let known = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (;;) {

@@ -15,7 +15,7 @@ export interface LiveServer {
   readonly tokens: Readonly<Record<RemoteName, string>>;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -70,8 +70,10 @@ export const releasesOf = (request: APIRequestContext, { tokens }: LiveServer) =
       }
       await call(name, `/build/${build}`, {});
     },
-    promote: (remote: RemoteName, build: string) => call(remote, '/promote', { data: { build } }),
+    promote: (remote: RemoteName, build: string, share = 100) =>
+      call(remote, '/promote', { data: { build, share } }),
     rollback: (remote: RemoteName) => call(remote, '/rollback', { data: {} }),
+    remove: (remote: RemoteName) => call(remote, '/remove', { data: {} }),
   };
 };
 

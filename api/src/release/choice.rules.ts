@@ -27,13 +27,16 @@ export interface Chosen {
   readonly chosen: Choice;
 }
 
+/** Removed is removed, also for those who were held to a build of it. */
+export const isRemoved = ({ build, canary }: Pick<Standing, 'build' | 'canary'>): boolean =>
+  build === null && canary === null;
+
 /** The builds to give a caller, best first: the next one is for when that one's files are gone. */
 export const choicesFor = (
   { remote, build, canary, share }: Standing,
   caller: { userId: number; pin: string | undefined } | undefined,
 ): Chosen[] => {
-  // Removed is removed, also for those who were held to a build of it.
-  if (build === null && canary === null) return [];
+  if (isRemoved({ build, canary })) return [];
   const tries =
     canary !== null && caller !== undefined && placeOf(remote, canary, caller.userId) < (share ?? 0);
   return [

@@ -68,6 +68,7 @@ describe('a server that starts', () => {
     await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
     await start();
     expect(await live()).toEqual(['mf-objects a1']);
+    expect((await told()).removed).toEqual(['mf-leases']);
   });
 
   it('takes in what was built when the build that a team went back to is gone from the disk', async () => {

@@ -6,7 +6,7 @@ import type { Settings } from '../platform/settings';
 import { servedShell } from '../platform/web/shell';
 import { buildsNamed, type StoredBuild } from './build.store';
 import { type BuildPlace, buildAsset, entryFile } from './build-files';
-import { choicesFor } from './choice.rules';
+import { choicesFor, isRemoved } from './choice.rules';
 import { pinsOf, standings } from './release.store';
 
 /** What the registry is made of. */
@@ -31,8 +31,9 @@ const isThere = async (builds: Builds, build: StoredBuild): Promise<boolean> =>
 
 const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
   builds.db.system(async (tx) => {
+    const all = await standings(tx);
     const pins = caller ? await pinsOf(tx, caller.billable.id) : new Map<string, string>();
-    const chosen = (await standings(tx)).map((standing) =>
+    const chosen = all.map((standing) =>
       choicesFor(standing, caller && { userId: caller.sub, pin: pins.get(standing.remote) }).map(
         (choice) => ({ ...choice, remote: standing.remote }),
       ),
@@ -41,13 +42,16 @@ const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
       tx,
       chosen.flat().map(({ build }) => build),
     );
-    return chosen.map((choices) =>
-      choices.flatMap(({ remote, build, chosen: why }) =>
-        named
-          .filter((one) => one.remote === remote && one.build === build)
-          .map((found) => ({ ...found, why })),
+    return {
+      removed: all.filter(isRemoved).map(({ remote }) => remote),
+      choices: chosen.map((choices) =>
+        choices.flatMap(({ remote, build, chosen: why }) =>
+          named
+            .filter((one) => one.remote === remote && one.build === build)
+            .map((found) => ({ ...found, why })),
+        ),
       ),
-    );
+    };
   });
 
 const firstThere = async (
@@ -68,12 +72,13 @@ export interface Told {
 
 /** Which build of each remote this caller gets. A remote without one is left out, and costs the others nothing. */
 export const registryFor = async (builds: Builds, authorization: string | undefined): Promise<Told> => {
-  const choices = await chosenBuilds(builds, callerOf(builds.tokens, authorization));
+  const { choices, removed } = await chosenBuilds(builds, callerOf(builds.tokens, authorization));
   const remotes = await Promise.all(choices.map((ofRemote) => firstThere(builds, ofRemote)));
   const { root, sampleRate } = builds.settings;
   const told: Registry = {
     shell: (await servedShell(root)).build,
     sample: sampleRate,
+    removed,
     remotes: remotes.flat(),
   };
   const text = JSON.stringify(told);

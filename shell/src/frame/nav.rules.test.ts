@@ -28,7 +28,7 @@ const remoteWith = (nav: NavEntry[]): LiveRemote => ({
 test('the menu is drawn from the remotes that are deployed, in their own order', () => {
   const nav = [entry({ title: 'Tillägg', order: 30 }), entry({ title: 'Hyresavier', order: 10 })];
   expect(
-    navOf({ shell: null, sample: SAMPLE_RATE, remotes: [remoteWith(nav)] }).map(({ entries }) =>
+    navOf({ shell: null, sample: SAMPLE_RATE, removed: [], remotes: [remoteWith(nav)] }).map(({ entries }) =>
       entries.map(({ title }) => title),
     ),
   ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);

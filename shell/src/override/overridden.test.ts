@@ -7,6 +7,7 @@ import { overridden } from './overridden';
 const deployed: Registry = {
   shell: 's1',
   sample: 0.1,
+  removed: [],
   remotes: [aRemote(), aRemote({ name: 'mf-economy' })],
 };
 const own: Registry = { ...deployed, remotes: [aRemote({ build: 'own' })] };

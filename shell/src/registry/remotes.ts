@@ -3,13 +3,14 @@ import { isDirty, onScreenChange, type RemoteModule, withTimeout } from '@husrum
 import { timed } from '../telemetry/load-time';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
-import { LoadError } from './load-error';
+import { LoadError, Removed } from './load-error';
 import { begin, followRegistry, takeNewer } from './newer-builds';
 import { registryStore, renewRegistry } from './registry';
 
 const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemote> => {
-  const { remotes } = (!renewed && registryStore.get()) || (await renewRegistry());
+  const { remotes, removed } = (!renewed && registryStore.get()) || (await renewRegistry());
   const manifest = remotes.find((remote) => remote.name === name);
+  if (removed.includes(name)) throw new Removed(`${name} is removed`);
   if (!manifest) throw new Error(`${name} is not in the registry`);
   return manifest;
 };

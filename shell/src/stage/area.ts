@@ -1,5 +1,6 @@
 import type { RemoteName } from '@husrum/contract';
 import { type RemoteModule, report } from '@husrum/platform/shell';
+import { LoadError } from '../registry/load-error';
 import { isLoaded, remoteModule } from '../registry/remotes';
 import { stageElement, stageStore } from './stage.store';
 
@@ -29,6 +30,7 @@ export const area = (name: RemoteName) => {
       await mounted.done;
     } catch (error) {
       if (mine !== generation) return;
+      if (error instanceof LoadError && error.isRemoved) return stageStore.set({ name, status: 'removed' });
       report(error, { owner: name, where: 'area' });
       stageStore.set({ name, status: 'failed', retry: () => void enter(true) });
     }

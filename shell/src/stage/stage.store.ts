@@ -3,7 +3,7 @@ import type { RemoteName } from '@husrum/contract';
 /** What stands where a remote goes. */
 export interface StageState {
   readonly name?: RemoteName;
-  readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+  readonly status: 'empty' | 'loading' | 'ready' | 'failed' | 'removed';
   readonly retry?: () => void;
   /** Puts the remote's page there anew, in the build that is used from now on. */
   readonly enterAnew?: () => void;

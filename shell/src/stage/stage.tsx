@@ -1,5 +1,6 @@
 import { PageFailure, PageSkeleton } from '@husrum/platform/shell';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { NotFoundScreen } from '../not-found/not-found.screen';
 import { stageElement, stageStore } from './stage.store';
 
 /** Skeleton at once, the remote when it is there, words and a way on when it is not. */
@@ -14,6 +15,7 @@ export const Stage = () => {
     <>
       {(status === 'empty' || status === 'loading') && <PageSkeleton />}
       {status === 'failed' && retry && <PageFailure onRetry={retry} />}
+      {status === 'removed' && <NotFoundScreen />}
       <div ref={place} />
     </>
   );

@@ -10,7 +10,7 @@ const textOf = (body: Blob): Promise<string> =>
 
 /** What the browser sends off, as the server would read it, when the server asks this share of the visits. */
 export const catchBeacons = (sample: number) => {
-  jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample, remotes: [] });
+  jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample, removed: [], remotes: [] });
   const bodies: Blob[] = [];
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => bodies.push(body) > 0 });
   return async (): Promise<{ reports: BrowserReport[] }[]> =>

@@ -127,6 +127,8 @@ export const registry = yup.object({
   shell: yup.string().nullable().default(null),
   /** The share of page visits that report errors and load times. */
   sample: yup.number().min(0).max(1).default(SAMPLE_RATE),
+  /** Taken out of the product by their teams: that they are not there is no fault. */
+  removed: yup.array().of(yup.string().required()).default([]),
   /** One that this side's contract does not name yet, or any more, is passed over: the others go on. */
   remotes: out
     .list(liveRemote.required())
