@@ -6,6 +6,7 @@ import { detachTenant, makePrimary } from './change-tenants';
 import { connectLease, createLease } from './create-lease';
 import { leasePage } from './lease-list.store';
 import { readLease } from './read-lease';
+import { readTerms } from './read-terms';
 import { removeLease } from './remove-lease';
 import { updateLease } from './update-lease';
 
@@ -18,6 +19,7 @@ export const leaseRoutes = [
     return leasePage(work, query, state);
   }),
   serve(lease.detail, ({ params }, work) => readLease(work, params.id)),
+  serve(lease.terms, ({ params }, work) => readTerms(work, params.id)),
   serve(lease.create, ({ body }, work) => createLease(work, body)),
   serve(lease.connect, ({ body }, work) => connectLease(work, body)),
   serve(lease.update, ({ body }, work) => updateLease(work, body)),

@@ -25,6 +25,8 @@ export * from './lease/interval';
 export * from './lease/lease.calls';
 export * from './lease/lease.state';
 export * from './lease/lease-input';
+export * from './lease/lease-out';
+export * from './lease/lease-terms';
 export * from './lease/statutory-notice';
 export * from './manifest/manifest';
 export * from './manifest/uses';

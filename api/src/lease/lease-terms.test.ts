@@ -1,0 +1,62 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, testServer } from '../../test/kit';
+import { changed, tenancyOf } from './lease.test-data';
+
+const app = testServer();
+const { lease, rentadjustment } = calls;
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+const begin = async () => {
+  const account = await makeAccount(app);
+  const tenancy = await tenancyOf(app, account);
+  const made = await tenancy.let();
+  const terms = () => tenancy.user.get(lease.terms, { params: { id: made.id } });
+  return { account, ...tenancy, made, terms };
+};
+
+test('the terms of a lease from its start, by hand, and by adjustments of what it lies under', async () => {
+  const { account, user, made, estate, apartment, terms } = await begin();
+  await app.tenant(account, (tx) =>
+    tx
+      .insertInto('invoicebase')
+      .values({ lease_id: made.id, kind: 'RENT', start: '2026-10-01', stop: '2026-10-31' })
+      .execute(),
+  );
+  await user.patch(lease.update, { body: changed(made, { fee: 9000 }) });
+  const now = { rate: 3.2, scheduled_at: null, addons: false };
+  const done = await user.post(rentadjustment.create, { body: { entity_id: apartment.id, ...now } });
+  const coming = await user.post(rentadjustment.create, {
+    body: { entity_id: estate.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
+  });
+  expect((await terms()).data).toMatchObject([
+    {
+      valid_from: '2027-01-01',
+      phase: 'coming',
+      total: 10_216.8,
+      source: 'ADJUSTMENT',
+      adjustment: { id: coming.id, rate: 10 },
+      planned: true,
+    },
+    {
+      valid_from: '2026-11-20',
+      valid_to: '2026-12-31',
+      phase: 'current',
+      total: 9288,
+      source: 'ADJUSTMENT',
+      adjustment: { id: done.id, rate: 3.2 },
+      planned: false,
+    },
+    { valid_from: '2026-11-01', valid_to: '2026-11-19', phase: 'past', total: 9000, source: 'CHANGE' },
+    { valid_from: '2024-05-01', valid_to: '2026-10-31', phase: 'past', total: 8500, source: 'START' },
+  ]);
+});
+
+test('an adjustment of another object is no term of this lease', async () => {
+  const { user, estate, make, terms } = await begin();
+  const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
+  await user.post(rentadjustment.create, {
+    body: { entity_id: other.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
+  });
+  expect((await terms()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);
+});

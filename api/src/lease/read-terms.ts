@@ -1,0 +1,23 @@
+import type { calls, OkOf } from '@husrum/contract';
+import { found } from '../platform/errors';
+import type { Work } from '../platform/http';
+import { leaseRecords } from './lease.store';
+import { termsOverTime } from './lease-terms.rules';
+import { adjustmentsOfLease, scheduledFor, storedTerms } from './lease-terms.store';
+
+export const readTerms = async ({ tx, clock }: Work, id: number): Promise<OkOf<typeof calls.lease.terms>> => {
+  const [row] = await leaseRecords(tx, [id]);
+  const { start, stop, area, entity_id } = found(row);
+  const today = clock.today();
+  const versions = (await storedTerms(tx, id)).map((version) => ({
+    validFrom: version.valid_from,
+    fee: version.fee,
+    feeAsM2: version.fee_as_m2,
+    area,
+    interval: version.payment_interval,
+    taxRate: version.tax_rate,
+  }));
+  const done = await adjustmentsOfLease(tx, id);
+  const scheduled = await scheduledFor(tx, entity_id, today);
+  return { data: termsOverTime(versions, { lease: { start, stop }, done, scheduled, today }) };
+};
