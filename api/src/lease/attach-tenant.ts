@@ -1,20 +1,23 @@
 import type { BodyOf, calls, Lease } from '@husrum/contract';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { activateTenants, hasTenant } from '../tenant/tenant.store';
+import { activateTenants, hasTenant, tenantName } from '../tenant/tenant.store';
 import { lockLease } from './lease.store';
+import { addLeaseEvent } from './lease-event.store';
 import { stateOf } from './lease-row.rules';
 import { insertRelation, relationOf } from './lease-tenant.store';
 import { readLease } from './read-lease';
 
 /** Makes somebody a further tenant of a lease that has not ended. */
-export const attachTenant = async ({ tx, clock }: Work, leaseId: number, tenantId: number): Promise<void> => {
+export const attachTenant = async (work: Work, leaseId: number, tenantId: number): Promise<void> => {
+  const { tx, clock } = work;
   const lease = found(await lockLease(tx, leaseId));
   if (stateOf(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler hyresgäster.' });
   if (await relationOf(tx, leaseId, tenantId))
     throw invalid({ tenant_id: ['Hyresgästen finns redan på uthyrningen'] });
   await insertRelation(tx, leaseId, tenantId, false);
+  await addLeaseEvent(work, leaseId, { what: 'TENANT_ADDED', detail: await tenantName(tx, tenantId) });
   await activateTenants(tx, [tenantId]);
 };
 

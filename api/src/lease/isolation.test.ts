@@ -26,6 +26,7 @@ test('what another account owns does not exist', async () => {
     user.failure(tenant.createInFortnox, { params: { id: person.id } }),
     user.failure(lease.detail, id),
     user.failure(lease.terms, id),
+    user.failure(lease.events, id),
     user.failure(lease.remove, id),
     user.failure(lease.update, { body: changed(theirs, { fee: 1 }) }),
     user.failure(lease.create, {

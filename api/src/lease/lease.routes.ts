@@ -5,6 +5,7 @@ import { addTenant } from './attach-tenant';
 import { detachTenant, makePrimary } from './change-tenants';
 import { connectLease, createLease } from './create-lease';
 import { leasePage } from './lease-list.store';
+import { readEvents } from './read-events';
 import { readLease } from './read-lease';
 import { readTerms } from './read-terms';
 import { removeLease } from './remove-lease';
@@ -20,6 +21,7 @@ export const leaseRoutes = [
   }),
   serve(lease.detail, ({ params }, work) => readLease(work, params.id)),
   serve(lease.terms, ({ params }, work) => readTerms(work, params.id)),
+  serve(lease.events, ({ params }, work) => readEvents(work, params.id)),
   serve(lease.create, ({ body }, work) => createLease(work, body)),
   serve(lease.connect, ({ body }, work) => connectLease(work, body)),
   serve(lease.update, ({ body }, work) => updateLease(work, body)),

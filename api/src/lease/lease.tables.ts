@@ -2,6 +2,21 @@ import type { NoticeType, PaymentInterval, TaxRate } from '@husrum/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 
+/** What is done with a lease and remembered. */
+export type LeaseEvent =
+  | 'ENDED'
+  | 'END_MOVED'
+  | 'RESTORED'
+  | 'START_MOVED'
+  | 'TERMS'
+  | 'MONTH_MOVED'
+  | 'DETAILS'
+  | 'TENANT_ADDED'
+  | 'TENANT_REMOVED'
+  | 'NEW_PRIMARY'
+  | 'HANDED_OUT'
+  | 'GIVEN_BACK';
+
 /** numeric: written as a number, read as text so that no decimal is lost. */
 type Fee = ColumnType<string, number | string, number | string>;
 
@@ -32,6 +47,15 @@ export interface LeaseTables {
     billable_id: Owner;
     is_primary: Generated<boolean>;
     created_at: Stamp;
+  };
+  lease_event: {
+    id: Id;
+    billable_id: Owner;
+    lease_id: number;
+    what: LeaseEvent;
+    detail: string | null;
+    user_id: number | null;
+    at: Stamp;
   };
   rent_version: {
     id: Id;

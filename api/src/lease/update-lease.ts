@@ -9,6 +9,8 @@ import { checkObject } from './checked-object';
 import { checkPeriod } from './checked-period';
 import { lockLease, writeLease } from './lease.store';
 import { newTermsFrom, nextMonthAfterChange, resumes, sameTerms } from './lease-change.rules';
+import { happeningsOf } from './lease-event.rules';
+import { addLeaseEvent } from './lease-event.store';
 import { stateOf } from './lease-row.rules';
 import { tenantsOfLeases } from './lease-tenant.store';
 import { generateSettings } from './leased-object.store';
@@ -47,7 +49,9 @@ export const updateLease = async (
   const next_invoice_month = chosen || nextMonthAfterChange(before, change, { billed, settings, today });
   await writeLease(tx, id, { ...change, next_invoice_month, archived_at: ended ? null : before.archived_at });
   if (change.start !== before.start) await moveFirstVersion(tx, id, change.start);
-  if (!sameTerms(before, change)) await putRentVersion(tx, id, newTermsFrom(change.start, billed), change);
+  const termsFrom = newTermsFrom(change.start, billed);
+  if (!sameTerms(before, change)) await putRentVersion(tx, id, termsFrom, change);
+  for (const happening of happeningsOf(before, change, termsFrom)) await addLeaseEvent(work, id, happening);
   if (ended) {
     const tenants = await tenantsOfLeases(tx, [id]);
     await activateTenants(

@@ -1,5 +1,6 @@
 import type { BodyOf, calls, Quittance } from '@husrum/contract';
 import { lockLease } from '../lease/lease.store';
+import { addLeaseEvent } from '../lease/lease-event.store';
 import { stateOf } from '../lease/lease-row.rules';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -7,11 +8,13 @@ import { insertQuittance } from './quittance.store';
 
 /** What is handed out is handed out today unless it says otherwise. */
 export const createQuittance = async (
-  { tx, clock }: Work,
+  work: Work,
   input: BodyOf<typeof calls.quittance.create>,
 ): Promise<Quittance> => {
+  const { tx, clock } = work;
   const lease = found(await lockLease(tx, input.lease_id));
   if (stateOf(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler kvittenser.' });
+  await addLeaseEvent(work, lease.id, { what: 'HANDED_OUT', detail: input.name });
   return insertQuittance(tx, { ...input, handout_date: input.handout_date ?? clock.today() });
 };

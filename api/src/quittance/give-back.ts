@@ -1,12 +1,14 @@
 import type { BodyOf, calls, Quittance } from '@husrum/contract';
+import { addLeaseEvent } from '../lease/lease-event.store';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { markReturned, quittanceOf } from './quittance.store';
 
 export const giveBack = async (
-  { tx, clock }: Work,
+  work: Work,
   { id, return_date }: BodyOf<typeof calls.quittance.giveBack>,
 ): Promise<Quittance> => {
+  const { tx, clock } = work;
   const quittance = found(await quittanceOf(tx, id));
   if (quittance.return_date !== null)
     throw problem('conflict', { message: `Kvittensen är redan återlämnad ${quittance.return_date}.` });
@@ -16,5 +18,6 @@ export const giveBack = async (
     throw invalid({
       return_date: [`Återlämningsdatum kan inte vara före utlämningen ${quittance.handout_date}`],
     });
+  await addLeaseEvent(work, quittance.lease_id, { what: 'GIVEN_BACK', detail: quittance.name });
   return markReturned(tx, id, { return_date, returned_at: clock.now().toISOString() });
 };

@@ -33,6 +33,15 @@ export const tenantAccounts = (tx: Tx, id: number) =>
 export const hasTenant = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+export const tenantName = async (tx: Tx, id: number): Promise<string> => {
+  const { name } = await tx
+    .selectFrom('tenant')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+};
+
 /** The tenant that has this canonical number already, if it is another than `exceptId`. */
 export const tenantWithIdentifier = (tx: Tx, identifier: string, exceptId: number | null) =>
   tx

@@ -15,7 +15,7 @@ const tenancy = [
 ] as const;
 const money = ['invoicebase', 'lease', 'tenant', 'stats', 'economy', 'rentadjustment'] as const;
 const terms = ['leaseaddon', 'addon', 'report', ...money] as const;
-const plan = ['rentadjustment', 'economy'] as const;
+const plan = ['rentadjustment', 'economy', 'lease'] as const;
 
 /** Which nouns' answers an event makes stale. The one place that knows. */
 export const stale: Readonly<Record<EventName, readonly Noun[]>> = {

@@ -29,5 +29,10 @@ export const termsVersion = yup.object({
 });
 export type TermsVersion = yup.InferType<typeof termsVersion>;
 
+/** What has been done with a lease, in words, and by whom; null for the server itself. */
+export const leaseEventsOut = yup.object({
+  data: out.list(yup.object({ what: out.text(), at: out.text(), who: out.textOrNull() }).required()),
+});
+
 /** Newest first, with the coming ones. */
 export const termsOut = yup.object({ data: out.list(termsVersion.required()) });

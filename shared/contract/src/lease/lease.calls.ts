@@ -6,7 +6,7 @@ import { addressInput, tenantInput } from '../tenant/tenant.calls';
 import { type LeaseFilter, leaseFilters } from './lease.state';
 import { leaseInput, leaseTerms } from './lease-input';
 import { leaseOut, leaseRow } from './lease-out';
-import { termsOut } from './lease-terms';
+import { leaseEventsOut, termsOut } from './lease-terms';
 
 /** To somebody new, who is described. */
 export const letToNewInput = yup.object({
@@ -64,6 +64,12 @@ export const leaseCalls = callsOf('lease', {
     path: '/api/lease/{id}/terms',
     summary: 'Villkoren över tid, de kommande med',
     ok: termsOut,
+  }),
+  events: call({
+    method: 'GET',
+    path: '/api/lease/{id}/events',
+    summary: 'Vad som har hänt med uthyrningen, det senaste först',
+    ok: leaseEventsOut,
   }),
   create: call({
     method: 'POST',

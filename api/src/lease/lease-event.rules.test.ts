@@ -1,0 +1,39 @@
+import { happeningsOf } from './lease-event.rules';
+
+const lease: Parameters<typeof happeningsOf>[0] = {
+  start: '2024-05-01',
+  stop: null,
+  reference: null,
+  fee: '8500.0000',
+  fee_as_m2: false,
+  tax_rate: 0,
+  payment_interval: 'MONTHLY',
+  notice_length: 3,
+  notice_type: 'MONTH',
+  next_invoice_month: '2026-12',
+};
+const told = (after: Partial<typeof lease>) =>
+  happeningsOf(lease, { ...lease, ...after }, '2026-12-01').map(({ what, detail }) => [
+    what,
+    detail?.replace(/\s/g, ' ') ?? null,
+  ]);
+
+test.each([
+  ['nothing', {}, []],
+  ['an end', { stop: '2027-02-28' }, [['ENDED', '2027-02-28']]],
+  ['another start', { start: '2024-06-01' }, [['START_MOVED', '2024-06-01']]],
+  ['another rent', { fee: '8800.5' }, [['TERMS', '8 800,50 kr/mån från 2026-12-01']]],
+  ['a rent by area', { fee: '129.516', fee_as_m2: true }, [['TERMS', '129,516 kr/m²/mån från 2026-12-01']]],
+  ['another month', { next_invoice_month: '2027-02' }, [['MONTH_MOVED', 'februari 2027']]],
+  ['another notice period', { notice_length: 6 }, [['DETAILS', null]]],
+])('%s', (_what, after, expected) => {
+  expect(told(after)).toEqual(expected);
+});
+
+test('an end that was set is moved or taken away', () => {
+  const ending = { ...lease, stop: '2027-02-28' };
+  expect(happeningsOf(ending, { ...lease, stop: '2027-03-31' }, '2026-12-01')).toEqual([
+    { what: 'END_MOVED', detail: '2027-03-31' },
+  ]);
+  expect(happeningsOf(ending, lease, '2026-12-01')).toEqual([{ what: 'RESTORED', detail: null }]);
+});
