@@ -34,9 +34,13 @@ const forget = (): void => {
   queryClient.clear();
 };
 
-/** Signs out on the server too; without a server the token is thrown away all the same. */
+/**
+ * Signs out on the server too; without a server the token is thrown away all the same. What was typed and never saved
+ * goes with it: a session that only ran out keeps its drafts.
+ */
 export const signOut = async (): Promise<void> => {
   await request(calls.session.logout).catch(() => {});
+  sessionStorage.clear();
   token.clear();
 };
 
