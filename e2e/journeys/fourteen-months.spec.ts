@@ -87,7 +87,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
 
   await test.step('before it begins, its page tells what will come', async () => {
     await day('2026-09-16');
-    await page.goto(atLease);
+    await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
     const first = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
     await expect(first).toContainText('16 okt 2026–31 dec 2026');
     await expect(first).toContainText('47 177 kr');
@@ -115,7 +115,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(status(page, 'Förfallen')).toBeVisible();
     await pay(page);
     await expect(status(page, 'Betald')).toBeVisible();
-    await page.goto(atLease);
+    await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'addons' }));
     const addons = page.getByRole('region', { name: 'Tillägg', exact: true });
     await addons.getByRole('button', { name: 'Lägg till' }).click();
     await button(page, 'Skapa eget på uthyrningen').click();
@@ -202,7 +202,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   }
 
   await test.step('it is to end in the middle of a month, and the last notice foresees it', async () => {
-    await page.goto(atLease);
+    await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
     await button(page, 'Avsluta uthyrning').click();
     await setDay(page, /^Slutdatum/, '2027-12-10');
     await dialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();

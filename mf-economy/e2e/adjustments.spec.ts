@@ -32,7 +32,7 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
   await button(page, 'Skapa tillägg').click();
   await expect(page.getByText('Ingen uthyrning har tillägget')).toBeVisible();
 
-  await page.goto(routes.lease.detail({ id: leaseId }));
+  await page.goto(routes.lease.detail({ id: leaseId }, { tab: 'addons' }));
   const section = page.getByRole('region', { name: 'Tillägg' });
   await section.getByRole('button', { name: 'Lägg till' }).click();
   await expectAccessible(page);

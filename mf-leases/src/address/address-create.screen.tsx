@@ -24,6 +24,7 @@ const AddAddress = ({ tenant }: { tenant: Tenant }) => {
   const hasPrimary = addresses.some(({ type }) => type === 'PRIMARY');
   return (
     <PageFrame
+      narrow
       title={addressTexts.create}
       breadcrumb={crumbsUnder(tenant, back, addressTexts.create)}
       facts={[name]}

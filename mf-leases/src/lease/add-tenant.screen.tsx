@@ -22,6 +22,7 @@ const AddTenant = ({ lease }: { lease: Lease }) => {
   const add = useAddTenant(lease.id, toLease);
   return (
     <PageFrame
+      narrow
       title="Lägg till hyresgäst"
       breadcrumb={crumbsUnder(lease, back, 'Lägg till hyresgäst')}
       facts={[lease.entity.name]}

@@ -42,6 +42,7 @@ const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number |
   const create = useCreateLease();
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={[
         { title: texts.title, link: routes.lease.overview() },

@@ -23,6 +23,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
   });
   return (
     <PageFrame
+      narrow
       title={`Redigera ${entity.name}`}
       breadcrumb={crumbsUnder(lease, back, texts.edit)}
       facts={[lease.primary_tenant?.name]}

@@ -8,7 +8,7 @@ import { FilterBar } from '@husrum/ui/filter';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseColumns, leaseSortable } from './lease.columns';
 import { useCompanyChoices, useLeases } from './lease.queries';
-import { filterTitle, texts } from './lease.texts';
+import { filterTitle, noneInState, texts } from './lease.texts';
 import { LeaseBoxes } from './lease-boxes';
 import { StateSwitch } from './state-switch';
 
@@ -68,7 +68,11 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
         rowKey={(row) => row.id}
         rowLink={(row) => routes.lease.detail({ id: row.id })}
         label={texts.title}
-        empty={{ title: texts.none, text: filter ? undefined : texts.noneText, actions: create }}
+        empty={
+          filter
+            ? { title: noneInState[filter], actions: create }
+            : { title: texts.none, text: texts.noneText, actions: create }
+        }
       />
     </PageFrame>
   );

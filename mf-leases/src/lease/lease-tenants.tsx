@@ -1,9 +1,9 @@
 import './lease-tenants.css';
 import { calls, fact, type Lease, routes } from '@husrum/contract';
-import { phone, phoneLink } from '@husrum/format';
 import { AppLink, useGo, useSave } from '@husrum/platform';
-import { CopyButton, type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
+import { type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
+import { ContactLines } from '../tenant/contact-lines';
 import { texts } from './lease.texts';
 
 type Party = Lease['tenants'][number];
@@ -30,7 +30,7 @@ export const LeaseTenants = ({ lease, onFind }: Props) => {
                 <MoreMenu small label={`Fler val för ${tenant.name}`} actions={actionsFor(tenant)} />
               )}
             </div>
-            <Contact tenant={tenant} />
+            <ContactLines person={tenant} />
           </li>
         ))}
       </ul>
@@ -43,23 +43,6 @@ export const LeaseTenants = ({ lease, onFind }: Props) => {
     </Section>
   );
 };
-
-const Contact = ({ tenant }: { tenant: Party }) => (
-  <>
-    <span className="h-muted h-number">
-      {tenant.identifier}
-      <CopyButton text={tenant.identifier} label={`Kopiera numret för ${tenant.name}`} />
-    </span>
-    <a className="lease-tenants__contact" href={phoneLink(tenant.phone)}>
-      {phone(tenant.phone)}
-    </a>
-    {tenant.email && (
-      <a className="lease-tenants__contact" href={`mailto:${tenant.email}`}>
-        {tenant.email}
-      </a>
-    )}
-  </>
-);
 
 /** The primary tenant has none: somebody must get the notices. */
 const useTenantActions = ({ id: leaseId }: Lease) => {

@@ -7,6 +7,12 @@ const MOST = 100;
 
 export const useLease = (id: number) => useQuery(queryOf(calls.lease.detail, { params: { id } }));
 
+/** The terms over time, newest first. */
+export const useLeaseTerms = (id: number) => useQuery(queryOf(calls.lease.terms, { params: { id } }));
+
+/** What has been done with it, latest first. */
+export const useLeaseEvents = (id: number) => useQuery(queryOf(calls.lease.events, { params: { id } }));
+
 /** What the last notice would be, while a day is being chosen. */
 export const useEnding = (id: number, stop: string | null) =>
   useQuery({

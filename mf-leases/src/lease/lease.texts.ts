@@ -1,10 +1,34 @@
-import type { LeaseFilter } from '@husrum/contract';
+import type { LeaseFilter, TermsSource } from '@husrum/contract';
 
 /** Under the heading, when the list shows one state only. */
 export const filterTitle: Readonly<Record<LeaseFilter, string>> = {
   active: 'Aktiva',
   planned: 'Kommande',
   ending: 'Upphör',
+};
+
+export const noneInState: Readonly<Record<LeaseFilter, string>> = {
+  active: 'Det finns inga aktiva uthyrningar',
+  planned: 'Det finns inga kommande uthyrningar',
+  ending: 'Inga uthyrningar upphör',
+};
+
+/** What the page of a lease is divided into. */
+const part = {
+  overview: 'Översikt',
+  coming: 'Kommande avier',
+  terms: 'Villkor',
+  addons: 'Tillägg',
+  receipts: 'Kvittenser',
+  files: 'Dokument',
+  events: 'Händelser',
+} as const;
+
+const source: Readonly<Record<TermsSource, string>> = {
+  START: 'Avtalat när uthyrningen började',
+  CHANGE: 'Ändrat för hand',
+  ADJUSTMENT: 'Hyresjustering',
+  RESTORED: 'Hyresjustering återställd',
 };
 
 const receipts = (count: number) => (count === 1 ? '1 kvittens' : `${count} kvittenser`);
@@ -45,6 +69,17 @@ export const texts = {
   past: 'Tidigare uthyrningar',
   edit: 'Redigera',
   remove: 'Ta bort',
+
+  parts: 'Uthyrningens delar',
+  part,
+  about: 'Uppgifter',
+  source,
+  currentTerms: 'Gäller nu',
+  comingTerms: 'Kommande',
+  plannedTerms: 'Planerad',
+  adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
+  noTax: 'Momsfri',
+  tax: (rate: number) => `${rate} % moms`,
 
   tenants: 'Hyresgäster',
   newTenant: 'Skapa ny hyresgäst',

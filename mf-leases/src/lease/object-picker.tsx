@@ -1,10 +1,11 @@
 import './new-lease.css';
-import { type EntityRow, perInterval } from '@husrum/contract';
+import { type EntityRow, perInterval, routes } from '@husrum/contract';
+import { AppLink } from '@husrum/platform';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { Input } from '@husrum/ui/input';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEntities } from './lease.queries';
 
 const PAGE = 7;
@@ -45,6 +46,22 @@ const columnsFor = (onPick: (entityId: number) => void): readonly Column<EntityR
     ),
   },
 ];
+
+const nothing: Readonly<Record<Offer, { title: string; text: ReactNode }>> = {
+  vacant: {
+    title: 'Inget står vakant',
+    text: 'Under Alla finns även det som är uthyrt och blir ledigt.',
+  },
+  all: {
+    title: 'Det finns inte några objekt att hyra ut',
+    text: (
+      <>
+        Lägg först upp en lägenhet, en lokal eller en parkering under{' '}
+        <AppLink to={routes.entity.overview()}>Objekt</AppLink>.
+      </>
+    ),
+  },
+};
 
 /** Rentable objects, the vacant ones first of all. */
 export const ObjectPicker = ({ onPick }: { onPick: (entityId: number) => void }) => {
@@ -92,15 +109,7 @@ export const ObjectPicker = ({ onPick }: { onPick: (entityId: number) => void })
         columns={columnsFor(onPick)}
         rowKey={(row) => row.id}
         label="Objekt att hyra ut"
-        empty={
-          sought
-            ? { title: 'Inga resultat' }
-            : {
-                title: offer === 'vacant' ? 'Inget står vakant' : 'Det finns inte några objekt att hyra ut',
-                text:
-                  offer === 'vacant' ? 'Under Alla finns även det som är uthyrt och blir ledigt.' : undefined,
-              }
-        }
+        empty={sought ? { title: 'Inga resultat' } : nothing[offer]}
       />
     </div>
   );

@@ -21,6 +21,7 @@ const HandOut = ({ lease }: { lease: Lease }) => {
   const { saved, handOut } = useHandOut(lease.id, () => go(back, { replace: true }));
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={crumbsUnder(lease, back, texts.create)}
       facts={[lease.entity.name, lease.primary_tenant?.name]}

@@ -15,6 +15,7 @@ export default function TenantCreateScreen() {
   });
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={[
         { title: texts.title, link: routes.tenant.overview() },

@@ -1,13 +1,13 @@
 import { calls, routes, type Tenant } from '@husrum/contract';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aTenant } from './tenant.test-data';
 import TenantDetailScreen from './tenant-detail.screen';
 
 const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
-const show = (tenant: Tenant = aTenant()) => {
+const show = (tenant: Tenant = aTenant(), url = '/tenant/11') => {
   const api = fakeApi().on(calls.tenant.detail, tenant).on(calls.setting.portal, portal);
-  return { api, ...renderScreen(<TenantDetailScreen />, { route: routes.tenant.detail, url: '/tenant/11' }) };
+  return { api, ...renderScreen(<TenantDetailScreen />, { route: routes.tenant.detail, url }) };
 };
 const billing = {
   id: 32,
@@ -19,14 +19,23 @@ const billing = {
   country: 'Sverige',
 };
 
-test('leases, addresses, and the panels of the others', async () => {
+test('leases, addresses and rent notices at once', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna Andersson' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lgh 1102' })).toHaveAttribute('href', '/lease/7');
   expect(screen.getByText(/Storgatan 12/)).toBeVisible();
   expect(screen.getByText(/^838/)).toHaveTextContent(/838\skr/);
+  expect(await screen.findByTestId('panel tenant.invoices')).toHaveTextContent('"tenantId":11');
+});
+
+test('tickets have an address of their own and are fetched there', async () => {
+  const { user, location } = show();
+  const parts = await screen.findByRole('navigation', { name: 'Hyresgästens delar' });
+  expect(screen.queryByTestId('panel tenant.tickets')).toBeNull();
+  await act(() => user.click(within(parts).getByRole('link', { name: 'Ärenden' })));
+  expect(location()).toBe('/tenant/11?tab=tickets');
   expect(await screen.findByTestId('panel tenant.tickets')).toHaveTextContent('"tenantId":11');
-  expect(screen.getByTestId('panel tenant.invoices')).toHaveTextContent('"tenantId":11');
+  expect(screen.queryByRole('link', { name: 'Lgh 1102' })).toBeNull();
 });
 
 test('inviting needs the portal, a customer in Fortnox a connection', async () => {

@@ -21,7 +21,7 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
     onDone: () => go(back, { replace: true }),
   });
   return (
-    <PageFrame title={`Redigera ${name}`} breadcrumb={crumbsUnder(tenant, back, texts.edit)}>
+    <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(tenant, back, texts.edit)}>
       <Section>
         <SchemaForm
           schema={calls.tenant.update.body}

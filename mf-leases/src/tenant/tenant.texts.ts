@@ -23,6 +23,8 @@ export const texts = {
   resent: 'Inbjudan skickad',
   createInFortnox: 'Skapa i Fortnox',
   createdInFortnox: 'Kunden är skapad i Fortnox',
+  parts: 'Hyresgästens delar',
+  part: { overview: 'Översikt', tickets: 'Ärenden' },
   leases: 'Uthyrningar',
   noLeases: 'Hyresgästen hyr inget',
   let: 'Hyr ut till hyresgästen',

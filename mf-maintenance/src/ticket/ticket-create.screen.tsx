@@ -32,6 +32,7 @@ const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; su
   });
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={[
         { title: texts.title, link: routes.ticket.overview() },

@@ -22,6 +22,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
   });
   return (
     <PageFrame
+      narrow
       title={`Redigera ${reference}`}
       status={<StatusTag kind="ticket" value={status} />}
       breadcrumb={[

@@ -14,6 +14,7 @@ export default function CompanyCreateScreen() {
   });
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={[
         { title: texts.title, link: routes.company.overview() },

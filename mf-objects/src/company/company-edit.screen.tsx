@@ -24,7 +24,7 @@ const EditCompany = ({ company }: { company: Company }) => {
   });
   const { name, organisation_number, address, postal_code, city, country, phone, email } = company;
   return (
-    <PageFrame title={`Redigera ${name}`} breadcrumb={crumbsUnder(company, back, 'Redigera')}>
+    <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(company, back, 'Redigera')}>
       <Section>
         <SchemaForm
           schema={calls.company.update.body}

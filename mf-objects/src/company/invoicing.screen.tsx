@@ -25,6 +25,7 @@ const Invoicing = ({ company }: { company: Company }) => {
   });
   return (
     <PageFrame
+      narrow
       title={invoicingTexts.title}
       breadcrumb={crumbsUnder(company, back, invoicingTexts.title)}
       facts={[name]}

@@ -39,6 +39,7 @@ const CreateEntity = ({ parent, types }: { parent: Parent; types: readonly Entit
   const [only] = possible;
   return (
     <PageFrame
+      narrow
       title={texts.create}
       breadcrumb={crumbsUnder(parent, parent.link, texts.create)}
       facts={[`Under ${parent.name}`]}

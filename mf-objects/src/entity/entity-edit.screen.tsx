@@ -27,7 +27,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
   });
   const { address, postal_code, city, country, fee, fee_as_m2, payment_interval, fields } = entity;
   return (
-    <PageFrame title={`Redigera ${name}`} breadcrumb={crumbsUnder(entity, back, 'Redigera')}>
+    <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(entity, back, 'Redigera')}>
       <EntityForm
         types={typesUnder(types, entity.parent)}
         initial={{

@@ -7,6 +7,7 @@ export default function BusinessScreen() {
     <Loaded query={useBusiness()}>
       {(business) => (
         <PageFrame
+          narrow
           title="Verksamhet"
           facts={[
             business.organisation === 1 ? 'Företag' : 'Privatperson',

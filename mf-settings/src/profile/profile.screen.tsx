@@ -8,7 +8,7 @@ export default function ProfileScreen() {
   return (
     <Loaded query={useProfile()}>
       {(user) => (
-        <PageFrame title="Profil" facts={[user.email]}>
+        <PageFrame narrow title="Profil" facts={[user.email]}>
           <ProfileForm key={user.id} user={user} />
           <PasswordForm />
           <EmailForm />

@@ -1,6 +1,5 @@
 import { renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { UrlTabs } from '../table/url-tabs';
 import { InfoBoxes } from './info-boxes';
 import { PageFrame } from './page-frame';
 
@@ -35,18 +34,4 @@ test('the frame names the page, its way here and what can be done', async () => 
   await user.click(screen.getByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
   expect(done).toEqual(['removed']);
-});
-
-test('the chosen tab is in the address; the first leaves it clean', async () => {
-  const items = [
-    { key: 'oversikt', label: 'Översikt', children: 'Allt' },
-    { key: 'avier', label: 'Avier', children: 'Tre avier' },
-  ];
-  const { user, location } = renderScreen(<UrlTabs items={items} />, { url: '/lease/7?a=1' });
-  expect(screen.getByText('Allt')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Avier' }));
-  expect(location()).toBe('/lease/7?a=1&tab=avier');
-  expect(screen.getByText('Tre avier')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Översikt' }));
-  expect(location()).toBe('/lease/7?a=1');
 });

@@ -135,7 +135,11 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
       </div>
       <div aria-live="polite">
         {asks && answer.isSuccess && found.length === 0 && (
-          <EmptyState kind="no-hits" compact title={emptyText} />
+          <EmptyState
+            kind={sought === '' ? 'nothing' : 'no-hits'}
+            compact
+            title={sought === '' ? undefined : emptyText}
+          />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import type { ReactNode } from 'react';
+import { EmptyPlot } from './empty-plot';
 
 export type EmptyKind = 'nothing' | 'no-hits' | 'error';
 
@@ -29,9 +30,13 @@ export const EmptyState = ({ kind, title, text, icon, actions, compact = false }
     className={`h-empty h-empty--${kind}${compact ? ' h-empty--compact' : ''}`}
     role={kind === 'error' ? 'alert' : undefined}
   >
-    <span className="h-empty__icon" aria-hidden="true">
-      {icon ?? looks[kind].icon}
-    </span>
+    {kind === 'nothing' && !icon && !compact ? (
+      <EmptyPlot />
+    ) : (
+      <span className="h-empty__icon" aria-hidden="true">
+        {icon ?? looks[kind].icon}
+      </span>
+    )}
     <p className="h-empty__title">{title ?? looks[kind].title}</p>
     {text && <p className="h-empty__text">{text}</p>}
     {actions && <div className="h-empty__actions">{actions}</div>}

@@ -1,0 +1,110 @@
+import { calls, type Lease, routes, type TermsVersion } from '@husrum/contract';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { act, screen, within } from '@testing-library/react';
+import { aLease } from './lease.test-data';
+import LeaseDetailScreen from './lease-detail.screen';
+
+const aVersion = (over: Partial<TermsVersion> = {}): TermsVersion => ({
+  valid_from: '2024-05-01',
+  valid_to: '2026-12-31',
+  phase: 'current',
+  fee: 8500,
+  fee_as_m2: false,
+  total: 8500,
+  tax_rate: 0,
+  payment_interval: 'MONTHLY',
+  source: 'START',
+  adjustment: null,
+  planned: false,
+  ...over,
+});
+
+const show = (url: string, lease: Lease = aLease()) => {
+  const api = fakeApi()
+    .on(calls.lease.detail, lease)
+    .on(calls.quittance.ofLease, [])
+    .on(calls.lease.events, {
+      data: [
+        { what: 'Slutdatum satt till 2027-02-28', at: '2026-11-20T08:00:00.000Z', who: 'Demo Demosson' },
+        { what: 'Uthyrningen lades upp', at: '2024-04-01T08:00:00.000Z', who: null },
+      ],
+    })
+    .on(calls.lease.terms, {
+      data: [
+        aVersion({
+          valid_from: '2027-01-01',
+          valid_to: null,
+          phase: 'coming',
+          fee: 8772,
+          total: 8772,
+          source: 'ADJUSTMENT',
+          adjustment: { id: 4, rate: 3.2 },
+          planned: true,
+        }),
+        aVersion(),
+      ],
+    });
+  return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url }) };
+};
+const parts = async () => within(await screen.findByRole('navigation', { name: 'Uthyrningens delar' }));
+
+test('only the part that is looked at is fetched, and its address leads there', async () => {
+  const { api, user, location } = show('/lease/7');
+  expect(await screen.findByTestId('panel lease.invoices')).toBeVisible();
+  expect(screen.queryByTestId('panel lease.addons')).toBeNull();
+  expect(api.requests(calls.quittance.ofLease)).toEqual([]);
+  const addons = (await parts()).getByRole('link', { name: 'Tillägg' });
+  await act(() => user.click(addons));
+  expect(location()).toBe('/lease/7?tab=addons');
+  expect(await screen.findByTestId('panel lease.addons')).toHaveTextContent('"leaseId":7,"inactive":false');
+  expect(screen.queryByTestId('panel lease.invoices')).toBeNull();
+});
+
+test.each([
+  ['coming', 'lease.forecast', '"leaseId":7'],
+  ['files', 'files.of', '"type":"lease","id":7'],
+])('?tab=%s is the panel %s', async (tab, panel, props) => {
+  show(`/lease/7?tab=${tab}`);
+  expect(await screen.findByTestId(`panel ${panel}`)).toHaveTextContent(props);
+});
+
+test('the tenants, the boxes and what can be done stand beside every part', async () => {
+  show('/lease/7?tab=terms');
+  expect(await screen.findByRole('region', { name: 'Hyresgäster' })).toBeVisible();
+  expect(screen.getByText('Nästa automatiska avi')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Avsluta uthyrning' })).toBeVisible();
+});
+
+test('receipts that are out are counted where they are found', async () => {
+  show('/lease/7', aLease({ unreturned_count: 2 }));
+  expect((await parts()).getByRole('link', { name: 'Kvittenser 2' })).toBeVisible();
+});
+
+test('a lease that is over has nothing to come', async () => {
+  show('/lease/7?tab=coming', aLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
+  expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"inactive":true');
+  expect((await parts()).queryByRole('link', { name: 'Kommande avier' })).toBeNull();
+});
+
+test('the terms over time, newest first, with what changed and where it came from', async () => {
+  show('/lease/7?tab=terms');
+  const [coming, current] = await within(
+    await screen.findByRole('region', { name: 'Villkor' }),
+  ).findAllByRole('listitem');
+  expect(coming).toHaveTextContent(/2027-01-01 – ?Planerad8\s772\skr\/månMomsfri · \+272\skr\/mån/);
+  expect(
+    within(coming ?? document.body).getByRole('link', { name: /Hyresjustering 3,2\s%/ }),
+  ).toHaveAttribute('href', '/rentadjustment/overview?effect=4');
+  expect(current).toHaveTextContent(
+    /2024-05-01 – 2026-12-31Gäller nu8\s500\skr\/månMomsfriAvtalat när uthyrningen började/,
+  );
+});
+
+test('what has been done with it, latest first', async () => {
+  show('/lease/7?tab=events');
+  const [latest, first] = await within(
+    await screen.findByRole('region', { name: 'Händelser' }),
+  ).findAllByRole('listitem');
+  expect(latest).toHaveTextContent('Slutdatum satt till 2027-02-282026-11-20 09:00 · Demo Demosson');
+  expect(first).toHaveTextContent('Uthyrningen lades upp2024-04-01 10:00');
+});

@@ -1,0 +1,41 @@
+import { renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { useUrlTab } from '../url/use-url-tab';
+import { PageTabs } from './page-tabs';
+
+const LeaseParts = () => {
+  const [tab] = useUrlTab(['overview', 'keys']);
+  return (
+    <>
+      <PageTabs
+        label="Uthyrningens delar"
+        current={tab}
+        tabs={[
+          { key: 'overview', title: 'Översikt', count: 0 },
+          { key: 'keys', title: 'Kvittenser', count: 2 },
+        ]}
+      />
+      {tab === 'overview' ? 'Allt' : 'Två nycklar'}
+    </>
+  );
+};
+
+test('each part has its own address, and the first one that of the page', async () => {
+  const { user, location } = renderScreen(<LeaseParts />, { url: '/lease/7' });
+  expect(screen.getByText('Allt')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Kvittenser 2' }));
+  expect(location()).toBe('/lease/7?tab=keys');
+  expect(screen.getByText('Två nycklar')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Översikt' })).not.toHaveAttribute('aria-current');
+  await user.click(screen.getByRole('link', { name: 'Översikt' }));
+  expect(location()).toBe('/lease/7');
+});
+
+test.each([
+  ['/lease/7?tab=keys', 'Två nycklar'],
+  ['/lease/7?tab=nothing', 'Allt'],
+])('%s leads straight to its part, what is unknown to the first', (url, text) => {
+  renderScreen(<LeaseParts />, { url });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
