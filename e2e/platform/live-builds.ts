@@ -33,7 +33,7 @@ const replaced = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =
 export const renamed = (
   { manifest: { build }, contents }: Files,
   name: string,
-  /** Words on the page, in place of those that the sources have. */
+  /** Words on the page, in place of others just as long: the sizes of the files are recorded. */
   words: readonly (readonly [string, string])[] = [],
 ): Files => {
   let files = new Map(

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoUser, expect, register, type SignedIn, signIn } from '../src';
+import { title } from './areas';
+import { builtHere, renamed } from './live-builds';
+import { releasesOf, test } from './live-server';
+
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+const ACCOUNTS = 12;
+
+interface Reader {
+  readonly page: Page;
+  readonly told: 'canary' | 'default';
+}
+
+/** Accounts until somebody is among those who try the build and somebody is not; each with a page of their own. */
+const oneOfEach = async (
+  browser: Browser,
+  url: string,
+  remote: string,
+  accountOf: (ordinal: number) => Promise<SignedIn>,
+): Promise<readonly Reader[]> => {
+  const readers: Reader[] = [];
+  for (let ordinal = 0; ordinal < ACCOUNTS && readers.length < 2; ordinal += 1) {
+    const { token } = await accountOf(ordinal);
+    const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
+    const answer = await context.request.get('/registry.json', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { remotes }: { remotes: { name: string; chosen: Reader['told'] }[] } = await answer.json();
+    const told = remotes.find(({ name }) => name === remote)?.chosen;
+    if (told === undefined || readers.some((reader) => reader.told === told)) {
+      await context.close();
+      continue;
+    }
+    const page = await context.newPage();
+    await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+    readers.push({ page, told });
+  }
+  return readers;
+};
+
+/** What each reader finds at the head of the page, when it is opened anew. */
+const heads = async (readers: readonly Reader[], link: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { page, told } of readers) {
+    await page.goto(link);
+    const head = title(page, /./);
+    await expect(head).toBeVisible();
+    found.push(`${told}: ${await head.textContent()}`);
+  }
+  return found.sort();
+};
+const both = (head: string) => [`canary: ${head}`, `default: ${head}`];
+const gone = 'Sidan finns inte';
+
+const logRows = (page: Page, remote: string) =>
+  page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
+
+test('a build is tried by a share, given to all, gone back from and removed, as readers see it', async ({
+  browser,
+  page,
+  request,
+  live,
+}) => {
+  const remote = 'mf-reports';
+  const releases = releasesOf(request, live);
+  const next = renamed(builtHere(remote), 'livewalk0001', [['Egen rapport', 'Egna rapport']]);
+  await releases.upload(next);
+  await releases.promote(remote, next.manifest.build, 50);
+  const readers = await oneOfEach(browser, live.url, remote, () => register(request));
+  const seen = () => heads(readers, '/report/create');
+
+  expect(await seen()).toEqual(['canary: Egna rapport', 'default: Egen rapport']);
+  await releases.promote(remote, next.manifest.build);
+  expect(await seen()).toEqual(both('Egna rapport'));
+  await releases.rollback(remote);
+  expect(await seen()).toEqual(both('Egen rapport'));
+  await releases.remove(remote);
+  expect(await seen()).toEqual(both(gone));
+  for (const reader of readers)
+    await expect(reader.page.getByRole('navigation', { name: 'Huvudmeny' })).not.toContainText('Rapporter');
+  await releases.rollback(remote);
+  expect(await seen()).toEqual(both('Egen rapport'));
+
+  const { token } = await signIn(request, demoUser.email, demoUser.password);
+  await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+  await page.goto('/developer');
+  const rows = logRows(page, remote);
+  for (const [at, done] of [
+    'Återgång',
+    'Borttagen',
+    'Återgång',
+    'Släppt till alla',
+    'en andel, 50 %',
+  ].entries())
+    await expect(rows.nth(at)).toContainText(done);
+});
+
+test('a developer holds the own account to a build from the page, and lets it go', async ({
+  page,
+  request,
+  live,
+}) => {
+  const releases = releasesOf(request, live);
+  const next = renamed(builtHere('mf-reports'), 'livepinned01', [['Egen rapport', 'Fast rapport']]);
+  await releases.upload(next);
+  const { token } = await signIn(request, demoUser.email, demoUser.password);
+  await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+  const choose = async () => {
+    await page.goto('/developer');
+    await page.getByRole('combobox', { name: 'Byggen av' }).click();
+    await page.getByTitle('mf-reports').click();
+  };
+  const sees = async (head: string) => {
+    await page.goto('/report/create');
+    await expect(title(page, head)).toBeVisible();
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Håll kontot vid livepinned01' }).click();
+  await expect(page.getByText('Hålls här')).toBeVisible();
+  await sees('Fast rapport');
+  await choose();
+  await page.getByRole('button', { name: 'Släpp mf-reports' }).click();
+  await expect(page.getByText('Hålls här')).toBeHidden();
+  await sees('Egen rapport');
+});
