@@ -14,6 +14,7 @@ import { panelsOf, prepare, startBuilds } from './registry/remotes';
 import { prepareScripts } from './registry/scripts';
 import { startSession } from './session/session-life';
 import { startAreas } from './stage/areas';
+import { renew } from './stage/renew';
 import { tellShellTime } from './telemetry/load-time';
 import { startTelemetry } from './telemetry/watch';
 
@@ -21,7 +22,7 @@ prepareScripts();
 startTelemetry();
 startBuilds();
 startRegistry();
-connectHost({ panelsOf, prepare });
+connectHost({ panelsOf, renew, prepare });
 keepFresh(queryClient);
 startSession();
 startAreas();

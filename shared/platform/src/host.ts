@@ -9,12 +9,14 @@ export type PanelTable = {
 /** What the shell does for the remotes. Their own loader cannot find other remotes; the shell's can. */
 export interface Host {
   panelsOf: (owner: Owner) => Promise<PanelTable>;
+  /** After a failure of its code: from now on the owner's build that is in force, if that is another one. */
+  renew: (owner: Owner) => Promise<void>;
   /** A hint that the reader is about to go there. */
   prepare: (path: string) => void;
 }
 
 const notConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
-let host: Host = { panelsOf: notConnected, prepare: () => {} };
+let host: Host = { panelsOf: notConnected, renew: () => Promise.resolve(), prepare: () => {} };
 const tables = new Map<Owner, LazyPart<PanelTable>>();
 
 export const connectHost = (shell: Host): void => {
@@ -26,6 +28,9 @@ export const connectHost = (shell: Host): void => {
 export const forgetPanels = (owners: readonly Owner[]): void => {
   for (const owner of owners) tables.delete(owner);
 };
+
+/** Never fails: what is tried again then shows what is still wrong. */
+export const renew = (owner: Owner): Promise<void> => host.renew(owner).catch(() => {});
 
 export const prepare = (path: string): void => host.prepare(path);
 

@@ -69,7 +69,7 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
   });
   stopFresh = keepFresh(queryClient);
   sessionStore.set(user ?? undefined);
-  connectHost({ panelsOf: async () => panelStubs, prepare: () => {} });
+  connectHost({ panelsOf: async () => panelStubs, renew: async () => {}, prepare: () => {} });
   goTo(url);
   const result = render(
     <Providers zeroRuntime>

@@ -1,6 +1,6 @@
 import { type PanelName, type PanelProps, panels } from '@husrum/contract';
 import { type Attributes, type ReactElement, Suspense } from 'react';
-import { panelTable } from '../host';
+import { panelTable, renew } from '../host';
 import { Boundary } from '../part/boundary';
 import { PanelFailure, PanelSkeleton } from './panel-states';
 
@@ -21,16 +21,19 @@ const Body = <N extends PanelName>({ given }: { given: Given<N> }): ReactElement
 /** What another domain shows on this page. Its owner may be absent, slow or broken: only this area notices. */
 export const Panel = <N extends PanelName>(given: Given<N>): ReactElement => {
   const { title, height, owner } = panels[given.name];
-  const forget = () => {
+  const putRight = () => {
     const table = panelTable(owner);
-    table.forget();
-    table.peek()?.[given.name]?.forget();
+    const offered = table.peek();
+    // The code of an owner that never came is asked for by the next drawing.
+    if (!offered) return table.forget();
+    offered[given.name]?.forget();
+    return renew(owner);
   };
   return (
     <Boundary
       owner={owner}
       where={`panel ${given.name}`}
-      onRetry={forget}
+      onRetry={putRight}
       failed={(retry) => <PanelFailure title={title} height={height} onRetry={retry} />}
     >
       <Suspense fallback={<PanelSkeleton title={title} height={height} />}>

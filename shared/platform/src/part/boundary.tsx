@@ -6,8 +6,9 @@ interface Props {
   owner: Owner;
   /** Who failed, for the report: 'mf-leases', 'panel lease.invoices'. */
   where: string;
-  failed: (retry: () => void) => ReactNode;
-  onRetry?: () => void;
+  failed: (retry: () => Promise<void>) => ReactNode;
+  /** Before it is drawn again: what failed is put right, as far as that can be done. */
+  onRetry?: () => void | Promise<void>;
   children: ReactNode;
 }
 
@@ -24,8 +25,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     report(error, { owner, where, stack: info.componentStack ?? undefined });
   }
 
-  private readonly retry = () => {
-    this.props.onRetry?.();
+  private readonly retry = async () => {
+    await this.props.onRetry?.();
     this.setState({ failed: false });
   };
 

@@ -2,11 +2,12 @@ import { routeAt } from '@husrum/contract';
 import React, { type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { renew } from '../host';
 import { PageRouter } from '../navigation/page-router';
 import { Boundary } from '../part/boundary';
 import { PageFailure } from '../part/page-states';
 import { Providers } from '../providers';
-import { report } from '../telemetry/report';
+import { lastResort } from './last-resort';
 import { PageSwitch, type Pages } from './pages';
 
 /** What the shell calls. `name` tells instances apart, and belongs to one mount. */
@@ -29,7 +30,12 @@ const noParcels = (): never => {
 /** The pages of a remote as an application in a React root of its own. */
 export const pageApplication = (pages: Pages): Application => {
   const Root = (): ReactElement => (
-    <Boundary owner={pages.owner} where="application" failed={(retry) => <PageFailure onRetry={retry} />}>
+    <Boundary
+      owner={pages.owner}
+      where="application"
+      onRetry={() => renew(pages.owner)}
+      failed={(retry) => <PageFailure onRetry={retry} />}
+    >
       <PageRouter>
         <Providers>
           <PageSwitch pages={pages} />
@@ -43,11 +49,7 @@ export const pageApplication = (pages: Pages): Application => {
       createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix: `${pages.owner}-` }),
     },
     rootComponent: Root,
-    // Without one a root that throws leaves mount() unsettled for ever.
-    errorBoundary: (error: Error) => {
-      report(error, { owner: pages.owner, where: 'application' });
-      return <p role="alert">Den här delen kunde inte visas. Ladda om sidan.</p>;
-    },
+    errorBoundaryClass: lastResort(pages.owner),
     parcelCanUpdate: false,
   });
   const withSingleSpa = (mounting: Mounting) => ({

@@ -8,6 +8,7 @@ import {
 import { ComingScreen } from '@husrum/ui';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { renew } from '../host';
 import { Boundary } from '../part/boundary';
 import { comingTitle } from '../part/coming-titles';
 import type { LazyPart } from '../part/lazy-part';
@@ -51,7 +52,10 @@ export const PageSwitch = ({ pages }: { pages: Pages }) => {
               key={route.pattern}
               owner={pages.owner}
               where={`${pages.owner} ${routeName(route)}`}
-              onRetry={screen.forget}
+              onRetry={() => {
+                screen.forget();
+                return renew(pages.owner);
+              }}
               failed={(retry) => <PageFailure onRetry={retry} />}
             >
               <Suspense fallback={<PageSkeleton />}>
