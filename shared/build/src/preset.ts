@@ -16,6 +16,12 @@ export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configura
   stats: 'errors-warnings',
   performance: false,
   infrastructureLogging: { level: 'error' },
+  output: {
+    // As long as a reader is asked to be patient (shared/platform/src/part/timeout.ts): then it can be tried again.
+    chunkLoadTimeout: 10_000,
+    // A module that throws while it starts is started anew by whoever asks for it again.
+    strictModuleExceptionHandling: true,
+  },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   resolveLoader: { modules: [resolve(root, 'shared/build/node_modules')] },
   experiments: { css: true },

@@ -22,6 +22,7 @@ export const container = (name: RemoteName, build: string, mode: Mode): Configur
     ...base,
     entry: {},
     output: {
+      ...base.output,
       path: resolve(remoteDist(name), build),
       publicPath: urls.remote(name, build),
       // The folder is the build's own, so names need no hash, and the entry no list of them.

@@ -30,6 +30,7 @@ export const shellConfig = (mode: Mode, build = ''): Configuration => {
     ...base,
     entry: { main: [provided(mode), resolve(shellDir, 'src/main.ts')] },
     output: {
+      ...base.output,
       path: mode === 'production' ? shellDist : devShellDist,
       publicPath: '/',
       filename: 'assets/[name].[contenthash:10].js',

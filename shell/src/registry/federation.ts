@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract';
-import type { RemoteModule } from '@husrum/platform/shell';
+import { type RemoteModule, withTimeout } from '@husrum/platform/shell';
 import { containerOf } from './container';
+import { addressOf, distrust } from './scripts';
 
 /** A remote's entry, as Module Federation compiles it. */
 interface Container {
@@ -18,7 +19,7 @@ const isContainer = (found: unknown): found is Container =>
 const preload = ({ preload: files }: LiveRemote) => {
   for (const { url, integrity } of files) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href: url, integrity });
+    Object.assign(link, { rel: 'preload', as: 'script', href: addressOf(url), integrity });
     document.head.append(link);
   }
 };
@@ -47,7 +48,16 @@ const open = async (manifest: LiveRemote): Promise<Container> => {
 
 const opened = new Map<string, Promise<Container>>();
 
-/** Fetches and runs the code of a build, once. A failed attempt leaves nothing behind, so it can be made again. */
+/**
+ * Of an attempt that was given up nothing more is asked, however late its entry comes: scripts that it would begin are
+ * taken, by webpack, for those of the next attempt.
+ */
+const remoteOf = (isAwaited: () => boolean) => async (container: Container) => {
+  if (!isAwaited()) throw new Error('Given up');
+  return (await container.get('./remote'))();
+};
+
+/** Fetches and runs the code of a build, once. An attempt that failed, or has no end, can be made again. */
 export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => {
   if (manifest.contract > CONTRACT_VERSION) {
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
@@ -56,9 +66,10 @@ export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => 
   const container = opened.get(name) ?? open(manifest);
   opened.set(name, container);
   try {
-    return (await (await container).get('./remote'))();
+    return await withTimeout(container.then(remoteOf(() => opened.get(name) === container)));
   } catch (error) {
-    opened.delete(name);
+    if (opened.get(name) === container) opened.delete(name);
+    for (const { url } of manifest.preload) distrust(url);
     throw error;
   }
 };

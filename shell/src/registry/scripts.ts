@@ -1,3 +1,5 @@
+import { PATIENCE } from '@husrum/platform/shell';
+
 type Prepare = (script: HTMLScriptElement) => void;
 
 declare global {
@@ -5,7 +7,7 @@ declare global {
   var husrumScript: Prepare | undefined;
 }
 
-const refused = new Map<string, number>();
+const distrusted = new Map<string, number>();
 const elsewhere = new Map<string, string>();
 
 const movedTo = (url: string): string | undefined => {
@@ -15,14 +17,32 @@ const movedTo = (url: string): string | undefined => {
   return from ? `${elsewhere.get(from)}${pathname}` : undefined;
 };
 
-/** What was refused may lie in the browser's cache, and there for a year: it is asked for under another address. */
+const absolute = (url: string): string => new URL(url, window.location.href).href;
+
+/**
+ * What was refused may lie in the browser's cache, and there for a year; what failed as a preload fails as a script, and
+ * what never came is waited for by all who ask for it. From now on it is asked for under another address.
+ */
+export const distrust = (url: string): void => {
+  distrusted.set(absolute(url), Date.now());
+};
+
+export const addressOf = (url: string): string => {
+  const at = distrusted.get(absolute(url));
+  return at ? `${url}?again=${at}` : url;
+};
+
 const prepare: Prepare = (script) => {
   const asked = script.src;
   const moved = movedTo(asked);
   if (moved) Object.assign(script, { src: moved, crossOrigin: 'anonymous' });
-  const at = refused.get(asked);
-  if (at) script.src += `?again=${at}`;
-  script.addEventListener('error', () => refused.set(asked, Date.now()));
+  script.src += addressOf(asked).slice(asked.length);
+  const late = setTimeout(() => distrust(asked), PATIENCE);
+  script.addEventListener('load', () => clearTimeout(late));
+  script.addEventListener('error', () => {
+    clearTimeout(late);
+    distrust(asked);
+  });
 };
 
 export const prepareScripts = (): void => {
