@@ -7,10 +7,12 @@ import { texts } from './economy.texts';
 
 /** What the leases bring in, what they have brought in, how full the portfolio is, and what a square metre costs. */
 export const EconomyBoxes = () => {
-  const { data } = useStats();
+  const stats = useStats();
+  const { data } = stats;
   const { stat_occupancy_total: occupied = 0, stat_rentable_total: rentable = 0 } = data ?? {};
   return (
     <InfoBoxes
+      queries={[stats]}
       items={[
         {
           label: texts.income,

@@ -9,9 +9,11 @@ const amount = (value: number | undefined) => (value === undefined ? undefined :
 
 /** What is out, what waits to go out, and what has not come in; each leads to its list. */
 export const NoticeBoxes = () => {
-  const { data } = useAccountStats();
+  const stats = useAccountStats();
+  const { data } = stats;
   return (
     <InfoBoxes
+      queries={[stats]}
       items={[
         {
           label: 'Utestående betalningar',

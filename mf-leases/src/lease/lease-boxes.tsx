@@ -4,9 +4,11 @@ import { useAccountStats } from './lease.queries';
 
 /** How much is let, how much stands vacant, and what ends this month. */
 export const LeaseBoxes = () => {
-  const { data } = useAccountStats();
+  const stats = useAccountStats();
+  const { data } = stats;
   return (
     <InfoBoxes
+      queries={[stats]}
       items={[
         {
           label: 'Aktiva uthyrningar',

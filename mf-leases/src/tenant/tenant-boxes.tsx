@@ -4,10 +4,12 @@ import { useAccountStats, usePortal } from './tenant.queries';
 
 /** Tenants who rent nothing any more, and whether tenants can sign in themselves. */
 export const TenantBoxes = () => {
-  const { data } = useAccountStats();
-  const portal = usePortal().data;
+  const stats = useAccountStats();
+  const settings = usePortal();
+  const [data, portal] = [stats.data, settings.data];
   return (
     <InfoBoxes
+      queries={[stats, settings]}
       items={[
         {
           label: 'Inaktiva hyresgäster',

@@ -4,9 +4,11 @@ import { useAccountStats } from './ticket.queries';
 
 /** How many tickets wait, are worked on, and were done this month. */
 export const TicketBoxes = () => {
-  const { data } = useAccountStats();
+  const stats = useAccountStats();
+  const { data } = stats;
   return (
     <InfoBoxes
+      queries={[stats]}
       items={[
         {
           label: 'Nya',

@@ -1,6 +1,7 @@
 import type { Failure } from '@husrum/contract';
 
 export const NETWORK_FAILURE = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
+export const SLOW_FAILURE = 'Servern svarade inte i tid. Försök igen.';
 export const UNKNOWN_FAILURE = 'Något gick fel';
 
 /** A call that did not succeed. Status 0: the server was never reached. */

@@ -1,4 +1,4 @@
-export { ApiError, NETWORK_FAILURE, UNKNOWN_FAILURE } from './api-error';
+export { ApiError, NETWORK_FAILURE, SLOW_FAILURE, UNKNOWN_FAILURE } from './api-error';
 export { type ApiConfig, configureApi } from './configure';
 export { createQueryClient, listOf, queryClient, queryOf } from './query';
 export { queryString } from './query-string';

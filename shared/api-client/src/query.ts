@@ -1,9 +1,13 @@
 import { type Call, keyOf, type OkOf } from '@husrum/contract';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error';
+import { ApiError, SLOW_FAILURE } from './api-error';
 import { ask, type InputArgs, type RequestInput } from './request';
 
+/** Two more tries of what may pass, so soon that a reader who must be told is told within a second. */
 const RETRIES = 2;
+const pause = (failures: number) => 150 * 2 ** failures;
+/** How long a skeleton may stand before its reader is told, as for code (shared/platform/src/part/timeout.ts). */
+const PATIENCE = 10_000;
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const createQueryClient = (): QueryClient =>
@@ -14,10 +18,22 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 30_000,
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && mayPass(error),
+        retryDelay: pause,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   });
+
+/** An answer that does not come is an error like any other; only what is read is given up, never what is written. */
+const patiently = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const patience = AbortSignal.timeout(PATIENCE);
+  try {
+    return await work(AbortSignal.any([signal, patience]));
+  } catch (error) {
+    if (patience.aborted && !signal.aborted) throw new ApiError(408, SLOW_FAILURE);
+    throw error;
+  }
+};
 
 /** One cache for the shell and all remotes. */
 export const queryClient = createQueryClient();
@@ -26,7 +42,7 @@ export const queryClient = createQueryClient();
 export const queryOf = <C extends Call>(call: C, ...[input]: InputArgs<RequestInput<C>>) =>
   queryOptions({
     queryKey: [...keyOf(call), { params: input?.params, query: input?.query, body: input?.body }] as const,
-    queryFn: ({ signal }): Promise<OkOf<C>> => ask(call, { ...input, signal }),
+    queryFn: ({ signal }): Promise<OkOf<C>> => patiently(signal, (signal) => ask(call, { ...input, signal })),
   });
 
 /** The same for lists: the page that is shown stays until the next one is there. */

@@ -1,8 +1,9 @@
 import { queryOf } from '@husrum/api-client';
 import { calls } from '@husrum/contract';
+import type { LoadedQuery } from '@husrum/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useBadges } from '../frame/frame.queries';
-import type { Waiting } from './to-do.rules';
+import { type ToDo, toDoList } from './to-do.rules';
 
 export { useAccountStats } from '../frame/frame.queries';
 
@@ -27,10 +28,11 @@ export const useBeginnings = (enabled: boolean) => {
   };
 };
 
-/** What may wait for the landlord; undefined until the counts are known. What else waits is added when it has come. */
-export const useWaiting = (): Waiting | undefined => {
-  const { data: badges } = useBadges();
+/** What waits for the landlord, once the counts are known. What else waits is added when it has come. */
+export const useToDo = (): LoadedQuery<readonly ToDo[]> => {
+  const { data: badges, error, refetch } = useBadges();
   const { data: runs } = useQuery(queryOf(calls.economy.runs, { query: { status: 'FAILED' } }));
   const { data: unbilled } = useQuery(queryOf(calls.economy.unbilledCount));
-  return badges && { badges, failed: runs?.data, unbilled: unbilled?.count };
+  const data = badges && toDoList({ badges, failed: runs?.data, unbilled: unbilled?.count });
+  return { data, error, refetch };
 };

@@ -3,10 +3,10 @@ import { routes } from '@husrum/contract';
 import { kronor, longDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { InfoBoxes, PageFrame } from '@husrum/ui';
-import { useAccountStats, useBeginnings, useWaiting } from './dashboard.queries';
+import { useAccountStats, useBeginnings, useToDo } from './dashboard.queries';
 import { FirstStepsPanel } from './first-steps.panel';
 import { ToDoPanel } from './to-do.panel';
-import { greeting, toDoList, toDoSentence } from './to-do.rules';
+import { greeting, toDoSentence } from './to-do.rules';
 
 const hourInStockholm = () =>
   Number(
@@ -14,9 +14,11 @@ const hourInStockholm = () =>
   );
 
 const Boxes = () => {
-  const { data } = useAccountStats();
+  const stats = useAccountStats();
+  const { data } = stats;
   return (
     <InfoBoxes
+      queries={[stats]}
       items={[
         {
           label: 'Obetalda hyresavier',
@@ -45,20 +47,19 @@ export default function DashboardScreen() {
   const { data: stats } = useAccountStats();
   const beginnings = useBeginnings(stats !== undefined && stats.stat_active_leases === 0);
   const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.notices === 0);
-  const waiting = useWaiting();
-  const list = waiting && toDoList(waiting);
+  const toDo = useToDo();
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame
       title={`${greeting(hourInStockholm())}, ${firstName}`}
       documentTitle="Översikt"
-      facts={[longDate(today(new Date())), list && toDoSentence(list)]}
+      facts={[longDate(today(new Date())), toDo.data && toDoSentence(toDo.data)]}
       actions={<AppLink to={routes.calendar.week()}>Kalender</AppLink>}
       boxes={<Boxes />}
     >
       {isNew && <FirstStepsPanel counts={beginnings} />}
       <div className="s-dash">
-        <ToDoPanel list={list} />
+        <ToDoPanel query={toDo} />
         <Panel name="dashboard.collected" />
       </div>
       <Panel name="dashboard.projection" />

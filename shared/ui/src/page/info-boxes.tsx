@@ -2,6 +2,8 @@ import './info-boxes.css';
 import type { ReactNode } from 'react';
 import { PageLink } from '../link/page-link';
 import { Bar } from '../state/bar';
+import { ErrorState } from '../state/error-state';
+import type { LoadedQuery } from '../state/loaded';
 
 export interface InfoBox {
   label: string;
@@ -20,8 +22,26 @@ const Content = ({ label, value, hint }: InfoBox) => (
   </>
 );
 
+interface Props {
+  items: readonly InfoBox[];
+  /** Where the figures come from. One that failed is said once, for all of them. */
+  queries?: readonly LoadedQuery<unknown>[];
+}
+
 /** At most four figures under the head of a page; each may lead to the list behind it. */
-export const InfoBoxes = ({ items }: { items: readonly InfoBox[] }) => (
+export const InfoBoxes = ({ items, queries = [] }: Props) => {
+  const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
+  const [first] = failed;
+  if (!first) return <Figures items={items} />;
+  const retry = () => failed.map(({ refetch }) => refetch());
+  return (
+    <div className="h-boxes h-boxes--failed">
+      <ErrorState compact error={first.error} retry={retry} />
+    </div>
+  );
+};
+
+const Figures = ({ items }: Pick<Props, 'items'>) => (
   <div className="h-boxes-frame">
     <ul className="h-boxes">
       {items.map((item) => {

@@ -1,0 +1,34 @@
+import { calls } from '@husrum/contract';
+import { fakeApi } from '@husrum/testing';
+import { createQueryClient, queryOf } from './index';
+
+/** As a screen asks: with the retries that a single fetch leaves out. */
+const fetched = (call: typeof calls.stats.badges) => {
+  const client = createQueryClient();
+  return client.fetchQuery({ ...queryOf(call), retry: client.getDefaultOptions().queries?.retry });
+};
+const impatient = () => {
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), 5);
+  return patience.signal;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an answer that does not come is an error with a sentence, and is not waited for again', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(impatient);
+  const api = fakeApi().hangs(calls.stats.badges);
+  await expect(fetched(calls.stats.badges)).rejects.toMatchObject({
+    status: 408,
+    message: 'Servern svarade inte i tid. Försök igen.',
+  });
+  expect(api.requests(calls.stats.badges)).toHaveLength(1);
+});
+
+test('what may pass is tried twice more, within the second in which the reader must be told', async () => {
+  const api = fakeApi().fails(calls.stats.badges, 500);
+  const from = Date.now();
+  await expect(fetched(calls.stats.badges)).rejects.toMatchObject({ status: 500 });
+  expect(api.requests(calls.stats.badges)).toHaveLength(3);
+  expect(Date.now() - from).toBeLessThan(900);
+});
