@@ -1,12 +1,16 @@
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { lockRun, openRun } from './run.store';
+import { unsentOf } from './send-many.store';
 
 /** Puts a failed run back to work; it is begun within seconds. */
 export const restartRun = async ({ tx, outbox, account }: Work, id: number): Promise<void> => {
   const run = found(await lockRun(tx, id));
   if (run.status !== 'FAILED')
     throw problem('conflict', { message: 'Bara en misslyckad körning kan startas om.' });
+  const unsent = await unsentOf(tx, id);
   await openRun(tx, { kind: run.kind, companyId: run.company_id, period: run.period });
-  await outbox.job('run.again', { billableId: account.billableId, runId: id });
+  const job = { billableId: account.billableId, runId: id };
+  if (run.kind === 'MAIL') await outbox.job('run.send', { ...job, ids: unsent });
+  else await outbox.job('run.again', job);
 };

@@ -8,7 +8,10 @@ import { findRun } from './run.store';
 import { sendDue } from './send-due';
 import { tellOverdue } from './tell-overdue';
 
-const again: Readonly<Record<RunKind, (night: Night, companyId: number | undefined) => Promise<void>>> = {
+/** A sending that a person began is taken up with what it could not send: by `run.send`. */
+const again: Readonly<
+  Record<Exclude<RunKind, 'MAIL'>, (night: Night, companyId: number | undefined) => Promise<void>>
+> = {
   GENERATE: generateDue,
   SEND: sendDue,
   OVERDUE: tellOverdue,
@@ -21,7 +24,7 @@ const OFF = 'Företagets avier skapas inte längre automatiskt.';
 /** Begins a failed run again: everything of its kind that is due, for its company. What it made stays made. */
 export const runAgain = async (night: Night, runId: number): Promise<void> => {
   const run = await acting(night, ({ tx }) => findRun(tx, runId));
-  if (run === undefined) return;
+  if (run === undefined || run.kind === 'MAIL') return;
   await again[run.kind](night, run.company_id ?? undefined);
   const after = await acting(night, ({ tx }) => findRun(tx, runId));
   if (after?.status !== 'RUNNING') return;

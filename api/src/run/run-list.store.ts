@@ -16,6 +16,7 @@ export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]>
   const rows = await tx
     .selectFrom('job_run')
     .leftJoin('company', 'company.id', 'job_run.company_id')
+    .leftJoin('user_account', 'user_account.id', 'job_run.started_by')
     .select([
       'job_run.id',
       'job_run.kind',
@@ -28,6 +29,7 @@ export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]>
       'job_run.started_at',
       'job_run.finished_at',
       'company.name as company_name',
+      'user_account.name as started_by',
       counted('MADE').as('made'),
       counted('SKIPPED').as('skipped'),
       counted('FAILED').as('failed'),

@@ -3,6 +3,7 @@ import { found } from '../platform/errors';
 import { type Route, serve, type Work } from '../platform/http';
 import { restartRun } from './restart-run';
 import { itemPage, runPage, runRows } from './run-list.store';
+import { startSending } from './send-many';
 
 const { economy } = calls;
 
@@ -18,6 +19,7 @@ export const runRoutes: readonly Route[] = [
     await readRun(work, params.id);
     return itemPage(work, params.id, query);
   }),
+  serve(calls.noticebatch.send, async ({ body }, work) => readRun(work, await startSending(work, body.ids))),
   serve(economy.restartRun, async ({ params }, work) => {
     await restartRun(work, params.id);
     return readRun(work, params.id);

@@ -104,6 +104,15 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
 
 export const addItem = (tx: Tx, runId: number, item: NewItem): Promise<void> => addItems(tx, runId, [item]);
 
+/** Says who began a run, and at once how much there is to do. */
+export const nameStarter = async (
+  tx: Tx,
+  runId: number,
+  { userId, total }: { userId: number | null; total: number },
+): Promise<void> => {
+  await tx.updateTable('job_run').set({ started_by: userId, total }).where('id', '=', runId).execute();
+};
+
 export const failuresOf = async (
   tx: Tx,
   runId: number,

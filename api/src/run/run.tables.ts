@@ -14,6 +14,7 @@ export interface RunTables {
     error: string | null;
     attempts: Generated<number>;
     told_at: NullableStamp;
+    started_by: number | null;
     started_at: Stamp;
     finished_at: NullableStamp;
   };

@@ -6,6 +6,7 @@ const say: Readonly<Record<RunKind, (period: string) => string>> = {
   SEND: (month) => `Utskick av hyresavier för ${monthLabel(month)}`,
   OVERDUE: (day) => `Förfallna hyresavier ${day}`,
   ADJUST: (day) => `Hyresjusteringar ${day}`,
+  MAIL: (of) => `Utskick ${of.slice(0, 10)}`,
   ARCHIVE: (day) => `Arkiverade uthyrningar ${day}`,
 };
 

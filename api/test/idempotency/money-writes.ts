@@ -60,6 +60,7 @@ export const moneyWrites: Readonly<Record<string, Make>> = {
     const { params } = await reviewed(flat, ...at);
     return { body: { ids: [params?.id] } };
   },
+  'noticebatch.send': async (flat) => ({ body: { ids: [(await ready(flat)).id] } }),
   'noticebatch.moveDueAt': async (flat) => ({
     body: { ids: [(await ready(flat)).id], due_at: '2027-01-11' },
   }),

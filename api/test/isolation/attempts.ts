@@ -107,6 +107,7 @@ export const attempts: Readonly<Record<string, Make>> = {
   'invoicebase.remove': param('invoicebase'),
   'invoicebase.send': param('invoicebase'),
   'noticebatch.approve': ({ invoicebase }) => ({ body: { ids: [invoicebase] } }),
+  'noticebatch.send': ({ invoicebase }) => ({ body: { ids: [invoicebase] } }),
   'noticebatch.moveDueAt': ({ invoicebase }) => ({ body: { ids: [invoicebase], due_at: '2027-01-04' } }),
   'noticebatch.export': ({ invoicebase }) => ({ body: { ids: [invoicebase] } }),
   'invoicerow.create': ({ invoicebase }) => ({ body: { invoicebase_id: invoicebase, ...row } }),

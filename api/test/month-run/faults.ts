@@ -9,6 +9,8 @@ import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
 import { openLog } from '../../src/platform/log';
 import { readSettings } from '../../src/platform/settings';
 import { openFiles } from '../../src/ports/files/open-files';
+import { acting } from '../../src/run/night';
+import { startSending } from '../../src/run/send-many';
 import { type Landlord, makeLandlord } from './landlord';
 import { countBooks, verifyBooks } from './verify';
 import { startWorker, type WorkerProgram } from './worker-process';
@@ -27,8 +29,9 @@ export interface FaultPlan {
 
 export interface FaultReport {
   kills: number;
-  /** Nights in which somebody was killed, and months they had to catch up. */
+  /** Nights in which somebody was killed, those in which a person's sending was, and months they had to catch up. */
   nights: number;
+  sendings: number;
   months: number;
   notices: number;
   mails: number;
@@ -92,6 +95,18 @@ const strike = async (plan: FaultPlan, instant: string, random: Random, within: 
   return struck.reduce<number>((sum, hit) => sum + hit, 0);
 };
 
+/** A month whose notices wait for a person, who asks for all of them to be sent: that is what is struck at then. */
+const askToSend = (plan: FaultPlan, landlord: Landlord, run: Month) =>
+  opened(plan, minute(run, 0), async (platform) => {
+    const night = { ...platform, billableId: landlord.billableId, signal: new AbortController().signal };
+    const sendOn = (send_day: number) =>
+      acting(night, ({ tx }) => tx.updateTable('invoicing_config').set({ send_day }).execute());
+    await sendOn(28);
+    await drainJobs(platform);
+    await sendOn(20);
+    await acting(night, (work) => startSending(work, null));
+  });
+
 const planRise = (db: Database, { billableId, estateId }: Landlord, day: string): Promise<void> =>
   db.tenant(billableId, async (tx) => {
     await tx
@@ -142,17 +157,22 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
   const quiet = await finishNight(plan, landlord, eve);
   if (quiet.notices !== plan.leases) throw new Error(`a quiet night made ${quiet.notices} notices`);
 
-  const told = { kills: 0, nights: 0, months: 1, notices: 0, mails: 0 };
+  const told = { kills: 0, nights: 0, sendings: 0, months: 1, notices: 0, mails: 0 };
   const faults: string[] = [...quiet.faults];
   const later = () => (random.chance(0.15) ? 2 : 1);
   let run = eve;
   let step = later();
-  while (told.kills < plan.kills && faults.length === 0) {
+  // A night of each sort at least, each of them struck.
+  while ((told.kills < plan.kills || told.nights < 2) && faults.length === 0) {
     run = addMonthsToMonth(run, step);
     told.nights += 1;
     told.months += step;
+    if (told.nights % 2 === 0) {
+      await askToSend(plan, landlord, run);
+      told.sendings += 1;
+    }
     const strikes = random.between(2, 5);
-    for (let n = 1; n <= strikes && told.kills < plan.kills; n += 1)
+    for (let n = 1; n <= strikes && (n === 1 || told.kills < plan.kills); n += 1)
       told.kills += await strike(plan, minute(run, n), random, quiet.milliseconds / strikes);
     step = later();
     const rise = told.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;

@@ -1,47 +1,74 @@
 import { ModalForm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { useApprove, useSendMany } from './batch.queries';
+import { SendingRun } from '../sending/sending-run';
+import { useSending } from '../sending/use-sending';
+import { useApprove } from './batch.queries';
 import { texts } from './batch.texts';
 import { BatchProgress } from './batch-progress';
 import { BatchResult } from './batch-result';
 import { useBatch } from './use-batch';
 
-const acts = {
-  approve: {
-    title: texts.approveTitle,
-    question: texts.approveQuestion,
-    ok: texts.approve,
-    done: texts.approved,
-  },
-  send: { title: texts.sendTitle, question: texts.sendQuestion, ok: texts.send, done: texts.sent },
-} as const;
-
 interface Props {
-  act: keyof typeof acts;
   ids: readonly number[];
   onClose: () => void;
 }
 
-/** Question, progress, result: for what needs nothing but a yes. */
-export const AskBatchModal = ({ act, ids, onClose }: Props) => {
+interface Question {
+  text: string;
+  ok: string;
+  busy?: boolean;
+  onOk: () => void;
+  onClose: () => void;
+}
+
+const Ask = ({ text, ok, busy = false, onOk, onClose }: Question) => (
+  <div className="h-stack">
+    <p>{text}</p>
+    <div className="e-modal-foot">
+      <Button type="primary" loading={busy} onClick={onOk}>
+        {ok}
+      </Button>
+      <Button onClick={onClose}>Avbryt</Button>
+    </div>
+  </div>
+);
+
+/** Question, progress, result: the page does it, piece by piece. */
+export const ApproveModal = ({ ids, onClose }: Props) => {
   const { state, run } = useBatch();
-  const pieceOf = { approve: useApprove(), send: useSendMany() };
-  const { title, question, ok, done } = acts[act];
+  const approve = useApprove();
   return (
-    <ModalForm title={title} open onClose={onClose}>
+    <ModalForm title={texts.approveTitle} open onClose={onClose}>
       {state.step === 'question' && (
-        <div className="h-stack">
-          <p>{question(ids.length)}</p>
-          <div className="e-modal-foot">
-            <Button type="primary" onClick={() => void run(ids, pieceOf[act])}>
-              {ok}
-            </Button>
-            <Button onClick={onClose}>Avbryt</Button>
-          </div>
-        </div>
+        <Ask
+          text={texts.approveQuestion(ids.length)}
+          ok={texts.approve}
+          onOk={() => void run(ids, approve)}
+          onClose={onClose}
+        />
       )}
       {state.step === 'running' && <BatchProgress {...state} />}
-      {state.step === 'result' && <BatchResult {...state} sentence={done} onClose={onClose} />}
+      {state.step === 'result' && <BatchResult {...state} sentence={texts.approved} onClose={onClose} />}
+    </ModalForm>
+  );
+};
+
+/** The server sends, also when the page is left. */
+export const SendManyModal = ({ ids, onClose }: Props) => {
+  const { runId, starting, send } = useSending();
+  return (
+    <ModalForm title={texts.sendTitle} open onClose={onClose} width={760}>
+      {runId === undefined ? (
+        <Ask
+          text={texts.sendQuestion(ids.length)}
+          ok={texts.send}
+          busy={starting}
+          onOk={() => send(ids)}
+          onClose={onClose}
+        />
+      ) : (
+        <SendingRun id={runId} onClose={onClose} />
+      )}
     </ModalForm>
   );
 };

@@ -1,10 +1,11 @@
 import { calls, routes } from '@husrum/contract';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import InvoicebaseByStatusScreen from '../invoicebase/invoicebase-by-status.screen';
+import { aRun } from '../testing/economy';
 import { aNotice, aNoticeRow, someBadges, someStats } from '../testing/notices';
 
-const { invoicebase, noticebatch, stats } = calls;
+const { economy, invoicebase, noticebatch, stats } = calls;
 const everyId = Array.from({ length: 52 }, (_, index) => index + 1);
 
 const show = (url = '/invoicebase/status/review?reference=10') => {
@@ -41,6 +42,22 @@ test('the whole filter is marked and approved in pieces, and each refusal says w
   expect(dialog.getByRole('link', { name: '100299' })).toHaveAttribute('href', '/invoicebase/52');
   expect(dialog.getByText(/Avin saknar rader/)).toBeVisible();
   expect(api.requests(noticebatch.approve).map(({ body }) => body.ids.length)).toEqual([50, 2]);
+});
+
+test('what is marked is sent by the server, and the page may be left', async () => {
+  const { api, user } = show();
+  const going = aRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0 });
+  api.on(noticebatch.send, going).on(economy.run, going).on(economy.runItems, pageAnswer([]));
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Markerade rader' })).getByRole('button', { name: 'Skicka' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skicka hyresavier' }));
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await dialog.findByText(/^0 av 1 klara/)).toBeVisible();
+  expect(api.requests(noticebatch.send)[0]?.body).toEqual({ ids: [7] });
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt i bakgrunden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a failing server ends it, and what was done is told', async () => {

@@ -8,7 +8,8 @@ import { texts } from './batch.texts';
 import { saveFile } from './save-file';
 
 // Rarely opened: fetched when it is.
-const AskBatchModal = lazy(async () => ({ default: (await import('./ask-batch.modal')).AskBatchModal }));
+const ApproveModal = lazy(async () => ({ default: (await import('./ask-batch.modal')).ApproveModal }));
+const SendManyModal = lazy(async () => ({ default: (await import('./ask-batch.modal')).SendManyModal }));
 const DueDatesModal = lazy(async () => ({ default: (await import('./due-dates.modal')).DueDatesModal }));
 const PreviewsModal = lazy(async () => ({ default: (await import('./previews.modal')).PreviewsModal }));
 
@@ -53,7 +54,8 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
         <Button onClick={() => setAct('due')}>{texts.due}</Button>
       </SelectionBar>
       <Suspense>
-        {(act === 'approve' || act === 'send') && <AskBatchModal act={act} ids={ids} onClose={close} />}
+        {act === 'approve' && <ApproveModal ids={ids} onClose={close} />}
+        {act === 'send' && <SendManyModal ids={ids} onClose={close} />}
         {act === 'due' && <DueDatesModal ids={ids} onClose={close} />}
         {act === 'preview' && <PreviewsModal ids={ids} onClose={close} />}
       </Suspense>

@@ -1,7 +1,8 @@
 import '../sending/send-all.css';
 import { type BatchOutcome, routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
-import { Alert, Button } from '@husrum/ui/core';
+import { DoneFoot } from '@husrum/ui';
+import { Alert } from '@husrum/ui/core';
 import { texts } from './batch.texts';
 
 interface Props {
@@ -42,10 +43,6 @@ export const BatchResult = ({ outcome: { done, failures }, error, sentence, onCl
         </div>
       </section>
     )}
-    <div className="e-modal-foot">
-      <Button type="primary" onClick={onClose}>
-        Klar
-      </Button>
-    </div>
+    <DoneFoot onDone={onClose} />
   </div>
 );

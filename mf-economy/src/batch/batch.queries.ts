@@ -1,9 +1,8 @@
 import { request, requestFile } from '@husrum/api-client';
 import { type BatchOutcome, calls, fact, type QueryInput } from '@husrum/contract';
 import { useSave } from '@husrum/platform';
-import { texts } from './batch.texts';
 
-const { invoicebase, noticebatch } = calls;
+const { noticebatch } = calls;
 export type NoticeFilters = QueryInput<typeof noticebatch.ids>;
 
 export const idsInFilter = async (query: NoticeFilters): Promise<number[]> =>
@@ -28,13 +27,4 @@ export const useMoveDueAt = () => {
   return (due_at: string): Piece =>
     (ids) =>
       mutateAsync({ body: { ids, due_at } });
-};
-
-export const useSendMany = (): Piece => {
-  const { mutateAsync } = useSave(invoicebase.sendAll, told);
-  return async (ids) => {
-    const { sent, skipped, failures } = await mutateAsync({ body: { ids } });
-    const passedOver = { id: 0, reference: null, message: texts.notReady };
-    return { done: sent, failures: [...failures, ...Array.from({ length: skipped }, () => passedOver)] };
-  };
 };

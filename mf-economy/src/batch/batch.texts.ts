@@ -9,8 +9,6 @@ export const texts = {
   send: 'Skicka',
   sendTitle: 'Skicka hyresavier',
   sendQuestion: (count: number) => `Vill du skicka ${notices(count)}?`,
-  sent: (count: number) => `${notices(count)} skickade.`,
-  notReady: 'Avin är inte redo att skickas, eller har redan skickats',
 
   due: 'Ändra förfallodag',
   dueQuestion: (count: number) => `${notices(count)} får den förfallodag du väljer.`,

@@ -1,5 +1,3 @@
-import { calls, fact, type OkOf } from '@husrum/contract';
-import { useSave } from '@husrum/platform';
 import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/steps';
 import { useQuery } from '@tanstack/react-query';
@@ -7,31 +5,24 @@ import { useState } from 'react';
 import { type CheckedNotice, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
 import { SendAllChoice } from './send-all-choice';
-import { SendAllResult } from './send-all-result';
 import { readyNotices } from './sending.queries';
+import { SendingRun } from './sending-run';
+import { useSending } from './use-sending';
 
-type Result = OkOf<typeof calls.invoicebase.sendAll>;
-type Step = 'checks' | 'choice' | 'result';
+type Step = 'checks' | 'choice' | 'sending';
 const steps: readonly { key: Step; title: string }[] = [
   { key: 'checks', title: 'Kontroll' },
   { key: 'choice', title: 'Urval' },
-  { key: 'result', title: 'Resultat' },
+  { key: 'sending', title: 'Utskick' },
 ];
 
 const idsOf = (notices: readonly CheckedNotice[]) => new Set(notices.filter(isSendable).map(({ id }) => id));
 
 const Flow = ({ notices, onClose }: { notices: readonly CheckedNotice[]; onClose: () => void }) => {
-  const [step, setStep] = useState<Step>('checks');
+  const [asked, setAsked] = useState<Exclude<Step, 'sending'>>('checks');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => idsOf(notices));
-  const [result, setResult] = useState<Result>();
-  const save = useSave(calls.invoicebase.sendAll, {
-    publish: () => [fact('invoices.sent', {})],
-    onDone: (ok) => {
-      setResult(ok);
-      setStep('result');
-    },
-  });
-  const send = (ids: readonly number[]) => save.mutate({ body: { ids: [...ids] } });
+  const { runId, starting, send } = useSending();
+  const step: Step = runId === undefined ? asked : 'sending';
   return (
     <div className="h-stack">
       <Steps
@@ -41,26 +32,19 @@ const Flow = ({ notices, onClose }: { notices: readonly CheckedNotice[]; onClose
         items={steps.map(({ title }) => ({ title }))}
       />
       {step === 'checks' && (
-        <SendAllChecks notices={notices} onNext={() => setStep('choice')} onClose={onClose} />
+        <SendAllChecks notices={notices} onNext={() => setAsked('choice')} onClose={onClose} />
       )}
       {step === 'choice' && (
         <SendAllChoice
           notices={notices}
           chosen={chosen}
           onChoose={setChosen}
-          sending={save.isPending}
+          sending={starting}
           onSend={() => send([...chosen])}
-          onBack={() => setStep('checks')}
+          onBack={() => setAsked('checks')}
         />
       )}
-      {step === 'result' && result && (
-        <SendAllResult
-          result={result}
-          retrying={save.isPending}
-          onRetry={() => send(result.failures.map(({ id }) => id))}
-          onClose={onClose}
-        />
-      )}
+      {runId !== undefined && <SendingRun id={runId} onClose={onClose} />}
     </div>
   );
 };
@@ -70,7 +54,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Checks, choice, result. What is sent is exactly what was shown, whatever becomes ready meanwhile. */
+/** Checks, choice, and the sending itself, which goes on when it is left. What is sent is exactly what was shown, whatever becomes ready meanwhile. */
 export const SendAllModal = ({ open, onClose }: Props) => (
   <ModalForm title="Skicka hyresavier" open={open} onClose={onClose} width={760}>
     <ReadyNotices onClose={onClose} />

@@ -2,9 +2,10 @@ import { calls, routes } from '@husrum/contract';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import InvoicebaseByStatusScreen from '../invoicebase/invoicebase-by-status.screen';
+import { anItem, aRun } from '../testing/economy';
 import { aNoticeRow, someBadges, someStats } from '../testing/notices';
 
-const { invoicebase, stats } = calls;
+const { economy, invoicebase, noticebatch, stats } = calls;
 const rows = [
   aNoticeRow({ id: 1, reference: '100001' }),
   aNoticeRow({ id: 2, reference: '100002', tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' } }),
@@ -57,31 +58,46 @@ test('all pages of what is ready are checked, listed, and sent as ticked', async
   if (second) await user.click(second);
   expect(dialog.getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
 
-  api.on(invoicebase.sendAll, { sent: 1, skipped: 0, failed: 0, failures: [] });
+  const going = aRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0, finished_at: null });
+  api.on(noticebatch.send, going).on(economy.run, going).on(economy.runItems, pageAnswer([]));
   await user.click(dialog.getByRole('button', { name: 'Skicka 1 hyresavi' }));
-  expect(await dialog.findByText('1 hyresavi är skickad.')).toBeVisible();
-  expect(api.requests(invoicebase.sendAll)[0]?.body).toEqual({ ids: [1] });
+  expect(await dialog.findByText(/^0 av 1 klara/)).toHaveTextContent('Du kan stänga: utskicket fortsätter');
+  expect(api.requests(noticebatch.send)[0]?.body).toEqual({ ids: [1] });
+  api.on(economy.run, aRun({ kind: 'MAIL', total: 1, made: 1 }));
+  expect(await dialog.findByText('1 hyresavi är skickad.', {}, { timeout: 5000 })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Klar' }));
 });
 
 test('what failed is named with its reason, linked, and can be tried alone', async () => {
   const { api, dialog, user } = await begin();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
-  const failures = [{ id: 2, reference: '100002', message: 'Hyresgästen saknar e-postadress.' }];
-  api.on(invoicebase.sendAll, { sent: 1, skipped: 0, failed: 1, failures });
+  const over = aRun({ kind: 'MAIL', status: 'FAILED', total: 2, made: 1, failed: 1 });
+  const item = {
+    outcome: 'FAILED',
+    title: '100002',
+    message: 'Hyresgästen saknar e-postadress.',
+    invoicebase_id: 2,
+  } as const;
+  api
+    .on(noticebatch.send, over)
+    .on(economy.run, over)
+    .on(economy.runItems, pageAnswer([anItem(item), anItem({ id: 2, title: '100001' })]));
   await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
-  expect(await dialog.findByText('1 kunde inte skickas:')).toBeVisible();
+  expect(await dialog.findByText('1 kunde inte skickas.')).toBeVisible();
+  expect(await dialog.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
   expect(dialog.getByRole('link', { name: '100002' })).toHaveAttribute('href', '/invoicebase/2');
-  api.on(invoicebase.sendAll, { sent: 1, skipped: 0, failed: 0, failures: [] });
-  await user.click(dialog.getByRole('button', { name: 'Försök igen med de misslyckade' }));
-  expect(await dialog.findByText('1 hyresavi är skickad.')).toBeVisible();
-  expect(api.requests(invoicebase.sendAll).at(-1)?.body).toEqual({ ids: [2] });
+  expect(dialog.getByRole('link', { name: 'Visa körningen' })).toHaveAttribute('href', '/economy/run/9');
+  const again = aRun({ kind: 'MAIL', total: 2, made: 2 });
+  api.on(economy.restartRun, again).on(economy.run, again);
+  await user.click(dialog.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
+  expect(await dialog.findByText('2 hyresavier är skickade.')).toBeVisible();
+  expect(api.requests(economy.restartRun)[0]?.params).toEqual({ id: '9' });
 });
 
 test('a refusal keeps the choice', async () => {
   const { api, dialog, user } = await begin();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
-  api.fails(invoicebase.sendAll, 500, { message: 'Databasen vilar' });
+  api.fails(noticebatch.send, 500, { message: 'Databasen vilar' });
   await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
   expect(await screen.findByText('Databasen vilar')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' })).toBeEnabled();

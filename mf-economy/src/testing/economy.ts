@@ -57,6 +57,7 @@ export const aRun = (changes: Partial<RunRow> = {}): RunRow => ({
   kind: 'GENERATE',
   title: 'Hyresavier för januari 2027',
   company: people.company,
+  started_by: null,
   period: '2027-01',
   status: 'DONE',
   total: 40,

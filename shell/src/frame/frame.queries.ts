@@ -4,15 +4,16 @@ import { useSave } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
 /** How often the bell asks for news (product spec §9). */
-const POLL_MS = 30_000;
+export const POLL_MS = 30_000;
 
 /** What stands around the page never takes the reader away from it. */
-const beside = { handles: [402, 404] };
+export const besidePage = { handles: [402, 404] };
 
-export const useBadges = () => useQuery({ ...queryOf(calls.stats.badges, beside), refetchInterval: POLL_MS });
-export const useAccountStats = () => useQuery(queryOf(calls.stats.billable, beside));
+export const useBadges = () =>
+  useQuery({ ...queryOf(calls.stats.badges, besidePage), refetchInterval: POLL_MS });
+export const useAccountStats = () => useQuery(queryOf(calls.stats.billable, besidePage));
 export const useNotifications = () =>
-  useQuery({ ...queryOf(calls.notification.list, beside), refetchInterval: POLL_MS });
+  useQuery({ ...queryOf(calls.notification.list, besidePage), refetchInterval: POLL_MS });
 
 const changed = () => [fact('notifications.changed', {})];
 export const useReadNotification = () => useSave(calls.notification.read, { publish: changed });

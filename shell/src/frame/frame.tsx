@@ -14,6 +14,7 @@ import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
 import { Shortcuts } from './shortcuts';
 import { StorageWarning } from './storage-warning';
+import { TaskTray } from './task-tray';
 
 const CONTENT = 'innehall';
 
@@ -58,6 +59,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       <StorageWarning />
       <Shortcuts />
       <span className="s-top__end">
+        <TaskTray />
         <Bell />
         <ProfileMenu />
       </span>

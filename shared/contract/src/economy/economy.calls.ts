@@ -17,6 +17,8 @@ export const runRow = yup.object({
   /** `Hyresavier för januari 2027`. */
   title: out.text(),
   company: named.nullable().defined(),
+  /** The user who asked for it; null for what the server does by itself. */
+  started_by: out.textOrNull(),
   /** The month of the notices (YYYY-MM), else the day (YYYY-MM-DD). */
   period: out.text(),
   status: yup

@@ -1,5 +1,5 @@
-/** What the server does by itself. */
-export const runKinds = ['GENERATE', 'SEND', 'OVERDUE', 'ADJUST', 'ARCHIVE'] as const;
+/** What the server does by itself, and MAIL: what a person has asked it to send. */
+export const runKinds = ['GENERATE', 'SEND', 'OVERDUE', 'ADJUST', 'ARCHIVE', 'MAIL'] as const;
 export type RunKind = (typeof runKinds)[number];
 export const runKindLabel: Readonly<Record<RunKind, string>> = {
   GENERATE: 'Skapa hyresavier',
@@ -7,6 +7,7 @@ export const runKindLabel: Readonly<Record<RunKind, string>> = {
   OVERDUE: 'Markera förfallna',
   ADJUST: 'Justera hyror',
   ARCHIVE: 'Arkivera uthyrningar',
+  MAIL: 'Utskick',
 };
 
 export const runStatuses = ['RUNNING', 'DONE', 'FAILED'] as const;

@@ -33,6 +33,7 @@ export interface Events {
   'invoice.paid': { invoicebaseId: Id };
   'invoice.deleted': { invoicebaseId: Id };
   'unbilled.settled': Record<never, never>;
+  'run.started': { runId: Id };
   'run.restarted': { runId: Id };
   'ticket.created': { ticketId: Id };
   'ticket.changed': { ticketId: Id };

@@ -49,6 +49,7 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoice.paid': money,
   'invoice.deleted': money,
   'unbilled.settled': ['economy', 'lease'],
+  'run.started': ['economy'],
   'run.restarted': money,
   'ticket.created': ['ticket', 'entity', 'tenant', 'stats'],
   'ticket.changed': ['ticket', 'entity', 'tenant', 'stats'],

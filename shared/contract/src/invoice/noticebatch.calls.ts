@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
 import { date, out } from '../core/fields';
+import { runRow } from '../economy/economy.calls';
 import { invoicebaseFilters } from './invoicebase.calls';
 
 /** So many in one transaction; whoever has marked more asks again for the rest. */
@@ -25,7 +26,7 @@ const outcome = yup.object({
 });
 export type BatchOutcome = yup.InferType<typeof outcome>;
 
-/** What is done to many notices at once. Sending is `invoicebase.sendAll`. */
+/** What is done to many notices at once. */
 export const noticebatchCalls = callsOf('noticebatch', {
   ids: call({
     method: 'GET',
@@ -48,6 +49,16 @@ export const noticebatchCalls = callsOf('noticebatch', {
     summary: 'Ändra förfallodag för flera',
     body: yup.object({ ids: idsUpTo(BATCH_SIZE), due_at: date('Förfallodag') }),
     ok: outcome,
+    money: true,
+  }),
+  /** At once a run that sends them, whether or not anybody waits; how far it has come is read from the run. */
+  send: call({
+    method: 'POST',
+    path: '/api/invoicebase/send',
+    summary: 'Skicka flera i bakgrunden',
+    /** Without ids: every notice that is ready now. */
+    body: yup.object({ ids: idsUpTo(MOST_MARKED).nullable().default(null) }),
+    ok: runRow,
     money: true,
   }),
   export: call({

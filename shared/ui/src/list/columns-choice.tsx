@@ -1,4 +1,5 @@
 import Checkbox from 'antd/es/checkbox';
+import { DoneFoot } from '../ask/done-foot';
 import { Button } from '../button/button';
 import type { ListMenuProps } from './list-menu';
 
@@ -24,13 +25,10 @@ export const ColumnsChoice = ({ columns, hidden, onChange, onClose }: Props) => 
         </Checkbox>
       ))}
     </div>
-    <div className="h-list-foot">
-      <Button type="primary" onClick={onClose}>
-        Klar
-      </Button>
+    <DoneFoot onDone={onClose}>
       <Button disabled={hidden.length === 0} onClick={() => onChange([])}>
         Visa alla kolumner
       </Button>
-    </div>
+    </DoneFoot>
   </div>
 );

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import type { SavedView } from '@husrum/contract';
 import Input from 'antd/es/input';
+import { DoneFoot } from '../ask/done-foot';
 import { Button } from '../button/button';
 import { renamed, withoutView } from './views.rules';
 
@@ -35,10 +36,6 @@ export const ViewNames = ({ views, onChange, onClose }: Props) => (
         </li>
       ))}
     </ul>
-    <div className="h-list-foot">
-      <Button type="primary" onClick={onClose}>
-        Klar
-      </Button>
-    </div>
+    <DoneFoot onDone={onClose} />
   </div>
 );

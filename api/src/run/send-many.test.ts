@@ -1,0 +1,111 @@
+import { calls } from '@husrum/contract';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { letFlat, readyNotice } from '../invoice/invoice.test-data';
+import { nightOf, workQueue } from './run.test-data';
+import { sendMany } from './send-many';
+
+const app = testServer();
+const { economy, invoicebase, noticebatch } = calls;
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+/** Numbered notices of a flat for the months to come, ready to be sent. */
+const begin = async (months = 2) => {
+  const account = await makeAccount(app);
+  const flat = await letFlat(app, account);
+  const ids: number[] = [];
+  for (const month of ['2026-12', '2027-01', '2027-02'].slice(0, months)) {
+    const { id } = await readyNotice(flat.user, flat.lease.id, `${month}-01`, `${month}-28`);
+    ids.push(id);
+  }
+  return { account, ids, ...flat };
+};
+const mails = (account: TestAccount) =>
+  app.tenant(account, (tx) => tx.selectFrom('mail_attachment').select('name').orderBy('name').execute());
+
+test('a sending is a run that its starter can leave: each notice goes once, by whom it was asked', async () => {
+  const { account, user, ids } = await begin();
+  const run = await user.post(noticebatch.send, { body: { ids } });
+  expect(run).toMatchObject({
+    kind: 'MAIL',
+    title: 'Utskick 2026-11-20',
+    status: 'RUNNING',
+    total: 2,
+    made: 0,
+  });
+  expect(run.started_by).toBe('Anna Andersson');
+  await workQueue(app);
+  await workQueue(app);
+  const after = await user.get(economy.run, { params: { id: run.id } });
+  expect(after).toMatchObject({ status: 'DONE', total: 2, made: 2, skipped: 0, failed: 0 });
+  expect(await mails(account)).toHaveLength(2);
+  const notice = await user.get(invoicebase.detail, { params: { id: ids[0] ?? 0 } });
+  expect(notice).toMatchObject({ status: 'PENDING_PAYMENT' });
+  expect(notice.timeline.find(({ station }) => station === 'SENT')?.who).toBe('Anna Andersson');
+});
+
+test('what was sent by somebody else meanwhile is passed over, and says so', async () => {
+  const { account, user, ids } = await begin();
+  const run = await user.post(noticebatch.send, { body: {} });
+  await user.post(invoicebase.send, { params: { id: ids[1] ?? 0 } });
+  await workQueue(app);
+  const { data } = await user.get(economy.runItems, { params: { id: run.id } });
+  expect(data.map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['SKIPPED', 'Avin är inte redo att skickas, eller har redan skickats.'],
+    ['MADE', null],
+  ]);
+  expect(await mails(account)).toHaveLength(2);
+});
+
+test('a process that ends in the middle leaves the rest to the next, and nothing goes twice', async () => {
+  const { account, user, ids } = await begin(3);
+  const run = await user.post(noticebatch.send, { body: { ids } });
+  const stop = new AbortController();
+  const files: typeof app.files = {
+    ...app.files,
+    put: async (...file) => {
+      await app.files.put(...file);
+      stop.abort(new Error('the process stops'));
+    },
+  };
+  const night = nightOf(app, account, { files, signal: stop.signal });
+  await expect(sendMany(night, { runId: run.id, ids })).rejects.toThrow('the process stops');
+  const between = await user.get(economy.run, { params: { id: run.id } });
+  expect(between).toMatchObject({ status: 'RUNNING', total: 3 });
+  expect(between.made).toBeGreaterThan(0);
+  await workQueue(app);
+  expect(await user.get(economy.run, { params: { id: run.id } })).toMatchObject({
+    status: 'DONE',
+    total: 3,
+    made: 3,
+    skipped: 0,
+  });
+  expect(await mails(account)).toHaveLength(3);
+});
+
+test('begun again, it tries only what failed', async () => {
+  const { account, user, ids, tenantId } = await begin();
+  const [first = 0] = ids;
+  await user.post(invoicebase.send, { params: { id: first } });
+  const reachedAt = (email: string | null) =>
+    app.tenant(account, (tx) => tx.updateTable('tenant').set({ email }).where('id', '=', tenantId).execute());
+  await reachedAt(null);
+  const run = await user.post(noticebatch.send, { body: { ids } });
+  await workQueue(app);
+  expect(await user.get(economy.run, { params: { id: run.id } })).toMatchObject({
+    status: 'FAILED',
+    skipped: 1,
+    failed: 1,
+  });
+  await reachedAt('bo@example.se');
+  await user.post(economy.restartRun, { params: { id: run.id } });
+  await workQueue(app);
+  const { data } = await user.get(economy.runItems, { params: { id: run.id } });
+  expect(data).toMatchObject([{ outcome: 'MADE', invoicebase_id: ids[1] }]);
+  expect(await mails(account)).toHaveLength(2);
+});
+
+test('without anything to send there is no run', async () => {
+  const account = await makeAccount(app);
+  expect(await app.as(account).failure(noticebatch.send, { body: {} })).toMatchObject({ status: 409 });
+});
