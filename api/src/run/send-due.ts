@@ -1,34 +1,12 @@
-import { lockNotices } from '../invoice/invoicebase.store';
-import { addressed, sendNotices } from '../invoice/send-notice';
 import type { Acting } from '../platform/http';
 import { carryOut } from './carry-out';
 import { acting, type Night, noticesTogether } from './night';
-import { addItems, failedRuns, type NewItem, type Run } from './run.store';
+import { addItems, failedRuns, type Run } from './run.store';
 import { type Sendable, sendables } from './send-due.store';
+import { sendTogether } from './send-together';
 
-/** Sent, or no longer to be sent: the lock decides between us and a person who presses the button now. */
-const send = async (work: Acting, tasks: readonly Sendable[], run: Run): Promise<void> => {
-  const locked = await lockNotices(
-    work.tx,
-    tasks.map(({ noticeId }) => noticeId),
-  );
-  const { sendable, refused } = await addressed(
-    work,
-    locked.filter(({ status }) => status === 'READY'),
-  );
-  await sendNotices(work, sendable);
-  const sent = new Set(sendable.map(({ notice }) => notice.id));
-  const why = new Map(refused.map(({ notice, problem }) => [notice.id, problem.message]));
-  await addItems(
-    work.tx,
-    run.id,
-    tasks.flatMap((task): NewItem[] => {
-      if (sent.has(task.noticeId)) return [{ ...task, outcome: 'MADE' }];
-      const message = why.get(task.noticeId);
-      return message === undefined ? [] : [{ ...task, outcome: 'FAILED', message }];
-    }),
-  );
-};
+const send = async (work: Acting, tasks: readonly Sendable[], run: Run): Promise<void> =>
+  addItems(work.tx, run.id, await sendTogether(work, tasks));
 
 /** Those of one company and month, which come one after another. */
 const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { lockNotice, readyIds } from '../invoice/invoicebase.store';
-import { sendNotice } from '../invoice/send-notice';
+import { readyIds } from '../invoice/invoicebase.store';
 import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { carryOut } from './carry-out';
-import { acting, type Night } from './night';
-import { addItem, findRun, nameStarter, openRun, type Run } from './run.store';
-import { type ChosenNotice, chosenNotices, isMade } from './send-many.store';
+import { acting, type Night, noticesTogether } from './night';
+import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './run.store';
+import { type ChosenNotice, chosenNotices, madeOf } from './send-many.store';
+import { sendTogether } from './send-together';
 
 /** What the job of a sending is told. */
 export interface Sending {
@@ -35,24 +35,26 @@ export const startSending = async (
   return run.id;
 };
 
-const sendOne = async (work: Acting, task: ChosenNotice, run: Run): Promise<void> => {
-  const notice = await lockNotice(work.tx, task.noticeId);
-  if (notice?.status !== 'READY') {
-    // Another worker on the same run may have just sent it.
-    if (!(await isMade(work.tx, run.id, task.noticeId)))
-      await addItem(work.tx, run.id, { ...task, outcome: 'SKIPPED', message: NOT_READY });
-    return;
-  }
-  await sendNotice({ ...work, account: { ...work.account, userId: run.started_by } }, notice);
-  await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+const send = async (work: Acting, tasks: readonly ChosenNotice[], run: Run): Promise<void> => {
+  const asked = { ...work, account: { ...work.account, userId: run.started_by } };
+  const items = await sendTogether(asked, tasks);
+  // Another worker on the same run may have just sent some.
+  const told = new Set([...items.map(({ noticeId }) => noticeId), ...(await madeOf(work.tx, run.id))]);
+  const passedOver = tasks
+    .filter(({ noticeId }) => !told.has(noticeId))
+    .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: NOT_READY }));
+  await addItems(work.tx, run.id, [...items, ...passedOver]);
 };
 
 /** Sends what a run has not sent yet: also after a process that was killed in the middle of it (D-8). */
 export const sendMany = async (night: Night, { runId, ids }: Sending): Promise<void> => {
-  const { run, tasks } = await acting(night, async ({ tx }) => ({
-    run: await findRun(tx, runId),
-    tasks: await chosenNotices(tx, ids, runId),
-  }));
+  const { run, tasks } = await acting(night, async ({ tx }) => {
+    const made = new Set(await madeOf(tx, runId));
+    const left = ids.filter((id) => !made.has(id));
+    return { run: await findRun(tx, runId), tasks: await chosenNotices(tx, left) };
+  });
   if (run === undefined) return;
-  await carryOut(night, { kind: 'MAIL', companyId: null, period: run.period }, tasks, sendOne);
+  await carryOut(night, { kind: 'MAIL', companyId: null, period: run.period }, tasks, send, {
+    together: noticesTogether(night),
+  });
 };

@@ -1,6 +1,6 @@
-import type { Task } from './tasks.queries';
+import type { RunRow } from '@husrum/contract';
 
-type Counts = Pick<Task, 'status' | 'total' | 'made' | 'skipped' | 'failed'>;
+type Counts = Pick<RunRow, 'status' | 'total' | 'made' | 'skipped' | 'failed'>;
 
 export const doneOf = ({ made, skipped, failed }: Counts): number => made + skipped + failed;
 
