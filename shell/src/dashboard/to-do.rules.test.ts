@@ -24,6 +24,7 @@ const failed = (id: number, error: string | null): RunRow => ({
   id,
   kind: 'GENERATE',
   title: 'Hyresavier för januari 2027',
+  started_by: null,
   company: { id: 7, name: 'Åkerö AB' },
   period: '2027-01',
   status: 'FAILED',
