@@ -26,7 +26,7 @@ export default defineConfig({
   // A second try is counted as flaky and shown; a machine under load must not stop a release.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list']],
+  reporter: [['list'], ['./src/figures.reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

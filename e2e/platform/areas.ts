@@ -17,8 +17,8 @@ export const title = (page: Page, name: string | RegExp) =>
 export const go = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).locator(`a[href="${link}"]`).first().click();
 
-export const failure = (page: Page) =>
-  page.getByRole('main').getByText('Den här delen kunde inte visas', { exact: true });
+export const FAILED = 'Den här delen kunde inte visas';
+export const failure = (page: Page) => page.getByRole('main').getByText(FAILED, { exact: true });
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
 interface Listed {

@@ -26,18 +26,21 @@ export const builtHere = (name: RemoteName): Files => {
 const replaced = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =>
   Buffer.from([...swaps].reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()));
 
+/** Changes the text of a chunk, as other sources would have. */
+export type Edit = (chunk: string) => string;
+
+const isChunk = (file: string) => /^\d+\.js$/.test(file);
+
 /**
  * What the same sources give under another build's name: the name stands in the files, their hashes in the files that
  * load them. Chunks first, then what carries their hashes, until nothing changes any more.
  */
-export const renamed = (
-  { manifest: { build }, contents }: Files,
-  name: string,
-  /** Words on the page, in place of others just as long: the sizes of the files are recorded. */
-  words: readonly (readonly [string, string])[] = [],
-): Files => {
+export const renamed = ({ manifest: { build }, contents }: Files, name: string, edit?: Edit): Files => {
   let files = new Map(
-    [...contents].map(([file, content]) => [file, replaced(content, new Map([[build, name], ...words]))]),
+    [...contents].map(([file, content]) => {
+      const named = replaced(content, new Map([[build, name]]));
+      return [file, edit && isChunk(file) ? Buffer.from(edit(named.toString())) : named];
+    }),
   );
   let known = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
   for (;;) {
@@ -50,6 +53,14 @@ export const renamed = (
     known = new Map([...files].map(([file, content]) => [file, integrityOf(content)]));
     files = new Map([...files].map(([file, content]) => [file, replaced(content, swaps)]));
   }
-  const described = manifest.validateSync(JSON.parse(files.get('remote.json')?.toString() ?? ''));
-  return { manifest: described, contents: files };
+  const written = manifest.validateSync(JSON.parse(files.get('remote.json')?.toString() ?? ''));
+  const bytesOf = (file: string) => files.get(file)?.length ?? 0;
+  const described = {
+    ...written,
+    files: written.files.map((file) => ({ ...file, bytes: bytesOf(file.name) })),
+  };
+  return {
+    manifest: described,
+    contents: new Map([...files, ['remote.json', Buffer.from(JSON.stringify(described))]]),
+  };
 };

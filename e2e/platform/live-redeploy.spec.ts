@@ -111,7 +111,6 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
   expect(taken.length).toBeGreaterThan(0);
   const told = `${visits} screens, ${released} releases, ${taken.length} of ${promoted.length} new builds used`;
   test.info().annotations.push({ type: 'figures', description: told });
-  if (isLong) console.log(told);
 });
 
 test('a form stays as it is while its own remote is redeployed, and the next entry is in the new build', async ({

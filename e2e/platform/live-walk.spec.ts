@@ -66,7 +66,9 @@ test('a build is tried by a share, given to all, gone back from and removed, as 
 }) => {
   const remote = 'mf-reports';
   const releases = releasesOf(request, live);
-  const next = renamed(builtHere(remote), 'livewalk0001', [['Egen rapport', 'Egna rapport']]);
+  const next = renamed(builtHere(remote), 'livewalk0001', (text) =>
+    text.replaceAll('Egen rapport', 'Egna rapport'),
+  );
   await releases.upload(next);
   await releases.promote(remote, next.manifest.build, 50);
   const readers = await oneOfEach(browser, live.url, remote, () => register(request));
@@ -104,7 +106,9 @@ test('a developer holds the own account to a build from the page, and lets it go
   live,
 }) => {
   const releases = releasesOf(request, live);
-  const next = renamed(builtHere('mf-reports'), 'livepinned01', [['Egen rapport', 'Fast rapport']]);
+  const next = renamed(builtHere('mf-reports'), 'livepinned01', (text) =>
+    text.replaceAll('Egen rapport', 'Fast rapport'),
+  );
   await releases.upload(next);
   const { token } = await signIn(request, demoUser.email, demoUser.password);
   await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);

@@ -1,5 +1,6 @@
 import { expect, test } from '../src';
-import { title } from './areas';
+import { areas, go, title } from './areas';
+import { openBundles, SHELL } from './bundles';
 
 test('theme and language of the shell reach what the remotes draw', async ({ page, demo: _ }) => {
   await page.goto('/company/create');
@@ -43,6 +44,43 @@ test('one React, one cache, one bus: nothing of the shell is carried twice', asy
       ).size,
   );
   expect(versions).toBe(hashes);
+});
+
+test('every bundle takes from the shell what it shares: one of each on the page, and one React', async ({
+  page,
+  demo: _,
+}) => {
+  await openBundles(page);
+  // Each copy of React's renderer makes itself known here.
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    const hook = { renderers, supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer) };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: new Proxy(hook, {
+        get: (of, name) => Reflect.get(of, name) ?? (() => {}),
+      }),
+    });
+  });
+  await page.goto('/dashboard');
+  for (const area of areas) {
+    await go(page, area.link);
+    await expect(title(page, area.title)).toBeVisible();
+  }
+  const { lists, strange, shared, renderers } = await page.evaluate(async (shell) => {
+    const bundle = Reflect.get(window, 'husrumBundle');
+    const lists = Object.keys(window).filter((name) => name.startsWith('webpackChunkmf_'));
+    const { S: own } = await bundle(shell);
+    const strange: string[] = [];
+    for (const list of lists) if ((await bundle(list)).S.default !== own.default) strange.push(list);
+    const { renderers } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+    return { lists, strange, shared: Object.keys(own.default), renderers: renderers.length };
+  }, SHELL);
+  expect(lists).toHaveLength(areas.length);
+  expect(strange).toEqual([]);
+  expect(shared).toEqual(
+    expect.arrayContaining(['react', 'react-dom/client', '@husrum/platform', '@husrum/event-bus']),
+  );
+  expect(renderers).toBe(1);
 });
 
 test('the policy of the page allows its own scripts and no other', async ({ page, request }) => {

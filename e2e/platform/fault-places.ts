@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { areas } from './areas';
+import type { Struck } from './faults';
+
+const assets = resolve(import.meta.dirname, '../../shell/dist/assets');
+export const shellAsset = (file: string): string => resolve(assets, file);
+
+/** The only script of the shell, as it is built, with that name and those words. */
+export const shellScript = (name: RegExp, words = ''): string => {
+  const found = readdirSync(assets).filter(
+    (file) => name.test(file) && readFileSync(shellAsset(file), 'utf8').includes(words),
+  );
+  const [only, ...more] = found;
+  if (only === undefined || more.length > 0) throw new Error(`${found.length} scripts are ${name} ${words}`);
+  return only;
+};
+
+/** The page of the shell's own that is struck is the dashboard. */
+export const dashboardScript = (): string => shellScript(/^\d+\..*\.js$/, 'Allt är gjort');
+
+/** Six remotes and the shell. */
+export const places = (): Struck[] => {
+  const remotes: Struck[] = areas.map(({ remote }) => ({
+    name: remote,
+    entry: new RegExp(`/remotes/${remote}/[^/]+/entry\\.js`),
+    chunks: new RegExp(`/remotes/${remote}/[^/]+/\\d+\\.js`),
+  }));
+  const script = new RegExp(`/assets/${dashboardScript().replaceAll('.', '\\.')}`);
+  return remotes.toSpliced(3, 0, { name: 'shell', entry: script, chunks: script });
+};

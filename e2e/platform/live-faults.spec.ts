@@ -1,0 +1,28 @@
+import { demoUser, signIn, useToken } from '../src';
+import { areas } from './areas';
+import { codeFaults } from './code-faults';
+import { chosen, suffer } from './fault-cell';
+import { builtHere, renamed } from './live-builds';
+import { releasesOf, test } from './live-server';
+
+// One server for all of them, whose releases are the faults.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken (on import|in render|in an effect)/]) });
+
+const remotes = areas.map(({ remote }) => remote);
+
+chosen(remotes, codeFaults).forEach(({ place: remote, fault }, at) => {
+  test(`${remote}: ${fault.name}`, { tag: `@${remote}` }, async ({ page, request, live }) => {
+    const broken = renamed(builtHere(remote), `broken${String(at).padStart(6, '0')}`, fault.edit);
+    const releases = releasesOf(request, live);
+    await useToken(page, await signIn(request, demoUser.email, demoUser.password));
+    await releases.upload(broken);
+    await suffer(page, remote, {
+      name: fault.name,
+      begin: async () => {
+        await releases.promote(remote, broken.manifest.build);
+        return () => releases.rollback(remote);
+      },
+    });
+  });
+});

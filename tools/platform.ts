@@ -1,0 +1,15 @@
+import { chromium } from './testing/packages';
+import { bin, run } from './testing/run';
+
+// `npm run test:platform`: what the platform promises, at length: every fault in every place, five minutes of releases
+// under a session, two hundred visits. `npm test` runs a short form of each. `-- soak` runs what is named like that.
+const wanted = process.argv.slice(2).map((name) => `e2e/platform/.*${name}`);
+
+const built = await run(process.execPath, ['--import', 'tsx', 'tools/build.ts']);
+if (!built.ok) process.exit(1);
+const { ok } = await run(
+  bin('playwright'),
+  ['test', '-c', 'e2e/playwright.config.ts', ...(wanted.length > 0 ? wanted : ['e2e/platform'])],
+  { env: { PLATFORM_LONG: '1', CHROMIUM: await chromium() } },
+);
+process.exit(ok ? 0 : 1);
