@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FAILED } from './areas';
 
 export interface Arrival {
@@ -24,6 +24,16 @@ export const arriveAtFailure = (page: Page, link: string, words = FAILED): Promi
     },
     { link, words },
   );
+
+/** The promise is a second, on a machine of its own; the tests of `npm test` share theirs. */
+const PROMPT = process.env.PLATFORM_LONG === '1' ? 1_000 : 2_000;
+const PATIENCE = 10_000;
+
+/** At once; or, of what hangs, a skeleton at once and words when patience ends. */
+export const expectTold = ({ skeleton, told }: Arrival, hangs = false) => {
+  if (hangs) expect(skeleton).toBeLessThan(PROMPT / 2);
+  expect(told).toBeLessThan(hangs ? PATIENCE + PROMPT : PROMPT);
+};
 
 /** Presses "Försök igen" and gives the milliseconds until the page stands there. */
 export const tryAgain = async (page: Page, title: string | RegExp): Promise<number> => {

@@ -54,12 +54,15 @@ test('every bundle takes from the shell what it shares: one of each on the page,
   // Each copy of React's renderer makes itself known here.
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
-    const hook = { renderers, supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer) };
-    Object.assign(window, {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: new Proxy(hook, {
-        get: (of, name) => Reflect.get(of, name) ?? (() => {}),
-      }),
-    });
+    const hook = {
+      renderers,
+      supportsFiber: true,
+      inject: (renderer: unknown) => renderers.push(renderer),
+      onCommitFiberRoot: () => {},
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
   await page.goto('/dashboard');
   for (const area of areas) {
