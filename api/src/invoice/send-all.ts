@@ -1,7 +1,11 @@
 import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { chunksOf } from '../platform/grouped';
 import type { Work } from '../platform/http';
 import { lockNotices, readyIds } from './invoicebase.store';
 import { addressed, sendNotices } from './send-notice';
+
+/** Their PDFs are in memory at once. */
+const TOGETHER = 50;
 
 type Answer = OkOf<typeof calls.invoicebase.sendAll>;
 
@@ -13,7 +17,7 @@ export const sendAll = async (
   const wanted = [...new Set(ids ?? (await readyIds(work.tx)))];
   const ready = (await lockNotices(work.tx, wanted)).filter(({ status }) => status === 'READY');
   const { sendable, refused } = await addressed(work, ready);
-  await sendNotices(work, sendable);
+  for (const some of chunksOf(sendable, TOGETHER)) await sendNotices(work, some);
   return {
     sent: sendable.length,
     skipped: wanted.length - ready.length,

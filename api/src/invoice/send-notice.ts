@@ -1,6 +1,6 @@
 import { type LocalDate, latest, nextBankDay } from '@husrum/format';
 import { type Problem, problem } from '../platform/errors';
-import { zip } from '../platform/grouped';
+import { chunksOf, zip } from '../platform/grouped';
 import type { Acting } from '../platform/http';
 import { maySend } from '../rent/notice-status.rules';
 import { addEvents } from './invoice-event.store';
@@ -21,6 +21,9 @@ const dueAfterSending = (notice: Notice, byTerms: LocalDate | undefined, today: 
   if (notice.due_at === null) return byTerms ?? null;
   return byTerms === undefined ? notice.due_at : latest(notice.due_at, byTerms);
 };
+
+/** Some are drawn while others are being written to the disk. */
+const DRAWN_TOGETHER = 6;
 
 /** A notice as it was sent, what stands on it, and its PDF. */
 export interface SentNotice {
@@ -44,11 +47,14 @@ export const markAsSent = async (work: Acting, notices: readonly Notice[]): Prom
       ? { sent_at: now, due_at: dueAfterSending(notice, terms.get(notice.id), today) }
       : {}),
   }));
-  const sent: SentNotice[] = [];
-  for (const [notice, document] of zip(after, await readDocuments(tx, after, today))) {
+  const documents = await readDocuments(tx, after, today);
+  const kept = async ([notice, document]: [Notice, NoticeDocument]): Promise<SentNotice> => {
     const { file, key } = await keptFile(work, notice, document);
-    sent.push({ notice: { ...notice, pdf_key: key, pdf_name: file.name }, document, file });
-  }
+    return { notice: { ...notice, pdf_key: key, pdf_name: file.name }, document, file };
+  };
+  const sent: SentNotice[] = [];
+  for (const some of chunksOf(zip(after, documents), DRAWN_TOGETHER))
+    sent.push(...(await Promise.all(some.map(kept))));
   await writeSendings(
     tx,
     sent.map(({ notice }) => notice),

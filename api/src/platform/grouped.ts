@@ -16,3 +16,7 @@ export const zip = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
     const other = others[index];
     return other === undefined ? [] : [[one, other]];
   });
+
+/** A list in parts of at most a size. */
+export const chunksOf = <T>(things: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(things.length / size) }, (_, n) => things.slice(n * size, (n + 1) * size));

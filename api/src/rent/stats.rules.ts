@@ -11,8 +11,11 @@ export interface RecurringIncome {
 }
 
 /** Recurring incomes as one sum per month in öre (D-21), rounded once. */
-export const monthlyIncome = (incomes: readonly RecurringIncome[]): number =>
-  rounded(sum(incomes.map(({ ore, interval }) => perMonth(ore, interval))));
+export const monthlyIncome = (incomes: readonly RecurringIncome[]): number => {
+  const byInterval = new Map<PaymentInterval, number>();
+  for (const { ore, interval } of incomes) byInterval.set(interval, (byInterval.get(interval) ?? 0) + ore);
+  return rounded(sum([...byInterval].map(([interval, ore]) => perMonth(ore, interval))));
+};
 
 /** Yearly rent per m² of let objects with an area, in SEK with two decimals (D-21); null when there is no area. */
 export const averagePricePerM2 = (

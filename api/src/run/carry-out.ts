@@ -1,6 +1,7 @@
 import { routes } from '@husrum/contract';
 import { notifyAll } from '../notification/notification.store';
 import { Problem } from '../platform/errors';
+import { chunksOf } from '../platform/grouped';
 import type { Acting } from '../platform/http';
 import { acting, forEach, type Night } from './night';
 import {
@@ -75,9 +76,6 @@ export const refuseRun = async (night: Night, key: RunKey, reason: string): Prom
   const run = await acting(night, ({ tx }) => openRun(tx, key));
   await close(night, run.id, reason);
 };
-
-const chunksOf = <T>(things: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(things.length / size) }, (_, n) => things.slice(n * size, (n + 1) * size));
 
 /**
  * Carries out a run (D-8): tasks in a transaction together with the note that they are done, so that a process may die

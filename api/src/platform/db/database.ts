@@ -38,7 +38,9 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       inside.run(true, async () => {
         const now = clock.now().toISOString();
         await sql`select set_config('role', ${role}, true), set_config('app.billable_id', ${billableId}, true),
-                         set_config('app.now', ${now}, true)`.execute(tx);
+                         set_config('app.now', ${now}, true), set_config('app.today', ${clock.today()}, true)`.execute(
+          tx,
+        );
         return work(tx);
       }),
     );

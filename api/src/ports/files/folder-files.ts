@@ -13,9 +13,13 @@ export const folderFiles = (folder: string): Files => {
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      // Written aside and moved into place: a reader never meets half a file.
-      await writeFile(`${file}.part`, bytes);
+      const write = () => writeFile(`${file}.part`, bytes);
+      // Written aside and moved into place: a reader never meets half a file. The folder is nearly always there.
+      await write().catch(async (error) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        await mkdir(path.dirname(file), { recursive: true });
+        await write();
+      });
       await rename(`${file}.part`, file);
     },
     get: async (key) => {
