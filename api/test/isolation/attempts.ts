@@ -74,6 +74,8 @@ export const attempts: Readonly<Record<string, Make>> = {
     body: { address_id: address },
   }),
   'lease.detail': param('lease'),
+  'lease.terms': param('lease'),
+  'lease.events': param('lease'),
   'lease.ending': param('lease', { query: { stop: '2027-12-10' } }),
   'lease.create': ({ entity: entity_id }) => ({
     body: { lease: { entity_id, ...terms }, tenant: person, address: place },
