@@ -1,11 +1,11 @@
 import { routes } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, movingServer, register, test, useToken } from '../src';
+import { e2ePort, expect, expectAccessible, movingServer, register, test, useToken } from '../src';
 import { landlord } from './landlord';
 
 // One lease, looked at through the screens from before it begins until after it has ended. Between two looks the clock
 // is moved on, so what the server does by itself is also what it catches up with.
-const server = movingServer(Number(process.env.E2E_PORT ?? 4190) + 1);
+const server = movingServer(e2ePort + 1);
 test.use({ baseURL: server.url });
 test.afterAll(() => server.close());
 
@@ -47,7 +47,7 @@ const expectNotice = async (page: Page, rows: readonly [amount: string, why: str
       .getByRole('button', { name: /^Förklara/ })
       .blur();
   }
-  await expect(page.locator('dd.e-totals__pay')).toHaveText(pay);
+  await expect(page.locator('dd.e-paper__total')).toHaveText(pay);
 };
 
 const pay = async (page: Page, amount?: string) => {
@@ -160,7 +160,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
     await expect(status(page, 'Krediterad')).toBeVisible();
     await page.getByRole('article').locator('header').getByRole('link', { name: /^\d+$/ }).click();
-    await expect(page.locator('dd.e-totals__pay')).toHaveText('−57 000 kr');
+    await expect(page.locator('dd.e-paper__total')).toHaveText('−57 000 kr');
 
     await page.goto(atLease);
     await page.getByRole('link', { name: '1 ofakturerad period' }).click();
