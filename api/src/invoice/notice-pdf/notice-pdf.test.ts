@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { create } from 'qrcode';
 import { isWinAnsi } from '../../paper/faces';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { noticePdf } from './notice-pdf';
@@ -47,17 +48,18 @@ const notice: NoticeDocument = {
   draft: false,
 };
 
-/** The text that a page draws with the standard fonts: the hexadecimal strings of its show operators. */
-const textIn = (pdf: Buffer): string => {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
+/** What pages are drawn by. */
+const streamsIn = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
       return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
     } catch {
       return '';
     }
   });
-  return streams
+/** The text that a page draws with the standard fonts: the hexadecimal strings of its show operators. */
+const textIn = (pdf: Buffer): string =>
+  streamsIn(pdf)
     .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
     .map(([, shown = '']) =>
       [...shown.matchAll(/<([0-9a-f]+)>/g)]
@@ -65,7 +67,6 @@ const textIn = (pdf: Buffer): string => {
         .join(''),
     )
     .join('\n');
-};
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
 
 test('everything a tenant needs to pay stands on one page', async () => {
@@ -125,6 +126,16 @@ test('a name that the standard fonts cannot write takes fonts along', async () =
 });
 
 describe('the code for the bank app', () => {
+  test('is drawn module for module', async () => {
+    const bytes = { data: Buffer.from(qrTextOf(notice) ?? ''), mode: 'byte' as const };
+    const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
+    const drawn = new Uint8Array(size * size);
+    for (const stream of streamsIn(await noticePdf(notice)))
+      for (const [, x, y, length] of stream.matchAll(/\b(\d+) (\d+) (\d+) 1 re\b/g))
+        drawn.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
+    expect(Buffer.from(drawn).equals(Buffer.from(data))).toBe(true);
+  });
+
   test('carries what is left to pay', () => {
     const text = qrTextOf({ ...notice, offsetOre: 83_800 });
     expect(JSON.parse(text ?? '')).toEqual({
