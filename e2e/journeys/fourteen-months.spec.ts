@@ -160,7 +160,8 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
     await expect(status(page, 'Krediterad')).toBeVisible();
     await page.getByRole('article').locator('header').getByRole('link', { name: /^\d+$/ }).click();
-    await expect(page.locator('dd.e-paper__total')).toHaveText('−57 000 kr');
+    await expect(page.locator('dt.e-paper__total')).toHaveText('Summa att kreditera');
+    await expect(page.locator('dd.e-paper__total')).toHaveText('57 000 kr');
 
     await page.goto(atLease);
     await page.getByRole('link', { name: '1 ofakturerad period' }).click();
