@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
+import { chunksOf } from '../platform/grouped';
 
 type Row = Readonly<Record<string, unknown>>;
 const CHUNK = 2000;
@@ -20,16 +21,13 @@ const insertOf = (
     returning `;
 };
 
-const chunksOf = (rows: readonly Row[]): (readonly Row[])[] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) => rows.slice(at * CHUNK, (at + 1) * CHUNK));
-
 /** Inserts many rows of a table at once and gives their ids in the same order. All rows have the same columns. */
 export const insertMany = async (tx: Tx, table: string, rows: readonly Row[]): Promise<number[]> => {
   const [first] = rows;
   if (first === undefined) return [];
   const columns = Object.keys(first);
   const ids: number[] = [];
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of chunksOf(rows, CHUNK)) {
     const { rows: inserted } = await sql<{ id: number }>`${insertOf(table, columns, chunk)} id`.execute(tx);
     ids.push(...inserted.map(({ id }) => id));
   }
@@ -40,5 +38,6 @@ export const insertMany = async (tx: Tx, table: string, rows: readonly Row[]): P
 export const insertAll = async (tx: Tx, table: string, rows: readonly Row[]): Promise<void> => {
   const [first] = rows;
   if (first === undefined) return;
-  for (const chunk of chunksOf(rows)) await sql`${insertOf(table, Object.keys(first), chunk)} 1`.execute(tx);
+  for (const chunk of chunksOf(rows, CHUNK))
+    await sql`${insertOf(table, Object.keys(first), chunk)} 1`.execute(tx);
 };

@@ -46,7 +46,13 @@ export const writeSendings = async (
   >[],
 ): Promise<void> => {
   const sendings = notices.map(({ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name }) => ({
-    ...{ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name },
+    id,
+    last_sent_at,
+    send_count,
+    sent_at,
+    due_at,
+    pdf_key,
+    pdf_name,
   }));
   await sql`
     update invoicebase set last_sent_at = now.last_sent_at, send_count = now.send_count, sent_at = now.sent_at,

@@ -69,32 +69,32 @@ export interface Addressed {
   to: string;
 }
 
+/** A notice that cannot be sent, and why. */
+interface Refused {
+  notice: Notice;
+  problem: Problem;
+}
+
 /** Where notices go, and why those that cannot be sent cannot: asked before anything is written, so that one never stops another. */
 export const addressed = async (
   { tx }: Acting,
   notices: readonly Notice[],
-): Promise<{ sendable: Addressed[]; refused: { notice: Notice; problem: Problem }[] }> => {
+): Promise<{ sendable: Addressed[]; refused: Refused[] }> => {
   const emails = await noticeEmails(
     tx,
     notices.flatMap(({ tenant_id }) => tenant_id ?? []),
   );
-  const problemOf = ({ status, tenant_id }: Notice): Problem | undefined => {
-    if (!maySend(status)) return problem('noticeState');
-    return tenant_id === null ? problem('noticeWithoutTenant') : undefined;
-  };
-  const asked = notices.map((notice) => ({
-    notice,
-    to: (notice.tenant_id === null ? null : emails.get(notice.tenant_id)) ?? null,
-    problem: problemOf(notice),
-  }));
-  return {
-    sendable: asked.flatMap(({ notice, to, problem: why }) =>
-      why === undefined && to !== null ? [{ notice, to }] : [],
-    ),
-    refused: asked.flatMap(({ notice, to, problem: why }) =>
-      why === undefined && to !== null ? [] : [{ notice, problem: why ?? problem('noticeWithoutEmail') }],
-    ),
-  };
+  const sendable: Addressed[] = [];
+  const refused: Refused[] = [];
+  for (const notice of notices) {
+    const { status, tenant_id } = notice;
+    const to = tenant_id === null ? undefined : emails.get(tenant_id);
+    if (!maySend(status)) refused.push({ notice, problem: problem('noticeState') });
+    else if (tenant_id === null) refused.push({ notice, problem: problem('noticeWithoutTenant') });
+    else if (to == null) refused.push({ notice, problem: problem('noticeWithoutEmail') });
+    else sendable.push({ notice, to });
+  }
+  return { sendable, refused };
 };
 
 /** Mails notices with their PDFs, the first time or again. The mail leaves only if the transaction does. */

@@ -15,6 +15,7 @@ export const noticeTitle = (notice: {
 }): string => [notice.reference, notice.entity_name, notice.tenant_name].filter(Boolean).join(' · ');
 
 export const noticeTitles = async (tx: Tx, ids: readonly number[]): Promise<TitledNotice[]> => {
+  if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('invoicebase')
     .select(['id', 'lease_id', 'reference', 'entity_name', 'tenant_name'])

@@ -1,14 +1,5 @@
 import type { RunOutcome } from '@husrum/contract';
 import type { Tx } from '../platform/db';
-import { noticeTitles, type TitledNotice } from './notice-titles.store';
-
-/** A notice that a person chose to send. */
-export type ChosenNotice = TitledNotice;
-
-export const chosenNotices = async (tx: Tx, ids: readonly number[]): Promise<ChosenNotice[]> => {
-  if (ids.length === 0) return [];
-  return noticeTitles(tx, ids);
-};
 
 const noticesIn = async (tx: Tx, runId: number, outcome: RunOutcome): Promise<number[]> => {
   const rows = await tx

@@ -4,8 +4,9 @@ import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { carryOut } from './carry-out';
 import { acting, type Night, noticesTogether } from './night';
+import { noticeTitles, type TitledNotice } from './notice-titles.store';
 import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './run.store';
-import { type ChosenNotice, chosenNotices, madeOf } from './send-many.store';
+import { madeOf } from './send-many.store';
 import { sendTogether } from './send-together';
 
 /** What the job of a sending is told. */
@@ -25,7 +26,7 @@ export const startSending = async (
   chosen: readonly number[] | null,
 ): Promise<number> => {
   const ids = [...new Set(chosen ?? (await readyIds(tx)))];
-  const known = await chosenNotices(tx, ids);
+  const known = await noticeTitles(tx, ids);
   if (known.length < ids.length) throw problem('notFound');
   if (ids.length === 0) throw problem('conflict', { message: 'Inga hyresavier är redo att skickas.' });
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
@@ -35,7 +36,7 @@ export const startSending = async (
   return run.id;
 };
 
-const send = async (work: Acting, tasks: readonly ChosenNotice[], run: Run): Promise<void> => {
+const send = async (work: Acting, tasks: readonly TitledNotice[], run: Run): Promise<void> => {
   const asked = { ...work, account: { ...work.account, userId: run.started_by } };
   const items = await sendTogether(asked, tasks);
   // Another worker on the same run may have just sent some.
@@ -51,7 +52,7 @@ export const sendMany = async (night: Night, { runId, ids }: Sending): Promise<v
   const { run, tasks } = await acting(night, async ({ tx }) => {
     const made = new Set(await madeOf(tx, runId));
     const left = ids.filter((id) => !made.has(id));
-    return { run: await findRun(tx, runId), tasks: await chosenNotices(tx, left) };
+    return { run: await findRun(tx, runId), tasks: await noticeTitles(tx, left) };
   });
   if (run === undefined) return;
   await carryOut(night, { kind: 'MAIL', companyId: null, period: run.period }, tasks, send, {

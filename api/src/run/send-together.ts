@@ -1,19 +1,14 @@
 import { lockNotices } from '../invoice/invoicebase.store';
 import { addressed, sendNotices } from '../invoice/send-notice';
 import type { Acting } from '../platform/http';
+import type { TitledNotice } from './notice-titles.store';
 import type { NewItem } from './run.store';
-
-interface NoticeTask {
-  noticeId: number;
-  leaseId: number | null;
-  title: string;
-}
 
 /**
  * Sends those that are ready, and gives what a run notes of them; of the others nothing. The lock decides between us
  * and a person who presses the button now.
  */
-export const sendTogether = async (work: Acting, tasks: readonly NoticeTask[]): Promise<NewItem[]> => {
+export const sendTogether = async (work: Acting, tasks: readonly TitledNotice[]): Promise<NewItem[]> => {
   const locked = await lockNotices(
     work.tx,
     tasks.map(({ noticeId }) => noticeId),
