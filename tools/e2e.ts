@@ -5,7 +5,7 @@ import { bin } from './testing/run';
 // `npm run e2e -- mf-leases/e2e`: browser tests alone, against what is built.
 const tested = spawnSync(
   bin('playwright'),
-  ['test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+  ['test', '-c', 'e2e/playwright.config.ts', '--trace', 'retain-on-failure', ...process.argv.slice(2)],
   {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: await chromium() },

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RemoteName } from '@husrum/contract';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { test as base } from '../src';
+import { demoData } from '../src/demo-data';
 import type { Files } from './live-builds';
 
 /** A server of the test's own, so that what it releases troubles nobody else. */
@@ -26,7 +26,7 @@ export const freePort = (): Promise<number> =>
 const startServer = async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'husrum-live-'));
+  const data = demoData();
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/test/release-server.ts'], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { demoData } from './demo-data';
 
-// The real server on an empty data folder with the demo portfolio, for one test run.
+// The real server with the demo portfolio, for one test run.
 const root = resolve(import.meta.dirname, '..', '..');
-const data = mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
+const data = demoData();
 const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts', '--demo'], {
   cwd: root,
   stdio: 'inherit',
