@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { root } from './architecture/sources';
 import { forgetBudget } from './budgets/recorded';
 import { namesOf } from './new-remote/names.rules';
-import { type Step, settling, stepsOf } from './new-remote/steps';
+import { accepting, installing, type Step, stepsOf } from './new-remote/steps';
 import { addRemote, isThere, removeRemote } from './new-remote/write';
 
 /**
@@ -20,13 +20,16 @@ const stop = (why: string): never => {
 };
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const take = async (steps: readonly Step[]): Promise<void> => {
-  for (const { name, run } of steps) {
-    const since = Date.now();
-    const { ok, output } = await run();
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(44)} ${seconds(since).padStart(8)}`);
-    if (!ok) stop(output);
-  }
+const take = async ({ name, run }: Step): Promise<void> => {
+  const since = Date.now();
+  const { ok, output } = await run();
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(44)} ${seconds(since).padStart(8)}`);
+  if (!ok) stop(output);
+};
+
+/** One after the other. Whoever takes from the same list meanwhile takes the next. */
+const takeAll = async (waiting: Step[]): Promise<void> => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await take(step);
 };
 
 const names =
@@ -38,15 +41,19 @@ if (values.remove) {
   if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
   removeRemote(root, names);
   forgetBudget(names.remote);
-  await take(settling);
+  await takeAll([installing, accepting]);
   console.log(`${names.remote} är borta.`);
 } else {
   if (isThere(root, names)) stop(`${names.remote} finns redan.`);
   addRemote(root, names);
-  const { checks, build, browser } = stepsOf(names.remote);
-  await take(settling);
-  await Promise.all([take(checks), take(build)]);
-  await take(browser);
+  const { formatting, shell, installed, browser } = stepsOf(names.remote);
+  await takeAll([formatting, accepting]);
+  // Two at a time: the shell's build needs nothing that is installed for the new one.
+  const install = take(installing);
+  const waiting = [...installed];
+  const takeRest = () => install.then(() => takeAll(waiting));
+  await Promise.all([take(shell).then(takeRest), takeRest()]);
+  await Promise.all(browser.map(take));
   console.log(
     `${names.remote} är klar och grön på ${seconds(began)}. Se den med npm start på /${names.word}.`,
   );

@@ -41,13 +41,16 @@ const make = (folder: string): void => {
   renameSync(aside, folder);
 };
 
-/**
- * A data folder of the caller's own with the demo portfolio: made once a day, then copied, for making it takes longer
- * than most tests.
- */
-export const demoData = (): string => {
+/** Made once a day, for making it takes longer than most tests. */
+export const prepareDemo = (): string => {
   const prepared = join(kept, state());
   if (!existsSync(prepared)) make(prepared);
+  return prepared;
+};
+
+/** A data folder of the caller's own with the demo portfolio. */
+export const demoData = (): string => {
+  const prepared = prepareDemo();
   const own = mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
   cpSync(prepared, own, { recursive: true });
   return own;

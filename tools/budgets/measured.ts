@@ -14,13 +14,16 @@ export const builtModules = (bundle: string): Modules | undefined => {
   return name && build ? modulesIn(join(remoteDist(name), build)) : undefined;
 };
 
-/** What was last built on this machine. */
-export const measured = (): Sizes => {
-  const shell = builtModules('shell');
-  const remotes = presentRemotes().flatMap((name): [string, Record<string, number>][] => {
-    const { entry, firstScreen } = currentManifest(name)?.sizes ?? {};
-    return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
-  });
+/** What was last built on this machine, of all bundles or of those that are named. */
+export const measured = (named: readonly string[] = []): Sizes => {
+  const isAsked = (bundle: string) => named.length === 0 || named.includes(bundle);
+  const shell = isAsked('shell') ? builtModules('shell') : undefined;
+  const remotes = presentRemotes()
+    .filter(isAsked)
+    .flatMap((name): [string, Record<string, number>][] => {
+      const { entry, firstScreen } = currentManifest(name)?.sizes ?? {};
+      return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
+    });
   return {
     ...(shell ? { shell: { own: bytesOf(shell, isOwn), kit: bytesOf(shell, isKit) } } : {}),
     ...Object.fromEntries(remotes),

@@ -11,43 +11,50 @@ const quiet = (program: string, args: readonly string[], env: Record<string, str
 const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
 const jest = (...args: string[]) => quiet(bin('jest'), ['--ci', '--selectProjects', ...args]);
 
-const both = async (...outcomes: Promise<Outcome>[]): Promise<Outcome> => {
-  const all = await Promise.all(outcomes);
-  return { ok: all.every(({ ok }) => ok), output: all.map(({ output }) => output).join('\n') };
+export const accepting: Step = {
+  name: 'Kontraktet antas',
+  run: () => script('tools/contract.ts', 'accept'),
+};
+export const installing: Step = {
+  name: 'Beroenden och låsfil',
+  run: () => quiet('npx', ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline']),
 };
 
-/** What follows when a remote has come or gone. */
-export const settling: readonly Step[] = [
-  {
-    name: 'Beroenden och låsfil',
-    run: () => quiet('npx', ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline']),
-  },
-  { name: 'Kontraktet antas', run: () => script('tools/contract.ts', 'accept') },
-];
+export interface Steps {
+  /** Before anything is built of the sources. */
+  readonly formatting: Step;
+  /** Tells of the contract anew; needs nothing of what the remote depends on. */
+  readonly shell: Step;
+  /** What comes when that is installed, in any order; the longest first. */
+  readonly installed: readonly Step[];
+  /** What needs all of that. */
+  readonly browser: readonly Step[];
+}
 
-/** What shows that a remote stands on its own: everything that continuous integration asks of it. */
-export const stepsOf = (remote: string): { checks: Step[]; build: Step[]; browser: Step[] } => ({
-  checks: [
-    {
-      name: 'Format och lint',
-      run: () =>
-        quiet(bin('biome'), ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract']),
-    },
-    {
-      name: 'Typer',
-      run: () => both(quiet(bin('tsc'), ['-p', 'shared/contract']), quiet(bin('tsc'), ['-p', remote])),
-    },
+/**
+ * What shows that a remote stands on its own: everything that continuous integration asks of it. Of the others nothing
+ * is run: they have not changed, and cannot name what was not there.
+ */
+export const stepsOf = (remote: string): Steps => ({
+  formatting: {
+    name: 'Format och lint',
+    run: () =>
+      quiet(bin('biome'), ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract']),
+  },
+  shell: { name: 'Bygge av skalet', run: () => script('tools/build.ts', 'shell') },
+  installed: [
+    { name: 'Demobestånd', run: () => script('e2e/src/prepare-demo.ts') },
+    { name: 'Bygge av den', run: () => script('tools/build.ts', remote) },
+    // With the contract, whose sources it is checked with.
+    { name: 'Typer', run: () => quiet(bin('tsc'), ['-p', remote]) },
+    { name: 'Skärm och panel', run: () => jest('web', '--testPathPatterns', `${remote}/src`) },
     {
       name: 'Arkitektur och kontrakt',
       run: () => jest('tools', '--testPathPatterns', 'tools/(architecture|contract-guard)'),
     },
-    { name: 'Skärm och panel', run: () => jest('web', '--testPathPatterns', `${remote}/src`) },
-  ],
-  build: [
-    { name: 'Bygge av skalet och den', run: () => script('tools/build.ts', 'shell', remote) },
-    { name: 'Budget', run: () => script('tools/budgets.ts', remote) },
   ],
   browser: [
+    { name: 'Budget', run: () => script('tools/budgets.ts', remote) },
     {
       name: 'Webbläsare',
       run: async () =>

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { lockOf } from './build-id';
 import { cacheDir, root } from './layout';
 import { StylePlugin } from './style-plugin';
 
@@ -37,8 +39,11 @@ export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configura
     cacheDirectory: cacheDir,
     name: `${basename(dir)}-${mode}${hot ? '-hot' : ''}`,
     buildDependencies: {
-      config: [`${import.meta.dirname}/`, resolve(root, 'pnpm-lock.yaml')],
+      config: [`${import.meta.dirname}/`],
     },
+    version: createHash('sha256')
+      .update(lockOf(basename(dir)))
+      .digest('hex'),
   },
   optimization: {
     moduleIds: 'deterministic',

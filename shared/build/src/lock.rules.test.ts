@@ -1,0 +1,37 @@
+import { lockFor } from './lock.rules';
+
+const lock = (...importers: readonly string[]) =>
+  [
+    "lockfileVersion: '9.0'",
+    '',
+    'importers:',
+    '',
+    ...importers.flatMap((name) => [
+      `  ${name}:`,
+      '    dependencies:',
+      `      yup of ${name}:`,
+      '        version: 1.7.1',
+      '',
+    ]),
+    'packages:',
+    '',
+    '  yup@1.7.1:',
+    '    resolution: {integrity: sha512-x}',
+    '',
+  ].join('\n');
+
+test('another remote, the server and the tests change nothing for a bundle', () => {
+  const before = lockFor('mf-leases', lock('.', 'api', 'mf-leases', 'shared/build'));
+  expect(lockFor('mf-leases', lock('.', 'api', 'mf-garage', 'mf-leases', 'shared/build', 'tools'))).toBe(
+    before,
+  );
+  expect(before).toBe(lock('mf-leases', 'shared/build'));
+});
+
+test('its own dependencies, those of what it is built with and what is installed change it', () => {
+  const of = (text: string) => lockFor('mf-leases', text);
+  const now = lock('mf-leases', 'shared/build');
+  expect(of(now.replace('yup of mf-leases', 'dayjs'))).not.toBe(of(now));
+  expect(of(now.replace('yup of shared/build', 'webpack'))).not.toBe(of(now));
+  expect(of(now.replace('sha512-x', 'sha512-y'))).not.toBe(of(now));
+});
