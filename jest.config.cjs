@@ -11,6 +11,12 @@ const drawn = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].
 );
 const pure = ['shared/contract', 'shared/format', 'shared/build'];
 
+/** What the server computes: no database, so one run is enough, whichever databases the others run on. */
+const rules = {
+  ...plain('rules', ['api/src']),
+  testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
+};
+
 module.exports = {
   // The API's workers keep their database open for the next file.
   forceExit: true,
@@ -20,6 +26,6 @@ module.exports = {
     browser('web', withSource([...drawn, 'shell', ...remotes])),
     plain('pure', withSource(pure)),
     plain('tools', ['tools']),
-    ...(isThere('api/jest.config.mjs') ? ['<rootDir>/api/jest.config.mjs'] : []),
+    ...(isThere('api/jest.config.mjs') ? [rules, '<rootDir>/api/jest.config.mjs'] : []),
   ],
 };

@@ -40,7 +40,7 @@ const lint = (files: readonly string[]) =>
 const structure = ['--testPathPatterns', 'tools/(architecture|contract-guard)'];
 
 const related = (code: readonly string[]) =>
-  unitTests(['pure', 'web'], ['--passWithNoTests', '--findRelatedTests', ...code]);
+  unitTests(['pure', 'rules', 'web'], ['--passWithNoTests', '--findRelatedTests', ...code]);
 
 const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
 const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
@@ -80,7 +80,8 @@ export const stages: readonly Stage[] = [
   {
     key: 'unit',
     name: 'Regler, kontrakt och skärmar',
-    run: (touched) => (touched ? unlessNone(present(touched.code), related) : unitTests(['pure', 'web'])),
+    run: (touched) =>
+      touched ? unlessNone(present(touched.code), related) : unitTests(['pure', 'rules', 'web']),
   },
   {
     key: 'api',
