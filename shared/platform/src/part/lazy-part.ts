@@ -9,6 +9,8 @@ export interface LazyPart<T> {
   peek: () => T | undefined;
   /** After a failure: the next read fetches anew. */
   forget: () => void;
+  /** By who no longer waits: unless the code is there, the next read fetches anew, with patience of its own. */
+  abandon: () => void;
 }
 
 /** With its outcome written on it a promise is read at once: no moment of skeleton for code that is there already. */
@@ -38,7 +40,7 @@ export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
         ready = { value };
       },
       () => {
-        failed = true;
+        failed ||= pending === work;
       },
     );
     return work;
@@ -53,6 +55,11 @@ export const lazyPart = <T>(fetch: () => Promise<T>): LazyPart<T> => {
     peek: () => ready?.value,
     forget: () => {
       if (!failed) return;
+      failed = false;
+      pending = undefined;
+    },
+    abandon: () => {
+      if (ready) return;
       failed = false;
       pending = undefined;
     },

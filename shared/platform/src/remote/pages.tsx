@@ -6,7 +6,7 @@ import {
   routeName,
 } from '@husrum/contract';
 import { ComingScreen } from '@husrum/ui';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renew } from '../host';
 import { Boundary } from '../part/boundary';
@@ -36,6 +36,32 @@ const Shown = ({ screen }: { screen: Screen }) => {
   return <Page />;
 };
 
+interface Place {
+  owner: Owner;
+  name: string;
+  screen: Screen;
+}
+
+const ScreenPlace = ({ owner, name, screen }: Place) => {
+  // Whoever comes back to what failed, or hung, meets a skeleton and a try of their own.
+  useEffect(() => screen.abandon, [screen]);
+  return (
+    <Boundary
+      owner={owner}
+      where={`${owner} ${name}`}
+      onRetry={() => {
+        screen.forget();
+        return renew(owner);
+      }}
+      failed={(retry) => <PageFailure onRetry={retry} />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Shown screen={screen} />
+      </Suspense>
+    </Boundary>
+  );
+};
+
 /** Draws the screen of the path, and nothing at all for a path that belongs to somebody else. */
 export const PageSwitch = ({ pages }: { pages: Pages }) => {
   const { pathname } = useLocation();
@@ -48,20 +74,7 @@ export const PageSwitch = ({ pages }: { pages: Pages }) => {
         path={route.pattern}
         element={
           screen ? (
-            <Boundary
-              key={route.pattern}
-              owner={pages.owner}
-              where={`${pages.owner} ${routeName(route)}`}
-              onRetry={() => {
-                screen.forget();
-                return renew(pages.owner);
-              }}
-              failed={(retry) => <PageFailure onRetry={retry} />}
-            >
-              <Suspense fallback={<PageSkeleton />}>
-                <Shown screen={screen} />
-              </Suspense>
-            </Boundary>
+            <ScreenPlace key={route.pattern} owner={pages.owner} name={routeName(route)} screen={screen} />
           ) : (
             <ComingScreen title={comingTitle(route)} />
           )
