@@ -6,7 +6,7 @@ import { touched } from './affected/touched.rules';
 import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
 import { sizeReport } from './testing/size-report';
-import { countOf, stages } from './testing/stages';
+import { countOf, type Stage, stages } from './testing/stages';
 
 // `npm test` runs every stage; `npm test -- types unit` only those named; `npm test -- --affected main` of each stage
 // what the changes since then can touch.
@@ -19,6 +19,8 @@ if (unknown.length > 0) {
   console.error(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
   process.exit(1);
 }
+
+const isWanted = (key: string) => wanted.length === 0 || wanted.includes(key);
 
 const logs = join(root, '.cache', 'test');
 mkdirSync(logs, { recursive: true });
@@ -37,10 +39,10 @@ let passed = 0;
 let failed = 0;
 let broken = 0;
 
-for (const stage of stages.filter(({ key }) => wanted.length === 0 || wanted.includes(key))) {
+const prove = async (stage: Stage): Promise<void> => {
   const since = Date.now();
   const running = stage.run(concerned);
-  if (running === undefined) continue;
+  if (running === undefined) return;
   console.log(`▸ ${stage.name} …`);
   const outcome = await running.catch((error: unknown) => ({ ok: false, output: String(error) }));
   writeFileSync(join(logs, `${stage.key}.log`), outcome.output);
@@ -54,7 +56,16 @@ for (const stage of stages.filter(({ key }) => wanted.length === 0 || wanted.inc
   rows.push(row);
   console.log(row);
   if (shown.has(stage.key) && outcome.ok) console.log(outcome.output);
-}
+};
+
+const inTurn = async (kinds: readonly Stage['of'][]): Promise<void> => {
+  for (const stage of stages.filter(({ key, of }) => kinds.includes(of) && isWanted(key))) await prove(stage);
+};
+
+// The server's tests need the machine to themselves; without them, what is built and what is read go side by side.
+if (concerned?.api === false) await Promise.all([inTurn(['bundles']), inTurn(['sources'])]);
+else await inTurn(['sources', 'bundles']);
+await inTurn(['browser']);
 
 console.log(`\n${rows.join('\n')}\nHela körningen: ${seconds(started)}\n\n${sizeReport()}\n`);
 console.log(`${passed} passed, ${failed + (failed === 0 ? broken : 0)} failed`);

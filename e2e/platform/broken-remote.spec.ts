@@ -6,8 +6,7 @@ const expected = [/Failed to load resource/, /is not in the registry/];
 test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 
 for (const area of areas) {
-  const tag = `@${area.remote}`;
-  test(`without ${area.remote} only its own pages fail, and they heal without a reload`, { tag }, async ({
+  test(`without ${area.remote} only its own pages fail, and they heal without a reload`, async ({
     page,
     demo: _,
   }) => {

@@ -20,7 +20,7 @@ test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 for (const { place, fault } of chosen(places(), wireFaults)) {
   // A shell that is too old strikes all others, and is told of below.
   if (place.name === 'shell' && fault.begin === tooNew) continue;
-  test(`${place.name}: ${fault.name}`, { tag: `@${place.name}` }, async ({ page, demo: _ }) => {
+  test(`${place.name}: ${fault.name}`, async ({ page, demo: _ }) => {
     await suffer(page, place.name, { ...fault, begin: (struck) => fault.begin(struck, place) });
   });
 }

@@ -12,7 +12,7 @@ test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken (on import|
 const remotes = areas.map(({ remote }) => remote);
 
 chosen(remotes, codeFaults).forEach(({ place: remote, fault }, at) => {
-  test(`${remote}: ${fault.name}`, { tag: `@${remote}` }, async ({ page, request, live }) => {
+  test(`${remote}: ${fault.name}`, async ({ page, request, live }) => {
     const broken = renamed(builtHere(remote), `broken${String(at).padStart(6, '0')}`, fault.edit);
     const releases = releasesOf(request, live);
     await useToken(page, await signIn(request, demoUser.email, demoUser.password));

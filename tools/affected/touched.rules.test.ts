@@ -5,7 +5,7 @@ const all = packages();
 const of = (...files: string[]) => touched(files, all);
 const remotes = all.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
-test('a screen of a remote: its own types, bundle and browser tests, and the journeys through it', () => {
+test('a screen of a remote: its own types, bundle and browser tests, the journeys through it and one walk through all', () => {
   expect(of('mf-leases/src/lease/lease.texts.ts')).toEqual({
     files: ['mf-leases/src/lease/lease.texts.ts'],
     types: ['mf-leases'],
@@ -13,7 +13,7 @@ test('a screen of a remote: its own types, bundle and browser tests, and the jou
     tools: 'structure',
     api: false,
     bundles: ['mf-leases'],
-    browser: ['mf-leases/e2e/', '@mf-leases'],
+    browser: ['mf-leases/e2e/', '@mf-leases', '@core'],
   });
 });
 

@@ -22,6 +22,12 @@ export interface Touched {
   readonly browser: 'all' | readonly string[];
 }
 
+/**
+ * One walk through every remote. What the platform does with a remote that fails is the shell's doing, which no change
+ * in a remote can touch: those tests have no tag, and run when the shell, or what it provides, has changed.
+ */
+const CORE = '@core';
+
 const isBundle = (folder: string) => folder === 'shell' || folder.startsWith('mf-');
 const isText = (file: string) => /(^|\/)(README|docs\/|\.ci\/)|\.(md|png)$/.test(file);
 const isSpec = (file: string) => /\.spec\.ts$/.test(file);
@@ -71,6 +77,10 @@ export const touched = (files: readonly string[], all: readonly Package[]): Touc
     browser:
       !onlyRemotes || fixtures
         ? 'all'
-        : [...remotes.flatMap((name) => [`${name}/e2e/`, `@${name}`]), ...tests.filter(isSpec)],
+        : [
+            ...remotes.flatMap((name) => [`${name}/e2e/`, `@${name}`]),
+            ...(remotes.length > 0 ? [CORE] : []),
+            ...tests.filter(isSpec),
+          ],
   };
 };

@@ -11,6 +11,8 @@ import { bin, type Outcome, run } from './run';
 export interface Stage {
   readonly name: string;
   readonly key: string;
+  /** What it looks at. The browser needs the bundles; sources and bundles need nothing of each other. */
+  readonly of: 'sources' | 'bundles' | 'browser';
   readonly run: (touched?: Touched) => Promise<Outcome> | undefined;
 }
 
@@ -44,7 +46,7 @@ const related = (code: readonly string[]) =>
 
 const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
 const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
-const budgets = () => script('tools/budgets.ts');
+const budgets = (bundles: readonly string[]) => script('tools/budgets.ts', ...bundles);
 
 const browse = async (args: readonly string[]): Promise<Outcome> =>
   quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
@@ -62,11 +64,13 @@ export const stages: readonly Stage[] = [
   {
     key: 'lint',
     name: 'Format och lint',
+    of: 'sources',
     run: (touched) => unlessNone(touched ? present(touched.files) : ['.'], lint),
   },
   {
     key: 'types',
     name: 'Typer',
+    of: 'sources',
     run: (touched) => {
       const checked = async (named?: readonly string[]) => ({ ok: await typecheck(named), output: '' });
       return touched ? unlessNone(touched.types, checked) : checked();
@@ -75,37 +79,44 @@ export const stages: readonly Stage[] = [
   {
     key: 'architecture',
     name: 'Arkitektur och kontrakt',
+    of: 'sources',
     run: (touched) => unitTests(['tools'], touched?.tools === 'structure' ? structure : []),
   },
   {
     key: 'unit',
     name: 'Regler, kontrakt och skärmar',
+    of: 'sources',
     run: (touched) =>
       touched ? unlessNone(present(touched.code), related) : unitTests(['pure', 'rules', 'web']),
   },
   {
     key: 'api',
     name: 'API på den inbäddade databasen',
+    of: 'sources',
     run: (touched) => (touched?.api === false ? undefined : unitTests(['api'])),
   },
   {
     key: 'postgres',
     name: 'API på PostgreSQL',
+    of: 'sources',
     run: (touched) => (touched?.api === false ? undefined : onPostgres()),
   },
   {
     key: 'build',
     name: 'Bygge',
+    of: 'bundles',
     run: (touched) => (touched ? unlessNone(touched.bundles, build) : build([])),
   },
   {
     key: 'budgets',
     name: 'Budgetar',
-    run: (touched) => (touched ? unlessNone(touched.bundles, budgets) : budgets()),
+    of: 'bundles',
+    run: (touched) => (touched ? unlessNone(touched.bundles, budgets) : budgets([])),
   },
   {
     key: 'e2e',
     name: 'Webbläsare',
+    of: 'browser',
     run: (touched) =>
       touched === undefined || touched.browser === 'all'
         ? browse([])
