@@ -1,6 +1,8 @@
-import { allRoutes, calls, type Route, routes } from '@husrum/contract';
+import { allRoutes, calls, type Owner, type Route, remoteNames, routes, routesOf } from '@husrum/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, type SignedIn, test } from '../src';
+
+const owners: readonly Owner[] = ['shell', ...remoteNames];
 
 const firstId = async (request: APIRequestContext, { token }: SignedIn, path: string): Promise<number> => {
   const answer = await request.get(path, {
@@ -59,37 +61,49 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Each look from a page of its own: a theme that is just changing has colours of both. */
-const check = async (page: Page, path: string) => {
-  for (const { colorScheme, ...viewport } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await page.goto(path);
-    await settled(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    await expectAccessible(page);
-  }
-};
+const widest = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // The links of this run are no longer good, and the product says so.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/status of (404|409|422)/]) });
 
-for (const route of allRoutes.filter(({ access }) => access === 'user')) {
-  test(`${route.pattern} is accessible and fits, wide and light, narrow and dark`, async ({
-    page,
-    request,
-    demo,
-  }) => {
-    await check(page, await addressOf(route, request, demo));
-  });
-}
+/** One after the other in the same browser, which then knows the scripts: loading them anew is most of the work. */
+const visitAll = async (
+  page: Page,
+  { colorScheme, ...viewport }: (typeof looks)[number],
+  addresses: readonly string[],
+) => {
+  test.setTimeout(addresses.length * 20_000);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await settled(page);
+      expect(await widest(page)).toBe(0);
+      await expectAccessible(page);
+    });
+};
 
-for (const route of allRoutes.filter(({ access }) => access === 'public')) {
-  test(`${route.pattern} is accessible and fits for those who are not signed in`, async ({
+for (const look of looks) {
+  const { width, colorScheme } = look;
+  for (const owner of owners) {
+    const own = routesOf(owner).filter(({ access }) => access === 'user');
+    test(`${owner}: every screen is accessible and fits, ${width} ${colorScheme}`, {
+      tag: `@${owner}`,
+    }, async ({ page, request, demo }) => {
+      const addresses = await Promise.all(own.map((route) => addressOf(route, request, demo)));
+      await visitAll(page, look, addresses);
+    });
+  }
+
+  test(`what is seen without signing in is accessible and fits, ${width} ${colorScheme}`, async ({
     page,
     request,
     demoSession,
   }) => {
-    await check(page, await addressOf(route, request, demoSession));
+    const open = allRoutes.filter(({ access }) => access === 'public');
+    const addresses = await Promise.all(open.map((route) => addressOf(route, request, demoSession)));
+    await visitAll(page, look, addresses);
   });
 }

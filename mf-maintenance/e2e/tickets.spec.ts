@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type SignedIn, test } from '@husrum/e2e';
+import { expect, type SignedIn, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
@@ -109,27 +109,4 @@ test.describe('in the demo portfolio', () => {
     await expect(page).toHaveURL(/subject=kran/);
     await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(1);
   });
-
-  for (const path of [
-    '/ticket/overview',
-    '/ticket/1',
-    '/ticket/1/edit',
-    '/ticket/create/entity/1',
-    '/maintenance/overview',
-  ]) {
-    test(`${path} has no accessibility violation, wide or narrow, and fits a telephone`, async ({
-      page,
-      demo,
-    }) => {
-      expect(demo.token).not.toBe('');
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });

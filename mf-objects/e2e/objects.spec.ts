@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@husrum/e2e';
+import { expect, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
@@ -151,24 +151,4 @@ test.describe('in the demo portfolio', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/entity\/overview$/);
   });
-
-  for (const path of [
-    '/company',
-    '/company/1',
-    '/company/1/invoicingconfig',
-    '/entity/overview',
-    '/entity/create/company/1',
-    '/file',
-  ]) {
-    test(`${path} has no accessibility violation, wide or narrow`, async ({ page, demo: _ }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });

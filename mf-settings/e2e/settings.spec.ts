@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailTo, signIn, test } from '@husrum/e2e';
+import { expect, mailTo, signIn, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -74,28 +74,4 @@ test.describe('in an account of its own', () => {
     await page.reload();
     await expect(number).toHaveValue('559999-0016');
   });
-});
-
-test.describe('in the demo portfolio', () => {
-  for (const path of [
-    '/setting/user',
-    '/setting/billable',
-    '/setting/users',
-    '/help/about',
-    '/integration/overview',
-  ]) {
-    test(`${path} has no accessibility violation, wide or narrow, and fits a telephone`, async ({
-      page,
-      demo,
-    }) => {
-      expect(demo.token).not.toBe('');
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });
