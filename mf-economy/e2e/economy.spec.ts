@@ -113,28 +113,3 @@ test('filters stand in the address, and the way back undoes them', async ({ page
   await page.goBack();
   await expect(page).toHaveURL(/reference=10000/);
 });
-
-for (const width of [1440, 390]) {
-  test(`at ${width} pixels nothing is cut off and everything can be reached`, async ({ page, demo }) => {
-    expect(demo.token).not.toBe('');
-    await page.setViewportSize({ width, height: 900 });
-    const pages = [
-      routes.invoicebase.overview(),
-      routes.invoicebase.byStatus({ status: 'unpaid' }),
-      routes.invoicebase.byStatus({ status: 'overdue' }),
-    ];
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('table', { name: 'Hyresavier' })).toBeVisible();
-      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
-      await expectAccessible(page);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider).toBe(0);
-    }
-    await page.getByRole('table', { name: 'Hyresavier' }).getByRole('link').first().click();
-    await expect(page.getByRole('table', { name: 'Rader' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
