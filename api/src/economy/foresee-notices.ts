@@ -7,6 +7,7 @@ import {
   startOfMonth,
 } from '@husrum/format';
 import type { Work } from '../platform/http';
+import { inTurns } from '../platform/in-turns';
 import { plannedFee } from '../rent/notice.rules';
 import { type ForeseenNotice, foresee, termsOnSending } from '../rent/simulation.rules';
 import { type CompanyMonths, companyMonths } from './company-months.store';
@@ -49,7 +50,8 @@ export const foreseeNotices = async (
   const last = addMonthsToMonth(today, MONTHS - 1);
   const companies = await companyMonths(tx, today);
   const future: Future = { notices: [], growth: [] };
-  for (const lease of await futureLeases(tx, scope, startOfMonth(addMonthsToMonth(today, -MONTHS)))) {
+  const leases = await futureLeases(tx, scope, startOfMonth(addMonthsToMonth(today, -MONTHS)));
+  for await (const lease of inTurns(leases)) {
     const company = companies.get(lease.companyId);
     if (company === undefined || lease.versions.length === 0) continue;
     const count = monthsBetween(company.coming, last) + 1;
