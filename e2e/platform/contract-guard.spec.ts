@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@husrum/contract';
-import { expect, test } from '../src';
-import { builtHere } from './live-builds';
+import { demoUser, expect, signIn, test } from '../src';
+import { builtHere, renamed } from './live-builds';
+import { test as liveTest, releasesOf } from './live-server';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['shared/contract', 'shared/build', 'tools'];
@@ -30,19 +31,25 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-for (const where of ['this machine', 'a running server'])
+const guarded = (...more: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...more], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+const built = builtHere('mf-maintenance');
+const { build } = built.manifest;
+
+for (const { where, users } of [
+  { where: 'this machine', users: `mf-maintenance ${build}` },
+  { where: 'a running server', users: `mf-maintenance ${build} (default)` },
+])
   test(`a call that a build of ${where} uses cannot be removed, and the refusal names the build`, ({
     baseURL,
   }) => {
-    const { build } = builtHere('mf-maintenance').manifest;
     const registry = where === 'this machine' ? [] : ['--registry', String(baseURL)];
     for (const command of [[], ['accept']]) {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'tools/contract.ts', ...command, ...registry],
-        { cwd: copy, encoding: 'utf8' },
-      );
-      expect(stdout).toContain(`calls ticket.detail: is gone, used by mf-maintenance ${build}\n`);
+      const { status, stdout, stderr } = guarded(...command, ...registry);
+      expect(stdout).toContain(`calls ticket.detail: is gone, used by ${users}\n`);
       expect(stdout).toContain('calls ticket.nobody: is new\n');
       expect(stderr).toContain('Byggen i drift använder det som har ändrats.');
       expect(status).toBe(1);
@@ -51,3 +58,25 @@ for (const where of ['this machine', 'a running server'])
       readFileSync(join(root, 'shared/contract/contract.json')),
     );
   });
+
+liveTest(
+  'nor one that only a canary uses, or a build that some account is held to',
+  async ({ request, live }) => {
+    const releases = releasesOf(request, live);
+    const [held, tried] = ['held00000000', 'tried0000000'].map((name) => renamed(built, name));
+    if (!held || !tried) throw new Error('No builds');
+    for (const one of [held, tried]) await releases.upload(one);
+    const { token } = await signIn(request, demoUser.email, demoUser.password);
+    const pinned = await request.post('/api/release/pin', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { remote: 'mf-maintenance', build: held.manifest.build },
+    });
+    expect(pinned.ok()).toBe(true);
+    await releases.remove('mf-maintenance');
+    expect(guarded('--registry', live.url).stdout).toContain('calls ticket.detail: is gone\n');
+    await releases.promote('mf-maintenance', tried.manifest.build, 10);
+    expect(guarded('--registry', live.url).stdout).toContain(
+      'calls ticket.detail: is gone, used by mf-maintenance held00000000 (pinned), mf-maintenance tried0000000 (canary)\n',
+    );
+  },
+);

@@ -46,9 +46,11 @@ test('a change that breaks is told with the builds that use what has changed', (
     { name: 'mf-leases', build: 'a1', uses },
     { name: 'mf-reports', build: 'b2', uses: { ...uses, calls: ['report.preview'] } },
     { name: 'mf-objects', build: 'c3' },
+    { name: 'mf-leases', build: 'a2', uses, chosen: 'canary' },
+    { name: 'mf-leases', build: 'a0', chosen: 'pinned' },
   ];
   expect(between(undefined).map((change: Change) => told(change, live))).toEqual([
-    'calls lease.update: is gone, used by mf-leases a1, mf-objects c3 (says nothing of what it uses)',
+    'calls lease.update: is gone, used by mf-leases a1, mf-objects c3 (says nothing of what it uses), mf-leases a2 (canary), mf-leases a0 (pinned, says nothing of what it uses)',
   ]);
   const added = changes(contract(undefined), contract(call));
   expect(added.map((change) => told(change, live))).toEqual(['calls lease.update: is new']);

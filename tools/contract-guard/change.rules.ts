@@ -1,4 +1,4 @@
-import type { Uses } from '@husrum/contract';
+import type { Choice, Uses } from '@husrum/contract';
 import type { Shape } from './shape.rules';
 
 export type Part = keyof Uses;
@@ -87,6 +87,8 @@ export interface LiveBuild {
   readonly name: string;
   readonly build: string;
   readonly uses?: Uses | undefined;
+  /** Who is given it, as a server tells. */
+  readonly chosen?: Choice;
 }
 
 /** The builds that a change breaks. One that does not say what it uses may use anything. */
@@ -95,9 +97,10 @@ export const brokenBy = ({ part, name, breaks }: Change, live: readonly LiveBuil
 
 /** One sentence per change, with the builds that stop working. */
 export const told = (change: Change, live: readonly LiveBuild[]): string => {
-  const broken = brokenBy(change, live).map(
-    ({ name, build, uses }) => `${name} ${build}${uses ? '' : ' (says nothing of what it uses)'}`,
-  );
+  const broken = brokenBy(change, live).map(({ name, build, uses, chosen }) => {
+    const remarks = [chosen ?? [], uses ? [] : 'says nothing of what it uses'].flat();
+    return `${name} ${build}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
+  });
   const users = broken.length > 0 ? `, used by ${broken.join(', ')}` : '';
   return `${change.part} ${change.name}: ${change.what}${users}`;
 };

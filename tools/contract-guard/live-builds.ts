@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
-import { liveBuilds, manifest, urls, uses } from '@husrum/contract';
+import { calls, liveBuilds, manifest, urls, uses } from '@husrum/contract';
 import type { LiveBuild } from './change.rules';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -22,20 +22,22 @@ const fetched = async (url: string): Promise<unknown> => {
 };
 
 /**
- * What a server somewhere serves, by its registry and what each build says of itself. A remote that the contract here no
- * longer names is live there all the same.
+ * What a server somewhere gives to anybody, canaries and builds that accounts are held to among it, and what each build
+ * says of itself. A remote that the contract here no longer names is live there all the same.
  */
 export const buildsAt = async (origin: string): Promise<LiveBuild[]> => {
   const get = (path: string) => fetched(new URL(path, origin).href);
-  const { shell, remotes } = await liveBuilds.validate(await get(urls.registry));
-  const manifests = await Promise.all(
-    remotes.map(async ({ name, build }) => {
-      const file = await manifest.pick(['uses']).validate(await get(urls.remote(name, build, 'remote.json')));
-      return { name, build, uses: file.uses };
+  const { shell, builds } = await liveBuilds.validate(await get(calls.release.live.path));
+  const described = await Promise.all(
+    builds.map(async ({ remote, build, chosen }) => {
+      const file = await manifest
+        .pick(['uses'])
+        .validate(await get(urls.remote(remote, build, 'remote.json')));
+      return { name: remote, build, chosen, uses: file.uses };
     }),
   );
   return [
     { name: 'shell', build: shell ?? origin, uses: await uses.validate(await get('/uses.json')) },
-    ...manifests,
+    ...described,
   ];
 };

@@ -18,8 +18,15 @@ export type KnownBuild = Pick<StoredBuild, 'remote' | 'build' | 'source' | 'mani
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-export const keyOf = ({ remote, build }: NamedBuild, file: string): string =>
-  `remotes/${remote}/${build}/${file}`;
+/** Where the file store keeps all builds. */
+export const BUILDS = 'remotes';
+export const folderOf = ({ remote, build }: NamedBuild): string => `${BUILDS}/${remote}/${build}`;
+export const keyOf = (named: NamedBuild, file: string): string => `${folderOf(named)}/${file}`;
+
+/** All that is kept of it, also what its description does not name. */
+export const eraseFiles = async (files: Files, named: NamedBuild): Promise<void> => {
+  for (const { key } of await files.list(folderOf(named))) await files.remove(key);
+};
 
 export const localFolder = (root: string, { remote, build }: NamedBuild): string =>
   path.join(root, remote, 'dist', build);
@@ -55,3 +62,7 @@ export const buildAsset = async (
   };
   return { name, key, size: described.bytes, etag: `"${described.integrity}"`, read };
 };
+
+/** A build on a work machine may have been cleared away; an uploaded one was proven and stays. */
+export const isThere = async (place: BuildPlace, build: KnownBuild): Promise<boolean> =>
+  build.source === 'uploaded' || (await buildAsset(place, build, entryFile(build.manifest))) !== undefined;

@@ -1,4 +1,4 @@
-import { choicesFor, placeOf, type Standing } from './choice.rules';
+import { choicesFor, choicesOfAll, placeOf, type Standing } from './choice.rules';
 
 const standing: Standing = { remote: 'mf-leases', build: 'a', canary: null, share: null };
 const trying = (share: number): Standing => ({ ...standing, canary: 'b', share });
@@ -14,6 +14,20 @@ it.each<[string, Parameters<typeof choicesFor>, string[]]>([
   ['a stranger, of what has never been given to all', [{ ...trying(99), build: null }, undefined], []],
 ])('what %s gets', (_who, given, wanted) => {
   expect(names(...given)).toEqual(wanted);
+});
+
+it.each<[string, Parameters<typeof choicesOfAll>, string[]]>([
+  ['everybody is given one', [standing, []], ['a default']],
+  [
+    'a share tries another, and accounts are held to others',
+    [trying(1), ['c', 'd', 'c']],
+    ['c pinned', 'd pinned', 'b canary', 'a default'],
+  ],
+  ['who is held is held to what others have', [trying(1), ['a', 'b']], ['a default', 'b canary']],
+  ['it has never been given to all', [{ ...trying(1), build: null }, []], ['b canary']],
+  ['it is removed', [{ ...standing, build: null }, ['c']], []],
+])('what can be given when %s', (_when, given, wanted) => {
+  expect(choicesOfAll(...given).map(({ build, chosen }) => `${build} ${chosen}`)).toEqual(wanted);
 });
 
 const share = (percent: number) =>

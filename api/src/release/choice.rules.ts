@@ -31,17 +31,34 @@ export interface Chosen {
 export const isRemoved = ({ build, canary }: Pick<Standing, 'build' | 'canary'>): boolean =>
   build === null && canary === null;
 
-/** The builds to give a caller, best first: the next one is for when that one's files are gone. */
-export const choicesFor = (
-  { remote, build, canary, share }: Standing,
-  caller: { userId: number; pin: string | undefined } | undefined,
+const inOrder = (
+  { build, canary }: Pick<Standing, 'build' | 'canary'>,
+  { pins, tries }: { readonly pins: readonly string[]; readonly tries: boolean },
 ): Chosen[] => {
   if (isRemoved({ build, canary })) return [];
-  const tries =
-    canary !== null && caller !== undefined && placeOf(remote, canary, caller.userId) < (share ?? 0);
   return [
-    ...(caller?.pin === undefined ? [] : [{ build: caller.pin, chosen: 'pinned' as const }]),
-    ...(tries ? [{ build: canary, chosen: 'canary' as const }] : []),
+    ...pins.map((pin) => ({ build: pin, chosen: 'pinned' as const })),
+    ...(tries && canary !== null ? [{ build: canary, chosen: 'canary' as const }] : []),
     ...(build === null ? [] : [{ build, chosen: 'default' as const }]),
   ];
+};
+
+/** The builds to give a caller, best first: the next one is for when that one's files are gone. */
+export const choicesFor = (
+  standing: Standing,
+  caller: { userId: number; pin: string | undefined } | undefined,
+): Chosen[] => {
+  const { remote, canary, share } = standing;
+  const tries =
+    canary !== null && caller !== undefined && placeOf(remote, canary, caller.userId) < (share ?? 0);
+  return inOrder(standing, { pins: caller?.pin === undefined ? [] : [caller.pin], tries });
+};
+
+/** Every build that anybody can be given, each once, for the reason that reaches the most. */
+export const choicesOfAll = (
+  standing: Pick<Standing, 'build' | 'canary'>,
+  pins: readonly string[],
+): Chosen[] => {
+  const all = inOrder(standing, { pins, tries: true });
+  return [...new Map(all.map((one) => [one.build, one])).values()];
 };

@@ -5,7 +5,7 @@ import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
 import { servedShell } from '../platform/web/shell';
 import { buildsNamed, type StoredBuild } from './build.store';
-import { type BuildPlace, buildAsset, entryFile } from './build-files';
+import { type BuildPlace, isThere } from './build-files';
 import { choicesFor, isRemoved } from './choice.rules';
 import { pinsOf, standings } from './release.store';
 
@@ -24,10 +24,6 @@ const callerOf = (tokens: Tokens, authorization: string | undefined): Claims | u
     return undefined;
   }
 };
-
-/** A build on a work machine may have been cleared away; an uploaded one was proven and stays. */
-const isThere = async (builds: Builds, build: StoredBuild): Promise<boolean> =>
-  build.source === 'uploaded' || (await buildAsset(builds, build, entryFile(build.manifest))) !== undefined;
 
 const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
   builds.db.system(async (tx) => {

@@ -1,6 +1,7 @@
 import { calls } from '@husrum/contract';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveOpen } from '../platform/http';
 import { promote, removeRemote, rollback, stopCanary } from './change-remote';
+import { listLive } from './list-live';
 import { listLog } from './list-log';
 import { allowOverride, pinBuild } from './own-account';
 import { sealBuild } from './seal-build';
@@ -13,6 +14,7 @@ export const releaseRoutes: readonly Route[] = [
   serve(calls.release.log, ({ query }, work) => listLog(query, work)),
   serve(calls.release.pin, ({ body }, work) => pinBuild(body, work)),
   serve(calls.release.override, ({ body }, work) => allowOverride(body, work)),
+  serveOpen(calls.release.live, (_input, work) => listLive(work)),
   serveTeam(calls.release.build, ({ params }, work) => showBuild(params, work)),
   serveTeam(calls.release.upload, ({ params, file }, work) => uploadFile(params, file, work)),
   serveTeam(calls.release.seal, ({ params }, work) => sealBuild(params, work)),

@@ -240,7 +240,7 @@ export const withoutRows: readonly string[] = [
   ...['models', 'relationships', 'fields', 'enumOptions', 'preview'].map((name) => `report.${name}`),
   ...['business', 'updateBusiness', 'portal'].map((name) => `setting.${name}`),
   'telemetry.report',
-  ...['status', 'log', 'pin', 'override'].map((name) => `release.${name}`),
+  ...['status', 'log', 'pin', 'override', 'live'].map((name) => `release.${name}`),
   // Of a team with a token of its own, and of no account.
   ...['build', 'upload', 'seal', 'promote', 'rollback', 'stop', 'remove'].map((name) => `release.${name}`),
 ];

@@ -134,12 +134,6 @@ export const registry = yup.object({
     .list(liveRemote.required())
     .transform((told: unknown) => (Array.isArray(told) ? told.filter(isKnown) : told)),
 });
-/** The same answer, for who only asks which builds there are, also of what this side does not know. */
-export const liveBuilds = yup.object({
-  shell: yup.string().nullable().default(null),
-  remotes: out.list(yup.object({ name: yup.string().required(), build: buildId() }).required()),
-});
-
 export type Registry = yup.InferType<typeof registry>;
 
 export const urls = {

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
 import { out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
-import { buildId } from '../manifest/manifest';
+import { buildId, type Choice, choices } from '../manifest/manifest';
 import { remoteNames } from '../routes/route';
 import { reportKinds } from '../telemetry/telemetry.calls';
 import { releaseActions } from './release.actions';
@@ -126,6 +126,33 @@ const developerCalls = {
   }),
 } as const;
 
+export const liveBuilds = yup.object({
+  shell: out.textOrNull(),
+  /** Each build once, for the reason that reaches the most. A remote need not be one that this contract names. */
+  builds: out.list(
+    yup.object({
+      remote: out.text(),
+      build: buildId(),
+      chosen: yup
+        .string<Choice>()
+        .oneOf([...choices])
+        .required(),
+    }),
+  ),
+});
+export type LiveBuilds = yup.InferType<typeof liveBuilds>;
+
+/** For whoever changes what builds rely on. The builds themselves are for everybody to fetch. */
+const openCalls = {
+  live: call({
+    method: 'GET',
+    path: '/api/release/live',
+    summary: 'Alla byggen som något konto kan få nu',
+    access: 'public',
+    ok: liveBuilds,
+  }),
+} as const;
+
 /** A release token's holder, `Authorization: Bearer …`, and only for the token's own remote. */
 const teamCalls = {
   /** What the server has of a build. Sealed: proven whole, and never written to again. */
@@ -199,4 +226,4 @@ const teamCalls = {
 /** Holds what `release.override` gave, for as long as it says. */
 export const OVERRIDE_COOKIE = 'husrum_override';
 
-export const releaseCalls = callsOf('release', { ...developerCalls, ...teamCalls });
+export const releaseCalls = callsOf('release', { ...developerCalls, ...openCalls, ...teamCalls });
