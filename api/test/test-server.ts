@@ -46,6 +46,8 @@ export interface TestOptions {
   root?: string;
   /** Calls made for the test, instead of the product's. */
   routes?: readonly Route[];
+  /** Where files are kept, instead of in a folder. */
+  store?: () => Files;
 }
 
 const poolOf = (database: TestDatabase): pg.Pool =>
@@ -60,6 +62,7 @@ export const testServer = ({
   env = {},
   root,
   routes,
+  store,
 }: TestOptions = {}): TestServer => {
   const clock = testClock(start);
   let parts:
@@ -77,7 +80,7 @@ export const testServer = ({
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
     const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
     const settings = root ? { ...read, root } : read;
-    const files = folderFiles(path.join(folder, 'files'));
+    const files = store?.() ?? folderFiles(path.join(folder, 'files'));
     const db = openDatabase(poolOf(globalThis.testDatabase), clock);
     const app = await buildServer({
       settings,

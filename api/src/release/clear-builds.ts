@@ -1,7 +1,6 @@
-import { manifest } from '@husrum/contract';
 import type { JobWork, ReachingWork } from '../platform/jobs/job';
 import { findCleared, lockAlone, markCleared, uploadedBuilds } from './build.store';
-import { keyOf } from './build-files';
+import { eraseFiles } from './build-files';
 import { clearable } from './clearing.rules';
 import { lockedStanding, logOf, pinnedBuilds } from './release.store';
 
@@ -34,7 +33,5 @@ export const eraseBuild = (
   db.system(async (tx) => {
     await lockAlone(tx, remote, build);
     const cleared = await findCleared(tx, remote, build);
-    if (!cleared) return;
-    const named = manifest.validateSync(cleared.manifest).files.map(({ name }) => name);
-    for (const name of [...named, 'remote.json']) await files.remove(keyOf(cleared, name));
+    if (cleared) await eraseFiles(files, cleared);
   });

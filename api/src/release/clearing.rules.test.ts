@@ -1,5 +1,5 @@
 import type { ReleaseAction } from '@husrum/contract';
-import { clearable } from './clearing.rules';
+import { clearable, settledLongAgo } from './clearing.rules';
 
 const row = (
   at: string,
@@ -57,4 +57,20 @@ test('one that comes again begins its month anew', () => {
 
 test('what went back out of a removed remote can still come back', () => {
   expect(cleared([came('h')], [...month, row('2026-02-09', null, null, 'remove')])).toEqual([]);
+});
+
+test('an upload is over when none of its files has come for a month', () => {
+  const file = (key: string, day: string) => ({ key: `remotes/${key}`, at: new Date(`${day}T08:00:00Z`) });
+  const files = [
+    file('mf-leases/a/entry.js', '2026-05-01'),
+    file('mf-leases/a/12.js', '2026-05-30'),
+    file('mf-leases/b/entry.js', '2026-05-01'),
+    file('mf-leases/b/12.js', '2026-06-02'),
+    file('mf-economy/b/entry.js', '2026-05-31'),
+    file('stray.js', '2026-01-01'),
+  ];
+  expect(settledLongAgo(files, now)).toEqual([
+    { remote: 'mf-leases', build: 'a' },
+    { remote: 'mf-economy', build: 'b' },
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { KeptFile } from '../ports/files/files';
+import type { NamedBuild } from './build-files';
 import { everLive, type Step } from './rollback.rules';
 
 /** Open pages go on with the build they have; after a month nobody has one open. */
@@ -13,6 +15,8 @@ interface Came {
   readonly build: string;
   readonly created_at: string;
 }
+
+const longAgo = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
 
 /** When the last who had the build got another; undefined while somebody is given it. */
 const leftAt = ({ build, created_at }: Came, log: readonly Row[]): string | undefined => {
@@ -30,10 +34,30 @@ interface Known {
 
 /** The builds of one remote whose files nobody can want any more. */
 export const clearable = <B extends Came>(builds: readonly B[], { log, pinned, now }: Known): B[] => {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000).toISOString();
+  const before = longAgo(now).toISOString();
   const kept = new Set([...pinned, ...everLive(log).slice(-1 - KEPT_FOR_ROLLBACK)]);
   return builds.filter((one) => {
     const left = leftAt(one, log);
     return left !== undefined && left < before && !kept.has(one.build);
   });
+};
+
+const buildOf = (key: string): NamedBuild | undefined => {
+  const [, remote, build] = /^[^/]+\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
+  return remote && build ? { remote, build } : undefined;
+};
+
+/** Builds of which no file has come for so long that nobody is uploading them any more. */
+export const settledLongAgo = (files: readonly KeptFile[], now: Date): NamedBuild[] => {
+  const newest = new Map<string, NamedBuild & { at: Date }>();
+  for (const { key, at } of files) {
+    const named = buildOf(key);
+    if (!named) continue;
+    const name = `${named.remote}/${named.build}`;
+    const before = newest.get(name);
+    if (!before || before.at < at) newest.set(name, { ...named, at });
+  }
+  return [...newest.values()]
+    .filter(({ at }) => at < longAgo(now))
+    .map(({ remote, build }) => ({ remote, build }));
 };

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
+import { testS3 } from '../../../test/s3';
 import type { Files } from './files';
 import { folderFiles } from './folder-files';
-import { s3Files } from './s3-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,6 +28,18 @@ const behaves = (files: () => Files): void => {
     await files().put('7/d', Buffer.from('new'), 'text/plain');
     expect((await files().get('7/d'))?.toString()).toBe('new');
   });
+
+  it('lists what lies under a folder, however deep, and when it was put there', async () => {
+    const from = Date.now();
+    for (const key of ['8/a/one.js', '8/a/b/two.js', '8/ab/three.js', '81/a/four.js'])
+      await files().put(key, bytes, 'text/javascript');
+    const keys = async (folder: string) => (await files().list(folder)).map(({ key }) => key).sort();
+    expect(await keys('8')).toEqual(['8/a/b/two.js', '8/a/one.js', '8/ab/three.js']);
+    expect(await keys('8/a')).toEqual(['8/a/b/two.js', '8/a/one.js']);
+    expect(await keys('9')).toEqual([]);
+    // Stores tell whole seconds.
+    for (const { at } of await files().list('8')) expect(Math.abs(at.getTime() - from)).toBeLessThan(20_000);
+  });
 };
 
 describe('files in a folder', () => {
@@ -38,32 +49,12 @@ describe('files in a folder', () => {
   it.each(['../out', '7/../../out', '/etc/passwd', '7', ''])('stay in it: %p is no key', async (key) => {
     await expect(files.get(key)).rejects.toThrow('Not a file key');
   });
+
+  it.each(['../out', '7/../../out', '/etc', ''])('are listed in it: %p is no folder', async (key) => {
+    await expect(files.list(key)).rejects.toThrow('Not a file key');
+  });
 });
 
 describe('files in S3', () => {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'husrum', configs: [] }],
-  });
-  let files: Files | undefined;
-
-  beforeAll(async () => {
-    const { port } = await server.run();
-    files = s3Files({
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'eu-north-1',
-      bucket: 'husrum',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    });
-  });
-  afterAll(() => server.close());
-
-  behaves(() => {
-    if (!files) throw new Error('not started');
-    return files;
-  });
+  behaves(testS3());
 });

@@ -1,15 +1,28 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../platform/errors';
 import type { Files } from './files';
 
 const safeKey = /^[\w-]+(\/[\w.-]+)+$/;
+const safeFolder = /^[\w-]+(\/[\w.-]+)*$/;
+
+/** What is not there, or is gone by now, is no failure for who only looks. */
+const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
 
 export const folderFiles = (folder: string): Files => {
-  const fileOf = (key: string): string => {
-    if (!safeKey.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`);
+  const within = (key: string, safe: RegExp): string => {
+    if (!safe.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`);
     return path.join(folder, key);
   };
+  const fileOf = (key: string): string => within(key, safeKey);
+  const keyOf = (file: string): string => path.relative(folder, file).split(path.sep).join('/');
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);
@@ -22,14 +35,19 @@ export const folderFiles = (folder: string): Files => {
       });
       await rename(`${file}.part`, file);
     },
-    get: async (key) => {
-      try {
-        return await readFile(fileOf(key));
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    get: async (key) => unlessGone(readFile(fileOf(key))),
     remove: (key) => rm(fileOf(key), { force: true }),
+    list: async (under) => {
+      const inside = { recursive: true, withFileTypes: true } as const;
+      const entries = (await unlessGone(readdir(within(under, safeFolder), inside))) ?? [];
+      const found = entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name);
+          const known = await unlessGone(stat(file));
+          return known ? [{ key: keyOf(file), at: known.mtime }] : [];
+        });
+      return (await Promise.all(found)).flat();
+    },
   };
 };

@@ -3,10 +3,11 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { StoreSettings } from '../../platform/settings';
-import type { Files } from './files';
+import type { Files, KeptFile } from './files';
 
 const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: StoreSettings): S3Client =>
   new S3Client({
@@ -33,6 +34,16 @@ export const s3Files = (settings: StoreSettings): Files => {
     },
     remove: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    list: async (folder) => {
+      const found: KeptFile[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: `${folder}/` },
+      ))
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) found.push({ key: Key, at: LastModified });
+      return found;
     },
   };
 };
