@@ -5,10 +5,16 @@ import { arriveAtFailure, expectTold, isSameLoad, markLoad, tryAgain } from './f
 
 const isLong = process.env.PLATFORM_LONG === '1';
 
-/** The long form takes every fault to every place, the short one each fault to a place of its own, in turn. */
-export const chosen = <P, F>(places: readonly P[], faults: readonly F[]) =>
+/** The long form takes every fault to every place, the short one each to a place of its own, in turn, and what is said. */
+export const chosen = <P, F>(
+  places: readonly P[],
+  faults: readonly F[],
+  always: (place: P, fault: F) => boolean = () => false,
+) =>
   faults.flatMap((fault, at) =>
-    places.filter((_, nth) => isLong || nth === at % places.length).map((place) => ({ place, fault })),
+    places
+      .filter((place, nth) => isLong || nth === at % places.length || always(place, fault))
+      .map((place) => ({ place, fault })),
   );
 
 export type PlaceName = RemoteName | 'shell';
