@@ -1,3 +1,4 @@
+import { routeAt } from '@husrum/contract';
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router';
 import { isDirty, whenFreeToLeave } from './dirty';
 import { newEntry, type Place, placeNow } from './entry';
@@ -68,10 +69,18 @@ const listen = () => {
   });
 };
 
+/** Another page is read from its beginning; the next part of a list follows on where the reader is. */
+const beginsAnew = (from: string, to: string): boolean => {
+  const route = routeAt(to);
+  return from !== to && !(route === routeAt(from) && route?.pattern.endsWith('/:page?'));
+};
+
 const write = (how: 'pushState' | 'replaceState', to: To, state: unknown) => {
-  const index = how === 'pushState' ? here().index + 1 : here().index;
-  window.history[how](newEntry(index, state), '', typeof to === 'string' ? to : createPath(to));
+  const { index, location } = here();
+  const next = how === 'pushState' ? index + 1 : index;
+  window.history[how](newEntry(next, state), '', typeof to === 'string' ? to : createPath(to));
   publish();
+  if (beginsAnew(location.pathname, here().location.pathname)) document.documentElement.scrollTop = 0;
 };
 
 /** A link asks before the address changes, so that the question never tears down the form it is about. */
