@@ -1,10 +1,17 @@
 import { queryClient } from '@husrum/api-client';
-import { DirtyGuardContext, LinkContext, ListPreferenceContext, ThemeProvider } from '@husrum/ui';
+import {
+  DirtyGuardContext,
+  DraftOwnerContext,
+  LinkContext,
+  ListPreferenceContext,
+  ThemeProvider,
+} from '@husrum/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppLink } from './navigation/app-link';
 import { useDirtyGuard } from './navigation/use-dirty-guard';
 import { useListPreference } from './preference/use-list-preference';
+import { useOptionalSession } from './session/session';
 
 interface Props {
   children: ReactNode;
@@ -18,7 +25,9 @@ export const Providers = ({ children, zeroRuntime }: Props) => (
     <QueryClientProvider client={queryClient}>
       <LinkContext value={AppLink}>
         <DirtyGuardContext value={useDirtyGuard}>
-          <ListPreferenceContext value={useListPreference}>{children}</ListPreferenceContext>
+          <DraftOwnerContext value={useOptionalSession()?.user.id}>
+            <ListPreferenceContext value={useListPreference}>{children}</ListPreferenceContext>
+          </DraftOwnerContext>
         </DirtyGuardContext>
       </LinkContext>
     </QueryClientProvider>

@@ -1,5 +1,6 @@
 export { DirtyGuardContext, type UseDirtyGuard } from './ask/dirty-guard';
 export { DoneFoot } from './ask/done-foot';
+export { DraftOwnerContext } from './ask/draft-owner';
 export { ModalForm } from './ask/modal-form';
 export { type Question, useConfirm } from './ask/use-confirm';
 export { plainKey } from './keys/plain-key';

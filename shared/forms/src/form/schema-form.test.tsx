@@ -1,5 +1,6 @@
 import { ApiError } from '@husrum/api-client';
-import { renderScreen } from '@husrum/testing';
+import type { User } from '@husrum/contract';
+import { aUser, renderScreen } from '@husrum/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as yup from 'yup';
 import { AddressFields, type Initial, MoneyField, SchemaForm, SwitchField, TextField } from '../index';
@@ -26,9 +27,10 @@ interface Shown {
   onSubmit?: (values: Values) => unknown;
   initial?: Initial<Values>;
   draftKey?: string;
+  by?: User;
 }
 
-const show = ({ onSubmit = () => undefined, initial = {}, draftKey }: Shown = {}) =>
+const show = ({ onSubmit = () => undefined, initial = {}, draftKey, by = aUser() }: Shown = {}) =>
   renderScreen(
     <SchemaForm
       schema={schema}
@@ -42,6 +44,7 @@ const show = ({ onSubmit = () => undefined, initial = {}, draftKey }: Shown = {}
       <SwitchField name="rented" />
       <TextField name="note" />
     </SchemaForm>,
+    { user: by },
   );
 
 const save = () => screen.getByRole('button', { name: 'Spara' });
@@ -174,18 +177,31 @@ test('many errors are listed with a way to each field', async () => {
   expect(screen.getByLabelText(/^Ort/)).toHaveFocus();
 });
 
-test('what was typed and lost can be brought back', async () => {
+/** Somebody types a name, and the tab crashes. */
+const typeAndLose = async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const first = show({ draftKey: 'lease.create' });
   await first.user.type(screen.getByLabelText(/^Namn/), 'Lgh 7');
   act(() => jest.advanceTimersByTime(5000));
   first.unmount();
   jest.useRealTimers();
+};
 
+test('what was typed and lost can be brought back', async () => {
+  await typeAndLose();
   const { user } = show({ draftKey: 'lease.create' });
   await user.click(screen.getByRole('button', { name: 'Återställ' }));
   expect(screen.getByLabelText(/^Namn/)).toHaveValue('Lgh 7');
   await user.type(screen.getByLabelText(/^Hyra/), '1');
   await user.click(save());
-  await waitFor(() => expect(sessionStorage.getItem('husrum.draft.lease.create')).toBeNull());
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('a draft is offered to the one who typed it and to nobody else', async () => {
+  await typeAndLose();
+  const other = show({ draftKey: 'lease.create', by: { ...aUser(), id: aUser().id + 1 } });
+  expect(screen.queryByText('Det finns ett utkast som inte blev sparat.')).toBeNull();
+  other.unmount();
+  show({ draftKey: 'lease.create' });
+  expect(screen.getByText('Det finns ett utkast som inte blev sparat.')).toBeVisible();
 });

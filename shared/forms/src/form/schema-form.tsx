@@ -6,7 +6,7 @@ import { FormBody } from './form-body';
 import { type FormSchema, type Initial, textsOf } from './schema';
 import { isRefusal } from './server-errors';
 import { setPath } from './set-path';
-import { forgetDraft } from './use-draft';
+import { forgetDraft, useDraftKey } from './use-draft';
 
 type Values = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export interface SchemaFormProps<T> {
   clearAfter?: boolean;
   /** Where the call's message is not shown by anybody else: failures without a field stand above the form. */
   showFailure?: boolean;
-  /** Keeps a draft in the session under this name. */
+  /** Keeps a draft of the user's in the session under this name. */
   draftKey?: string;
   onDirtyChange?: (dirty: boolean) => void;
   danger?: boolean;
@@ -53,6 +53,7 @@ export function SchemaForm<T>({
   clearAfter = false,
   ...body
 }: SchemaFormProps<T>) {
+  const draft = useDraftKey(body.draftKey);
   return (
     <Formik<Values>
       initialValues={initial}
@@ -61,7 +62,7 @@ export function SchemaForm<T>({
         form.setStatus(undefined);
         try {
           await onSubmit(await cast(schema, values));
-          if (body.draftKey !== undefined) forgetDraft(body.draftKey);
+          forgetDraft(draft);
           form.resetForm(clearAfter ? undefined : { values });
         } catch (error) {
           if (isRefusal(error)) form.setStatus(error);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { DraftOwnerContext } from '@husrum/ui';
+import { use, useEffect, useRef, useState } from 'react';
 
 const INTERVAL_MS = 5000;
-const keyOf = (key: string) => `husrum.draft.${key}`;
 
 const read = (key: string): unknown => {
   try {
@@ -11,7 +11,15 @@ const read = (key: string): unknown => {
   }
 };
 
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+/** Where a draft lies: under its user, so that whoever signs in next in the same tab never sees it. */
+export const useDraftKey = (name: string | undefined): string | undefined => {
+  const owner = use(DraftOwnerContext);
+  return name === undefined || owner === undefined ? undefined : `husrum.draft.${owner}.${name}`;
+};
+
+export const forgetDraft = (key: string | undefined): void => {
+  if (key !== undefined) sessionStorage.removeItem(key);
+};
 
 export interface Draft {
   /** A draft that an earlier visit left, until it is taken or thrown away. */
@@ -22,7 +30,7 @@ export interface Draft {
 
 /** Keeps what is typed for the length of the browser session, should the tab crash or be closed. */
 export const useDraft = (name: string | undefined, values: unknown, dirty: boolean): Draft => {
-  const key = name === undefined ? undefined : keyOf(name);
+  const key = useDraftKey(name);
   const [found, setFound] = useState<unknown>(() => (key === undefined ? null : read(key)));
   const latest = useRef(values);
   latest.current = values;
@@ -36,7 +44,7 @@ export const useDraft = (name: string | undefined, values: unknown, dirty: boole
   }, [key, dirty]);
 
   const discard = () => {
-    if (name !== undefined) forgetDraft(name);
+    forgetDraft(key);
     setFound(null);
   };
   return { found, discard, settle: () => setFound(null) };
