@@ -5,12 +5,14 @@ import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import type { ReactNode } from 'react';
 import { EmptyPlot } from './empty-plot';
 
+export const wentWrong = 'Något gick fel';
+
 export type EmptyKind = 'nothing' | 'no-hits' | 'error';
 
 const looks: Readonly<Record<EmptyKind, { icon: ReactNode; title: string }>> = {
   nothing: { icon: <InboxOutlined />, title: 'Det finns ingen data' },
   'no-hits': { icon: <FileSearchOutlined />, title: 'Inga resultat' },
-  error: { icon: <WarningOutlined />, title: 'Något gick fel' },
+  error: { icon: <WarningOutlined />, title: wentWrong },
 };
 
 interface Props {

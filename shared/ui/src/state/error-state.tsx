@@ -1,6 +1,6 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { Button } from '../button/button';
-import { EmptyState } from './empty-state';
+import { EmptyState, wentWrong } from './empty-state';
 
 interface Props {
   /** Its message is shown: errors of the API client speak Swedish. */
@@ -9,11 +9,15 @@ interface Props {
   compact?: boolean;
 }
 
+/** Where nobody knows more than that it failed, at least what to do. */
+const reasonOf = (error: Error | null | undefined) =>
+  error?.message === wentWrong ? 'Försök igen om en stund.' : error?.message;
+
 export const ErrorState = ({ error, retry, compact = false }: Props) => (
   <EmptyState
     kind="error"
     compact={compact}
-    text={error?.message}
+    text={reasonOf(error)}
     actions={
       retry && (
         <Button icon={<ReloadOutlined />} onClick={() => void retry()}>
