@@ -1,6 +1,5 @@
-import './notice-timeline.css';
 import { type Invoicebase, type NoticeStation, noticeStationLabel } from '@husrum/contract';
-import { DateText, Section } from '@husrum/ui';
+import { DateText, type Moment, Section, Timeline } from '@husrum/ui';
 
 /** How the day of a station that is ahead is meant. */
 const by: Readonly<Record<NoticeStation, string>> = {
@@ -31,31 +30,36 @@ const Reached = ({ step, station }: { step: Step; station: NonNullable<Step['sta
   );
 };
 
+const happened = (step: Step, index: number): Moment =>
+  step.station === null
+    ? {
+        key: index,
+        content: (
+          <>
+            <span>{step.what}</span>
+            <When {...step} />
+          </>
+        ),
+      }
+    : { key: index, mark: 'reached', content: <Reached step={step} station={step.station} /> };
+
+const toCome = ({ station, on }: Invoicebase['ahead'][number]): Moment => ({
+  key: station,
+  mark: 'coming',
+  content: (
+    <>
+      <span>{noticeStationLabel[station]}</span>
+      <span className="h-muted">{on === null ? 'Återstår' : `${by[station]} ${on}`}</span>
+    </>
+  ),
+});
+
 /** From its making to the paid rent: what has happened to the notice, who did it, and what is ahead. */
 export const NoticeTimeline = ({
   timeline,
   ahead = [],
 }: Pick<Invoicebase, 'timeline'> & Partial<Pick<Invoicebase, 'ahead'>>) => (
   <Section title="Händelser">
-    <ol className="e-timeline">
-      {timeline.map((step, index) => (
-        <li key={index} className={step.station === null ? undefined : 'e-timeline__station'}>
-          {step.station === null ? (
-            <>
-              <span>{step.what}</span>
-              <When {...step} />
-            </>
-          ) : (
-            <Reached step={step} station={step.station} />
-          )}
-        </li>
-      ))}
-      {ahead.map(({ station, on }) => (
-        <li key={station} className="e-timeline__ahead">
-          <span>{noticeStationLabel[station]}</span>
-          <span className="h-muted">{on === null ? 'Återstår' : `${by[station]} ${on}`}</span>
-        </li>
-      ))}
-    </ol>
+    <Timeline moments={[...timeline.map(happened), ...ahead.map(toCome)]} />
   </Section>
 );

@@ -7,7 +7,7 @@ import { useLeaseTerms } from './lease.queries';
 import { texts } from './lease.texts';
 import { feeChange, feeOfTerms } from './lease-terms.rules';
 
-const markOf = { past: 'past', current: 'now', coming: 'coming' } as const;
+const markOf = { past: 'past', current: 'reached', coming: 'coming' } as const;
 
 /** The rent over time, newest first: from when, how much, and why. */
 export const LeaseTerms = ({ leaseId }: { leaseId: number }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Moment {
   key: string | number;
   content: ReactNode;
-  mark?: 'past' | 'now' | 'coming';
+  mark?: 'past' | 'reached' | 'coming';
 }
 
 /** What has been, what is and what is to come, one below the other. */
