@@ -122,6 +122,16 @@ export const readyIds = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** How many of some notices the account has. */
+export const knownCount = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('invoicebase')
+    .where('id', 'in', [0, ...ids])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Which of these texts are already the reference or the OCR number of a notice of the account. */
 export const takenNumbers = async (
   tx: Tx,

@@ -1,12 +1,20 @@
 import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** Live notices of rent for a lease with days from a date on, in order: those that can still change, and those that cannot. */
-export const noticesFrom = async (tx: Tx, leaseId: number, from: LocalDate) => {
-  const rows = await tx
+/** Live notices of rent for some leases with days from a date on, in order; a locked one can no longer change. */
+export const noticesFrom = (tx: Tx, leaseIds: readonly number[], from: LocalDate) =>
+  tx
     .selectFrom('invoicebase')
-    .select(['id', 'reference', 'start', 'stop', 'fee_ore', 'locked_at'])
-    .where('lease_id', '=', leaseId)
+    .select([
+      'id',
+      'lease_id',
+      'reference',
+      'start',
+      'stop',
+      sql<boolean>`locked_at is not null`.as('locked'),
+    ])
+    .where('lease_id', 'in', leaseIds)
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
@@ -14,8 +22,3 @@ export const noticesFrom = async (tx: Tx, leaseId: number, from: LocalDate) => {
     .orderBy('start')
     .orderBy('id')
     .execute();
-  return {
-    open: rows.filter((row) => row.locked_at === null),
-    locked: rows.filter((row) => row.locked_at !== null),
-  };
-};

@@ -44,11 +44,11 @@ export const followAddon = async (
   if (known === undefined) return { recalculated: 0, locked: 0 };
   const lease = found(await lockBilledLease(tx, leaseId));
   const from = before && after ? earliest(before.start, after.start) : known.start;
-  const { open, locked } = await noticesFrom(tx, leaseId, from);
+  const notices = await noticesFrom(tx, [leaseId], from);
   const planned = (period: Period) => planNotice(period, lease.versions, after ? [after] : []).rows;
   const renewed = await renewNotices(
     tx,
-    open.map(({ id }) => id),
+    notices.filter(({ locked }) => !locked).map(({ id }) => id),
     {
       replaces: (row) => row.lease_addon_id === known.id,
       adds: (period) => !runsIn(before, period),
@@ -57,6 +57,8 @@ export const followAddon = async (
     },
     { userId: account.userId, today: clock.today() },
   );
-  const touched = locked.filter((period) => runsIn(before, period) || runsIn(after, period));
+  const touched = notices.filter(
+    (notice) => notice.locked && (runsIn(before, notice) || runsIn(after, notice)),
+  );
   return { recalculated: renewed.length, locked: touched.length };
 };

@@ -1,9 +1,10 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { noticesFrom } from '../invoice/lease-notices.store';
 import { engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';
-import type { ReachedLease, ReachedNotice } from './lease-effect.rules';
+import type { ReachedLease } from './lease-effect.rules';
 
 export interface ReachedEntity {
   id: number;
@@ -72,28 +73,6 @@ const leasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
     .orderBy('lease.id')
     .execute();
 
-const noticesOf = async (
-  tx: Tx,
-  leaseIds: readonly number[],
-  from: LocalDate,
-): Promise<ReadonlyMap<number | null, (ReachedNotice & { lease_id: number | null })[]>> => {
-  const rows = await tx
-    .selectFrom('invoicebase')
-    .select(['id', 'lease_id', 'reference', 'start', 'stop', 'locked_at'])
-    .where('lease_id', 'in', leaseIds)
-    .where('kind', '=', 'RENT')
-    .where('cancelled_at', 'is', null)
-    .where('credited_at', 'is', null)
-    .where('stop', '>=', from)
-    .orderBy('start')
-    .orderBy('id')
-    .execute();
-  return grouped(
-    rows.map(({ locked_at, ...row }) => ({ ...row, locked: locked_at !== null })),
-    (row) => row.lease_id,
-  );
-};
-
 /** The leases that run on a day on some objects, with their terms over time and their notices from that day on. */
 export const reachedLeases = async (
   tx: Tx,
@@ -105,7 +84,7 @@ export const reachedLeases = async (
   const ids = leases.map(({ id }) => id);
   const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
-  const notices = await noticesOf(tx, ids, day);
+  const notices = grouped(await noticesFrom(tx, ids, day), (notice) => notice.lease_id);
   const versionsOf = grouped(versions, (version) => version.lease_id);
   const addonsOf = grouped(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({

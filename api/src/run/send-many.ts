@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readyIds } from '../invoice/invoicebase.store';
+import { knownCount, readyIds } from '../invoice/invoicebase.store';
 import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { carryOut } from './carry-out';
@@ -26,8 +26,7 @@ export const startSending = async (
   chosen: readonly number[] | null,
 ): Promise<number> => {
   const ids = [...new Set(chosen ?? (await readyIds(tx)))];
-  const known = await noticeTitles(tx, ids);
-  if (known.length < ids.length) throw problem('notFound');
+  if ((await knownCount(tx, ids)) < ids.length) throw problem('notFound');
   if (ids.length === 0) throw problem('conflict', { message: 'Inga hyresavier är redo att skickas.' });
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
   const run = await openRun(tx, { kind: 'MAIL', companyId: null, period });
