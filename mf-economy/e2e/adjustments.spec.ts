@@ -44,6 +44,10 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
   await button(page, 'Redigera').click();
   await page.getByLabel('Belopp').fill('249');
   await button(page, 'Spara').click();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const told = await page.getByText('1 uthyrning har tillägget med andra villkor.').boundingBox();
+  expect(told?.width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, 'Uppdatera 1 uthyrning').click();
   await answer(page, 'Uppdatera 1 uthyrning');
   await expect(page.getByRole('row', { name: /Lgh 1001 .* 249 kr/ })).toBeVisible();

@@ -25,7 +25,9 @@ const Chart = ({ bars, current }: { bars: readonly Bar[]; current: Month | undef
       <div className="e-projection__head">
         <p>
           <strong>{wholeKronor(total)}</strong>{' '}
-          <span className="h-muted">exklusive moms, tusental kronor per månad</span>
+          <span className="h-muted">
+            exklusive moms<span className="e-projection__unit">, staplarna i tusental kronor</span>
+          </span>
         </p>
         <ul className="e-legend" aria-hidden="true">
           <li className="e-legend__made">Skapade avier</li>

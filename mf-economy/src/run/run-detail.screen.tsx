@@ -33,7 +33,7 @@ const RunDetail = ({ run }: { run: RunRow }) => {
       facts={[
         company?.name,
         `startad ${dateTime(started_at)}`,
-        finished_at && `klar ${dateTime(finished_at)}`,
+        finished_at && `avslutad ${dateTime(finished_at)}`,
         attempts > 1 && texts.attempts(attempts),
       ]}
       actions={<RestartRun run={run} />}

@@ -1,4 +1,5 @@
 import './table.css';
+import './table-print.css';
 import './table-cards.css';
 import { type ReactNode, useRef } from 'react';
 import { Bar } from '../state/bar';
