@@ -30,6 +30,7 @@ export const EntityField = ({ name }: { name: string }) => {
           label={texts.searchObject}
           placeholder={texts.searchObject}
           whenBlank="search"
+          noneText={texts.noObjects}
           query={entitiesFound}
           items={({ data }) => data}
           option={({ id, name: title, type, under, leases_count }) => ({

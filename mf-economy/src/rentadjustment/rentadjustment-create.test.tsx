@@ -12,9 +12,9 @@ import RentadjustmentCreateScreen from './rentadjustment-create.screen';
 
 const { rentadjustment, entity } = calls;
 
-const show = (search = '?entity=6') => {
+const show = (search = '?entity=6', objects = [anAdjustableEntity()]) => {
   const api = fakeApi()
-    .on(rentadjustment.entities, pageAnswer([anAdjustableEntity()]))
+    .on(rentadjustment.entities, pageAnswer(objects))
     .on(entity.detail, anEstate())
     .on(rentadjustment.preview, anEffect());
   const screenOf = renderScreen(<RentadjustmentCreateScreen />, {
@@ -97,4 +97,9 @@ test('an object without leases says that none is concerned', async () => {
   api.on(rentadjustment.preview, anEffect([]));
   await user.type(await screen.findByLabelText(/Procent/), '3');
   expect(await screen.findByText('Ingen uthyrning berörs')).toBeVisible();
+});
+
+test('an account without objects is told so', async () => {
+  show('', []);
+  expect(await screen.findByText('Det finns inte några objekt att justera')).toBeVisible();
 });

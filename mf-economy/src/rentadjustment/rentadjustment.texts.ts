@@ -10,6 +10,7 @@ export const texts = {
 
   object: 'Vad ska justeras?',
   searchObject: 'Sök objekt',
+  noObjects: 'Det finns inte några objekt att justera',
   changeObject: 'Byt objekt',
   rateHint: '3,2 höjer hyran med 3,2 %. Minus före talet sänker den.',
   dateHint: 'Lämna tomt för att justera direkt.',

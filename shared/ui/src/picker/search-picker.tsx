@@ -41,6 +41,8 @@ interface Props<Item, Answer, Key extends QueryKey> {
   commands?: readonly PickerCommand[];
   placeholder?: string;
   emptyText?: string;
+  /** Where there is nothing at all to choose from. */
+  noneText?: string;
   /** An empty text finds nothing, unless the list is worth showing at once. */
   whenBlank?: 'nothing' | 'search';
   autoFocus?: boolean;
@@ -56,6 +58,7 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
   commands = [],
   placeholder = 'Sök',
   emptyText = 'Inga resultat',
+  noneText,
   whenBlank = 'nothing',
   autoFocus = false,
 }: Props<Item, Answer, Key>) {
@@ -138,7 +141,7 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
           <EmptyState
             kind={sought === '' ? 'nothing' : 'no-hits'}
             compact
-            title={sought === '' ? undefined : emptyText}
+            title={sought === '' ? noneText : emptyText}
           />
         )}
       </div>
