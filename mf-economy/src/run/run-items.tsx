@@ -1,3 +1,4 @@
+import './run.css';
 import {
   type RunItem,
   type RunOutcome,
@@ -24,7 +25,11 @@ const columns: readonly Column<RunItem, (typeof sortable)[number]>[] = [
     tight: true,
     render: ({ outcome }) => <StatusTag kind="outcome" value={outcome} />,
   },
-  { key: 'message', title: 'Varför', render: ({ message }) => message ?? <span className="h-muted">–</span> },
+  {
+    key: 'message',
+    title: 'Varför',
+    render: ({ message }) => message && <span className="e-run__message">{message}</span>,
+  },
   {
     key: 'at',
     title: 'När',

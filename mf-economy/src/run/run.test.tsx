@@ -22,6 +22,8 @@ test('a company whose settings are wrong shows why, and its run is begun again',
   const api = anApi().on(economy.restartRun, aRun({ status: 'RUNNING', total: null, made: 0 }));
   const { user } = renderScreen(<RunOverviewScreen />, { url: routes.economy.runs() });
   expect(await screen.findByText(wrong)).toBeVisible();
+  // Beside what came of it: in a column of its own at the end it would be out of sight.
+  expect(screen.getByText(wrong).closest('td')).toHaveAttribute('data-label', 'Utfall');
   const restart = screen.getByRole('button', { name: 'Starta om, Hyresavier för januari 2027, Åkerö AB' });
   api.on(economy.runs, pageAnswer([aRun({ status: 'RUNNING', total: 40, made: 10 }), aRun({ id: 8 })]));
   await user.click(restart);
