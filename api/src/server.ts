@@ -24,6 +24,7 @@ import type { Settings } from './platform/settings';
 import { serveShell } from './platform/web/shell';
 import type { Files } from './ports/files/files';
 import { developerMail } from './ports/mail/dev-mail';
+import { hintScripts } from './release/hint-scripts';
 import { openPolicy } from './release/override';
 import { serveBuilds } from './release/serve-builds';
 import { routes as everyRoute } from './routes';
@@ -81,7 +82,12 @@ export const buildServer = async ({
   await documentApi(app, routes);
   watchHealth(app, db);
   serveBuilds(app, platform);
-  serveShell(app, settings, openPolicy(platform.tokens));
+  const open = openPolicy(platform.tokens);
+  const hint = hintScripts(platform);
+  serveShell(app, settings, async (request, reply) => {
+    open(request, reply);
+    await hint(request, reply);
+  });
   if (!settings.production) developerMail(app, db);
   if (!settings.production && isMoved(clock)) developerClock(app, db, clock);
   return app;

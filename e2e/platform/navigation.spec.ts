@@ -64,3 +64,25 @@ test('going between remotes that are loaded takes no longer than a blink', async
   // The budget is 100 ms on a machine of its own; tests share theirs.
   expect(taken[Math.floor(taken.length / 2)]).toBeLessThan(200);
 });
+
+test('what a page needs of its remote is fetched beside the shell, before the shell can ask for it', async ({
+  page,
+  demo: _,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/assets/main.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/invoicebase/overview', { waitUntil: 'commit' });
+  const ofRemote = () => asked.filter((path) => path.startsWith('/remotes/mf-economy/'));
+  await expect.poll(() => ofRemote().length).toBeGreaterThanOrEqual(3);
+  expect(ofRemote()[0]).toMatch(/entry\.js$/);
+  go();
+  await expect(title(page, 'Hyresavier')).toBeVisible();
+});

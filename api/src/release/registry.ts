@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LiveRemote, liveRemote, type Registry } from '@husrum/contract';
+import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract';
 import type { Database } from '../platform/db';
 import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
@@ -50,15 +50,19 @@ const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
     };
   });
 
-const firstThere = async (
-  builds: Builds,
-  choices: readonly (StoredBuild & { why: LiveRemote['chosen'] })[],
-): Promise<LiveRemote[]> => {
-  for (const { why, ...build } of choices) {
-    if (await isThere(builds, build))
-      return [liveRemote.cast({ ...build.manifest, chosen: why }, { stripUnknown: true })];
-  }
+type Chosen = StoredBuild & { readonly why: LiveRemote['chosen'] };
+
+const firstThere = async (builds: Builds, choices: readonly Chosen[]): Promise<Chosen[]> => {
+  for (const choice of choices) if (await isThere(builds, choice)) return [choice];
   return [];
+};
+
+/** The build of a remote that is everybody's. */
+export const everybodysBuild = async (builds: Builds, name: string): Promise<Manifest | undefined> => {
+  const { choices } = await chosenBuilds(builds, undefined);
+  const ofRemote = choices.find(([first]) => first?.remote === name) ?? [];
+  const [found] = await firstThere(builds, ofRemote);
+  return found?.manifest;
 };
 
 export interface Told {
@@ -75,7 +79,9 @@ export const registryFor = async (builds: Builds, authorization: string | undefi
     shell: (await servedShell(root)).build,
     sample: sampleRate,
     removed,
-    remotes: remotes.flat(),
+    remotes: remotes
+      .flat()
+      .map(({ manifest, why }) => liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true })),
   };
   const text = JSON.stringify(told);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };

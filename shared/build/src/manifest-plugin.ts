@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   type Manifest,
@@ -13,6 +15,7 @@ import {
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity';
 import { remoteDir } from './layout';
+import { screensIn } from './screens.rules';
 import { recordUses } from './uses';
 import { versionOf } from './version-of';
 
@@ -48,6 +51,7 @@ export class ManifestPlugin {
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
     });
+    const screens = screenScripts(compilation);
     const routes = routesOf(this.name);
     const offered = panelNames.filter((panel) => panels[panel].owner === this.name);
     return manifest.validateSync(
@@ -66,11 +70,12 @@ export class ManifestPlugin {
         routes: routes.map(({ pattern }) => pattern),
         nav: this.face.nav,
         panels: offered,
+        screens: this.imported().map(([route, request]) => ({ route, files: screens.get(request) ?? [] })),
         sizes: {
           entry: gzipped(compilation, [entry]),
           firstScreen: Math.max(
             0,
-            ...screens(compilation).map((chunks) => gzipped(compilation, [entry, ...first, ...chunks])),
+            ...[...screens.values()].map((chunks) => gzipped(compilation, [entry, ...first, ...chunks])),
           ),
           total: gzipped(compilation, scriptsOf(compilation)),
         },
@@ -83,6 +88,10 @@ export class ManifestPlugin {
       },
       { strict: true },
     );
+  }
+
+  private imported(): [string, string][] {
+    return [...screensIn(readFileSync(resolve(remoteDir(this.name), 'src/routes.tsx'), 'utf8'))];
   }
 }
 
@@ -99,10 +108,16 @@ const exposedChunks = (compilation: Compilation): Chunk[] => {
 };
 
 /** The scripts that each screen needs when it is the first one; a chunk of nothing but joined modules has none. */
-const screens = (compilation: Compilation): string[][] =>
-  compilation.chunkGroups
-    .filter(({ origins }) => origins.some(({ request }) => request?.endsWith('.screen')))
-    .map(({ chunks }) => chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js'))));
+const screenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> =>
+  new Map(
+    compilation.chunkGroups.flatMap(({ origins, chunks }) =>
+      origins.flatMap(({ request }): [string, string[]][] =>
+        request?.endsWith('.screen')
+          ? [[request, chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js')))]]
+          : [],
+      ),
+    ),
+  );
 
 /** Bytes of the distinct files, each by itself. */
 const gzipped = (compilation: Compilation, files: readonly string[]): number =>

@@ -43,8 +43,16 @@ export const servedShell = async (root: string): Promise<ServedShell> => ({
   ...used.validateSync(await beside(root, 'uses.json')),
 });
 
+const deferred = /<script defer src="([^"]+)" integrity="([^"]+)"/g;
+
+/** The scripts that the shell's page begins with, as it names them. */
+export const pageScripts = async (root: string): Promise<{ url: string; integrity: string }[]> => {
+  const page = await readFile(path.join(folderOf(root), 'index.html'), 'utf8');
+  return [...page.matchAll(deferred)].map(([, url = '', integrity = '']) => ({ url, integrity }));
+};
+
 /** Looks at the request of a page, and may change the headers it is answered with. */
-type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void;
+type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
 /** The shell's files, and its page for every address that is not a file: the browser decides what stands there. */
 export const serveShell = (app: FastifyInstance, { root }: Settings, beforePage: BeforePage): void => {
@@ -65,7 +73,7 @@ export const serveShell = (app: FastifyInstance, { root }: Settings, beforePage:
       return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
     const page = await fileAsset(folder, 'index.html');
     if (!page) return reply.status(503).type('text/plain; charset=utf-8').send('The shell is not built yet.');
-    beforePage(request, reply);
+    await beforePage(request, reply);
     return sendAsset(request, reply, page, ASK_FIRST);
   });
 };

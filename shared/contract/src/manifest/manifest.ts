@@ -87,6 +87,11 @@ export const manifest = yup.object({
   ...face,
   /** What it needs of the contract; builds from before it was recorded say nothing. */
   uses: uses.optional().default(undefined),
+  /** The scripts that the screen at a route needs besides the entry and what is preloaded. */
+  screens: yup
+    .array()
+    .of(yup.object({ route: yup.string().required(), files: out.list(yup.string().required()) }))
+    .optional(),
   /** Bytes, gzipped; `firstScreen`: the entry and all that the heaviest of its screens needs of its own. */
   sizes: yup.object({
     entry: out.number(),

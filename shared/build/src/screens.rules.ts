@@ -1,0 +1,16 @@
+const IMPORT = String.raw`lazyPart\(\s*\(\) => import\(\s*'([^']+)',?\s*\),?\s*\)`;
+const entry = new RegExp(String.raw`^ {2}'([\w.]+)':\s*(?:${IMPORT}|(\w+)),$`, 'gm');
+const named = new RegExp(String.raw`^const (\w+) = ${IMPORT};$`, 'gm');
+
+/** Route → what is imported for its screen, as src/routes.tsx of a remote has it. */
+export const screensIn = (routesFile: string): ReadonlyMap<string, string> => {
+  const byName = new Map(
+    [...routesFile.matchAll(named)].map(([, name = '', request = '']) => [name, request]),
+  );
+  return new Map(
+    [...routesFile.matchAll(entry)].flatMap(([, route = '', request, name = '']): [string, string][] => {
+      const imported = request ?? byName.get(name);
+      return imported === undefined ? [] : [[route, imported]];
+    }),
+  );
+};
