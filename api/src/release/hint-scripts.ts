@@ -1,8 +1,12 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { routeAt, routeName } from '@husrum/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageScripts, servedShell } from '../platform/web/shell';
 import { hintsFor } from './hints.rules';
 import { type Builds, everybodysBuild } from './registry';
+
+/** A page waits for no hint: a database that is busy costs the hint and not the page. */
+const PATIENCE_MS = 100;
 
 /**
  * Tells the browser beside the page which scripts its remote begins with: they travel with the shell's own instead of
@@ -17,7 +21,7 @@ export const hintScripts =
     const { root } = builds.settings;
     if (!route || route.owner === 'shell' || (await servedShell(root)).build === null) return;
     try {
-      const build = await everybodysBuild(builds, route.owner);
+      const build = await Promise.race([everybodysBuild(builds, route.owner), rest(PATIENCE_MS)]);
       if (build) reply.header('link', hintsFor(routeName(route), build, await pageScripts(root)));
     } catch (error) {
       // The page needs no hint.

@@ -3,12 +3,9 @@ import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-que
 import { ApiError, SLOW_FAILURE } from './api-error';
 import { ask, type InputArgs, type RequestInput } from './request';
 
-/**
- * Two more tries of what may pass, so soon that a reader who must be told is told within a second: of that, the code of
- * the page and three answers take the most.
- */
-const RETRIES = 2;
-const pause = (failures: number) => 50 * 2 ** failures;
+/** Once more for what may pass in an instant, so soon that a reader who must be told is told within a second. */
+const RETRIES = 1;
+const RETRY_AFTER = 100;
 /** How long a skeleton may stand before its reader is told, as for code (shared/platform/src/part/timeout.ts). */
 const PATIENCE = 10_000;
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -21,7 +18,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 30_000,
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && mayPass(error),
-        retryDelay: pause,
+        retryDelay: RETRY_AFTER,
       },
       mutations: { networkMode: 'always', retry: false },
     },

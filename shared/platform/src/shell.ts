@@ -10,7 +10,7 @@ export { Boundary } from './part/boundary';
 export { PageFailure, PageSkeleton } from './part/page-states';
 export { PATIENCE, withTimeout } from './part/timeout';
 export { Providers } from './providers';
-export { PageSwitch } from './remote/pages';
+export { PageSwitch, preparePage } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';
 export { sessionStore } from './session/session';
 export { type Circumstances, report, reportTo } from './telemetry/report';

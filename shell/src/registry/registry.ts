@@ -30,6 +30,12 @@ export const renewRegistry = (): Promise<Registry> => {
   return pending;
 };
 
+/** An answer that is on its way tells of before: whoever tries again gets one to a question asked after that. */
+export const askRegistryAnew = async (): Promise<Registry> => {
+  await pending?.catch(() => {});
+  return renewRegistry();
+};
+
 /** The list as it was last told. Listeners hear every telling; what has not changed is the same object. */
 export const registryStore = {
   get: (): Registry | undefined => known,

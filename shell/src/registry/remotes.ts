@@ -1,14 +1,16 @@
 import { type LiveRemote, type Owner, ownerOf, type RemoteName } from '@husrum/contract';
-import { isDirty, onScreenChange, type RemoteModule, withTimeout } from '@husrum/platform/shell';
+import { isDirty, onScreenChange, preparePage, type RemoteModule, withTimeout } from '@husrum/platform/shell';
+import { pages } from '../routes';
 import { timed } from '../telemetry/load-time';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { LoadError, Removed } from './load-error';
 import { begin, followRegistry, takeNewer } from './newer-builds';
-import { registryStore, renewRegistry } from './registry';
+import { askRegistryAnew, registryStore, renewRegistry } from './registry';
 
 const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemote> => {
-  const { remotes, removed } = (!renewed && registryStore.get()) || (await renewRegistry());
+  const told = renewed ? await askRegistryAnew() : (registryStore.get() ?? (await renewRegistry()));
+  const { remotes, removed } = told;
   const manifest = remotes.find((remote) => remote.name === name);
   if (removed.includes(name)) throw new Removed(`${name} is removed`);
   if (!manifest) throw new Error(`${name} is not in the registry`);
@@ -63,6 +65,7 @@ export const panelsOf = async (owner: Owner) => {
 /** Fetches what a page needs, in the build that it would be drawn with. */
 export const prepare = (path: string): void => {
   const owner = ownerOf(path);
+  if (owner === 'shell') preparePage(pages, path);
   if (!owner || owner === 'shell') return;
   const stays = owner === ownerOf(window.location.pathname);
   const next = stays ? undefined : buildsStore.get().waiting.get(owner)?.module;

@@ -1,4 +1,3 @@
-import { routeAt } from '@husrum/contract';
 import React, { type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -8,7 +7,7 @@ import { Boundary } from '../part/boundary';
 import { PageFailure } from '../part/page-states';
 import { Providers } from '../providers';
 import { lastResort } from './last-resort';
-import { PageSwitch, type Pages } from './pages';
+import { PageSwitch, type Pages, preparePage } from './pages';
 
 /** What the shell calls. `name` tells instances apart, and belongs to one mount. */
 export interface Mounting {
@@ -61,14 +60,6 @@ export const pageApplication = (pages: Pages): Application => {
     bootstrap: (mounting) => lifecycles.bootstrap(withSingleSpa(mounting)),
     mount: (mounting) => lifecycles.mount(withSingleSpa(mounting)),
     unmount: (mounting) => lifecycles.unmount(withSingleSpa(mounting)),
-    prepare: (pathname) => {
-      const route = routeAt(pathname);
-      // A failure shows when the page is opened; a hint has nobody to tell.
-      if (route?.owner === pages.owner)
-        pages
-          .screenOf(route)
-          ?.load()
-          .catch(() => {});
-    },
+    prepare: (pathname) => preparePage(pages, pathname),
   };
 };

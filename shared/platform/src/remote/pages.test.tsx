@@ -3,7 +3,7 @@ import { AppLink } from '@husrum/platform';
 import { renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';
 import { lazyPart } from '../part/lazy-part';
-import { definePages, PageSwitch } from './pages';
+import { definePages, PageSwitch, preparePage } from './pages';
 
 const Dashboard = () => <h1>Översikt</h1>;
 const broken = () => Promise.reject(new Error('Loading chunk 7 failed'));
@@ -65,5 +65,19 @@ test('"Försök igen" asks once more, and a page that is there is never asked fo
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   await comeBack();
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what is fetched beforehand is there at once; what then failed is asked for anew', async () => {
+  const fetch = jest.fn().mockImplementationOnce(broken).mockImplementation(whole);
+  const pages = definePages('shell', { 'home.dashboard': lazyPart(fetch) });
+  preparePage(pages, routes.company.overview());
+  expect(fetch).not.toHaveBeenCalled();
+  preparePage(pages, routes.home.dashboard());
+  await act(async () => {});
+  preparePage(pages, routes.home.dashboard());
+  await act(async () => {});
+  renderScreen(<PageSwitch pages={pages} />, { url: routes.home.dashboard() });
+  expect(screen.getByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -31,6 +31,13 @@ export const definePages = <const O extends Owner>(owner: O, screens: PagesOf<O>
   return { owner, screenOf: (route) => byName.get(routeName(route)) };
 };
 
+/** Fetches the code of a page beforehand, if it is one of these. A hint has nobody to tell: the page asks for it anew. */
+export const preparePage = ({ owner, screenOf }: Pages, pathname: string): void => {
+  const route = routeAt(pathname);
+  const screen = route?.owner === owner ? screenOf(route) : undefined;
+  screen?.load().catch(screen.forget);
+};
+
 const Shown = ({ screen }: { screen: Screen }) => {
   const { default: Page } = screen.read();
   return <Page />;
