@@ -20,7 +20,7 @@ const LANES = 3;
  * How many notices share a transaction. Round trips are what a notice costs; on the embedded database whoever reads waits
  * for the transaction to end.
  */
-export const noticesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 8);
+export const noticesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 4);
 
 /** Does something in a transaction of its own, as the account and by no user. */
 export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {
@@ -31,9 +31,12 @@ export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): P
   });
 };
 
-/** Goes through things, each once, some at the same time; stops between two of them when the process does. */
+/**
+ * Goes through things, each once, some at the same time; stops between two of them when the process does, and lets
+ * whoever waits for the database go first.
+ */
 export const forEach = async <T>(
-  { settings, signal }: Night,
+  { db, settings, signal }: Pick<Night, 'db' | 'settings' | 'signal'>,
   things: readonly T[],
   work: (thing: T) => Promise<void>,
   lanes: number = settings.databaseUrl ? LANES : 1,
@@ -43,6 +46,7 @@ export const forEach = async <T>(
     for (let thing = rest.shift(); thing !== undefined; thing = rest.shift()) {
       signal.throwIfAborted();
       await work(thing);
+      await db.giveWay();
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

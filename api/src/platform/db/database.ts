@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../database';
@@ -12,10 +13,17 @@ export interface Database {
   tenant<T>(billableId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs across accounts. For signing in, jobs and the platform itself; never for a domain's calls. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * For work that nobody waits for: whoever else wants a session goes first, for a moment. The embedded database has one,
+   * and answers without ever leaving the process: unless others get a turn, nobody is heard until all is done.
+   */
+  giveWay(): Promise<void>;
   /** Outside any transaction, as the database's owner: maintenance only. */
   maintain(statement: string): Promise<void>;
   close(): Promise<void>;
 }
+
+const WAY_MS = 250;
 
 export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Promise<void>): Database => {
   const inside = new AsyncLocalStorage<true>();
@@ -48,6 +56,14 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
   return {
     tenant: (billableId, work) => within('app_user', String(billableId), work),
     system: (work) => within('app_system', '', work),
+    giveWay: async () => {
+      const until = Date.now() + WAY_MS;
+      const isTaken = () => pool.totalCount >= pool.options.max && pool.idleCount === 0;
+      // The first turn lets requests in, the second those who ask for a session ask.
+      await othersTurn();
+      do await othersTurn();
+      while (isTaken() && Date.now() < until);
+    },
     maintain: async (statement) => {
       const client = await connect();
       try {
