@@ -46,6 +46,14 @@ test('a report grows under its questions, says itself in a sentence, and is its 
   await expect(preview(page).getByRole('row')).toHaveCount(21);
 });
 
+test('on paper a report is its sentence and its rows', async ({ page }) => {
+  await startReport(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Källa och relationer/ })).toBeHidden();
+});
+
 test('columns change places by dragging', async ({ page }) => {
   await startReport(page);
   const columns = page.getByRole('list', { name: 'Valda kolumner' }).getByRole('listitem');
