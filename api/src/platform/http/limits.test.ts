@@ -32,3 +32,11 @@ it('lets nobody try hundreds of addresses either', async () => {
   }
   expect(answers).toEqual([...Array<number>(300).fill(200), 429]);
 });
+
+it('lets the links of a dozen mails be followed in the same minute, and one of them ten times', async () => {
+  const follow = async (token: string) =>
+    (await app.app.inject({ method: 'POST', url: `/api/auth/verify/${token}`, payload: {} })).statusCode;
+  for (let nth = 0; nth < 12; nth += 1) expect(await follow(`link-${nth}`)).not.toBe(429);
+  for (let nth = 0; nth < 9; nth += 1) await follow('link-0');
+  expect(await follow('link-0')).toBe(429);
+});
