@@ -39,4 +39,5 @@ it('lets the links of a dozen mails be followed in the same minute, and one of t
   for (let nth = 0; nth < 12; nth += 1) expect(await follow(`link-${nth}`)).not.toBe(429);
   for (let nth = 0; nth < 9; nth += 1) await follow('link-0');
   expect(await follow('link-0')).toBe(429);
+  expect(await follow('link-0?once=more')).toBe(429);
 });

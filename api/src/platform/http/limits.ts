@@ -16,11 +16,11 @@ const textAt = (value: unknown, key: string): unknown =>
 
 /**
  * Signing in is limited per network address and e-mail address together: one neighbour's mistakes do not lock the house.
- * Where no e-mail address stands, the page's own does: each link from a mail is tried by itself.
+ * Where no e-mail address stands, what the path names does: each link from a mail is tried by itself.
  */
 const callerAndEmail = (request: FastifyRequest): string => {
   const email = textAt(request.body, 'email') ?? textAt(textAt(request.body, 'user'), 'email');
-  return `${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : request.url}`;
+  return `${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : JSON.stringify(request.params)}`;
 };
 
 /** People behind one address do not share a limit: the end of a token is its signature. */
