@@ -1,12 +1,10 @@
 import { remoteNames } from '@husrum/contract';
-import { createDemo } from '../src/demo/demo-account.store';
 import { readSettings } from '../src/platform/settings';
 import { start } from '../src/platform/start';
 import { insertToken } from '../src/release/token.store';
 
-// A server with the demo portfolio and a release token for each remote: tests that release read its first line.
+// A server with a release token for each remote: tests that release read its first line.
 const running = await start(readSettings(process.env));
-await createDemo(running.db, running.clock);
 const tokens = await running.db.system(async (tx) => {
   const made: Record<string, string> = {};
   for (const remote of remoteNames) made[remote] = await insertToken(tx, { remote, name: 'Prov' });

@@ -61,7 +61,8 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-const widest = (page: Page) =>
+/** Pixels that the page is wider than its window. */
+const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // The links of this run are no longer good, and the product says so.
@@ -80,7 +81,7 @@ const visitAll = async (
     await test.step(address, async () => {
       await page.goto(address);
       await settled(page);
-      expect(await widest(page)).toBe(0);
+      expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
     });
 };
