@@ -1,6 +1,6 @@
 import { calls, type OkOf, routes } from '@husrum/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, type SignedIn, test } from '../src';
+import { expect, overflowOf, type SignedIn, test } from '../src';
 
 /** As long as a name may be, and nowhere a place to break it. */
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
@@ -72,8 +72,7 @@ const fits = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate('document.documentElement.scrollWidth');
-    expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    expect.soft(await overflowOf(page), `${path} at ${width}`).toBe(0);
   }
 };
 

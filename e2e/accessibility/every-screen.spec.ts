@@ -1,6 +1,6 @@
 import { allRoutes, calls, type Owner, type Route, remoteNames, routes, routesOf } from '@husrum/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, type SignedIn, test } from '../src';
+import { expect, expectAccessible, overflowOf, type SignedIn, test } from '../src';
 
 const owners: readonly Owner[] = ['shell', ...remoteNames];
 
@@ -61,10 +61,6 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Pixels that the page is wider than its window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 // The links of this run are no longer good, and the product says so.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/status of (404|409|422)/]) });
 
@@ -81,7 +77,7 @@ const visitAll = async (
     await test.step(address, async () => {
       await page.goto(address);
       await settled(page);
-      expect(await overflow(page)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
       await expectAccessible(page);
     });
 };

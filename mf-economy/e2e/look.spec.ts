@@ -1,5 +1,5 @@
 import { calls, type OkOf, routes } from '@husrum/contract';
-import { expect, type SignedIn, test } from '@husrum/e2e';
+import { expect, overflowOf, type SignedIn, test } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { letFlat } from './let-flat';
 import { button } from './notice-page';
@@ -66,7 +66,7 @@ test('on paper no name is cut off, and nothing is wider than it', async ({ page,
   await page.setViewportSize({ width: 718, height: 1000 });
   const cut = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(cut).toBe(false);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(718);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('on a telephone every line of a card begins at the same edge', async ({ page, demo }) => {

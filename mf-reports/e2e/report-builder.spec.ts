@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@husrum/e2e';
+import { expect, expectAccessible, overflowOf, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -82,8 +82,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 
