@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Rentable } from './stats.rules';
 
-/** What the add-ons of a lease come to today, öre per interval; deductions count against. */
-const addonsToday = sql<number>`coalesce((
+/** What the add-ons of a lease come to on a day, öre per interval; deductions count against. */
+const addonsOn = (today: LocalDate) => sql<number>`coalesce((
   select sum(a.fee_ore) from lease_addon a
-  where a.lease_id = lease.id and a.start <= app_today() and (a.stop is null or a.stop >= app_today())), 0)::bigint`;
+  where a.lease_id = lease.id and a.start <= ${today}::date and (a.stop is null or a.stop >= ${today}::date)), 0)::bigint`;
 
 /** Every rentable object, once; two leases of one object never run on the same day. */
 export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> => {
@@ -28,7 +28,7 @@ export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> =
       'lease.fee as lease_fee',
       'lease.fee_as_m2 as lease_as_m2',
       'lease.payment_interval as lease_interval',
-      addonsToday.as('addons_ore'),
+      addonsOn(today).as('addons_ore'),
     ])
     .where('entity_type.rentable', '=', true)
     .execute();

@@ -153,10 +153,11 @@ export interface NextMonth {
 
 export const saveNextMonths = async (tx: Tx, months: readonly NextMonth[]): Promise<void> => {
   if (months.length === 0) return;
+  const ids = months.map(({ leaseId }) => leaseId);
   await sql`
     update lease set next_invoice_month = now.month
     from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as now ("leaseId" bigint, month text)
-    where lease.id = now."leaseId"`.execute(tx);
+    where lease.id = now."leaseId" and lease.id = any(${ids}::bigint[])`.execute(tx);
 };
 
 export const saveNextMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>

@@ -45,6 +45,7 @@ export const writeSendings = async (
     'id' | 'last_sent_at' | 'send_count' | 'sent_at' | 'due_at' | 'pdf_key' | 'pdf_name'
   >[],
 ): Promise<void> => {
+  const ids = notices.map(({ id }) => id);
   const sendings = notices.map(({ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name }) => ({
     id,
     last_sent_at,
@@ -59,7 +60,7 @@ export const writeSendings = async (
       due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
     from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
       send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
-    where invoicebase.id = now.id`.execute(tx);
+    where invoicebase.id = now.id and invoicebase.id = any(${ids}::bigint[])`.execute(tx);
 };
 
 export const deleteNotice = async (tx: Tx, id: number): Promise<void> => {

@@ -35,11 +35,12 @@ export interface Settlement {
 
 /** Writes only where something has changed. */
 export const writeSettlements = async (tx: Tx, settlements: readonly Settlement[]): Promise<void> => {
+  const ids = settlements.map(({ id }) => id);
   await sql`
     update invoicebase set status = now.status, left_ore = now.left_ore, locked_at = now.locked_at
     from jsonb_to_recordset(${JSON.stringify(settlements)}::jsonb)
       as now (id bigint, status text, left_ore bigint, locked_at timestamptz)
-    where invoicebase.id = now.id
+    where invoicebase.id = now.id and invoicebase.id = any(${ids}::bigint[])
       and (invoicebase.status, invoicebase.left_ore, invoicebase.locked_at)
         is distinct from (now.status, now.left_ore, now.locked_at)`.execute(tx);
 };

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import type { LocalDate } from '@husrum/format';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-const one = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
+const one = async <T>(tx: Tx, aggregate: RawBuilder<T>): Promise<T> => {
+  const [row] = (await aggregate.execute(tx)).rows;
   if (row === undefined) throw new Error('An aggregate always answers one row');
   return row;
 };
@@ -17,22 +18,21 @@ interface NoticeStatistics {
   ready_ore: number;
 }
 
-export const noticeStatistics = async (tx: Tx): Promise<NoticeStatistics> =>
+export const noticeStatistics = (tx: Tx, today: LocalDate): Promise<NoticeStatistics> =>
   one(
-    (
-      await sql<NoticeStatistics>`
-        with notice as (select invoice_status(status, due_at) as status, left_ore, pay_ore from invoicebase)
-        select
-          count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
-          count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR')) as stat_not_sent_invoices,
-          count(*) filter (where status = 'OVERDUE') as stat_overdue_invoices,
-          count(*) filter (where status = 'READY') as stat_ready_invoices,
-          coalesce(sum(left_ore) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')), 0)::bigint
-            as unpaid_ore,
-          coalesce(sum(left_ore) filter (where status = 'OVERDUE'), 0)::bigint as overdue_ore,
-          coalesce(sum(pay_ore) filter (where status = 'READY'), 0)::bigint as ready_ore
-        from notice`.execute(tx)
-    ).rows,
+    tx,
+    sql<NoticeStatistics>`
+      with notice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore, pay_ore from invoicebase)
+      select
+        count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
+        count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR')) as stat_not_sent_invoices,
+        count(*) filter (where status = 'OVERDUE') as stat_overdue_invoices,
+        count(*) filter (where status = 'READY') as stat_ready_invoices,
+        coalesce(sum(left_ore) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')), 0)::bigint
+          as unpaid_ore,
+        coalesce(sum(left_ore) filter (where status = 'OVERDUE'), 0)::bigint as overdue_ore,
+        coalesce(sum(pay_ore) filter (where status = 'READY'), 0)::bigint as ready_ore
+      from notice`,
   );
 
 interface HouseStatistics {
@@ -45,24 +45,24 @@ interface HouseStatistics {
   stat_inactive_tenants: number;
 }
 
-const month = sql`date_trunc('month', app_today())`;
-
-export const houseStatistics = async (tx: Tx): Promise<HouseStatistics> =>
-  one(
-    (
-      await sql<HouseStatistics>`
-        select
-          (select count(*) from lease where archived_at is null
-            and lease_state(start, stop, notice_length, notice_type, app_today()) = 'active') as stat_active_leases,
-          (select count(*) from lease where archived_at is null
-            and stop >= ${month} and stop < ${month} + interval '1 month') as stat_ends_month,
-          (select count(*) from entity join entity_type t on t.id = entity.entity_type_id where t.rentable
-            and not exists (select from lease where lease.entity_id = entity.id and lease.archived_at is null
-              and lease.start <= app_today() and (lease.stop is null or lease.stop >= app_today()))) as stat_vacancies,
-          (select count(*) from ticket where status = 'NEW') as stat_new_tickets,
-          (select count(*) from ticket where status = 'OPEN') as stat_open_tickets,
-          (select count(*) from ticket where status = 'RESOLVED'
-            and (resolved_at at time zone 'Europe/Stockholm') >= ${month}) as stat_resolved_tickets_month,
-          (select count(*) from tenant where status = 'INACTIVE') as stat_inactive_tenants`.execute(tx)
-    ).rows,
+export const houseStatistics = (tx: Tx, day: LocalDate): Promise<HouseStatistics> => {
+  const today = sql`${day}::date`;
+  const month = sql`date_trunc('month', ${today})`;
+  return one(
+    tx,
+    sql<HouseStatistics>`
+      select
+        (select count(*) from lease where archived_at is null
+          and lease_state(start, stop, notice_length, notice_type, ${today}) = 'active') as stat_active_leases,
+        (select count(*) from lease where archived_at is null
+          and stop >= ${month} and stop < ${month} + interval '1 month') as stat_ends_month,
+        (select count(*) from entity join entity_type t on t.id = entity.entity_type_id where t.rentable
+          and not exists (select from lease where lease.entity_id = entity.id and lease.archived_at is null
+            and lease.start <= ${today} and (lease.stop is null or lease.stop >= ${today}))) as stat_vacancies,
+        (select count(*) from ticket where status = 'NEW') as stat_new_tickets,
+        (select count(*) from ticket where status = 'OPEN') as stat_open_tickets,
+        (select count(*) from ticket where status = 'RESOLVED'
+          and (resolved_at at time zone 'Europe/Stockholm') >= ${month}) as stat_resolved_tickets_month,
+        (select count(*) from tenant where status = 'INACTIVE') as stat_inactive_tenants`,
   );
+};

@@ -9,18 +9,19 @@ import { houseStatistics, noticeStatistics } from './billable-statistics.store';
 
 export const showStatistics = async (work: Work): Promise<OkOf<typeof calls.stats.billable>> => {
   const { tx, clock } = work;
+  const today = clock.today();
   const user = await signedInUser(work);
-  const { unpaid_ore, overdue_ore, ready_ore, ...notices } = await noticeStatistics(tx);
+  const { unpaid_ore, overdue_ore, ready_ore, ...notices } = await noticeStatistics(tx, today);
   return {
     id: user.billable_id,
     name: user.billable_name,
     organisation: user.organisation ? 1 : 0,
-    membership: membershipOf(user, clock.today()),
+    membership: membershipOf(user, today),
     storage_percent: storagePercent(await storedBytes(tx)),
     ...notices,
     stat_unpaid_amount: fromOre(unpaid_ore),
     stat_overdue_amount: fromOre(overdue_ore),
     stat_ready_amount: fromOre(ready_ore),
-    ...(await houseStatistics(tx)),
+    ...(await houseStatistics(tx, today)),
   };
 };

@@ -5,5 +5,5 @@ import { showStatistics } from './show-statistics';
 
 export const statisticsRoutes: readonly Route[] = [
   serve(calls.stats.billable, (_input, work) => showStatistics(work)),
-  serve(calls.stats.badges, (_input, { tx }) => badgeCounts(tx)),
+  serve(calls.stats.badges, (_input, { tx, clock }) => badgeCounts(tx, clock.today())),
 ];
