@@ -18,7 +18,11 @@ export const arriveAtFailure = (page: Page, link: string, words = FAILED): Promi
       while (!main?.textContent?.includes(words)) {
         if (main?.querySelector('[aria-busy=true]')) skeleton ??= performance.now() - from;
         await new Promise((later) => setTimeout(later));
-        if (performance.now() - from > 20_000) throw new Error(`${link} never says that it failed`);
+        if (performance.now() - from > 20_000) {
+          const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+          const code = fetched.filter((path) => /^\/(remotes|registry)/.test(path));
+          throw new Error(`${link} never says that it failed; the page fetched ${code.join(' ')}`);
+        }
       }
       return { skeleton, told: performance.now() - from };
     },

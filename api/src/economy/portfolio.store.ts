@@ -3,13 +3,22 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Rentable } from './stats.rules';
 
-/** What the add-ons of a lease come to on a day, öre per interval; deductions count against. */
-const addonsOn = (today: LocalDate) => sql<number>`coalesce((
-  select sum(a.fee_ore) from lease_addon a
-  where a.lease_id = lease.id and a.start <= ${today}::date and (a.stop is null or a.stop >= ${today}::date)), 0)::bigint`;
+/** What the add-ons of each lease come to on a day, öre per interval; deductions count against. */
+const addonsOn = async (tx: Tx, day: LocalDate): Promise<ReadonlyMap<number, number>> => {
+  const sums = await tx
+    .selectFrom('lease_addon')
+    .select(['lease_id', sql<number>`sum(fee_ore)::bigint`.as('ore')])
+    .where('start', '<=', day)
+    .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', day)]))
+    .groupBy('lease_id')
+    .execute();
+  return new Map(sums.map(({ lease_id, ore }) => [lease_id, ore]));
+};
 
 /** Every rentable object, once; two leases of one object never run on the same day. */
 export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> => {
+  // Apart: looking them up lease by lease takes longer than all the rest.
+  const addons = await addonsOn(tx, today);
   const rows = await tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
@@ -28,7 +37,6 @@ export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> =
       'lease.fee as lease_fee',
       'lease.fee_as_m2 as lease_as_m2',
       'lease.payment_interval as lease_interval',
-      addonsOn(today).as('addons_ore'),
     ])
     .where('entity_type.rentable', '=', true)
     .execute();
@@ -43,7 +51,7 @@ export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> =
             fee: row.lease_fee,
             feeAsM2: row.lease_as_m2 === true,
             interval: row.lease_interval,
-            addonsOre: row.addons_ore,
+            addonsOre: addons.get(row.lease_id) ?? 0,
           },
   }));
 };
