@@ -67,16 +67,23 @@ liveTest(
     if (!held || !tried) throw new Error('No builds');
     for (const one of [held, tried]) await releases.upload(one);
     const { token } = await signIn(request, demoUser.email, demoUser.password);
-    const pinned = await request.post('/api/release/pin', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { remote: 'mf-maintenance', build: held.manifest.build },
-    });
-    expect(pinned.ok()).toBe(true);
+    const hold = async (build: string | null) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await request.post('/api/release/pin', {
+        headers,
+        data: { remote: 'mf-maintenance', build },
+      });
+      expect(answer.ok()).toBe(true);
+    };
+    await hold(held.manifest.build);
     await releases.remove('mf-maintenance');
     expect(guarded('--registry', live.url).stdout).toContain('calls ticket.detail: is gone\n');
     await releases.promote('mf-maintenance', tried.manifest.build, 10);
     expect(guarded('--registry', live.url).stdout).toContain(
       'calls ticket.detail: is gone, used by mf-maintenance held00000000 (pinned), mf-maintenance tried0000000 (canary)\n',
     );
+    // The server is that of other tests too: nobody is held to anything any more, and everybody has the remote again.
+    await hold(null);
+    await releases.promote('mf-maintenance', held.manifest.build);
   },
 );
