@@ -101,6 +101,20 @@ describe('deleting', () => {
     expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
+  test('children that nobody was asked about stay', async () => {
+    const api = fakeApi()
+      .on(entity.detail, anEstate({ directchildren_count: 0 }))
+      .on(entity.types, types)
+      .on(entity.children, pageAnswer([]))
+      .on(entity.remove, { message: '' });
+    const { user } = open(6);
+    const dialog = await askToRemove(user);
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    await screen.findByText('Objektet är borttaget');
+    expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: true });
+  });
+
   test('children can go too', async () => {
     const api = fakeApi()
       .on(entity.detail, anEstate({ directchildren_count: 2 }))

@@ -31,7 +31,8 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       schema={calls.entity.remove.query}
-      initial={{ keepChildren: directchildren_count > 0 }}
+      // What was made below it since the page was read stays too: nobody has been asked about that.
+      initial={{ keepChildren: true }}
       onSubmit={(query) => save.mutateAsync({ params: { id }, query })}
       submitLabel="Ta bort"
       danger
