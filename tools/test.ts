@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { areasOf } from './affected/areas.rules';
 import { changedSince } from './affected/changed-files';
+import { drawn } from './affected/drawn';
 import { touched } from './affected/touched.rules';
 import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
@@ -28,10 +30,15 @@ mkdirSync(logs, { recursive: true });
 const shown = new Set(['build', 'budgets']);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const concerned =
-  values.affected === undefined ? undefined : touched(changedSince(values.affected), packages());
+const concernedSince = (ref: string) => {
+  const read = drawn();
+  return touched(changedSince(ref), packages(), (file) => areasOf(file, read));
+};
+const concerned = values.affected === undefined ? undefined : concernedSince(values.affected);
 if (values.affected !== undefined)
-  console.log(concerned ? `Berört: ${concerned.types.join(', ')}` : 'Ändringen berör allt.');
+  console.log(
+    concerned ? `Berört: ${[concerned.types, concerned.browser].flat().join(', ')}` : 'Ändringen berör allt.',
+  );
 
 const started = Date.now();
 const rows: string[] = [];

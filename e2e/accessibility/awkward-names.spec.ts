@@ -1,98 +1,49 @@
-import { calls, type OkOf, routes } from '@husrum/contract';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, overflowOf, type SignedIn, test } from '../src';
+import { routes } from '@husrum/contract';
+import type { Page } from '@playwright/test';
+import { test as base, expect, overflowOf, register, type SignedIn, settled, useToken } from '../src';
+import { type AwkwardNames, awkwardNames } from './awkward-names';
 
-/** As long as a name may be, and nowhere a place to break it. */
-const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
-const place = {
-  address: 'Storgatsbackenstorget'.repeat(5),
-  postal_code: '702 11',
-  city: 'Örnsköldsvikshamnby'.repeat(3),
-  country: 'Sverige',
-};
-const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
-
-/** A landlord everything of whom has a name that is too long. */
-const awkward = async (request: APIRequestContext, { token }: SignedIn) => {
-  const post = async <T>(path: string, data: unknown): Promise<T> => {
-    const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const { company } = await post<OkOf<typeof calls.company.create>>(calls.company.create.path, {
-    company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },
-  });
-  const flat = await post<OkOf<typeof calls.entity.create>>(calls.entity.create.path, {
-    ...place,
-    name: NAME,
-    company_id: company.id,
-    entity_type_id: 2,
-    fee: 123_456.78,
-    payment_interval: 'MONTHLY',
-    fields: { area: 62.5 },
-  });
-  const lease = await post<OkOf<typeof calls.lease.create>>(calls.lease.create.path, {
-    lease: {
-      entity_id: flat.id,
-      reference: 'REFERENS'.repeat(7),
-      start: '2024-01-01',
-      fee: 12_345_678.9,
-      tax_rate: 25,
-      payment_interval: 'QUARTERLY',
-      notice_length: 3,
-      notice_type: 'MONTH',
+/** One landlord for all tests of a worker: none of them changes anything. */
+const test = base.extend<object, { readonly landlord: SignedIn & { readonly has: AwkwardNames } }>({
+  landlord: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const account = await register(request);
+      await use({ ...account, has: await awkwardNames(request, account) });
+      await request.dispose();
     },
-    tenant: { name: NAME, identifier: '19850412-2386', phone: '070-123 45 67', email, organisation: false },
-    address: place,
-  });
-  await post(calls.quittance.create.path, { lease_id: lease.id, name: NAME, type: 'nyckel' });
-  await post(calls.leaseaddon.create.path, {
-    lease_id: lease.id,
-    name: NAME,
-    fee: -1234.5,
-    tax_rate: 25,
-    start: '2026-01-01',
-  });
-  const { id: tenant } = lease.tenants[0] ?? { id: 0 };
-  const ticket = await post<OkOf<typeof calls.ticket.create>>(calls.ticket.create.path, {
-    subject: NAME,
-    type: 'REPORT',
-    description: 'Lååångtord'.repeat(30),
-    entity_id: flat.id,
-    tenant_id: tenant,
-  });
-  return { company: company.id, flat: flat.id, lease: lease.id, tenant, ticket: ticket.id };
-};
+    { scope: 'worker' },
+  ],
+});
 
 const WIDTHS = [1440, 1024, 390];
 
 const fits = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflowOf(page), `${path} at ${width}`).toBe(0);
   }
 };
 
-test('names of 120 characters widen no page', {
-  tag: ['@mf-leases', '@mf-objects', '@mf-economy', '@mf-maintenance'],
-}, async ({ page, request, account }) => {
-  test.setTimeout(120_000);
-  const { company, flat, lease, tenant, ticket } = await awkward(request, account);
-  for (const path of [
-    routes.tenant.detail({ id: tenant }),
-    routes.tenant.overview(),
-    routes.lease.detail({ id: lease }),
-    ...['terms', 'addons', 'receipts'].map((tab) => routes.lease.detail({ id: lease }, { tab })),
-    routes.lease.overview(),
-    routes.entity.detail({ id: flat }),
-    routes.entity.overview(),
-    routes.company.detail({ id: company }),
-    routes.company.overview(),
-    routes.ticket.detail({ id: ticket }),
-    routes.ticket.overview(),
-  ])
-    await fits(page, path);
-});
+const { company, entity, lease, tenant, ticket } = routes;
+
+const pages: Readonly<Record<string, (has: AwkwardNames) => readonly string[]>> = {
+  company: (has) => [company.detail({ id: has.company }), company.overview()],
+  entity: (has) => [entity.detail({ id: has.flat }), entity.overview()],
+  lease: ({ lease: id }) => [
+    lease.detail({ id }),
+    ...['terms', 'addons', 'receipts'].map((tab) => lease.detail({ id }, { tab })),
+    lease.overview(),
+  ],
+  tenant: (has) => [tenant.detail({ id: has.tenant }), tenant.overview()],
+  ticket: (has) => [ticket.detail({ id: has.ticket }), ticket.overview()],
+};
+
+for (const [area, pathsOf] of Object.entries(pages)) {
+  test(`${area}: names of 120 characters widen no page`, { tag: `@${area}` }, async ({ page, landlord }) => {
+    await useToken(page, landlord);
+    for (const path of pathsOf(landlord.has)) await fits(page, path);
+  });
+}

@@ -21,7 +21,7 @@ const parts = [
 ] as const;
 
 test('the parts of a lease have addresses of their own, and back leads back', {
-  tag: ['@mf-leases', '@mf-economy', '@mf-objects'],
+  tag: '@lease',
 }, async ({ page, request, demo }) => {
   const id = await firstLease(request, demo);
   await page.goto(routes.lease.detail({ id }));

@@ -4,7 +4,8 @@ import { e2ePort, expect, expectAccessible, movingServer, register, test, useTok
 import { landlord } from './landlord';
 
 // One lease, looked at through the screens from before it begins until after it has ended. Between two looks the clock
-// is moved on, so what the server does by itself is also what it catches up with.
+// is moved on, so what the server does by itself is also what it catches up with. It is the server that is proven: for a
+// change in a remote, the tests of each screen will do.
 const server = movingServer(e2ePort + 1);
 test.use({ baseURL: server.url });
 test.afterAll(() => server.close());

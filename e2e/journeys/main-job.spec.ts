@@ -135,7 +135,7 @@ const pay = async (page: Page, amount: string) => {
 
 // For a change in a remote once will do: each of its screens is looked at in that width too (../accessibility).
 for (const [device, viewport, tag] of [
-  ['a desk', { width: 1440, height: 900 }, ['@mf-objects', '@mf-leases', '@mf-economy']],
+  ['a desk', { width: 1440, height: 900 }, ['@dashboard', '@company', '@entity', '@lease', '@invoicebase']],
   ['a telephone', { width: 390, height: 844 }, []],
 ] as const) {
   test.describe(`at ${device}`, { tag: [...tag] }, () => {

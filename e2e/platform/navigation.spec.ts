@@ -1,10 +1,9 @@
 import { expect, test } from '../src';
 import { areas, go, title } from './areas';
 
-test('one page load carries the reader through every remote, and back again', { tag: '@core' }, async ({
-  page,
-  demo: _,
-}) => {
+test('one page load carries the reader through every remote, and back again', {
+  tag: ['@core', '@dashboard', '@company', '@lease', '@invoicebase', '@ticket', '@report', '@setting'],
+}, async ({ page, demo: _ }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;

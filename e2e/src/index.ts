@@ -3,4 +3,5 @@ export { linkIn, type Mail, mailTo, register, type SignedIn, signIn } from './ac
 export { type MovingServer, movingServer } from './moving-server';
 export { overflowOf } from './overflow';
 export { e2ePort } from './port';
+export { settled, stillness } from './settled';
 export { demoUser, expect, test, useToken } from './test';

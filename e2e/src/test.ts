@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { areaAt } from '@husrum/contract';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { register, type SignedIn, signIn } from './account';
+import { wronglyTagged } from './walked.rules';
 
 export { expect, type SignedIn };
 
@@ -13,10 +15,16 @@ export const useToken = (page: Page, { token }: SignedIn) =>
 /** What the page's policy refuses is told with these words, and is never expected. */
 const BREACH = /Content Security Policy/;
 
+/** What has no tag concerns the platform, which a change in a remote cannot touch; what a remote brings concerns it. */
+const isChosenByArea = ({ tags, file }: TestInfo) =>
+  tags.length > 0 || /[\\/]mf-[\w-]+[\\/]e2e[\\/]/.test(file);
+
 interface Fixtures {
   /** Console errors and uncaught errors that the test expects; all others fail it. */
   readonly expectedErrors: RegExp[];
   readonly quietConsole: undefined;
+  /** A test says by its tags which areas it walks through, no more and no less. */
+  readonly walkedAreas: undefined;
   /** The page is signed in to a new, empty account. */
   readonly account: SignedIn;
   /** The page is signed in to the demo portfolio. Look, do not change. */
@@ -49,6 +57,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isExpected = (text: string) =>
         !BREACH.test(text) && expectedErrors.some((expected) => expected.test(text));
       expect(errors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  walkedAreas: [
+    async ({ page }, use, info) => {
+      const came = new Set<string>();
+      page.on('framenavigated', (frame) => {
+        const area = frame === page.mainFrame() ? areaAt(new URL(frame.url()).pathname) : undefined;
+        if (area !== undefined) came.add(area);
+      });
+      await use(undefined);
+      if (isChosenByArea(info) && info.status === 'passed')
+        expect(wronglyTagged(info.tags, came)).toEqual([]);
     },
     { auto: true },
   ],

@@ -19,11 +19,9 @@ const choose = async (page: Page, rate: string) => {
   await page.getByLabel('Procent').fill(rate);
 };
 
-test('an add-on from the catalogue onto a lease, and a new price to those that have it', async ({
-  page,
-  request,
-  account,
-}) => {
+test('an add-on from the catalogue onto a lease, and a new price to those that have it', {
+  tag: ['@addon', '@lease'],
+}, async ({ page, request, account }) => {
   const leaseId = await letFlat(request, account, tenant);
   await page.goto(routes.addon.overview());
   await button(page, 'Skapa tillägg').first().click();
@@ -54,11 +52,9 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
   await expect(button(page, 'Uppdatera 1 uthyrning')).toHaveCount(0);
 });
 
-test('a raise at once: its effect before, a notice for what the sent one lacks, and back again', async ({
-  page,
-  request,
-  account,
-}) => {
+test('a raise at once: its effect before, a notice for what the sent one lacks, and back again', {
+  tag: ['@invoicebase', '@rentadjustment'],
+}, async ({ page, request, account }) => {
   await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
   await createNotice(page, 'Lgh 1001');
   await generate(page);
@@ -87,7 +83,11 @@ test('a raise at once: its effect before, a notice for what the sent one lacks, 
   await expect(page.getByText('Hyran är återställd: 1 uthyrning')).toBeVisible();
 });
 
-test('what is planned is changed and taken away', async ({ page, request, account }) => {
+test('what is planned is changed and taken away', { tag: '@rentadjustment' }, async ({
+  page,
+  request,
+  account,
+}) => {
   await letFlat(request, account, tenant);
   await choose(page, '2');
   await page.getByLabel('Datum').fill('2099-01-01');

@@ -9,7 +9,11 @@ const more = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a notice from the lease it is for to the last krona paid', async ({ page, request, account }) => {
+test('a notice from the lease it is for to the last krona paid', { tag: '@invoicebase' }, async ({
+  page,
+  request,
+  account,
+}) => {
   const email = `hyresgast-${Date.now()}@example.com`;
   await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
   await createNotice(page, 'Lgh 1001');
@@ -58,7 +62,7 @@ test('a notice from the lease it is for to the last krona paid', async ({ page, 
   await expect(status(page, 'Betald')).toBeVisible();
 });
 
-test('all that is ready is sent at once; what cannot be sent says why', async ({
+test('all that is ready is sent at once; what cannot be sent says why', { tag: '@invoicebase' }, async ({
   page,
   request,
   account,
@@ -82,7 +86,11 @@ test('all that is ready is sent at once; what cannot be sent says why', async ({
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('a sent notice is credited by one that mirrors it', async ({ page, request, account }) => {
+test('a sent notice is credited by one that mirrors it', { tag: '@invoicebase' }, async ({
+  page,
+  request,
+  account,
+}) => {
   const email = `kredit-${Date.now()}@example.com`;
   await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
   await createNotice(page, 'Lgh 1001');
@@ -98,7 +106,10 @@ test('a sent notice is credited by one that mirrors it', async ({ page, request,
   await expect(page.getByText('−8 500 kr').first()).toBeVisible();
 });
 
-test('filters stand in the address, and the way back undoes them', async ({ page, demo }) => {
+test('filters stand in the address, and the way back undoes them', { tag: '@invoicebase' }, async ({
+  page,
+  demo,
+}) => {
   expect(demo.token).not.toBe('');
   await page.goto(routes.invoicebase.overview());
   await button(page, /^Filter/).click();

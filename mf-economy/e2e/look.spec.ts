@@ -32,14 +32,20 @@ const heightsOf = (item: Locator) =>
       }),
   );
 
-test('a menu stands still from the moment it can be clicked', async ({ page, request, demo }) => {
+test('a menu stands still from the moment it can be clicked', { tag: '@invoicebase' }, async ({
+  page,
+  request,
+  demo,
+}) => {
   const { id } = await oldest(request, demo);
   await page.goto(routes.invoicebase.detail({ id }));
   await button(page, 'Fler val').click();
   expect(await heightsOf(page.getByRole('menuitem', { name: 'Kreditera' }))).toHaveLength(1);
 });
 
-test('a notice begins at its top, however far down its lease one was', async ({ page, request, demo }) => {
+test('a notice begins at its top, however far down its lease one was', {
+  tag: ['@lease', '@invoicebase'],
+}, async ({ page, request, demo }) => {
   const { id, lease } = await oldest(request, demo);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(routes.lease.detail({ id: lease }));
@@ -57,7 +63,11 @@ const NAME =
     120,
   );
 
-test('on paper no name is cut off, and nothing is wider than it', async ({ page, request, account }) => {
+test('on paper no name is cut off, and nothing is wider than it', { tag: '@economy' }, async ({
+  page,
+  request,
+  account,
+}) => {
   await letFlat(request, account, { email: null, identifier: '19850412-2386', flat: NAME });
   await page.goto(routes.economy.unbilled());
   const name = page.getByRole('table', { name: 'Ofakturerade perioder' }).getByText(NAME);
@@ -69,7 +79,10 @@ test('on paper no name is cut off, and nothing is wider than it', async ({ page,
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('on a telephone every line of a card begins at the same edge', async ({ page, demo }) => {
+test('on a telephone every line of a card begins at the same edge', { tag: '@rentadjustment' }, async ({
+  page,
+  demo,
+}) => {
   expect(demo.token).not.toBe('');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(routes.rentadjustment.overview());

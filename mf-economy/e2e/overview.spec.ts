@@ -7,10 +7,9 @@ const monthsAgo = (count: number): string => {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 10);
 };
 
-test('a month of the projection opens what it consists of, and a notice to come explains itself', async ({
-  page,
-  demo: _,
-}) => {
+test('a month of the projection opens what it consists of, and a notice to come explains itself', {
+  tag: '@economy',
+}, async ({ page, demo: _ }) => {
   await page.goto(routes.economy.overview());
   const bars = page.getByRole('main').locator('.e-bars').getByRole('link');
   await expect(bars).toHaveCount(12);
@@ -25,11 +24,9 @@ test('a month of the projection opens what it consists of, and a notice to come 
   await expect(page.getByRole('columnheader', { name: 'Summa exklusive moms' })).toBeVisible();
 });
 
-test('days without a notice are found from the lease, and one click makes the notices', async ({
-  page,
-  request,
-  account,
-}) => {
+test('days without a notice are found from the lease, and one click makes the notices', {
+  tag: ['@dashboard', '@lease', '@economy'],
+}, async ({ page, request, account }) => {
   const lease = await letFlat(request, account, {
     email: 'hyresgast@example.com',
     identifier: '19850412-2386',
@@ -46,7 +43,7 @@ test('days without a notice are found from the lease, and one click makes the no
   await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toBeHidden();
 });
 
-test('what the server does by itself is listed, and each run tells what it did', async ({
+test('what the server does by itself is listed, and each run tells what it did', { tag: '@economy' }, async ({
   page,
   demo: _,
 }) => {

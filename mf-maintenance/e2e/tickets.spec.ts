@@ -37,7 +37,9 @@ test.describe('in an account with one object', () => {
     await createTicket(page);
   });
 
-  test('a ticket is taken up, talked about, resolved and taken up again', async ({ page }) => {
+  test('a ticket is taken up, talked about, resolved and taken up again', { tag: '@ticket' }, async ({
+    page,
+  }) => {
     await expect(page.getByText('Ny', { exact: true })).toBeVisible();
     await button(page, 'Markera som pågående').click();
     await expect(page.getByText('Ärendet har öppnats')).toBeVisible();
@@ -62,7 +64,9 @@ test.describe('in an account with one object', () => {
     await expect(page.getByRole('link', { name: 'Droppande kran' })).toBeVisible();
   });
 
-  test('a ticket is changed, found on its object, and removed', async ({ page }) => {
+  test('a ticket is changed, found on its object, and removed', { tag: ['@ticket', '@entity'] }, async ({
+    page,
+  }) => {
     await button(page, 'Redigera').click();
     await field(page, /^Ämne/).fill('Trasig kran');
     await button(page, 'Spara').click();
@@ -80,7 +84,9 @@ test.describe('in an account with one object', () => {
     await expect(page).toHaveURL(/\/ticket\/overview$/);
   });
 
-  test('a comment that is typed and not sent is asked about before the page is left', async ({ page }) => {
+  test('a comment that is typed and not sent is asked about before the page is left', {
+    tag: '@ticket',
+  }, async ({ page }) => {
     await button(page, 'Markera som pågående').click();
     await field(page, /^Kommentar/).fill('Halvfärdig');
     await page.getByRole('link', { name: 'Lgh 1001' }).click();
@@ -92,7 +98,10 @@ test.describe('in an account with one object', () => {
 });
 
 test.describe('in the demo portfolio', () => {
-  test('state, filter and sort are the address, and the back button undoes them', async ({ page, demo }) => {
+  test('state, filter and sort are the address, and the back button undoes them', { tag: '@ticket' }, async ({
+    page,
+    demo,
+  }) => {
     expect(demo.token).not.toBe('');
     await page.goto('/ticket/overview');
     await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(8);

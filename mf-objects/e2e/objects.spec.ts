@@ -43,10 +43,9 @@ const createApartment = async (page: Page) => {
 };
 
 test.describe('in an empty account', () => {
-  test('a company, an estate in it and an apartment under that are made by clicks', async ({
-    page,
-    account: _,
-  }) => {
+  test('a company, an estate in it and an apartment under that are made by clicks', {
+    tag: ['@company', '@entity'],
+  }, async ({ page, account: _ }) => {
     await createCompany(page);
     await createEstate(page);
     await createApartment(page);
@@ -61,7 +60,10 @@ test.describe('in an empty account', () => {
     await expect(heading(page, 'Lgh 1001')).toBeVisible();
   });
 
-  test('a wrong number is told under its field, and nothing typed is lost', async ({ page, account: _ }) => {
+  test('a wrong number is told under its field, and nothing typed is lost', { tag: '@company' }, async ({
+    page,
+    account: _,
+  }) => {
     await page.goto('/company/create');
     await field(page, /^Namn/).fill('Åkerö');
     await field(page, /^Organisationsnummer/).fill('559999-0017');
@@ -70,10 +72,9 @@ test.describe('in an empty account', () => {
     await expect(field(page, /^Namn/)).toHaveValue('Åkerö');
   });
 
-  test('what is typed and not saved is asked about before another remote is entered', async ({
-    page,
-    account: _,
-  }) => {
+  test('what is typed and not saved is asked about before another remote is entered', {
+    tag: '@company',
+  }, async ({ page, account: _ }) => {
     await page.goto('/company/create');
     await field(page, /^Namn/).fill('Åkerö');
     await page.getByRole('link', { name: 'Hyresgäster' }).first().click();
@@ -84,7 +85,10 @@ test.describe('in an empty account', () => {
     await expect(field(page, /^Namn/)).toHaveValue('Åkerö');
   });
 
-  test('invoicing settings say what they lead to, and are kept', async ({ page, account: _ }) => {
+  test('invoicing settings say what they lead to, and are kept', { tag: '@company' }, async ({
+    page,
+    account: _,
+  }) => {
     await createCompany(page);
     await button(page, 'Faktureringsinställningar').click();
     await field(page, /^Bankgiro/).fill('9912346');
@@ -96,7 +100,10 @@ test.describe('in an empty account', () => {
     await expect(page.getByText('Skapas den 15:e, skickas den 25:e')).toBeVisible();
   });
 
-  test('a file is uploaded, opened in a tab of its own and deleted', async ({ page, account: _ }) => {
+  test('a file is uploaded, opened in a tab of its own and deleted', { tag: '@company' }, async ({
+    page,
+    account: _,
+  }) => {
     await createCompany(page);
     await button(page, 'Ladda upp fil').click();
     const dialog = page.getByRole('dialog');
@@ -118,7 +125,10 @@ test.describe('in an empty account', () => {
     await expect(page.getByText('Det finns inte några filer')).toBeVisible();
   });
 
-  test('an object goes and its children stay, one step up', async ({ page, account: _ }) => {
+  test('an object goes and its children stay, one step up', { tag: ['@company', '@entity'] }, async ({
+    page,
+    account: _,
+  }) => {
     await createCompany(page);
     await createEstate(page);
     await createApartment(page);
@@ -133,7 +143,7 @@ test.describe('in an empty account', () => {
 });
 
 test.describe('in the demo portfolio', () => {
-  test('page, sort and filter are the address, and the back button undoes them', async ({
+  test('page, sort and filter are the address, and the back button undoes them', { tag: '@entity' }, async ({
     page,
     demo: _,
   }) => {

@@ -22,9 +22,9 @@ const startReport = async (page: Page) => {
 
 test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
 
-test('a report grows under its questions, says itself in a sentence, and is its address', async ({
-  page,
-}) => {
+test('a report grows under its questions, says itself in a sentence, and is its address', {
+  tag: '@report',
+}, async ({ page }) => {
   await startReport(page);
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
   await expect(page.getByText(/^Visar 20 av \d+ rader$/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a report grows under its questions, says itself in a sentence, and is its 
   await expect(preview(page).getByRole('row')).toHaveCount(21);
 });
 
-test('on paper a report is its sentence and its rows', async ({ page }) => {
+test('on paper a report is its sentence and its rows', { tag: '@report' }, async ({ page }) => {
   await startReport(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
@@ -54,7 +54,7 @@ test('on paper a report is its sentence and its rows', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Källa och relationer/ })).toBeHidden();
 });
 
-test('columns change places by dragging', async ({ page }) => {
+test('columns change places by dragging', { tag: '@report' }, async ({ page }) => {
   await startReport(page);
   const columns = page.getByRole('list', { name: 'Valda kolumner' }).getByRole('listitem');
   await columns.nth(1).dragTo(columns.nth(0));
@@ -62,7 +62,7 @@ test('columns change places by dragging', async ({ page }) => {
   await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
 });
 
-test('a filter that nothing fits says so and can be cleared', async ({ page }) => {
+test('a filter that nothing fits says so and can be cleared', { tag: '@report' }, async ({ page }) => {
   await startReport(page);
   await choose(page, 'Fält', 'Hyra (kr)');
   await choose(page, 'Villkor', 'är större än');
@@ -74,7 +74,9 @@ test('a filter that nothing fits says so and can be cleared', async ({ page }) =
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a report has no accessibility violation, wide or narrow, in ${theme}`, async ({ page }) => {
+  test(`a report has no accessibility violation, wide or narrow, in ${theme}`, { tag: '@report' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme });
     await startReport(page);
     await choose(page, 'Fält', 'Start');
@@ -86,7 +88,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('reports made beforehand are coming', async ({ page }) => {
+test('reports made beforehand are coming', { tag: '@report' }, async ({ page }) => {
   await page.goto('/report/premade');
   await expect(page.getByText(/kommer$/)).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 test.describe('in an account of its own', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('a new name is seen at once in the frame around the page', async ({ page, account }) => {
+  test('a new name is seen at once in the frame around the page', { tag: '@setting' }, async ({
+    page,
+    account,
+  }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/user');
     const form = section(page, 'Dina uppgifter');
@@ -20,7 +23,7 @@ test.describe('in an account of its own', () => {
     await expect(form.getByRole('switch', { name: 'E-post om nya kommentarer' })).not.toBeChecked();
   });
 
-  test('the password is changed, after a wrong one is told under its field', async ({
+  test('the password is changed, after a wrong one is told under its field', { tag: '@setting' }, async ({
     page,
     request,
     account,
@@ -42,7 +45,9 @@ test.describe('in an account of its own', () => {
     expect(again.token).not.toBe('');
   });
 
-  test('the address changes by the link that is sent to the new one', async ({ page, request, account }) => {
+  test('the address changes by the link that is sent to the new one', {
+    tag: ['@setting', '@change'],
+  }, async ({ page, request, account }) => {
     const address = `ny-${account.email}`;
     await page.goto('/setting/user');
     const form = section(page, 'Byt e-post');
@@ -60,7 +65,7 @@ test.describe('in an account of its own', () => {
     );
   });
 
-  test('the business keeps a checked number', async ({ page, account }) => {
+  test('the business keeps a checked number', { tag: '@setting' }, async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/billable');
     const number = page.getByRole('textbox', { name: /^Organisationsnummer/ });

@@ -1,19 +1,22 @@
+import { areasOf } from './areas.rules';
+import { drawn } from './drawn';
 import { touched } from './touched.rules';
 import { packages } from './workspace';
 
 const all = packages();
-const of = (...files: string[]) => touched(files, all);
+const read = drawn();
+const of = (...files: string[]) => touched(files, all, (file) => areasOf(file, read));
 const remotes = all.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
-test('a screen of a remote: its own types, bundle and browser tests, the journeys through it and one walk through all', () => {
-  expect(of('mf-leases/src/lease/lease.texts.ts')).toEqual({
-    files: ['mf-leases/src/lease/lease.texts.ts'],
+test('a screen of a remote: its own types and bundle, the browser tests of its area and one walk through all', () => {
+  expect(of('mf-leases/src/tenant/tenant-edit.screen.tsx')).toEqual({
+    files: ['mf-leases/src/tenant/tenant-edit.screen.tsx'],
     types: ['mf-leases'],
-    code: ['mf-leases/src/lease/lease.texts.ts'],
+    code: ['mf-leases/src/tenant/tenant-edit.screen.tsx'],
     tools: 'structure',
     api: false,
     bundles: ['mf-leases'],
-    browser: ['mf-leases/e2e/', '@mf-leases', '@core'],
+    browser: ['@core', '@tenant'],
   });
 });
 
@@ -27,6 +30,7 @@ test('a browser test runs alone', () => {
     code: [],
     browser: ['e2e/journeys/main-job.spec.ts'],
   });
+  expect(of('mf-economy/e2e/let-flat.ts')).toMatchObject({ bundles: [], browser: ['mf-economy/e2e/'] });
   expect(of('e2e/src/account.ts')).toMatchObject({ browser: 'all', bundles: [] });
 });
 

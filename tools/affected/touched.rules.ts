@@ -22,6 +22,9 @@ export interface Touched {
   readonly browser: 'all' | readonly string[];
 }
 
+/** The areas in which a change of a remote's file can be seen. */
+export type AreasOf = (file: string) => readonly string[];
+
 /**
  * One walk through every remote. What the platform does with a remote that fails is the shell's doing, which no change
  * in a remote can touch: those tests have no tag, and run when the shell, or what it provides, has changed.
@@ -51,8 +54,24 @@ const noticing = (all: readonly Package[], changed: readonly string[], withTests
   return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
 };
 
+/** The browser tests of the areas in which the changed files of remotes are seen, and the walk through all. */
+const walking = (files: readonly string[], areasOf: AreasOf): string[] => {
+  const ofRemotes = files.filter((file) => file.startsWith('mf-'));
+  const areas = new Set(ofRemotes.flatMap((file) => areasOf(file)));
+  return ofRemotes.length === 0 ? [] : [CORE, ...[...areas].sort().map((area) => `@${area}`)];
+};
+
+/** A browser test is run when it has changed; all of a remote's when something that they share has. */
+const specs = (tests: readonly string[]): string[] => [
+  ...new Set(tests.flatMap((file) => (isSpec(file) ? [file] : (/^mf-[\w-]+\/e2e\//.exec(file)?.[0] ?? [])))),
+];
+
 /** Undefined: the change concerns everything, such as the lock file. */
-export const touched = (files: readonly string[], all: readonly Package[]): Touched | undefined => {
+export const touched = (
+  files: readonly string[],
+  all: readonly Package[],
+  areasOf: AreasOf,
+): Touched | undefined => {
   const packageOf = (file: string) =>
     all.map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`));
   const relevant = files.filter((file) => !isText(file));
@@ -60,10 +79,10 @@ export const touched = (files: readonly string[], all: readonly Package[]): Touc
 
   const inPackages = (some: readonly string[]) => [...new Set(some.flatMap((file) => packageOf(file) ?? []))];
   const tests = relevant.filter(isTest);
-  const runs = inPackages(relevant.filter((file) => !isTest(file)));
+  const running = relevant.filter((file) => !isTest(file));
+  const runs = inPackages(running);
   const noticed = noticing(all, runs, false);
   const types = new Set([...noticing(all, inPackages(relevant), true)]);
-  const remotes = runs.filter((folder) => folder.startsWith('mf-'));
   const onlyRemotes = runs.every((folder) => folder.startsWith('mf-') || folder === 'tools');
   const fixtures = tests.some((file) => file.startsWith('e2e/') && !isSpec(file));
   const built = noticing(all, runs, runs.includes('shared/build')).filter(isBundle);
@@ -74,13 +93,6 @@ export const touched = (files: readonly string[], all: readonly Package[]): Touc
     tools: types.has('tools') ? 'all' : 'structure',
     api: noticed.includes('api') || tests.some((file) => file.startsWith('api/')),
     bundles: built,
-    browser:
-      !onlyRemotes || fixtures
-        ? 'all'
-        : [
-            ...remotes.flatMap((name) => [`${name}/e2e/`, `@${name}`]),
-            ...(remotes.length > 0 ? [CORE] : []),
-            ...tests.filter(isSpec),
-          ],
+    browser: !onlyRemotes || fixtures ? 'all' : [...walking(running, areasOf), ...specs(tests)],
   };
 };

@@ -53,8 +53,11 @@ const browse = async (args: readonly string[]): Promise<Outcome> =>
     CHROMIUM: await chromium(),
   });
 
-/** By path or tag: both stand in what Playwright matches. A remote may have no browser test yet. */
-const matching = (browser: readonly string[]) => ['--pass-with-no-tests', '--grep', browser.join('|')];
+/** By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. */
+const matching = (browser: readonly string[]) => {
+  const wanted = browser.map((one) => (one.startsWith('@') ? `${one}(?![\\w-])` : one));
+  return ['--pass-with-no-tests', '--grep', wanted.join('|')];
+};
 
 /** What is left to do, unless nothing is. */
 const unlessNone = <T>(some: readonly T[], run: (some: readonly T[]) => Promise<Outcome>) =>

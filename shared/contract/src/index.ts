@@ -41,6 +41,7 @@ export * from './rentadjustment/rentadjustment.calls';
 export * from './rentadjustment/rentadjustment.status';
 export * from './report/report.calls';
 export * from './report/report.operators';
+export * from './routes/areas';
 export * from './routes/ownership';
 export * from './routes/route';
 export * from './routes/routes';

@@ -1,0 +1,67 @@
+import { calls, type OkOf } from '@husrum/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type SignedIn } from '../src';
+
+/** As long as a name may be, and nowhere a place to break it. */
+const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
+const place = {
+  address: 'Storgatsbackenstorget'.repeat(5),
+  postal_code: '702 11',
+  city: 'Örnsköldsvikshamnby'.repeat(3),
+  country: 'Sverige',
+};
+const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
+
+/** What a landlord has, everything by a name that is too long. */
+export const awkwardNames = async (request: APIRequestContext, { token }: SignedIn) => {
+  const post = async <T>(path: string, data: unknown): Promise<T> => {
+    const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const { company } = await post<OkOf<typeof calls.company.create>>(calls.company.create.path, {
+    company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },
+  });
+  const flat = await post<OkOf<typeof calls.entity.create>>(calls.entity.create.path, {
+    ...place,
+    name: NAME,
+    company_id: company.id,
+    entity_type_id: 2,
+    fee: 123_456.78,
+    payment_interval: 'MONTHLY',
+    fields: { area: 62.5 },
+  });
+  const lease = await post<OkOf<typeof calls.lease.create>>(calls.lease.create.path, {
+    lease: {
+      entity_id: flat.id,
+      reference: 'REFERENS'.repeat(7),
+      start: '2024-01-01',
+      fee: 12_345_678.9,
+      tax_rate: 25,
+      payment_interval: 'QUARTERLY',
+      notice_length: 3,
+      notice_type: 'MONTH',
+    },
+    tenant: { name: NAME, identifier: '19850412-2386', phone: '070-123 45 67', email, organisation: false },
+    address: place,
+  });
+  await post(calls.quittance.create.path, { lease_id: lease.id, name: NAME, type: 'nyckel' });
+  await post(calls.leaseaddon.create.path, {
+    lease_id: lease.id,
+    name: NAME,
+    fee: -1234.5,
+    tax_rate: 25,
+    start: '2026-01-01',
+  });
+  const { id: tenant } = lease.tenants[0] ?? { id: 0 };
+  const ticket = await post<OkOf<typeof calls.ticket.create>>(calls.ticket.create.path, {
+    subject: NAME,
+    type: 'REPORT',
+    description: 'Lååångtord'.repeat(30),
+    entity_id: flat.id,
+    tenant_id: tenant,
+  });
+  return { company: company.id, flat: flat.id, lease: lease.id, tenant, ticket: ticket.id };
+};
+
+export type AwkwardNames = Awaited<ReturnType<typeof awkwardNames>>;
