@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areasOf } from './affected/areas.rules';
 import { changedSince } from './affected/changed-files';
 import { drawn } from './affected/drawn';
+import { routesSeenFrom } from './affected/seen.rules';
 import { touched } from './affected/touched.rules';
 import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
@@ -32,7 +32,7 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 const concernedSince = (ref: string) => {
   const read = drawn();
-  return touched(changedSince(ref), packages(), (file) => areasOf(file, read));
+  return touched(changedSince(ref), packages(), (file) => routesSeenFrom(file, read));
 };
 const concerned = values.affected === undefined ? undefined : concernedSince(values.affected);
 if (values.affected !== undefined)

@@ -1,4 +1,4 @@
-import { allRoutes, areaOf, areas } from '@husrum/contract';
+import { allRoutes, areaOf, areas, routeName } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, overflowOf, settled, stillness, test } from '../src';
 import { addressOf } from './addresses';
@@ -43,14 +43,19 @@ const fitsAndIsAccessible = async (page: Page, theme: string) => {
   await expectAccessible(page);
 };
 
+// What a change can be seen at, when it is known (`npm test -- --affected`).
+const wanted = process.env.SCREENS?.split(',');
+const looked = allRoutes.filter((route) => wanted === undefined || wanted.includes(routeName(route)));
+
 for (const area of areas) {
   // The way in leads to the dashboard.
-  const own = allRoutes.filter((route) => route.access === 'user' && (areaOf(route) ?? 'dashboard') === area);
-  test(`${area}: every screen is accessible and fits, wide and light, narrow and dark`, {
-    tag: `@${area}`,
-  }, async ({ page, request, demo }) => {
-    await visitAll(page, await Promise.all(own.map((route) => addressOf(route, request, demo))));
-  });
+  const own = looked.filter((route) => route.access === 'user' && (areaOf(route) ?? 'dashboard') === area);
+  if (own.length > 0)
+    test(`${area}: every screen is accessible and fits, wide and light, narrow and dark`, {
+      tag: `@${area}`,
+    }, async ({ page, request, demo }) => {
+      await visitAll(page, await Promise.all(own.map((route) => addressOf(route, request, demo))));
+    });
 }
 
 test('what is seen without signing in is accessible and fits', async ({ page, request, demoSession }) => {

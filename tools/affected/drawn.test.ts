@@ -1,6 +1,6 @@
 import { panels } from '@husrum/contract';
-import { areasOf } from './areas.rules';
 import { drawn, entriesOf } from './drawn';
+import { routesSeenFrom } from './seen.rules';
 
 const all = drawn();
 
@@ -21,15 +21,19 @@ test('every screen and panel of the workspace is found, and every place of a pan
   const files = [...all.imports.keys()];
   const of = (suffix: string) =>
     files.filter((file) => file.startsWith('mf-') && file.endsWith(suffix)).sort();
-  const found = (parts: readonly { readonly file: string }[]) =>
-    [...new Set(parts.map(({ file }) => file))].filter((file) => file.startsWith('mf-')).sort();
+  const found = (parts: readonly { readonly file?: string }[]) =>
+    [...new Set(parts.flatMap(({ file }) => file ?? []))].filter((file) => file.startsWith('mf-')).sort();
   expect(found(all.screens)).toEqual(of('.screen.tsx'));
   expect(found(all.panels)).toEqual(of('.panel.tsx'));
   expect([...new Set(all.placed.map(({ panel }) => panel))].sort()).toEqual(Object.keys(panels).sort());
 });
 
-test('a screen with few ways to it concerns one area, a panel the pages that show it', () => {
-  expect(areasOf('mf-economy/src/addon/addon-overview.screen.tsx', all)).toEqual(['addon']);
-  expect(areasOf('mf-objects/src/file/files-of.panel.tsx', all)).toEqual(['company', 'entity', 'lease']);
-  expect(areasOf('mf-leases/src/calendar/week.panel.tsx', all)).toEqual(['dashboard']);
+test('a screen is seen at its route, a panel on the pages that show it', () => {
+  expect(routesSeenFrom('mf-economy/src/addon/addon-overview.screen.tsx', all)).toEqual(['addon.overview']);
+  expect(routesSeenFrom('mf-objects/src/file/files-of.panel.tsx', all)).toEqual([
+    'company.detail',
+    'entity.detail',
+    'lease.detail',
+  ]);
+  expect(routesSeenFrom('mf-leases/src/calendar/week.panel.tsx', all)).toEqual(['home.dashboard']);
 });

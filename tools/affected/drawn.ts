@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes, areaOf, routeName } from '@husrum/contract';
-import { fileOf, isTest, root, sources } from '../architecture/sources';
-import type { Drawn } from './areas.rules';
+import { allRoutes, routeName } from '@husrum/contract';
+import { fileOf, isTest, packageOf, root, sources } from '../architecture/sources';
+import type { Drawn } from './seen.rules';
 
 const imported = /lazyPart\(\(\) => import\('([^']+)'\)\)/.source;
 const entry = new RegExp(`'([\\w.]+)': (?:${imported}|(\\w+)),`, 'g');
@@ -23,23 +23,22 @@ export const entriesOf = (from: string, text: string): Named[] => {
   });
 };
 
-const areas = new Map(allRoutes.map((route) => [routeName(route), areaOf(route)]));
-
 /** What the shell and the remotes draw, read from their sources. */
 export const drawn = (): Drawn => {
   const files = sources().filter(({ path }) => /^(shell|mf-[\w-]+)\/src\//.test(path) && !isTest(path));
   const texts = files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')] as const);
   const named = (suffix: string) =>
     texts.filter(([path]) => path.endsWith(suffix)).flatMap(([path, text]) => entriesOf(path, text));
+  const drawnAt = new Map(named('/src/routes.tsx').map(({ name, file }) => [name, file]));
   return {
     imports: new Map(
       files.map(({ path, runs }) => [path, runs.flatMap((wanted) => fileOf(path, wanted) ?? [])]),
     ),
-    screens: named('/src/routes.tsx').flatMap(({ name, file }) => {
-      const area = areas.get(name);
-      return area === undefined ? [] : [{ file, area }];
+    screens: allRoutes.map((route) => {
+      const file = drawnAt.get(routeName(route));
+      return { bundle: route.owner, route: routeName(route), ...(file && { file }) };
     }),
-    panels: named('/src/remote.ts'),
+    panels: named('/src/remote.ts').map((panel) => ({ ...panel, bundle: packageOf(panel.file) })),
     placed: texts.flatMap(([file, text]) =>
       [...text.matchAll(place)].map(([, panel = '']) => ({ file, panel })),
     ),

@@ -1,11 +1,11 @@
-import { areasOf } from './areas.rules';
 import { drawn } from './drawn';
+import { routesSeenFrom } from './seen.rules';
 import { touched } from './touched.rules';
 import { packages } from './workspace';
 
 const all = packages();
 const read = drawn();
-const of = (...files: string[]) => touched(files, all, (file) => areasOf(file, read));
+const of = (...files: string[]) => touched(files, all, (file) => routesSeenFrom(file, read));
 const remotes = all.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
 test('a screen of a remote: its own types and bundle, the browser tests of its area and one walk through all', () => {
@@ -17,6 +17,7 @@ test('a screen of a remote: its own types and bundle, the browser tests of its a
     api: false,
     bundles: ['mf-leases'],
     browser: ['@core', '@tenant'],
+    screens: ['tenant.edit'],
   });
 });
 
@@ -29,6 +30,12 @@ test('a browser test runs alone', () => {
     bundles: [],
     code: [],
     browser: ['e2e/journeys/main-job.spec.ts'],
+  });
+  expect(
+    of('e2e/accessibility/every-screen.spec.ts', 'mf-leases/src/tenant/tenant-edit.screen.tsx'),
+  ).toMatchObject({
+    browser: ['@core', '@tenant', 'e2e/accessibility/every-screen.spec.ts'],
+    screens: 'all',
   });
   expect(of('mf-economy/e2e/let-flat.ts')).toMatchObject({ bundles: [], browser: ['mf-economy/e2e/'] });
   expect(of('e2e/src/account.ts')).toMatchObject({ browser: 'all', bundles: [] });

@@ -1,3 +1,5 @@
+import { allRoutes, areaOf, routeName } from '@husrum/contract';
+
 /** A package of the workspace: its folder, and the folders it depends on; `tests` are what only its tests and build need. */
 export interface Package {
   readonly folder: string;
@@ -20,10 +22,12 @@ export interface Touched {
   readonly bundles: readonly string[];
   /** Of the browser tests: all, or those whose path or tag matches. */
   readonly browser: 'all' | readonly string[];
+  /** Of the screens that are looked at one by one: all, or those at routes where the change can be seen. */
+  readonly screens: 'all' | readonly string[];
 }
 
-/** The areas in which a change of a remote's file can be seen. */
-export type AreasOf = (file: string) => readonly string[];
+/** The routes, by name, at which a change of a remote's file can be seen. */
+export type RoutesSeenFrom = (file: string) => readonly string[];
 
 /**
  * One walk through every remote. What the platform does with a remote that fails is the shell's doing, which no change
@@ -54,11 +58,12 @@ const noticing = (all: readonly Package[], changed: readonly string[], withTests
   return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
 };
 
-/** The browser tests of the areas in which the changed files of remotes are seen, and the walk through all. */
-const walking = (files: readonly string[], areasOf: AreasOf): string[] => {
-  const ofRemotes = files.filter((file) => file.startsWith('mf-'));
-  const areas = new Set(ofRemotes.flatMap((file) => areasOf(file)));
-  return ofRemotes.length === 0 ? [] : [CORE, ...[...areas].sort().map((area) => `@${area}`)];
+const areaOfRoute = new Map(allRoutes.map((route) => [routeName(route), areaOf(route)]));
+
+/** The browser tests of the areas of some routes, and the walk through all. */
+const walking = (routes: readonly string[]): string[] => {
+  const areas = new Set(routes.flatMap((route) => areaOfRoute.get(route) ?? []));
+  return [CORE, ...[...areas].sort().map((area) => `@${area}`)];
 };
 
 /** A browser test is run when it has changed; all of a remote's when something that they share has. */
@@ -70,7 +75,7 @@ const specs = (tests: readonly string[]): string[] => [
 export const touched = (
   files: readonly string[],
   all: readonly Package[],
-  areasOf: AreasOf,
+  seenFrom: RoutesSeenFrom,
 ): Touched | undefined => {
   const packageOf = (file: string) =>
     all.map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`));
@@ -86,6 +91,9 @@ export const touched = (
   const onlyRemotes = runs.every((folder) => folder.startsWith('mf-') || folder === 'tools');
   const fixtures = tests.some((file) => file.startsWith('e2e/') && !isSpec(file));
   const built = noticing(all, runs, runs.includes('shared/build')).filter(isBundle);
+  const remotes = running.filter((file) => file.startsWith('mf-'));
+  const seen = [...new Set(remotes.flatMap(seenFrom))].sort();
+  const looking = tests.some((file) => file.startsWith('e2e/'));
   return {
     files,
     types: all.map(({ folder }) => folder).filter((folder) => types.has(folder)),
@@ -93,6 +101,8 @@ export const touched = (
     tools: types.has('tools') ? 'all' : 'structure',
     api: noticed.includes('api') || tests.some((file) => file.startsWith('api/')),
     bundles: built,
-    browser: !onlyRemotes || fixtures ? 'all' : [...walking(running, areasOf), ...specs(tests)],
+    browser:
+      !onlyRemotes || fixtures ? 'all' : [...(remotes.length > 0 ? walking(seen) : []), ...specs(tests)],
+    screens: !onlyRemotes || looking ? 'all' : seen,
   };
 };

@@ -48,9 +48,10 @@ const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx'
 const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
 const budgets = (bundles: readonly string[]) => script('tools/budgets.ts', ...bundles);
 
-const browse = async (args: readonly string[]): Promise<Outcome> =>
+const browse = async (args: readonly string[], screens: Touched['screens'] = 'all'): Promise<Outcome> =>
   quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
     CHROMIUM: await chromium(),
+    ...(screens !== 'all' && { SCREENS: screens.join(',') }),
   });
 
 /** By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. */
@@ -123,7 +124,7 @@ export const stages: readonly Stage[] = [
     run: (touched) =>
       touched === undefined || touched.browser === 'all'
         ? browse([])
-        : unlessNone(touched.browser, (browser) => browse(matching(browser))),
+        : unlessNone(touched.browser, (browser) => browse(matching(browser), touched.screens)),
   },
 ];
 
