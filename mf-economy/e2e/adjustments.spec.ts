@@ -3,7 +3,8 @@ import { expect, expectAccessible, test } from '@husrum/e2e';
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
 import { letFlat } from './let-flat';
-import { button, createNotice, dialog, generate, status } from './notice-page';
+import { button, dialog, status } from './notice-page';
+import { readyNotice } from './ready-notice';
 
 const tenant = { email: 'bo@example.com', identifier: '19850412-2386', flat: 'Lgh 1001' } as const;
 
@@ -55,9 +56,9 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
 test('a raise at once: its effect before, a notice for what the sent one lacks, and back again', {
   tag: ['@invoicebase', '@rentadjustment'],
 }, async ({ page, request, account }) => {
-  await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
-  await createNotice(page, 'Lgh 1001');
-  await generate(page);
+  const lease = await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
+  const id = await readyNotice(request, account, lease);
+  await page.goto(routes.invoicebase.detail({ id }));
   await button(page, 'Skicka').click();
   await answer(page, 'Fortsätt');
   await expect(status(page, 'Inväntar betalning')).toBeVisible();

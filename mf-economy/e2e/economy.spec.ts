@@ -3,6 +3,7 @@ import { expect, expectAccessible, mailTo, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 import { letFlat } from './let-flat';
 import { button, createNotice, dialog, generate, status } from './notice-page';
+import { readyNotice } from './ready-notice';
 
 const more = async (page: Page, item: string) => {
   await button(page, 'Fler val').click();
@@ -68,12 +69,11 @@ test('all that is ready is sent at once; what cannot be sent says why', { tag: '
   account,
 }) => {
   const email = `alla-${Date.now()}@example.com`;
-  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
-  await letFlat(request, account, { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' });
-  for (const flat of ['Lgh 1001', 'Lgh 1002']) {
-    await createNotice(page, flat);
-    await generate(page);
-  }
+  for (const tenant of [
+    { email, identifier: '19850412-2386', flat: 'Lgh 1001' },
+    { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' },
+  ])
+    await readyNotice(request, account, await letFlat(request, account, tenant));
   await page.goto(routes.invoicebase.byStatus({ status: 'ready' }));
   await button(page, 'Skicka alla').click();
   await expect(dialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
@@ -92,9 +92,9 @@ test('a sent notice is credited by one that mirrors it', { tag: '@invoicebase' }
   account,
 }) => {
   const email = `kredit-${Date.now()}@example.com`;
-  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
-  await createNotice(page, 'Lgh 1001');
-  await generate(page);
+  const lease = await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  const id = await readyNotice(request, account, lease);
+  await page.goto(routes.invoicebase.detail({ id }));
   await button(page, 'Skicka').click();
   await button(page, 'Fortsätt').click();
   await expect(status(page, 'Inväntar betalning')).toBeVisible();
