@@ -2,7 +2,7 @@ import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { engineAddon } from '../lease-addon/lease-addon.store';
-import type { Tx } from '../platform/db';
+import { among, type Tx } from '../platform/db';
 import type { Addon } from '../rent/addon-rows.rules';
 import type { TaxedVersion } from '../rent/notice.rules';
 
@@ -157,7 +157,7 @@ export const saveNextMonths = async (tx: Tx, months: readonly NextMonth[]): Prom
   await sql`
     update lease set next_invoice_month = now.month
     from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as now ("leaseId" bigint, month text)
-    where lease.id = now."leaseId" and lease.id = any(${ids}::bigint[])`.execute(tx);
+    where lease.id = now."leaseId" and ${among('lease.id', ids)}`.execute(tx);
 };
 
 export const saveNextMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Tx } from '../platform/db';
+import { among, type Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';
 import type { Period } from '../rent/period';
 import type { InvoiceTables } from './invoice.tables';
@@ -60,7 +60,7 @@ export const writeSendings = async (
       due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
     from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
       send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
-    where invoicebase.id = now.id and invoicebase.id = any(${ids}::bigint[])`.execute(tx);
+    where invoicebase.id = now.id and ${among('invoicebase.id', ids)}`.execute(tx);
 };
 
 export const deleteNotice = async (tx: Tx, id: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@husrum/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { among, type Tx } from '../platform/db';
 
 /** What the status of notices, and what is left to pay of them, follows from. */
 export const settlementFacts = (tx: Tx, ids: readonly number[]) =>
@@ -40,7 +40,7 @@ export const writeSettlements = async (tx: Tx, settlements: readonly Settlement[
     update invoicebase set status = now.status, left_ore = now.left_ore, locked_at = now.locked_at
     from jsonb_to_recordset(${JSON.stringify(settlements)}::jsonb)
       as now (id bigint, status text, left_ore bigint, locked_at timestamptz)
-    where invoicebase.id = now.id and invoicebase.id = any(${ids}::bigint[])
+    where invoicebase.id = now.id and ${among('invoicebase.id', ids)}
       and (invoicebase.status, invoicebase.left_ore, invoicebase.locked_at)
         is distinct from (now.status, now.left_ore, now.locked_at)`.execute(tx);
 };

@@ -1,12 +1,7 @@
 import type { LocalDate } from '@husrum/format';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-
-const one = async <T>(tx: Tx, aggregate: RawBuilder<T>): Promise<T> => {
-  const [row] = (await aggregate.execute(tx)).rows;
-  if (row === undefined) throw new Error('An aggregate always answers one row');
-  return row;
-};
+import { aggregate } from './aggregate.store';
 
 interface NoticeStatistics {
   stat_unpaid_invoices: number;
@@ -19,7 +14,7 @@ interface NoticeStatistics {
 }
 
 export const noticeStatistics = (tx: Tx, today: LocalDate): Promise<NoticeStatistics> =>
-  one(
+  aggregate(
     tx,
     sql<NoticeStatistics>`
       with notice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore, pay_ore from invoicebase)
@@ -48,7 +43,7 @@ interface HouseStatistics {
 export const houseStatistics = (tx: Tx, day: LocalDate): Promise<HouseStatistics> => {
   const today = sql`${day}::date`;
   const month = sql`date_trunc('month', ${today})`;
-  return one(
+  return aggregate(
     tx,
     sql<HouseStatistics>`
       select

@@ -1,3 +1,4 @@
+export { among } from './among';
 export { containing } from './containing';
 export type { Database, Tx } from './database';
 export { COUNT_LIMIT, column, pageOf, svKey } from './list';
