@@ -1,6 +1,6 @@
 import { calls, type OkOf } from '@husrum/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type SignedIn } from '../src';
+import { type SignedIn, sendAs } from '../src';
 
 /** As long as a name may be, and nowhere a place to break it. */
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
@@ -13,12 +13,9 @@ const place = {
 const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
 
 /** What a landlord has, everything by a name that is too long. */
-export const awkwardNames = async (request: APIRequestContext, { token }: SignedIn) => {
-  const post = async <T>(path: string, data: unknown): Promise<T> => {
-    const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+export const awkwardNames = async (request: APIRequestContext, account: SignedIn) => {
+  const send = sendAs(request, account);
+  const post = <T>(path: string, data: unknown): Promise<T> => send('POST', path, data);
   const { company } = await post<OkOf<typeof calls.company.create>>(calls.company.create.path, {
     company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },
   });

@@ -1,17 +1,13 @@
 import { calls, type OkOf, pathOf } from '@husrum/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type SignedIn } from '../src';
+import { expect, type SignedIn, sendAs } from '../src';
 
 const place = { address: 'Storgatan 12', postal_code: '703 61', city: 'Örebro', country: 'Sverige' };
 const PREMISES = 3;
 
 /** What other journeys show being made by clicks, made by calls; and what the server has done by itself. */
-export const landlord = (request: APIRequestContext, { token }: SignedIn) => {
-  const send = async (method: string, path: string, data?: unknown) => {
-    const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+export const landlord = (request: APIRequestContext, account: SignedIn) => {
+  const send = sendAs(request, account);
   const notices = async (): Promise<OkOf<typeof calls.invoicebase.list>['data']> =>
     (await send('GET', calls.invoicebase.list.path)).data;
   return {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@husrum/contract';
-import { demoUser, expect, signIn, test } from '../src';
+import { demoUser, expect, sendAs, signIn, test } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { test as liveTest, releasesOf } from './live-server';
 
@@ -66,15 +66,9 @@ liveTest(
     const [held, tried] = ['held00000000', 'tried0000000'].map((name) => renamed(built, name));
     if (!held || !tried) throw new Error('No builds');
     for (const one of [held, tried]) await releases.upload(one);
-    const { token } = await signIn(request, demoUser.email, demoUser.password);
-    const hold = async (build: string | null) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await request.post('/api/release/pin', {
-        headers,
-        data: { remote: 'mf-maintenance', build },
-      });
-      expect(answer.ok()).toBe(true);
-    };
+    const send = sendAs(request, await signIn(request, demoUser.email, demoUser.password));
+    const hold = (build: string | null) =>
+      send('POST', '/api/release/pin', { remote: 'mf-maintenance', build });
     await hold(held.manifest.build);
     await releases.remove('mf-maintenance');
     expect(guarded('--registry', live.url).stdout).toContain('calls ticket.detail: is gone\n');

@@ -3,5 +3,6 @@ export { linkIn, type Mail, mailTo, register, type SignedIn, signIn } from './ac
 export { type MovingServer, movingServer } from './moving-server';
 export { overflowOf } from './overflow';
 export { e2ePort } from './port';
+export { sendAs } from './send-as';
 export { settled, stillness } from './settled';
 export { demoUser, expect, test, useToken } from './test';

@@ -1,5 +1,5 @@
 import { calls, type OkOf, pathOf } from '@husrum/contract';
-import { expect, type SignedIn } from '@husrum/e2e';
+import { type SignedIn, sendAs } from '@husrum/e2e';
 import type { APIRequestContext } from '@playwright/test';
 
 interface Tenancy {
@@ -12,15 +12,10 @@ interface Tenancy {
 /** What other remotes' screens would have made: a company that can be paid, a flat, and who rents it. */
 export const letFlat = async (
   request: APIRequestContext,
-  { token }: SignedIn,
+  account: SignedIn,
   { start = '2024-01-01', ...tenant }: Tenancy,
 ): Promise<number> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(path, { method, headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+  const send = sendAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
   const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },

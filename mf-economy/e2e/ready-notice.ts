@@ -1,19 +1,15 @@
 import { calls, type OkOf, pathOf } from '@husrum/contract';
-import { expect, type SignedIn } from '@husrum/e2e';
+import { type SignedIn, sendAs } from '@husrum/e2e';
 import { endOfMonth, startOfMonth, today } from '@husrum/format';
 import type { APIRequestContext } from '@playwright/test';
 
 /** A notice of this month that is ready to be sent. How one comes to that by clicks, `economy.spec.ts` walks through. */
 export const readyNotice = async (
   request: APIRequestContext,
-  { token }: SignedIn,
+  account: SignedIn,
   lease: number,
 ): Promise<number> => {
-  const send = async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+  const send = sendAs(request, account);
   const day = today(new Date());
   const { invoicebase }: OkOf<typeof calls.invoicebase.create> = await send(
     'POST',

@@ -1,4 +1,4 @@
-import { expect, type SignedIn, test } from '@husrum/e2e';
+import { expect, type SignedIn, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
@@ -6,16 +6,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Something for tickets to be about: made through the API, for this is about tickets. */
-const anObject = async (request: APIRequestContext, { token }: SignedIn): Promise<void> => {
-  const headers = { authorization: `Bearer ${token}` };
+const anObject = async (request: APIRequestContext, account: SignedIn): Promise<void> => {
+  const send = sendAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-  const company = await request.post('/api/company', {
-    headers,
-    data: { company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place } },
+  const { company: made } = await send('POST', '/api/company', {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
   });
-  const { company: made } = await company.json();
   const object = { name: 'Lgh 1001', entity_type_id: 2, company_id: made.id, fee: 8500, ...place };
-  expect((await request.post('/api/entity', { headers, data: object })).ok()).toBe(true);
+  await send('POST', '/api/entity', object);
 };
 
 const createTicket = async (page: Page) => {
