@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { e2ePort as port } from './src/port';
 
@@ -37,7 +38,11 @@ export default defineConfig({
     // Recording costs a third of the run: only a second try is recorded, and what is run by hand (`npm run e2e`).
     trace: 'on-first-retry',
     actionTimeout: 15_000,
-    launchOptions: { executablePath: browser, args: ['--no-sandbox', '--disable-gpu', ...noTraffic] },
+    launchOptions: {
+      executablePath: browser && join(import.meta.dirname, 'src/chromium.sh'),
+      env: { ...process.env, BROWSER: browser },
+      args: ['--no-sandbox', '--disable-gpu', ...noTraffic],
+    },
   },
   webServer: {
     command: 'node --import tsx e2e/src/server.ts',
