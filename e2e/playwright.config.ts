@@ -49,7 +49,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env.E2E_SERVED !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
   },

@@ -9,6 +9,7 @@ import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
 import { sizeReport } from './testing/size-report';
 import { countOf, type Stage, stages } from './testing/stages';
+import { startTestServer, type TestServer } from './testing/test-server';
 
 // `npm test` runs every stage; `npm test -- types unit` only those named; `npm test -- --affected main` of each stage
 // what the changes since then can touch.
@@ -46,9 +47,9 @@ let passed = 0;
 let failed = 0;
 let broken = 0;
 
-const prove = async (stage: Stage): Promise<void> => {
+const prove = async (stage: Stage, server?: TestServer): Promise<void> => {
   const since = Date.now();
-  const running = stage.run(concerned);
+  const running = stage.run(concerned, server);
   if (running === undefined) return;
   console.log(`▸ ${stage.name} …`);
   const outcome = await running.catch((error: unknown) => ({ ok: false, output: String(error) }));
@@ -65,14 +66,20 @@ const prove = async (stage: Stage): Promise<void> => {
   if (shown.has(stage.key) && outcome.ok) console.log(outcome.output);
 };
 
-const inTurn = async (kinds: readonly Stage['of'][]): Promise<void> => {
-  for (const stage of stages.filter(({ key, of }) => kinds.includes(of) && isWanted(key))) await prove(stage);
+const inTurn = async (kinds: readonly Stage['of'][], server?: TestServer): Promise<void> => {
+  for (const stage of stages.filter(({ key, of }) => kinds.includes(of) && isWanted(key)))
+    await prove(stage, server);
 };
 
-// The server's tests need the machine to themselves; without them, what is built and what is read go side by side.
-if (concerned?.api === false) await Promise.all([inTurn(['bundles']), inTurn(['sources'])]);
-else await inTurn(['sources', 'bundles']);
-await inTurn(['browser']);
+// The server's tests need the machine to themselves; without them, what is built and what is read go side by side, and
+// beside what is read the server of the browser tests begins.
+if (concerned?.api === false && isWanted('e2e') && concerned.browser.length > 0) {
+  const sources = inTurn(['sources']);
+  await inTurn(['bundles']);
+  const server = startTestServer();
+  await sources;
+  await inTurn(['browser'], server).finally(server.stop);
+} else await inTurn(['sources', 'bundles', 'browser']);
 
 console.log(`\n${rows.join('\n')}\nHela körningen: ${seconds(started)}\n\n${sizeReport()}\n`);
 console.log(`${passed} passed, ${failed + (failed === 0 ? broken : 0)} failed`);

@@ -6,6 +6,7 @@ import { typecheck } from '../typecheck';
 import { chromium } from './packages';
 import { startPostgres } from './postgres';
 import { bin, type Outcome, run } from './run';
+import type { TestServer } from './test-server';
 
 /** One part of the test run, of the whole or of what a change can touch; undefined when that is nothing. */
 export interface Stage {
@@ -13,7 +14,7 @@ export interface Stage {
   readonly key: string;
   /** What it looks at. The browser needs the bundles; sources and bundles need nothing of each other. */
   readonly of: 'sources' | 'bundles' | 'browser';
-  readonly run: (touched?: Touched) => Promise<Outcome> | undefined;
+  readonly run: (touched?: Touched, server?: TestServer) => Promise<Outcome> | undefined;
 }
 
 const quiet = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
@@ -48,11 +49,18 @@ const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx'
 const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
 const budgets = (bundles: readonly string[]) => script('tools/budgets.ts', ...bundles);
 
-const browse = async (args: readonly string[], screens: Touched['screens'] = 'all'): Promise<Outcome> =>
-  quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+const browse = async (
+  args: readonly string[],
+  screens: Touched['screens'] = 'all',
+  server?: TestServer,
+): Promise<Outcome> => {
+  await server?.ready();
+  return quiet(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
     CHROMIUM: await chromium(),
     ...(screens !== 'all' && { SCREENS: screens.join(',') }),
+    ...(server && { E2E_SERVED: '1' }),
   });
+};
 
 /** By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. */
 const matching = (browser: readonly string[]) => {
@@ -121,10 +129,10 @@ export const stages: readonly Stage[] = [
     key: 'e2e',
     name: 'Webbläsare',
     of: 'browser',
-    run: (touched) =>
+    run: (touched, server) =>
       touched === undefined || touched.browser === 'all'
         ? browse([])
-        : unlessNone(touched.browser, (browser) => browse(matching(browser), touched.screens)),
+        : unlessNone(touched.browser, (browser) => browse(matching(browser), touched.screens, server)),
   },
 ];
 
