@@ -1,11 +1,10 @@
 import type { FileRow } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
 import { DateText } from '@husrum/ui';
-import type { Column } from '@husrum/ui/data';
+import { CellButton, type Column } from '@husrum/ui/data';
 import { texts } from './file.texts';
 import { fileSize } from './file-size';
 import { openFile } from './open-file';
-import './file-name.css';
 
 export const fileSortable = ['name', 'size', 'created_at'] as const;
 type FileColumn = Column<FileRow, (typeof fileSortable)[number]>;
@@ -14,11 +13,7 @@ const name: FileColumn = {
   key: 'name',
   title: 'Namn',
   sort: 'name',
-  render: ({ id, alias }) => (
-    <button type="button" className="file-name" title={alias} onClick={() => void openFile(id)}>
-      {alias}
-    </button>
-  ),
+  render: ({ id, alias }) => <CellButton onClick={() => void openFile(id)}>{alias}</CellButton>,
 };
 const notice: FileColumn = { key: 'notice', title: 'Beskrivning', render: (row) => row.notice };
 const related: FileColumn = {

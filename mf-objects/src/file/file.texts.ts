@@ -11,6 +11,4 @@ export const texts = {
   edit: 'Ändra beskrivning',
   download: 'Ladda ner',
   orphan: 'Saknar koppling',
-  choose: 'Dra hit en fil eller klicka för att välja',
-  limits: 'PDF, bild, text, zip eller Office-dokument, högst 25 MB',
 } as const;

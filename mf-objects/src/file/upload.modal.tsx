@@ -1,19 +1,10 @@
-import { calls, type FileOwner, fact, fileProblem, uploadInput } from '@husrum/contract';
+import { calls, type FileOwner, fact, uploadInput } from '@husrum/contract';
 import { SchemaModal, TextAreaField } from '@husrum/forms';
+import { chosenFile, FileField } from '@husrum/forms/file';
 import { useSave } from '@husrum/platform';
-import * as yup from 'yup';
-import { FileField } from './file.field';
 import { texts } from './file.texts';
 
-const file = yup
-  .mixed((value): value is File => value instanceof File)
-  .label('Fil')
-  .required('Välj en fil.')
-  .test('kind', (value, { createError }) => {
-    const problem = fileProblem(value);
-    return problem === undefined || createError({ message: problem });
-  });
-const schema = uploadInput.shape({ file });
+const schema = uploadInput.shape({ file: chosenFile });
 
 interface Props {
   type: FileOwner;

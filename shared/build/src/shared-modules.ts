@@ -28,6 +28,7 @@ const whenNeeded = [
   'dayjs',
   'formik',
   '@husrum/forms',
+  '@husrum/forms/file',
   '@husrum/ui/choice',
   '@husrum/ui/collapse',
   '@husrum/ui/data',

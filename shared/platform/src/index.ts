@@ -11,4 +11,5 @@ export { type Application, pageApplication } from './remote/page-application';
 export { definePages } from './remote/pages';
 export { type SaveOptions, useSave } from './save/use-save';
 export { type Session, useOptionalSession, useSession } from './session/session';
+export { openTab } from './tab/open-tab';
 export { report } from './telemetry/report';

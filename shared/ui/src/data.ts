@@ -3,6 +3,7 @@ export { default as Segmented } from 'antd/es/segmented';
 export { useListView } from './list/use-list-view';
 export { SelectionBar } from './selection/selection-bar';
 export { useSelection } from './selection/use-selection';
+export { CellButton } from './table/cell-button';
 export type { Column, RowKey, RowSelection } from './table/column';
 export { DataTable, type DataTableProps } from './table/data-table';
 export type { FilterKinds, FilterValue, FilterValues, Sort, TableState } from './table/table-state';

@@ -1,11 +1,12 @@
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import { acceptedEndings } from '@husrum/contract';
-import { FieldFrame, useFormField } from '@husrum/forms';
 import { Upload } from '@husrum/ui/upload';
+import { FieldFrame } from '../fields/field-frame';
+import { useFormField } from '../fields/use-form-field';
 import { texts } from './file.texts';
 
 /** Chooses one file; it is sent with the form. */
-export const FileField = () => {
+export const FileField = ({ onChoose }: { onChoose?: (file: File) => void }) => {
   const field = useFormField({ name: 'file' });
   const file = field.value instanceof File ? field.value : undefined;
   return (
@@ -17,6 +18,7 @@ export const FileField = () => {
         fileList={file ? [{ uid: file.name, name: file.name, size: file.size }] : []}
         beforeUpload={(chosen) => {
           field.set(chosen);
+          onChoose?.(chosen);
           return false;
         }}
         onRemove={() => field.set(null)}
