@@ -1,9 +1,7 @@
-import { finished } from 'node:stream/promises';
 import type { LocalDate } from '@husrum/format';
-import PDFDocument from 'pdfkit';
-import { facesFor } from '../paper/faces';
+import { pdfOf } from '../paper/document';
 import { contentWidth, left, right } from '../paper/page';
-import { ink, type Pen, penOn } from '../paper/pen';
+import { ink, type Pen } from '../paper/pen';
 import type { Receipt } from './receipt.store';
 
 const LINE = 16;
@@ -63,36 +61,21 @@ const drawSignature = (pen: Pen, title: string, name: string, x: number, y: numb
 };
 
 /** The receipt on paper, to be signed by whoever hands over and whoever takes. */
-export const receiptPdf = async (receipt: Receipt, today: LocalDate): Promise<Buffer> => {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'sv-SE',
-    displayTitle: true,
-    info: {
-      Title: `Kvittens ${receipt.id}`,
-      Author: receipt.company_name,
-      CreationDate: new Date(`${today}T12:00:00Z`),
-    },
-  });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+export const receiptPdf = (receipt: Receipt, today: LocalDate): Promise<Buffer> => {
   const facts = [...aboutLease(receipt), ...aboutThing(receipt)];
-  const texts = [receipt.company_name, receipt.company_address, receipt.company_city];
-  const pen = penOn(doc, facesFor(doc, [...texts, ...facts.map(([, value]) => value ?? '')]));
-
-  drawHead(pen, receipt);
-  const below = drawFacts(pen, 'Uthyrning', aboutLease(receipt), 150);
-  const sign = drawFacts(
-    pen,
-    receipt.return_date === null ? 'Utlämnat' : 'Återlämnat',
-    aboutThing(receipt),
-    below,
-  );
-  const [tenant = 'hyresgästen'] = receipt.tenants;
-  drawSignature(pen, 'Hyresvärd', receipt.company_name, left, sign + 20);
-  drawSignature(pen, 'Hyresgäst', tenant, left + contentWidth / 2 + 10, sign + 20);
-  doc.end();
-  await finished(doc);
-  return Buffer.concat(chunks);
+  const { company_name: author, company_address, company_city } = receipt;
+  const texts = [author, company_address, company_city, ...facts.map(([, value]) => value ?? '')];
+  return pdfOf({ title: `Kvittens ${receipt.id}`, author, day: today, texts }, (pen) => {
+    drawHead(pen, receipt);
+    const below = drawFacts(pen, 'Uthyrning', aboutLease(receipt), 150);
+    const sign = drawFacts(
+      pen,
+      receipt.return_date === null ? 'Utlämnat' : 'Återlämnat',
+      aboutThing(receipt),
+      below,
+    );
+    const [tenant = 'hyresgästen'] = receipt.tenants;
+    drawSignature(pen, 'Hyresvärd', author, left, sign + 20);
+    drawSignature(pen, 'Hyresgäst', tenant, left + contentWidth / 2 + 10, sign + 20);
+  });
 };

@@ -1,13 +1,12 @@
 import { usingQr } from '@husrum/format';
-import type PDFDocument from 'pdfkit';
 import { create } from 'qrcode';
+import type { Paper } from '../../paper/document';
 import { contentWidth, left, right } from '../../paper/page';
 import { ink, type Pen } from '../../paper/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { girosOf } from './notice-words';
 import { printedKronor, printedOcr } from './printed';
 
-type Doc = InstanceType<typeof PDFDocument>;
 const TOP = 628;
 const QR = 112;
 
@@ -37,7 +36,7 @@ export const qrTextOf = (notice: NoticeDocument): string | null => {
 };
 
 /** As vectors, a run of dark modules at a time: sharp in every print, a tenth of the size of a picture. */
-const drawQr = (doc: Doc, text: string, x: number, y: number): void => {
+const drawQr = (doc: Paper, text: string, x: number, y: number): void => {
   // As bytes: looking for the shortest mixture of digits and letters takes longer than all the rest, and gains nothing here.
   const segments = [{ data: Buffer.from(text), mode: 'byte' as const }];
   const { size, data } = create(segments, { errorCorrectionLevel: 'M' }).modules;
@@ -65,7 +64,7 @@ const cell = (pen: Pen, label: string, value: string, x: number, y: number, stro
 };
 
 /** The lower part that one pays by. */
-export const drawSlip = (doc: Doc, pen: Pen, notice: NoticeDocument): void => {
+export const drawSlip = (doc: Paper, pen: Pen, notice: NoticeDocument): void => {
   pen.rule(left, TOP, contentWidth, { dashed: true });
   const qr = qrTextOf(notice);
   const x = qr === null ? left : left + QR + 26;
