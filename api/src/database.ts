@@ -1,4 +1,5 @@
 import type { AddonTables } from './addon/addon.tables';
+import type { AgreementTables } from './agreement/agreement.tables';
 import type { CompanyTables } from './company/company.tables';
 import type { EntityTables } from './entity/entity.tables';
 import type { FileTables } from './file/file.tables';
@@ -23,6 +24,7 @@ export interface DB
   extends PlatformTables,
     SessionTables,
     AddonTables,
+    AgreementTables,
     CompanyTables,
     EntityTables,
     FileTables,

@@ -6,8 +6,8 @@ import { type Running, start } from './platform/start';
 const GRACE_MS = 15_000;
 
 /** What `npm start` adds: something to look at the first time, and where to look. */
-const offerDemo = async ({ db, clock }: Running, settings: Settings): Promise<void> => {
-  if (!settings.production) await createDemo(db, clock);
+const offerDemo = async (running: Running, settings: Settings): Promise<void> => {
+  if (!settings.production) await createDemo(running);
   console.log(`\nHusrum finns på ${settings.baseUrl}`);
   if (settings.production) return;
   console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);

@@ -1,5 +1,6 @@
 import { addonRoutes } from './addon/addon.routes';
 import { addressRoutes } from './address/address.routes';
+import { agreementRoutes } from './agreement/agreement.routes';
 import { companyRoutes } from './company/company.routes';
 import { economyRoutes } from './economy/economy.routes';
 import { entityRoutes } from './entity/entity.routes';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...rentAdjustmentRoutes,
   ...runRoutes,
   ...quittanceRoutes,
+  ...agreementRoutes,
   ...releaseRoutes,
   ...reportRoutes,
   ...searchRoutes,

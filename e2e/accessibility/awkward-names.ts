@@ -50,6 +50,17 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
     tax_rate: 25,
     start: '2026-01-01',
   });
+  const uploaded = await request.post(calls.file.upload.path, {
+    headers: { authorization: `Bearer ${account.token}` },
+    multipart: {
+      fileable_type: 'lease',
+      fileable_id: lease.id,
+      name: NAME,
+      file: { name: 'avtal.txt', mimeType: 'text/plain', buffer: Buffer.from('Avtal') },
+    },
+  });
+  const { file }: OkOf<typeof calls.file.upload> = await uploaded.json();
+  await post(calls.agreement.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
   const { id: tenant } = lease.tenants[0] ?? { id: 0 };
   const ticket = await post<OkOf<typeof calls.ticket.create>>(calls.ticket.create.path, {
     subject: NAME,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/db';
+import type { Files } from '../ports/files/files';
 import { trialEnd } from '../session/membership.rules';
 import { hashPassword } from '../session/password';
 import { insertBillable, insertUser, isEmailTaken } from '../session/user.store';
 import { buildPortfolio, type PortfolioSize } from './build-portfolio';
+import { writeAgreements } from './demo-agreements.store';
 
 /** A published sign-in for trying the product out; the account is never made in production unasked. */
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;
@@ -13,15 +15,15 @@ export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name
 const actFor = (tx: Tx, billableId: number) =>
   sql`select set_config('app.billable_id', ${String(billableId)}, true)`.execute(tx);
 
-const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock): Promise<number> => {
-  const billable_id = await insertBillable(tx, {
+const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock) => {
+  const billableId = await insertBillable(tx, {
     name: 'Demo Fastigheter',
     organisation: true,
     phone: '070-174 06 05',
     trial_ends_on: trialEnd(clock.today()),
   });
-  await insertUser(tx, {
-    billable_id,
+  const userId = await insertUser(tx, {
+    billable_id: billableId,
     name: demoUser.name,
     email,
     password_hash,
@@ -29,20 +31,22 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
     developer: email === demoUser.email,
     email_verified_at: clock.now().toISOString(),
   });
-  return billable_id;
+  return { billableId, userId };
 };
 
 /** An account with a portfolio of the given size, all of it or nothing; undefined when the address is taken. */
 export const createDemo = async (
-  db: Database,
-  clock: Clock,
+  { db, clock, files }: { db: Database; clock: Clock; files: Files },
   { email = demoUser.email, objects, seed }: { email?: string; objects?: number; seed?: number } = {},
 ): Promise<PortfolioSize | undefined> => {
   const password_hash = await hashPassword(demoUser.password);
   const size = await db.system(async (tx) => {
     if (await isEmailTaken(tx, email)) return undefined;
-    await actFor(tx, await insertAccount(tx, email, password_hash, clock));
-    return buildPortfolio(tx, clock.today(), { seed, objects });
+    const account = await insertAccount(tx, email, password_hash, clock);
+    await actFor(tx, account.billableId);
+    const made = await buildPortfolio(tx, clock.today(), { seed, objects });
+    await writeAgreements({ tx, clock, files, account });
+    return made;
   });
   // Until its statistics are taken, queries are planned for a database with nothing in it: ten times slower.
   if (size !== undefined) await db.maintain('analyze');

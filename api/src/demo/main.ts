@@ -3,6 +3,7 @@ import { clockOf } from '../platform/clock';
 import { startDatabase } from '../platform/db/open';
 import { StartError } from '../platform/errors';
 import { readSettings } from '../platform/settings';
+import { openFiles } from '../ports/files/open-files';
 import { createDemo, demoUser } from './demo-account.store';
 
 /** `--objects 5000 --seed 2 --email stor@example.com`: one more account, of that size. */
@@ -17,11 +18,12 @@ const run = async (): Promise<void> => {
   const email = values.email ?? (objects === undefined ? demoUser.email : `demo-${objects}@husrum.se`);
   const settings = readSettings(process.env);
   const clock = clockOf(settings);
+  const files = await openFiles(settings);
   const db = await startDatabase(settings, clock);
   try {
     const began = Date.now();
     const seed = values.seed === undefined ? undefined : Number(values.seed);
-    const size = await createDemo(db, clock, { email, objects, seed });
+    const size = await createDemo({ db, clock, files }, { email, objects, seed });
     if (size === undefined) throw new StartError(`Det finns redan ett konto med adressen ${email}.`);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.log(

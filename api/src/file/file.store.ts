@@ -86,6 +86,15 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** The file, held until the transaction ends: nobody removes what somebody else is making an agreement of. */
+export const lockFile = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('file')
+    .select(['fileable_type', 'fileable_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 export const insertFile = async (tx: Tx, values: Insertable<DB['file']>): Promise<number> => {
   const { id } = await tx.insertInto('file').values(values).returning('id').executeTakeFirstOrThrow();
   return id;

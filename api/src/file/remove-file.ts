@@ -1,10 +1,15 @@
-import { found } from '../platform/errors';
+import { agreementOnFile } from '../agreement/agreement.store';
+import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { ERASE } from './file.jobs';
-import { deleteFile } from './file.store';
+import { deleteFile, lockFile } from './file.store';
 
 /** The bytes go after the row, and only if that is really gone. */
 export const removeFile = async ({ tx, outbox }: Pick<Work, 'tx' | 'outbox'>, id: number): Promise<void> => {
+  found(await lockFile(tx, id));
+  const agreement = await agreementOnFile(tx, id);
+  if (agreement)
+    throw problem('inUse', { message: `Filen är avtalet ${agreement.name}. Ta bort avtalet först.` });
   const key = found(await deleteFile(tx, id));
   await outbox.job(ERASE, { key });
 };

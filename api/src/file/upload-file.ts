@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, type calls, fileProblem, mimetypeOf } from '@husrum/contract';
 import { invalid } from '../platform/errors';
-import type { Upload, Work } from '../platform/http';
+import type { Acting, Upload } from '../platform/http';
 import { insertFile, requireOwner } from './file.store';
 import { cleanName } from './file-name.rules';
 
 /** The id of the new file. The row comes first: bytes without a row would never be found again. */
 export const uploadFile = async (
-  { tx, account, files }: Pick<Work, 'tx' | 'account' | 'files'>,
+  { tx, account, files }: Pick<Acting, 'tx' | 'account' | 'files'>,
   { alias, name: given, notice, fileable_type, fileable_id }: BodyOf<typeof calls.file.upload>,
   upload: Upload,
 ): Promise<number> => {

@@ -17,7 +17,11 @@ interface Told extends RentBasis, Span {
   next_invoice_month: Month | null;
 }
 
-const rentText = ({ fee, fee_as_m2, payment_interval }: RentBasis): string =>
+export const rentText = ({
+  fee,
+  fee_as_m2,
+  payment_interval,
+}: Pick<RentBasis, 'fee' | 'fee_as_m2' | 'payment_interval'>): string =>
   `${fee_as_m2 ? kronorPerSquareMetre(Number(fee)) : kronor(Number(fee))}${perInterval[payment_interval]}`;
 
 const endTold = (before: Span, after: Span): Happening[] => {

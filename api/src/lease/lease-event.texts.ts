@@ -14,6 +14,8 @@ const say: Readonly<Record<LeaseEvent, (detail: string) => string>> = {
   NEW_PRIMARY: (name) => `${name} är primär hyresgäst`,
   HANDED_OUT: (what) => `Utlämnat: ${what}`,
   GIVEN_BACK: (what) => `Återlämnat: ${what}`,
+  AGREEMENT_ADDED: (name) => `Avtal tillagt: ${name}`,
+  AGREEMENT_REMOVED: (name) => `Avtal borttaget: ${name}`,
 };
 
 export const leaseEventText = (what: LeaseEvent, detail: string | null): string => say[what](detail ?? '');

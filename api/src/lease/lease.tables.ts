@@ -15,7 +15,9 @@ export type LeaseEvent =
   | 'TENANT_REMOVED'
   | 'NEW_PRIMARY'
   | 'HANDED_OUT'
-  | 'GIVEN_BACK';
+  | 'GIVEN_BACK'
+  | 'AGREEMENT_ADDED'
+  | 'AGREEMENT_REMOVED';
 
 /** numeric: written as a number, read as text so that no decimal is lost. */
 type Fee = ColumnType<string, number | string, number | string>;

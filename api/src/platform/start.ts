@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Files } from '../ports/files/files';
 import { openFiles } from '../ports/files/open-files';
 import { closeSmtp } from '../ports/mail/smtp';
 import { adoptBuilds } from '../release/adopt-builds';
@@ -44,6 +45,7 @@ export interface Running {
   app: FastifyInstance;
   db: Database;
   clock: Clock;
+  files: Files;
   stop(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export const start = async (settings: Settings): Promise<Running> => {
       closeSmtp();
       await db.close();
     };
-    return { app, db, clock, stop };
+    return { app, db, clock, files, stop };
   } catch (error) {
     await db.close();
     throw error;

@@ -20,7 +20,7 @@ describe('an empty account', () => {
 describe('the demo portfolio’s counts', () => {
   it('equal the totals of the lists they stand beside', async () => {
     const { createDemo } = await import('../demo/demo-account.store');
-    await createDemo(app.db, app.clock);
+    await createDemo(app);
     const demo = await demoAccount();
     const total = async (filter: 'review' | 'unpaid' | 'ready' | 'error' | 'overdue'): Promise<number> =>
       (await demo.get(calls.invoicebase.list, { query: { filter } })).total;

@@ -10,6 +10,7 @@ export interface OwnedIds {
   readonly address: number;
   readonly lease: number;
   readonly quittance: number;
+  readonly agreement: number;
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
@@ -41,6 +42,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select 'a.pdf', 'a.pdf', 1, 'application/pdf', ${`test/${seed}`}, 'entity', min(id) from entity`.execute(
     tx,
   );
+  await sql`insert into agreement (name, file_id, lease_id)
+            select 'Hyresavtal', max(file.id), min(lease.id) from file, lease`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
@@ -55,6 +58,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     address: await firstOf(tx, 'address'),
     lease: await firstOf(tx, 'lease'),
     quittance: await firstOf(tx, 'quittance'),
+    agreement: await firstOf(tx, 'agreement'),
     invoicebase: await firstOf(tx, 'invoicebase'),
     invoiceRow: await firstOf(tx, 'invoice_row'),
     payment: await firstOf(tx, 'payment'),

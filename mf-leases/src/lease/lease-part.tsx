@@ -7,6 +7,7 @@ import { leaseFacts } from './lease-facts';
 
 const LeaseTerms = lazy(async () => ({ default: (await import('./lease-terms')).LeaseTerms }));
 const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
+const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
 const Quittances = lazy(async () => ({ default: (await import('../quittance/quittances')).Quittances }));
 
 /** What the page of a lease is divided into; `?tab=` names one. Only the one that is looked at is fetched. */
@@ -48,7 +49,12 @@ const Shown = ({ part, lease, inactive }: Props) => {
     case 'receipts':
       return <Quittances leaseId={id} inactive={inactive} />;
     case 'files':
-      return <Panel name="files.of" type="lease" id={id} />;
+      return (
+        <>
+          <Agreements leaseId={id} inactive={inactive} />
+          <Panel name="files.of" type="lease" id={id} />
+        </>
+      );
     case 'events':
       return <LeaseEvents leaseId={id} />;
   }

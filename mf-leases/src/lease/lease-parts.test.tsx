@@ -23,6 +23,7 @@ const show = (url: string, lease: Lease = aLease()) => {
   const api = fakeApi()
     .on(calls.lease.detail, lease)
     .on(calls.quittance.ofLease, [])
+    .on(calls.agreement.ofLease, [])
     .on(calls.lease.events, {
       data: [
         { what: 'Slutdatum satt till 2027-02-28', at: '2026-11-20T08:00:00.000Z', who: 'Demo Demosson' },
@@ -66,6 +67,15 @@ test.each([
 ])('?tab=%s is the panel %s', async (tab, panel, props) => {
   show(`/lease/7?tab=${tab}`);
   expect(await screen.findByTestId(`panel ${panel}`)).toHaveTextContent(props);
+});
+
+test('agreements stand above the files, and none are added to a lease that is over', async () => {
+  show('/lease/7?tab=files', aLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
+  const agreements = await screen.findByRole('region', { name: 'Avtal' });
+  expect(await within(agreements).findByText('Det finns inte några avtal')).toBeVisible();
+  expect(within(agreements).queryByRole('button', { name: 'Ladda upp avtal' })).toBeNull();
+  const files = await screen.findByTestId('panel files.of');
+  expect(agreements.compareDocumentPosition(files)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the tenants, the boxes and what can be done stand beside every part', async () => {

@@ -1,5 +1,6 @@
 export * from './addon/addon.calls';
 export * from './addon/leaseaddon.calls';
+export * from './agreement/agreement.calls';
 export * from './calls';
 export * from './company/company.calls';
 export * from './core/call';

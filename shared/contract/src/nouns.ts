@@ -2,6 +2,7 @@
 
 export { addonCalls as addon } from './addon/addon.calls';
 export { leaseaddonCalls as leaseaddon } from './addon/leaseaddon.calls';
+export { agreementCalls as agreement } from './agreement/agreement.calls';
 export { companyCalls as company } from './company/company.calls';
 export { economyCalls as economy } from './economy/economy.calls';
 export { entityCalls as entity } from './entity/entity.calls';

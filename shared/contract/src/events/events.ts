@@ -17,6 +17,7 @@ export interface Events {
   'lease.restored': { leaseId: Id };
   'lease.deleted': { leaseId: Id };
   'quittance.changed': { leaseId: Id };
+  'agreement.changed': { leaseId: Id };
   'addon.created': { addonId: Id };
   'addon.changed': { addonId: Id };
   'addon.deleted': { addonId: Id };

@@ -34,6 +34,7 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'lease.restored': tenancy,
   'lease.deleted': [...tenancy, 'invoicebase'],
   'quittance.changed': ['quittance', 'lease'],
+  'agreement.changed': ['agreement', 'lease'],
   'addon.created': ['addon'],
   'addon.changed': terms,
   'addon.deleted': ['addon', 'leaseaddon'],

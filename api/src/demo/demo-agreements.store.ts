@@ -1,0 +1,52 @@
+import { createAgreement } from '../agreement/create-agreement';
+import { uploadFile } from '../file/upload-file';
+import type { Tx } from '../platform/db/database';
+import type { Acting } from '../platform/http';
+import { agreementPdf } from './agreement-pdf';
+
+/** Those who moved in before have theirs in a binder. */
+const SCANNED = 30;
+
+const signedLeases = (tx: Tx, today: string) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('company', 'company.id', 'entity.company_id')
+    .innerJoin('lease_tenant', (join) =>
+      join.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.reference',
+      'lease.fee',
+      'lease.fee_as_m2',
+      'lease.payment_interval',
+      'entity.name as object',
+      'entity.address',
+      'company.name as company',
+      'tenant.name as tenant',
+    ])
+    .where('lease.start', '<=', today)
+    .where((eb) => eb.or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
+    .orderBy('lease.start', 'desc')
+    .orderBy('lease.id')
+    .limit(SCANNED)
+    .execute();
+export type SignedLease = Awaited<ReturnType<typeof signedLeases>>[number];
+
+/** The agreements of those who moved in latest, uploaded as from the screen. */
+export const writeAgreements = async (
+  work: Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>,
+): Promise<void> => {
+  for (const lease of await signedLeases(work.tx, work.clock.today())) {
+    const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
+    const file_id = await uploadFile(
+      work,
+      { name, alias: null, notice: null, fileable_type: 'lease', fileable_id: lease.id },
+      { name: 'Hyresavtal.pdf', mimetype: 'application/pdf', bytes: await agreementPdf(lease) },
+    );
+    await createAgreement(work, { name, file_id, lease_id: lease.id });
+  }
+};

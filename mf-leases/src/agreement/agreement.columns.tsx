@@ -1,0 +1,29 @@
+import type { Agreement } from '@husrum/contract';
+import { DateText, ToneTag } from '@husrum/ui';
+import { CellButton, type Column } from '@husrum/ui/data';
+import { caseStatusLabel, texts } from './agreement.texts';
+import { openAgreement } from './open-agreement';
+
+const name: Column<Agreement> = {
+  key: 'name',
+  title: texts.name,
+  render: (agreement) => (
+    <CellButton onClick={() => void openAgreement(agreement)}>{agreement.name}</CellButton>
+  ),
+};
+const status: Column<Agreement> = {
+  key: 'status',
+  title: texts.status,
+  render: ({ fasdokcase }) =>
+    fasdokcase && <ToneTag tone="grey">{caseStatusLabel[fasdokcase.status]}</ToneTag>,
+};
+const added: Column<Agreement> = {
+  key: 'created_at',
+  title: texts.added,
+  tight: true,
+  render: ({ created_at }) => <DateText value={created_at} />,
+};
+
+/** Only documents of the document service have a status. */
+export const columnsFor = (agreements: readonly Agreement[]): readonly Column<Agreement>[] =>
+  agreements.some(({ fasdokcase }) => fasdokcase !== null) ? [name, status, added] : [name, added];
