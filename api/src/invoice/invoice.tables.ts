@@ -2,6 +2,7 @@ import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
 import type { NoticeStage } from '../rent/notice-status.rules';
+import type { NoticeDocument } from './notice-pdf/notice-document';
 
 export type NoticeEvent =
   | 'CREATED'
@@ -86,6 +87,11 @@ export interface InvoiceTables {
     lease_addon_id: number | null;
     created_at: Stamp;
     updated_at: Stamp;
+  };
+  notice_print: {
+    invoicebase_id: number;
+    billable_id: Owner;
+    document: ColumnType<NoticeDocument, string, never>;
   };
   invoice_event: {
     id: Id;

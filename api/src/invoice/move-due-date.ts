@@ -18,7 +18,8 @@ export const moveDueDate = async (
     const why = notice.sent_at === null ? 'har passerat' : `är före dagen då avin skickades, ${earliest}`;
     throw invalid({ due_at: [`Förfallodagen ${why}`] });
   }
-  await changeNotice(tx, notice.id, { due_at, due_by_hand: true });
+  // The paper that was sent says the day before: the next one to leave is drawn anew.
+  await changeNotice(tx, notice.id, { due_at, due_by_hand: true, pdf_key: null });
   await addEvent(tx, notice.id, { what: 'DUE_MOVED', userId: account.userId, detail: due_at });
   await settleNotices(tx, [notice.id], clock.today());
 };

@@ -6,6 +6,7 @@ import { found } from '../platform/errors';
 import { type Row, rowsOfEach } from './invoice-row.store';
 import type { Notice } from './invoicebase.store';
 import type { NoticeDocument, Recipient, Sender } from './notice-pdf/notice-document';
+import { printedDocuments } from './notice-print.store';
 
 /** Of a tenant's addresses the one made for this: BILLING before PRIMARY. */
 const addressOf = (of: ExpressionBuilder<DB, 'invoicebase'>) =>
@@ -154,19 +155,41 @@ const documentOf = (
   draft: notice.sent_at === null,
 });
 
-/** Everything that is printed on notices, in their order. */
+/** What notices would say if they were sent today. */
+const documentsNow = async (
+  tx: Tx,
+  notices: readonly Notice[],
+  today: LocalDate,
+): Promise<[number, NoticeDocument][]> => {
+  const ids = notices.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await rowsOfEach(tx, ids);
+  const around = new Map((await aroundEach(tx, ids)).map((one) => [one.id, one]));
+  return notices.map((notice) => [
+    notice.id,
+    documentOf(notice, found(around.get(notice.id)), rows.get(notice.id) ?? [], today),
+  ]);
+};
+
+/**
+ * Everything that is printed on notices, in their order. One that was sent says what it said then, whatever has become of
+ * its sender and recipient since; but for the due date, which a person may move.
+ */
 export const readDocuments = async (
   tx: Tx,
   notices: readonly Notice[],
   today: LocalDate,
 ): Promise<NoticeDocument[]> => {
-  const ids = notices.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await rowsOfEach(tx, ids);
-  const around = new Map((await aroundEach(tx, ids)).map((one) => [one.id, one]));
-  return notices.map((notice) =>
-    documentOf(notice, found(around.get(notice.id)), rows.get(notice.id) ?? [], today),
+  const printed = await printedDocuments(
+    tx,
+    notices.map(({ id }) => id),
   );
+  const unsent = notices.filter(({ id }) => !printed.has(id));
+  const now = new Map(await documentsNow(tx, unsent, today));
+  return notices.map(({ id, due_at }) => {
+    const then = printed.get(id);
+    return then ? { ...then, due: then.due && due_at } : found(now.get(id));
+  });
 };
 
 export const readDocument = async (tx: Tx, notice: Notice, today: LocalDate): Promise<NoticeDocument> =>

@@ -1,5 +1,6 @@
 import { calls } from '@husrum/contract';
 import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import { textIn } from '../../test/pdf-text';
 import { createdNotice, letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
 import { markOverdue } from './mark-overdue';
 
@@ -72,6 +73,30 @@ test('sending again keeps the first day and mails the very same PDF', async () =
   expect(Buffer.from(shown.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
+test('a sent notice says what it said, whatever has become of its sender and its recipient', async () => {
+  const { user, lease, company, tenantId } = await begin();
+  const sent = await sentNotice(user, lease.id);
+  const ready = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.patch(calls.company.update, {
+    body: { ...company, name: 'Nya ägaren AB', address: 'Nya vägen 1', phone: '', email: '' },
+  });
+  await user.patch(calls.company.updateInvoicing, {
+    params: { id: company.id },
+    body: {
+      ...(await user.get(calls.company.invoicing, { params: { id: company.id } })),
+      bankgiro: '5050-1055',
+    },
+  });
+  await user.patch(tenant.update, {
+    body: { ...(await user.get(tenant.detail, { params: { id: tenantId } })), name: 'Gift Namnsson' },
+  });
+  const { paper } = await user.get(invoicebase.detail, { params: { id: sent.id } });
+  expect(paper).toEqual(sent.paper);
+  const later = await user.get(invoicebase.detail, { params: { id: ready.id } });
+  expect(later.paper.sender.name).toBe('Nya ägaren AB');
+  expect(later.paper.payment).toContainEqual({ label: 'Bankgiro', value: '5050-1055' });
+});
+
 test('without an address nothing is sent, and the answer says what to do', async () => {
   const { user, lease } = await begin({ tenant: { email: null } });
   const { id } = await readyNotice(user, lease.id);
@@ -136,6 +161,21 @@ describe('the due date', () => {
     const sent = await user.post(invoicebase.send, { params: { id: fixed.id } });
     expect(sent.due_at).toBe('2027-01-15');
     expect(sent.timeline.map(({ what }) => what)).toContain('Förfallodag ändrad till 2027-01-15');
+  });
+
+  test('moved after the sending stands on the paper that is sent again', async () => {
+    const email = ownMail();
+    const { user, lease } = await begin({ tenant: { email } });
+    const { id, paper } = await sentNotice(user, lease.id);
+    await user.patch(invoice.moveDueAt, { params: manual(id), body: { due_at: '2027-01-15' } });
+    const shown = await user.post(invoice.preview, { params: manual(id) });
+    const again = await user.post(invoicebase.send, { params: { id } });
+    const due = ({ label }: { label: string }) => label === 'Oss tillhanda senast';
+    expect(paper.payment.find(due)?.value).toBe('21 december 2026');
+    expect(again.paper.payment.find(due)?.value).toBe('15 januari 2027');
+    const [first, second] = await attachmentsOf(email);
+    expect(second?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false);
+    expect(textIn(Buffer.from(shown.file, 'base64'))).toContain('15 januari 2027');
   });
 
   test('is not moved before the sending, nor for what is edited or over', async () => {

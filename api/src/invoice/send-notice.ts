@@ -11,6 +11,7 @@ import { keptFile, type NoticeFile, PDF } from './notice-file';
 import { noticeMail } from './notice-mail.texts';
 import { noticeEmails } from './notice-party.store';
 import type { NoticeDocument } from './notice-pdf/notice-document';
+import { keepPrinted } from './notice-print.store';
 import { settleNotices } from './settle-notices';
 
 /** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
@@ -58,6 +59,10 @@ export const markAsSent = async (work: Acting, notices: readonly Notice[]): Prom
   await writeSendings(
     tx,
     sent.map(({ notice }) => notice),
+  );
+  await keepPrinted(
+    tx,
+    sent.map(({ notice: { id }, document }) => ({ id, document })),
   );
   await settleNotices(tx, ids, today);
   return sent;

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { create } from 'qrcode';
+import { streamsIn, textIn } from '../../../test/pdf-text';
 import { isWinAnsi } from '../../paper/faces';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { noticePdf } from './notice-pdf';
@@ -48,25 +48,6 @@ const notice: NoticeDocument = {
   draft: false,
 };
 
-/** What pages are drawn by. */
-const streamsIn = (pdf: Buffer): string[] =>
-  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-/** The text that a page draws with the standard fonts: the hexadecimal strings of its show operators. */
-const textIn = (pdf: Buffer): string =>
-  streamsIn(pdf)
-    .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
-    .map(([, shown = '']) =>
-      [...shown.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n');
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
 
 test('everything a tenant needs to pay stands on one page', async () => {
