@@ -1,17 +1,6 @@
 import { calls, type Route, routes } from '@husrum/contract';
 import type { APIRequestContext } from '@playwright/test';
-import type { SignedIn } from '../src';
-
-const firstId = async (request: APIRequestContext, { token }: SignedIn, path: string): Promise<number> => {
-  const answer = await request.get(path, {
-    params: { limit: 1 },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { data }: { data: { id: number }[] } = await answer.json();
-  const [row] = data;
-  if (row === undefined) throw new Error(`${path} is empty`);
-  return row.id;
-};
+import { firstOf, type SignedIn } from '../src';
 
 /** Which list a route's `:id` is taken from; routes that are not built yet answer for any id. */
 const listOf: readonly (readonly [pattern: RegExp, path: string])[] = [
@@ -47,7 +36,7 @@ export const addressOf = async (
   demo: SignedIn,
 ): Promise<string> => {
   const list = listOf.find(([pattern]) => pattern.test(route.pattern))?.[1];
-  const id = list === undefined ? 1 : await firstId(request, demo, list);
+  const { id } = list === undefined ? { id: 1 } : await firstOf(request, demo, list);
   const known: Record<string, string> = { ...values, ...special[route.pattern], id: String(id) };
   return route.pattern.replace(/\/:(\w+)(\?)?/g, (_whole, name: string, optional?: string) =>
     optional === undefined ? `/${known[name] ?? '1'}` : '',

@@ -1,15 +1,5 @@
-import { type calls, type OkOf, routes } from '@husrum/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, type SignedIn, test } from '../src';
-
-const firstLease = async (request: APIRequestContext, { token }: SignedIn): Promise<number> => {
-  const answer = await request.get('/api/lease/state/active', {
-    params: { limit: 1 },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { data }: OkOf<typeof calls.lease.list> = await answer.json();
-  return data[0]?.id ?? 0;
-};
+import { routes } from '@husrum/contract';
+import { expect, expectAccessible, firstOf, test } from '../src';
 
 const parts = [
   ['Kommande avier', 'coming', 'Kommande hyresavier'],
@@ -23,7 +13,7 @@ const parts = [
 test('the parts of a lease have addresses of their own, and back leads back', {
   tag: '@lease',
 }, async ({ page, request, demo }) => {
-  const id = await firstLease(request, demo);
+  const { id } = await firstOf(request, demo, '/api/lease/state/active');
   await page.goto(routes.lease.detail({ id }));
   const nav = page.getByRole('navigation', { name: 'Uthyrningens delar' });
   const region = (name: string) => page.getByRole('region', { name, exact: true });

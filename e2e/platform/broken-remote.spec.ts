@@ -1,18 +1,18 @@
 import { expect, test } from '../src';
-import { areas, failure, filesOf, go, otherRegistry, retry, title, without } from './areas';
+import { failure, filesOf, go, otherRegistry, remotePages, retry, title, without } from './remote-pages';
 
 // What cannot be fetched is told by the browser itself.
 const expected = [/Failed to load resource/, /is not in the registry/];
 test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 
-for (const area of areas) {
-  test(`without ${area.remote} only its own pages fail, and they heal without a reload`, async ({
+for (const shown of remotePages) {
+  test(`without ${shown.remote} only its own pages fail, and they heal without a reload`, async ({
     page,
     demo: _,
   }) => {
-    const other = areas.find(({ remote }) => remote !== area.remote) ?? areas[0];
-    const restore = await otherRegistry(page, without(area.remote));
-    await page.goto(area.link);
+    const other = remotePages.find(({ remote }) => remote !== shown.remote) ?? remotePages[0];
+    const restore = await otherRegistry(page, without(shown.remote));
+    await page.goto(shown.link);
     await expect(failure(page)).toBeVisible();
     await go(page, other.link);
     await expect(title(page, other.title)).toBeVisible();
@@ -21,7 +21,7 @@ for (const area of areas) {
     await restore();
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await retry(page).click();
-    await expect(title(page, area.title)).toBeVisible();
+    await expect(title(page, shown.title)).toBeVisible();
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
   });
 }

@@ -1,7 +1,7 @@
 import { panelNames, panels, type RemoteName } from '@husrum/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { areas, failure, go, retry, title } from './areas';
 import { arriveAtFailure, expectTold, isSameLoad, markLoad, tryAgain } from './fault-watch';
+import { failure, go, remotePages, retry, title } from './remote-pages';
 
 const isLong = process.env.PLATFORM_LONG === '1';
 
@@ -19,8 +19,8 @@ export const chosen = <P, F>(
 
 export type PlaceName = RemoteName | 'shell';
 const dashboard = { link: '/dashboard', title: /, / };
-type Place = typeof dashboard | (typeof areas)[number];
-const pageOf = (name: PlaceName): Place => areas.find(({ remote }) => remote === name) ?? dashboard;
+type Place = typeof dashboard | (typeof remotePages)[number];
+const pageOf = (name: PlaceName): Place => remotePages.find(({ remote }) => remote === name) ?? dashboard;
 
 const isThere = (page: Page, place: Place) => expect(title(page, place.title)).toBeVisible();
 const visit = async (page: Page, place: Place) => {
@@ -44,7 +44,7 @@ interface Suffering {
 /** One fault in one place: its own area says so in time, all others work, and trying again heals it in the same page. */
 export const suffer = async (page: Page, name: PlaceName, { name: fault, hangs, begin }: Suffering) => {
   const place = pageOf(name);
-  const others = areas.filter(({ remote }) => remote !== name);
+  const others = remotePages.filter(({ remote }) => remote !== name);
   const [start] = others;
   if (!start) throw new Error('Nowhere to begin');
   let loads = 0;

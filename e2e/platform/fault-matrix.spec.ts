@@ -1,8 +1,8 @@
 import { expect, test } from '../src';
-import { areas, failure, go, otherRegistry, retry, title } from './areas';
 import { chosen, suffer } from './fault-cell';
 import { places } from './fault-places';
 import { tooNew, wireFaults } from './faults';
+import { failure, go, otherRegistry, remotePages, retry, title } from './remote-pages';
 import { shellFaults } from './shell-faults';
 
 // The browser itself tells what cannot be fetched, and the page what it refused.
@@ -37,15 +37,15 @@ test('a shell that is too old for every remote still has its own pages, and heal
   page,
   demo: _,
 }) => {
-  const [area] = areas;
+  const [shown] = remotePages;
   const end = await otherRegistry(page, ({ remotes }) => ({
     remotes: remotes.map((told) => ({ ...told, contract: 99 })),
   }));
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: /Aktiva uthyrningar/ })).toBeVisible();
-  await go(page, area.link);
+  await go(page, shown.link);
   await expect(failure(page)).toBeVisible();
   await end();
   await retry(page).click();
-  await expect(title(page, area.title)).toBeVisible();
+  await expect(title(page, shown.title)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { areas } from './areas';
 import type { Struck } from './faults';
+import { remotePages } from './remote-pages';
 
 const assets = resolve(import.meta.dirname, '../../shell/dist/assets');
 export const shellAsset = (file: string): string => resolve(assets, file);
@@ -21,7 +21,7 @@ export const dashboardScript = (): string => shellScript(/^\d+\..*\.js$/, 'Allt 
 
 /** Six remotes and the shell. */
 export const places = (): Struck[] => {
-  const remotes: Struck[] = areas.map(({ remote }) => ({
+  const remotes: Struck[] = remotePages.map(({ remote }) => ({
     name: remote,
     entry: new RegExp(`/remotes/${remote}/[^/]+/entry\\.js`),
     chunks: new RegExp(`/remotes/${remote}/[^/]+/\\d+\\.js`),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { FAILED } from './areas';
+import { FAILED } from './remote-pages';
 
 export interface Arrival {
   /** Milliseconds from the click, measured in the page. */

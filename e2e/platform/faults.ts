@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { otherRegistry } from './areas';
 import type { PlaceName } from './fault-cell';
+import { otherRegistry } from './remote-pages';
 
 /** Whose files are struck: those of a remote, or of the shell that are fetched when its own page is opened. */
 export interface Struck {

@@ -1,9 +1,9 @@
 import { calls } from '@husrum/contract';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../src';
-import { areas, go, title } from './areas';
 import { arriveAtFailure, expectTold, isSameLoad, markLoad } from './fault-watch';
 import { late } from './faults';
+import { go, remotePages, title } from './remote-pages';
 
 // The shell's own panels: the figures and what there is to do, when the server does not give them.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
@@ -19,17 +19,17 @@ const again = (page: Page) => page.getByRole('main').getByRole('button', { name:
 
 for (const { name, answer, hangs } of faults) {
   test(`the shell's own figures: ${name}`, async ({ page, demo: _ }) => {
-    const [area] = areas;
+    const [shown] = remotePages;
     const asked = ({ pathname }: URL) => paths.includes(pathname);
     await page.route(asked, answer);
-    await page.goto(area.link);
-    await expect(title(page, area.title)).toBeVisible();
+    await page.goto(shown.link);
+    await expect(title(page, shown.title)).toBeVisible();
     await markLoad(page);
     const arrival = await arriveAtFailure(page, '/dashboard', 'Något gick fel');
     await expect(again(page)).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('region', { name: 'Nya ärenden' })).toBeVisible();
-    await go(page, area.link);
-    await expect(title(page, area.title)).toBeVisible();
+    await go(page, shown.link);
+    await expect(title(page, shown.title)).toBeVisible();
     await go(page, '/dashboard');
     await expect(again(page)).toHaveCount(2, { timeout: 15_000 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src';
-import { go, title } from './areas';
+import { go, title } from './remote-pages';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Du har osparade ändringar' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stanna kvar' }).click();

@@ -1,15 +1,15 @@
 import { demoUser, signIn, useToken } from '../src';
-import { areas } from './areas';
 import { codeFaults } from './code-faults';
 import { chosen, suffer } from './fault-cell';
 import { builtHere, renamed } from './live-builds';
 import { releasesOf, test } from './live-server';
+import { remotePages } from './remote-pages';
 
 // One server for all of them, whose releases are the faults.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken (on import|in render|in an effect)/]) });
 
-const remotes = areas.map(({ remote }) => remote);
+const remotes = remotePages.map(({ remote }) => remote);
 
 chosen(remotes, codeFaults).forEach(({ place: remote, fault }, at) => {
   test(`${remote}: ${fault.name}`, async ({ page, request, live }) => {

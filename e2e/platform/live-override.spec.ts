@@ -1,10 +1,10 @@
 import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { demoUser, expect, register, type SignedIn, signIn } from '../src';
-import { go, title } from './areas';
 import { builtHere, renamed } from './live-builds';
 import { serveLoopback } from './live-loopback';
 import { test } from './live-server';
+import { go, title } from './remote-pages';
 
 // One server for both.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
 import { type RemoteName, remoteNames } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { demoUser, expect, type SignedIn, signIn } from '../src';
-import { areas, failure, go, title } from './areas';
 import { builtHere, renamed } from './live-builds';
 import { releasesOf, test } from './live-server';
 import { watchSession } from './live-session';
+import { failure, go, remotePages, title } from './remote-pages';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
@@ -97,11 +97,11 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
     }
   })();
   while (Date.now() < until || released < plan.redeploys + plan.rollbacks) {
-    for (const area of areas) await visit(area.link, area.title);
+    for (const shown of remotePages) await visit(shown.link, shown.title);
     await typeSlowly();
   }
   await releasing;
-  for (const area of areas) await visit(area.link, area.title);
+  for (const shown of remotePages) await visit(shown.link, shown.title);
 
   expect(released).toBe(plan.redeploys + plan.rollbacks);
   expect(session.mixed()).toEqual([]);

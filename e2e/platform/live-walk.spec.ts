@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoUser, expect, register, type SignedIn, signIn } from '../src';
-import { title } from './areas';
 import { builtHere, renamed } from './live-builds';
 import { releasesOf, test } from './live-server';
+import { title } from './remote-pages';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../src';
-import { areas, go, title } from './areas';
+import { go, remotePages, title } from './remote-pages';
 
 test('one page load carries the reader through every remote, and back again', {
   tag: ['@core', '@dashboard', '@company', '@lease', '@invoicebase', '@ticket', '@report', '@setting'],
@@ -9,14 +9,14 @@ test('one page load carries the reader through every remote, and back again', {
     loads += 1;
   });
   await page.goto('/dashboard');
-  for (const area of areas) {
-    await go(page, area.link);
-    await expect(title(page, area.title)).toBeVisible();
+  for (const shown of remotePages) {
+    await go(page, shown.link);
+    await expect(title(page, shown.title)).toBeVisible();
     await expect(page.locator('#stage > div:not([hidden])')).toHaveCount(1);
   }
-  for (const area of [...areas].reverse().slice(1)) {
+  for (const shown of [...remotePages].reverse().slice(1)) {
     await page.goBack();
-    await expect(title(page, area.title)).toBeVisible();
+    await expect(title(page, shown.title)).toBeVisible();
   }
   await page.goForward();
   await expect(title(page, 'Uthyrningar')).toBeVisible();

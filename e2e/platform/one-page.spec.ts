@@ -1,6 +1,6 @@
 import { expect, test } from '../src';
-import { areas, go, title } from './areas';
 import { openBundles, SHELL } from './bundles';
+import { go, remotePages, title } from './remote-pages';
 
 test('theme and language of the shell reach what the remotes draw', async ({ page, demo: _ }) => {
   await page.goto('/company/create');
@@ -65,9 +65,9 @@ test('every bundle takes from the shell what it shares: one of each on the page,
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
   await page.goto('/dashboard');
-  for (const area of areas) {
-    await go(page, area.link);
-    await expect(title(page, area.title)).toBeVisible();
+  for (const shown of remotePages) {
+    await go(page, shown.link);
+    await expect(title(page, shown.title)).toBeVisible();
   }
   const { lists, strange, shared, renderers } = await page.evaluate(async (shell) => {
     const bundle = Reflect.get(window, 'husrumBundle');
@@ -78,7 +78,7 @@ test('every bundle takes from the shell what it shares: one of each on the page,
     const { renderers } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
     return { lists, strange, shared: Object.keys(own.default), renderers: renderers.length };
   }, SHELL);
-  expect(lists).toHaveLength(areas.length);
+  expect(lists).toHaveLength(remotePages.length);
   expect(strange).toEqual([]);
   expect(shared).toEqual(
     expect.arrayContaining(['react', 'react-dom/client', '@husrum/platform', '@husrum/event-bus']),

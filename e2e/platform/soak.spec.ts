@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../src';
-import { areas, go, title } from './areas';
 import { openBundles } from './bundles';
 import { detachedIn, memoryOf } from './memory';
+import { go, remotePages, title } from './remote-pages';
 
 // Recording a trace keeps all that was ever shown.
 test.use({ trace: 'off' });
@@ -11,16 +11,16 @@ test.use({ trace: 'off' });
 const ROUNDS = process.env.PLATFORM_LONG === '1' ? 34 : 4;
 /** What is made once and kept, as code, answers and styles, is there after these. */
 const WARM_UP = 2;
-const VISITS = ROUNDS * areas.length;
+const VISITS = ROUNDS * remotePages.length;
 /** Of no visit: the stage, while the shell's own page is shown, and the place of each closed drawer of the frame. */
 const WAITING = { '<div id="stage">': 1, '<div>': 4 };
 const MEGABYTE = 1024 * 1024;
 
 const rounds = async (page: Page, times: number) => {
   for (let round = 0; round < times; round += 1) {
-    for (const area of areas) {
-      await go(page, area.link);
-      await expect(title(page, area.title)).toBeVisible();
+    for (const shown of remotePages) {
+      await go(page, shown.link);
+      await expect(title(page, shown.title)).toBeVisible();
     }
   }
   await go(page, '/dashboard');

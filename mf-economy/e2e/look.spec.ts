@@ -1,18 +1,14 @@
-import { calls, type OkOf, routes } from '@husrum/contract';
-import { expect, overflowOf, type SignedIn, test } from '@husrum/e2e';
+import { calls, type Invoicebase, routes } from '@husrum/contract';
+import { expect, firstOf, overflowOf, type SignedIn, test } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { letFlat } from './let-flat';
 import { button } from './notice-page';
 
-const oldest = async (request: APIRequestContext, { token }: SignedIn) => {
-  const answer = await request.get(calls.invoicebase.list.path, {
-    headers: { authorization: `Bearer ${token}` },
-    params: { status: 'OVERDUE' },
-  });
-  const { data }: OkOf<typeof calls.invoicebase.list> = await answer.json();
-  const [notice] = data;
-  if (!notice?.lease) throw new Error('Nothing is overdue in the demo portfolio');
-  return { id: notice.id, lease: notice.lease.id };
+const oldest = async (request: APIRequestContext, demo: SignedIn) => {
+  const { path } = calls.invoicebase.list;
+  const { id, lease } = await firstOf<Invoicebase>(request, demo, path, { status: 'OVERDUE' });
+  if (lease === null) throw new Error('What is overdue first has no lease');
+  return { id, lease: lease.id };
 };
 
 /** Every height at which the element has been drawn, from its first frame on. */

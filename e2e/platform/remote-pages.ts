@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** A page of each remote, with what stands at its head. */
-export const areas = [
+export const remotePages = [
   { remote: 'mf-objects', link: '/company', menu: 'Företag', title: 'Företag' },
   { remote: 'mf-leases', link: '/lease/overview', menu: 'Uthyrningar', title: 'Uthyrningar' },
   { remote: 'mf-economy', link: '/invoicebase/overview', menu: 'Hyresavier', title: 'Hyresavier' },
@@ -9,7 +9,6 @@ export const areas = [
   { remote: 'mf-reports', link: '/report/create', menu: 'Rapporter', title: 'Egen rapport' },
   { remote: 'mf-settings', link: '/setting/user', menu: 'Inställningar', title: 'Profil' },
 ] as const;
-export type Area = (typeof areas)[number];
 
 export const title = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
