@@ -1,7 +1,8 @@
 import { calls, isFileOwner } from '@husrum/contract';
+import { requireRow } from '../platform/db';
 import { found, problem } from '../platform/errors';
 import { type Route, serve, serveOpen } from '../platform/http';
-import { filePage, filePageOf, fileRows, requireOwner, saveNotice } from './file.store';
+import { filePage, filePageOf, fileRows, saveNotice } from './file.store';
 import { linkToFile, openFile } from './open-file';
 import { removeFile } from './remove-file';
 import { uploadFile } from './upload-file';
@@ -10,7 +11,7 @@ export const fileRoutes: readonly Route[] = [
   serve(calls.file.list, ({ query }, work) => filePage(work, query)),
   serve(calls.file.of, async ({ params: { type, id }, query }, work) => {
     if (!isFileOwner(type)) throw problem('notFound');
-    await requireOwner(work.tx, type, id);
+    await requireRow(work.tx, type, id);
     return filePageOf(work, { type, id }, query);
   }),
   serve(calls.file.link, async ({ params }, work) => ({ url: await linkToFile(work, params.id) })),

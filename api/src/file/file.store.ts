@@ -3,7 +3,6 @@ import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import { column, pageOf, type Tx } from '../platform/db';
 import { naturalKey } from '../platform/db/natural-key';
-import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { linkOf } from './file-owner';
 
@@ -12,12 +11,6 @@ export interface FileOf {
   type: FileOwner;
   id: number;
 }
-
-/** Refuses what does not exist, or not in this account. */
-export const requireOwner = async (tx: Tx, type: FileOwner, id: number): Promise<void> => {
-  const { rows } = await sql`select from ${sql.table(type)} where id = ${id}`.execute(tx);
-  if (rows.length === 0) throw problem('notFound');
-};
 
 /** Files as they are shown, with the name of what each belongs to; without one, that is gone. */
 export const fileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[]> => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, type calls, fileProblem, mimetypeOf } from '@husrum/contract';
+import { requireRow } from '../platform/db';
 import { invalid } from '../platform/errors';
 import type { Acting, Upload } from '../platform/http';
-import { insertFile, requireOwner } from './file.store';
+import { insertFile } from './file.store';
 import { cleanName } from './file-name.rules';
 
 /** The id of the new file. The row comes first: bytes without a row would never be found again. */
@@ -15,7 +16,7 @@ export const uploadFile = async (
   const problem = fileProblem({ name, size: upload.bytes.length });
   if (problem !== undefined) throw invalid({ file: [problem] });
   const mimetype = mimetypeOf(name) ?? 'application/octet-stream';
-  await requireOwner(tx, fileable_type, fileable_id);
+  await requireRow(tx, fileable_type, fileable_id);
   const key = `${account.billableId}/${randomUUID()}`;
   const id = await insertFile(tx, {
     key,

@@ -4,3 +4,4 @@ export type { Database, Tx } from './database';
 export { COUNT_LIMIT, column, pageOf, svKey } from './list';
 export { naturalKey } from './natural-key';
 export type { Id, NullableStamp, Owner, Stamp } from './platform.tables';
+export { requireRow } from './require-row';
