@@ -43,4 +43,5 @@ export { percent, percentOfShare } from './percent';
 export { type PersonalNumber, parsePersonalNumber } from './personal-number';
 export { phone, phoneLink } from './phone';
 export { kronorPerSquareMetre, roundSquareMetreFee, squareMetres } from './square-metres';
+export { instantAt } from './wall-time';
 export { isoWeek, startOfWeek, weekday, weekLabel } from './week';

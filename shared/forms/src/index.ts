@@ -8,7 +8,7 @@ export {
   SelectField,
   SwitchField,
 } from './fields/choice-fields';
-export { DateField, MonthField } from './fields/date-fields';
+export { DateField, DateTimeField, MonthField } from './fields/date-fields';
 export { FieldFrame } from './fields/field-frame';
 export { IdentityField } from './fields/identity-field';
 export { AreaField, MoneyField, NumberField, PercentField } from './fields/number-fields';

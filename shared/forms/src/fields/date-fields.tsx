@@ -1,5 +1,6 @@
 import { Input } from '@husrum/ui/input';
 import { lazy, Suspense } from 'react';
+import type { DateKind } from './date-picker';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useFormField } from './use-form-field';
 
@@ -12,19 +13,22 @@ interface DateProps extends FieldProps {
   max?: string;
 }
 
-const PickerField = ({ min, max, month, ...props }: DateProps & { month: boolean }) => {
+const PickerField = ({ min, max, kind, ...props }: DateProps & { kind: DateKind }) => {
   const field = useFormField(props);
   return (
     <FieldFrame field={field} hint={props.hint}>
       <Suspense fallback={<Input aria-hidden disabled />}>
-        <DateControl field={field} month={month} min={min} max={max} />
+        <DateControl field={field} kind={kind} min={min} max={max} />
       </Suspense>
     </FieldFrame>
   );
 };
 
 /** A local date, `2026-11-20`. */
-export const DateField = (props: DateProps) => <PickerField {...props} month={false} />;
+export const DateField = (props: DateProps) => <PickerField {...props} kind="day" />;
 
 /** A calendar month, `2026-11`. */
-export const MonthField = (props: DateProps) => <PickerField {...props} month />;
+export const MonthField = (props: DateProps) => <PickerField {...props} kind="month" />;
+
+/** What a clock on the wall shows, `2026-11-20 10:08`; `instantAt` says when that is. */
+export const DateTimeField = (props: DateProps) => <PickerField {...props} kind="minute" />;

@@ -2,11 +2,17 @@ import { DatePicker } from '@husrum/ui/date';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { FieldState } from './use-form-field';
 
-const DAY = 'YYYY-MM-DD';
-const MONTH = 'YYYY-MM';
-/** The first is shown; the others may be typed. */
-const dayFormats = [DAY, 'YYYYMMDD', 'D/M YYYY'];
-const monthFormats = [MONTH, 'YYYYMM', 'M/YYYY'];
+/** The first format is what is shown and what the form holds; the others may be typed. */
+const kinds = {
+  day: { picker: 'date', formats: ['YYYY-MM-DD', 'YYYYMMDD', 'D/M YYYY'], placeholder: 'ÅÅÅÅ-MM-DD' },
+  month: { picker: 'month', formats: ['YYYY-MM', 'YYYYMM', 'M/YYYY'], placeholder: 'ÅÅÅÅ-MM' },
+  minute: {
+    picker: 'date',
+    formats: ['YYYY-MM-DD HH:mm', 'YYYYMMDD HHmm', 'D/M YYYY HH:mm'],
+    placeholder: 'ÅÅÅÅ-MM-DD TT:MM',
+  },
+} as const;
+export type DateKind = keyof typeof kinds;
 
 const dayOf = (value: unknown): Dayjs | null =>
   typeof value === 'string' && value !== '' ? dayjs(value) : null;
@@ -14,23 +20,26 @@ const limit = (value: string | undefined) => (value === undefined ? undefined : 
 
 interface Props {
   field: FieldState;
-  month: boolean;
+  kind: DateKind;
   min: string | undefined;
   max: string | undefined;
 }
 
-export default function DateControl({ field, month, min, max }: Props) {
+export default function DateControl({ field, kind, min, max }: Props) {
+  const { picker, formats, placeholder } = kinds[kind];
   return (
     <DatePicker
       {...field.aria}
-      picker={month ? 'month' : 'date'}
+      picker={picker}
+      showTime={kind === 'minute' && { format: 'HH:mm' }}
+      needConfirm={false}
       status={field.error ? 'error' : undefined}
-      format={month ? monthFormats : dayFormats}
-      placeholder={month ? 'ÅÅÅÅ-MM' : 'ÅÅÅÅ-MM-DD'}
+      format={[...formats]}
+      placeholder={placeholder}
       minDate={limit(min)}
       maxDate={limit(max)}
       value={dayOf(field.value)}
-      onChange={(day) => field.set(day ? day.format(month ? MONTH : DAY) : null)}
+      onChange={(day) => field.set(day ? day.format(formats[0]) : null)}
       onBlur={field.leave}
       // Enter takes the date that is typed; it does not send the form before the form knows it.
       onKeyDown={(event) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as yup from 'yup';
 import {
   DateField,
+  DateTimeField,
   IdentityField,
   MonthField,
   NumberField,
@@ -82,6 +83,20 @@ test('a date can be typed without dashes', async () => {
   expect(field).toHaveValue('2026-12-01');
   await save();
   await waitFor(() => expect(sent).toEqual([{ start: '2026-12-01' }]));
+});
+
+test('a date with the time of day is typed, and taken away', async () => {
+  const { user, save, sent } = show(<DateTimeField name="start" />, { start: '2026-11-20 10:08' });
+  const field = await screen.findByPlaceholderText('ÅÅÅÅ-MM-DD TT:MM');
+  expect(field).toHaveValue('2026-11-20 10:08');
+  await user.clear(field);
+  await user.type(field, '20261201 0930');
+  await user.tab();
+  expect(field).toHaveValue('2026-12-01 09:30');
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Rensa' }));
+  await save();
+  await waitFor(() => expect(sent).toEqual([{ start: '2026-12-01 09:30' }, { start: null }]));
 });
 
 test('a month is year and month', async () => {

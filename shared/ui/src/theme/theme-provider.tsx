@@ -1,7 +1,7 @@
 import './base.css';
 import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
-import swedish from 'antd/es/locale/sv_SE';
+import antdSwedish from 'antd/es/locale/sv_SE';
 import { type ReactNode, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
 import { installThemeCss } from './css-variables';
 import {
@@ -12,6 +12,13 @@ import {
   type ThemeChoice,
 } from './theme-choice';
 import { type ThemeName, themeOf } from './tokens';
+
+const { DatePicker: dates } = antdSwedish;
+/** antd calls the cross that empties a date "Avbryt", which in a form is another button. */
+const swedish = {
+  ...antdSwedish,
+  DatePicker: dates && { ...dates, lang: { ...dates.lang, clear: 'Rensa' } },
+};
 
 export interface ThemeState {
   choice: ThemeChoice;
