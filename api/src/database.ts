@@ -2,6 +2,7 @@ import type { AddonTables } from './addon/addon.tables';
 import type { AgreementTables } from './agreement/agreement.tables';
 import type { CompanyTables } from './company/company.tables';
 import type { EntityTables } from './entity/entity.tables';
+import type { EventTables } from './event/event.tables';
 import type { FileTables } from './file/file.tables';
 import type { InvoiceTables } from './invoice/invoice.tables';
 import type { LeaseTables } from './lease/lease.tables';
@@ -27,6 +28,7 @@ export interface DB
     AgreementTables,
     CompanyTables,
     EntityTables,
+    EventTables,
     FileTables,
     InvoiceTables,
     LeaseAddonTables,

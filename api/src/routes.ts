@@ -4,6 +4,7 @@ import { agreementRoutes } from './agreement/agreement.routes';
 import { companyRoutes } from './company/company.routes';
 import { economyRoutes } from './economy/economy.routes';
 import { entityRoutes } from './entity/entity.routes';
+import { eventRoutes } from './event/event.routes';
 import { fileRoutes } from './file/file.routes';
 import { invoiceRoutes } from './invoice/invoice.routes';
 import { leaseRoutes } from './lease/lease.routes';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...statisticsRoutes,
   ...companyRoutes,
   ...entityRoutes,
+  ...eventRoutes,
   ...fileRoutes,
   ...addressRoutes,
   ...leaseRoutes,

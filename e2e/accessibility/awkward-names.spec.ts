@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, (has: AwkwardNames) => readonly string[]>> 
   entity: (has) => [entity.detail({ id: has.flat }), entity.overview()],
   lease: ({ lease: id }) => [
     lease.detail({ id }),
-    ...['terms', 'addons', 'receipts', 'files'].map((tab) => lease.detail({ id }, { tab })),
+    ...['terms', 'addons', 'receipts', 'files', 'events'].map((tab) => lease.detail({ id }, { tab })),
     lease.overview(),
   ],
   tenant: (has) => [tenant.detail({ id: has.tenant }), tenant.overview()],

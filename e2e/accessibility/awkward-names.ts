@@ -61,6 +61,17 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
   });
   const { file }: OkOf<typeof calls.file.upload> = await uploaded.json();
   await post(calls.agreement.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
+  for (const [eventable_type, eventable_id] of [
+    ['entity', flat.id],
+    ['lease', lease.id],
+  ])
+    await post(calls.event.create.path, {
+      eventable_type,
+      eventable_id,
+      title: NAME,
+      type: 'WARNING',
+      description: NAME,
+    });
   const { id: tenant } = lease.tenants[0] ?? { id: 0 };
   const ticket = await post<OkOf<typeof calls.ticket.create>>(calls.ticket.create.path, {
     subject: NAME,

@@ -7,7 +7,7 @@ const parts = [
   ['Tillägg', 'addons', 'Tillägg'],
   ['Kvittenser', 'receipts', 'Kvittenser'],
   ['Dokument', 'files', 'Filer'],
-  ['Händelser', 'events', 'Händelser'],
+  ['Händelser', 'events', 'Historik'],
 ] as const;
 
 test('the parts of a lease have addresses of their own, and back leads back', {

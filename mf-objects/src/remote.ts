@@ -5,5 +5,6 @@ import { pages } from './routes';
 export const application = pageApplication(pages);
 
 export const panels = definePanels('mf-objects', {
+  'events.of': lazyPart(() => import('./event/events-of.panel')),
   'files.of': lazyPart(() => import('./file/files-of.panel')),
 });

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { writeAddons } from './demo-addons.store';
+import { writeEvents } from './demo-events.store';
 import { writeLeases, writeTenants } from './demo-leases.store';
 import { writeNotices } from './demo-notices.store';
 import { writeCompanies, writeEntities } from './demo-objects.store';
@@ -37,6 +38,7 @@ export const buildPortfolio = async (
   });
   await writeRuns(tx, companyIds);
   await writeAddons(tx, portfolio, { leaseIds, entityIds, notices, today });
+  await writeEvents(tx, { entityIds, leaseIds, today });
   await writeTickets(tx, portfolio, { entityIds, tenantIds, today });
   return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, notices: written };
 };

@@ -32,6 +32,7 @@ const invoicing = {
 };
 const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
+const note = { title: 'Intrång', type: 'INFO' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
 
 const param =
@@ -183,6 +184,14 @@ export const attempts: Readonly<Record<string, Make>> = {
   'ticket.resolve': param('ticket'),
   'ticket.open': param('ticket'),
   'ticket.comment': ({ ticket }) => ({ body: { ticket_id: ticket, comment: 'Hej' } }),
+  'event.of': ({ entity: id }) => ({ params: { type: 'entity', id } }),
+  'event.of a lease': ({ lease: id }) => ({ params: { type: 'lease', id } }),
+  'event.create': ({ entity: id }) => ({ body: { eventable_type: 'entity', eventable_id: id, ...note } }),
+  'event.create on a lease': ({ lease: id }) => ({
+    body: { eventable_type: 'lease', eventable_id: id, ...note },
+  }),
+  'event.update': ({ event: id }) => ({ body: { id, ...note } }),
+  'event.remove': param('event'),
   'file.of': ({ entity: id }) => ({ params: { type: 'entity', id } }),
   'file.link': param('file'),
   'file.upload': ({ entity: id }) => ({ body: { fileable_type: 'entity', fileable_id: id } }),

@@ -15,6 +15,7 @@ export interface OwnedIds {
   readonly invoiceRow: number;
   readonly payment: number;
   readonly ticket: number;
+  readonly event: number;
   readonly file: number;
   readonly notification: number;
   readonly addon: number;
@@ -63,6 +64,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoiceRow: await firstOf(tx, 'invoice_row'),
     payment: await firstOf(tx, 'payment'),
     ticket: await firstOf(tx, 'ticket'),
+    event: await firstOf(tx, 'event'),
     file: await firstOf(tx, 'file'),
     notification: await firstOf(tx, 'notification'),
     addon: await firstOf(tx, 'addon'),

@@ -4,7 +4,7 @@ import { texts } from './lease.texts';
 
 /** What has been done with the lease, latest first, and by whom. */
 export const LeaseEvents = ({ leaseId }: { leaseId: number }) => (
-  <Section title={texts.part.events}>
+  <Section title={texts.history}>
     <Loaded query={useLeaseEvents(leaseId)} skeleton={<RowsSkeleton rows={3} />} compact>
       {({ data }) => (
         <Timeline

@@ -56,6 +56,11 @@ const Shown = ({ part, lease, inactive }: Props) => {
         </>
       );
     case 'events':
-      return <LeaseEvents leaseId={id} />;
+      return (
+        <>
+          <Panel name="events.of" type="lease" id={id} />
+          <LeaseEvents leaseId={id} />
+        </>
+      );
   }
 };

@@ -64,6 +64,7 @@ test('only the part that is looked at is fetched, and its address leads there', 
 test.each([
   ['coming', 'lease.forecast', '"leaseId":7'],
   ['files', 'files.of', '"type":"lease","id":7'],
+  ['events', 'events.of', '"type":"lease","id":7'],
 ])('?tab=%s is the panel %s', async (tab, panel, props) => {
   show(`/lease/7?tab=${tab}`);
   expect(await screen.findByTestId(`panel ${panel}`)).toHaveTextContent(props);
@@ -112,9 +113,9 @@ test('the terms over time, newest first, with what changed and where it came fro
 
 test('what has been done with it, latest first', async () => {
   show('/lease/7?tab=events');
-  const [latest, first] = await within(
-    await screen.findByRole('region', { name: 'Händelser' }),
-  ).findAllByRole('listitem');
+  const [latest, first] = await within(await screen.findByRole('region', { name: 'Historik' })).findAllByRole(
+    'listitem',
+  );
   expect(latest).toHaveTextContent('Slutdatum satt till 2027-02-282026-11-20 09:00 · Demo Demosson');
   expect(first).toHaveTextContent('Uthyrningen lades upp2024-04-01 10:00');
 });

@@ -40,7 +40,7 @@ export const texts = {
   saved: 'Ändringar sparade',
   removed: 'Uthyrning borttagen',
   removeQuestion:
-    'Uthyrningen tas bort tillsammans med sina kvittenser, sina avtal och de hyresavier som inte är skickade. Filerna finns kvar.',
+    'Uthyrningen tas bort tillsammans med sina kvittenser, sina avtal, sina händelser och de hyresavier som inte är skickade. Filerna finns kvar.',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   none: 'Det finns inte några uthyrningar',
   noneText: 'En uthyrning kopplar ett objekt till en hyresgäst och bestämmer hyran.',
@@ -73,6 +73,7 @@ export const texts = {
   parts: 'Uthyrningens delar',
   part,
   about: 'Uppgifter',
+  history: 'Historik',
   source,
   currentTerms: 'Gäller nu',
   comingTerms: 'Kommande',

@@ -78,6 +78,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
       <Panel name="entity.adjustments" entityId={id} />
       <Panel name="entity.tickets" entityId={id} />
       <Panel name="files.of" type="entity" id={id} />
+      <Panel name="events.of" type="entity" id={id} />
       <EntityInformationModal entity={entity} open={modal === 'information'} onClose={close} />
       <RemoveEntityModal entity={entity} open={modal === 'remove'} onClose={close} />
     </PageFrame>

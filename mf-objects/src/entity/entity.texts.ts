@@ -7,7 +7,7 @@ export const texts = {
   saved: 'Ändringar sparade',
   removed: 'Objektet är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  removeQuestion: 'Objektet tas bort.',
+  removeQuestion: 'Objektet och händelserna på det tas bort.',
   removeChildren: (count: number) =>
     count === 1
       ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'

@@ -1,4 +1,4 @@
-import type { Company, Entity, EntityType, FileRow } from '@husrum/contract';
+import type { Company, Entity, EntityType, EventRow, FileRow } from '@husrum/contract';
 
 const day = '2026-11-02T08:00:00.000Z';
 const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
@@ -117,5 +117,19 @@ export const aFile = (changes: Partial<FileRow> = {}): FileRow => ({
   fileable_type: 'entity',
   fileable_id: 6,
   created_at: day,
+  ...changes,
+});
+
+export const anEvent = (changes: Partial<EventRow> = {}): EventRow => ({
+  id: 21,
+  title: 'Vattenläcka',
+  type: 'IMPORTANT',
+  date: Date.parse('2026-11-02T08:00:00Z') / 1000,
+  description: 'Stammen är <b>lagad</b>.',
+  eventable_type: 'entity',
+  eventable_id: 6,
+  author_name: 'Karin Holm',
+  created_at: day,
+  updated_at: day,
   ...changes,
 });

@@ -11,6 +11,9 @@ export * from './economy/run.status';
 export * from './entity/entity.calls';
 export * from './entity/entity.types';
 export * from './entity/entity-input';
+// `event` is the noun: a note that people write on an object or a lease. `events` is the bus: what has happened in a browser.
+export * from './event/event.calls';
+export * from './event/event.types';
 export * from './events/events';
 export * from './events/stale';
 export * from './file/file.calls';

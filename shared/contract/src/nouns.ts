@@ -6,6 +6,7 @@ export { agreementCalls as agreement } from './agreement/agreement.calls';
 export { companyCalls as company } from './company/company.calls';
 export { economyCalls as economy } from './economy/economy.calls';
 export { entityCalls as entity } from './entity/entity.calls';
+export { eventCalls as event } from './event/event.calls';
 export { fileCalls as file } from './file/file.calls';
 export { invoiceCalls as invoice } from './invoice/invoice.calls';
 export { invoicebaseCalls as invoicebase } from './invoice/invoicebase.calls';

@@ -6,6 +6,7 @@ export { useSelection } from './selection/use-selection';
 export { CellButton } from './table/cell-button';
 export type { Column, RowKey, RowSelection } from './table/column';
 export { DataTable, type DataTableProps } from './table/data-table';
+export { TablePages } from './table/table-pages';
 export type { FilterKinds, FilterValue, FilterValues, Sort, TableState } from './table/table-state';
 export { type ListQuery, UrlTable } from './table/url-table';
 export { useLocalTable } from './table/use-local-table';

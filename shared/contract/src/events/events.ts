@@ -39,6 +39,7 @@ export interface Events {
   'ticket.created': { ticketId: Id };
   'ticket.changed': { ticketId: Id };
   'ticket.deleted': { ticketId: Id };
+  'event.changed': { eventId: Id };
   'file.changed': Record<never, never>;
   'profile.changed': Record<never, never>;
   'business.changed': Record<never, never>;

@@ -55,6 +55,7 @@ export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
   'ticket.created': ['ticket', 'entity', 'tenant', 'stats'],
   'ticket.changed': ['ticket', 'entity', 'tenant', 'stats'],
   'ticket.deleted': ['ticket', 'entity', 'tenant', 'stats'],
+  'event.changed': ['event'],
   'file.changed': ['file'],
   'profile.changed': ['session'],
   'business.changed': ['session', 'setting'],

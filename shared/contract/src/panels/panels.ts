@@ -1,3 +1,4 @@
+import type { EventOwner } from '../event/event.types';
 import type { Owner } from '../routes/route';
 
 type Id = number;
@@ -83,6 +84,13 @@ export const panels = {
     title: 'Filer',
     height: 200,
     props: taking<{ type: 'entity' | 'lease' | 'company'; id: Id; readOnly?: boolean }>(),
+  },
+  /** Notes that people have written on an object or a lease; `readOnly` hides writing, changing and deleting. */
+  'events.of': {
+    owner: 'mf-objects',
+    title: 'Händelser',
+    height: 200,
+    props: taking<{ type: EventOwner; id: Id; readOnly?: boolean }>(),
   },
 } as const satisfies Readonly<Record<string, Described>>;
 

@@ -1,4 +1,11 @@
-import { invoiceStatuses, leaseStates, portalStates, tenantStatuses, ticketStatuses } from '@husrum/contract';
+import {
+  eventTypes,
+  invoiceStatuses,
+  leaseStates,
+  portalStates,
+  tenantStatuses,
+  ticketStatuses,
+} from '@husrum/contract';
 import { render, screen } from '@testing-library/react';
 import { statusLooks } from './status.looks';
 import { RentedTag, StatusTag } from './status-tag';
@@ -23,6 +30,7 @@ test('every status of the contract has a look', () => {
   expect([...statusLooks.lease.keys()].sort()).toEqual([...leaseStates].sort());
   expect([...statusLooks.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
   expect([...statusLooks.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
+  expect([...statusLooks.event.keys()].sort()).toEqual([...eventTypes].sort());
   expect([...statusLooks.portal.keys()].sort()).toEqual([...portalStates].sort());
 });
 

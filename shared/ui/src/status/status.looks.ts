@@ -1,4 +1,6 @@
 import {
+  type EventType,
+  eventTypeLabel,
   type InvoiceStatus,
   invoiceStatusLabel,
   type LeaseState,
@@ -87,6 +89,12 @@ const rentadjustment: Readonly<Record<RentadjustmentStatus, Drawn>> = {
   SCHEDULED: { tone: 'blue', icon: 'calendar' },
   EXECUTED: { tone: 'green', icon: 'check' },
 };
+const event: Readonly<Record<EventType, Drawn>> = {
+  INFO: { tone: 'blue', icon: 'info' },
+  WARNING: { tone: 'gold', icon: 'exclamation' },
+  IMPORTANT: { tone: 'red', icon: 'warning' },
+  OTHER: { tone: 'grey', icon: 'minus' },
+};
 const fixed = (looks: Readonly<Record<string, Look>>): ReadonlyMap<string, Look> =>
   new Map(Object.entries(looks));
 
@@ -104,11 +112,6 @@ export const statusLooks = {
     UTHYRD: { label: 'Uthyrd', tone: 'green', icon: 'key' },
     VAKANT: { label: 'Vakant', tone: 'gold', icon: 'door' },
   }),
-  event: fixed({
-    INFO: { label: 'Info', tone: 'blue', icon: 'info' },
-    WARNING: { label: 'Varning', tone: 'gold', icon: 'exclamation' },
-    IMPORTANT: { label: 'Viktig', tone: 'red', icon: 'warning' },
-    OTHER: { label: 'Annat', tone: 'grey', icon: 'minus' },
-  }),
+  event: labelled(event, (type) => eventTypeLabel[type]),
 } as const;
 export type StatusKind = keyof typeof statusLooks;

@@ -1,0 +1,24 @@
+import type { BodyOf, calls, EventRow } from '@husrum/contract';
+import { requireRow } from '../platform/db';
+import type { Work } from '../platform/http';
+import { userName } from '../ticket/user.store';
+import { happenedAt } from './event.rules';
+import { insertEvent } from './event.store';
+import { readEvent } from './read-event';
+
+export const createEvent = async (
+  { tx, account, clock }: Work,
+  { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof calls.event.create>,
+): Promise<EventRow> => {
+  await requireRow(tx, type, id);
+  const made = await insertEvent(
+    tx,
+    { type, id },
+    {
+      ...texts,
+      happened_at: happenedAt(date, clock.now()),
+      author_name: await userName(tx, account.userId),
+    },
+  );
+  return readEvent(tx, made);
+};

@@ -1,0 +1,27 @@
+import { calls, isEventOwner } from '@husrum/contract';
+import { requireRow } from '../platform/db';
+import { problem } from '../platform/errors';
+import { type Route, serve } from '../platform/http';
+import { createEvent } from './create-event';
+import { happenedAt } from './event.rules';
+import { deleteEvent, eventPageOf, updateEvent } from './event.store';
+import { readEvent } from './read-event';
+
+const { event } = calls;
+
+export const eventRoutes: readonly Route[] = [
+  serve(event.of, async ({ params: { type, id }, query }, work) => {
+    if (!isEventOwner(type)) throw problem('notFound');
+    await requireRow(work.tx, type, id);
+    return eventPageOf(work, { type, id }, query);
+  }),
+  serve(event.create, ({ body }, work) => createEvent(work, body)),
+  serve(event.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
+    await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
+    return readEvent(tx, id);
+  }),
+  serve(event.remove, async ({ params }, { tx }) => {
+    if (!(await deleteEvent(tx, params.id))) throw problem('notFound');
+    return { message: 'Händelse raderad' };
+  }),
+];

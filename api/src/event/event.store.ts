@@ -1,0 +1,63 @@
+import type { calls, EventOwner, EventRow, Page, QueryOf } from '@husrum/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { DB } from '../database';
+import { column, pageOf, type Tx } from '../platform/db';
+import type { Work } from '../platform/http';
+import { secondsOf } from './event.rules';
+
+export interface EventOf {
+  type: EventOwner;
+  id: number;
+}
+const columnOf = { entity: 'entity_id', lease: 'lease_id' } as const satisfies Record<
+  EventOwner,
+  keyof DB['event']
+>;
+
+export const eventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRow[]> => {
+  const rows = await tx
+    .selectFrom('event')
+    .select(['id', 'title', 'type', 'happened_at', 'description', 'author_name', 'created_at', 'updated_at'])
+    .select([
+      sql<EventOwner>`case when entity_id is null then 'lease' else 'entity' end`.as('eventable_type'),
+      sql<number>`coalesce(entity_id, lease_id)`.as('eventable_id'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ happened_at, ...row }) => ({ ...row, date: secondsOf(happened_at) }));
+};
+
+/** The notes on one thing, the latest first. */
+export const eventPageOf = (
+  work: Pick<Work, 'tx' | 'url'>,
+  { type, id }: EventOf,
+  query: QueryOf<typeof calls.event.of>,
+): Promise<Page<EventRow>> =>
+  pageOf(work, query, {
+    from: work.tx.selectFrom('event').where(columnOf[type], '=', id),
+    id: 'event.id',
+    sort: { date: column('event.happened_at') },
+    filled: ['date'],
+    otherwise: [column('event.happened_at'), 'desc'],
+    load: (ids) => eventRows(work.tx, ids),
+  });
+
+type Written = Omit<Insertable<DB['event']>, 'entity_id' | 'lease_id'>;
+
+export const insertEvent = async (tx: Tx, of: EventOf, values: Written): Promise<number> => {
+  const { id } = await tx
+    .insertInto('event')
+    .values({ ...values, [columnOf[of.type]]: of.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateEvent = async (tx: Tx, id: number, values: Updateable<DB['event']>): Promise<void> => {
+  await tx.updateTable('event').set(values).where('id', '=', id).execute();
+};
+
+export const deleteEvent = async (tx: Tx, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx.deleteFrom('event').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+};

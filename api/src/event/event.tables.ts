@@ -1,0 +1,19 @@
+import type { EventType } from '@husrum/contract';
+import type { ColumnType } from 'kysely';
+import type { Id, Owner, Stamp } from '../platform/db';
+
+export interface EventTables {
+  event: {
+    id: Id;
+    billable_id: Owner;
+    entity_id: number | null;
+    lease_id: number | null;
+    title: string;
+    type: EventType;
+    happened_at: ColumnType<string, string, string>;
+    description: string | null;
+    author_name: string;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+}

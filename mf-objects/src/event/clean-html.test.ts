@@ -1,0 +1,46 @@
+import { cleanHtml } from './clean-html';
+
+test.each([
+  ['Hyra < 5 000 & mer', 'Hyra &lt; 5 000 &amp; mer'],
+  ['Rad ett\nrad två\n\nstycke', 'Rad ett\nrad två\n\nstycke'],
+  ['<p>Ett</p>\n<p>Två</p>', '<p>Ett</p><p>Två</p>'],
+  [
+    'Att göra:\n<ul>\n<li>tak</li>\n<li>el</li>\n</ul>\nKlart',
+    'Att göra:<ul><li>tak</li><li>el</li></ul>Klart',
+  ],
+  ['<b>fet</b> <em>lutad</em> <u>struken</u>', '<b>fet</b> <em>lutad</em> <u>struken</u>'],
+])('%j is shown as %j', (typed, shown) => {
+  expect(cleanHtml(typed)).toBe(shown);
+});
+
+test.each([
+  ['<script>alert(1)</script>kvar', 'kvar'],
+  ['<img src=x onerror=alert(1)>kvar', 'kvar'],
+  ['<p onclick="alert(1)" style="position:fixed" class="h-page" id="root">kvar</p>', '<p>kvar</p>'],
+  [
+    '<a href="https://a.se"onclick="alert(1)">kvar</a>',
+    '<a href="https://a.se" target="_blank" rel="noopener noreferrer">kvar</a>',
+  ],
+  ['Städning onsdag = kvar', 'Städning onsdag = kvar'],
+  ['<p data-x="1" aria-hidden="true">kvar</p>', '<p>kvar</p>'],
+  ['<svg><g onload=alert(1)></g></svg>kvar', 'kvar'],
+  ['<iframe src="https://example.com"></iframe>kvar', 'kvar'],
+  ['<form action="/api/event"><input name="x"></form>kvar', 'kvar'],
+  ['<style>body{display:none}</style>kvar', 'kvar'],
+  ['<h1>Rubrik</h1>', 'Rubrik'],
+])('of %j nothing is left that runs or changes the page', (typed, shown) => {
+  expect(cleanHtml(typed)).toBe(shown);
+});
+
+const out = 'target="_blank" rel="noopener noreferrer"';
+test.each([
+  ['<a href="https://example.com">länk</a>', `<a href="https://example.com" ${out}>länk</a>`],
+  ['<a href="mailto:a@b.se" target="_top" rel="opener">post</a>', `<a href="mailto:a@b.se" ${out}>post</a>`],
+  ['<a href="javascript:alert(1)">länk</a>', `<a ${out}>länk</a>`],
+  ['<a href="java\nscript:alert(1)">länk</a>', `<a ${out}>länk</a>`],
+  ['<a href=" JaVaScRiPt:alert(1)">länk</a>', `<a ${out}>länk</a>`],
+  ['<a href="data:text/html,<script>alert(1)</script>">länk</a>', `<a ${out}>länk</a>`],
+  ['<a href="/logout">länk</a>', `<a ${out}>länk</a>`],
+])('the link %j leads out, or nowhere', (typed, shown) => {
+  expect(cleanHtml(typed)).toBe(shown);
+});

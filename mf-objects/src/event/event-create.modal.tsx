@@ -1,0 +1,40 @@
+import { calls, type EventOwner, fact } from '@husrum/contract';
+import { dateTime } from '@husrum/format';
+import { SchemaModal } from '@husrum/forms';
+import { useSave } from '@husrum/platform';
+import { EventFields, eventForm } from './event.fields';
+import { secondsOf } from './event.rules';
+import { texts } from './event.texts';
+
+interface Props {
+  type: EventOwner;
+  id: number;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export const EventCreateModal = ({ type, id, open, onClose, onDone }: Props) => {
+  const save = useSave(calls.event.create, {
+    publish: (event) => [fact('event.changed', { eventId: event.id })],
+    success: texts.created,
+    onDone,
+  });
+  return (
+    <SchemaModal
+      title={texts.create}
+      open={open}
+      onClose={onClose}
+      schema={eventForm}
+      initial={{ title: '', type: 'INFO', date: dateTime(new Date()), description: '' }}
+      onSubmit={({ date, ...written }) =>
+        save.mutateAsync({
+          body: { ...written, date: secondsOf(date), eventable_type: type, eventable_id: id },
+        })
+      }
+      submitLabel="Spara"
+    >
+      <EventFields />
+    </SchemaModal>
+  );
+};

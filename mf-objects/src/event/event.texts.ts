@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Händelser',
+  create: 'Ny händelse',
+  edit: 'Ändra händelse',
+  created: 'Händelse skapad',
+  saved: 'Händelse uppdaterad',
+  removed: 'Händelse raderad',
+  removeQuestion: (title: string) => `${title} tas bort för alla.`,
+  removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
+  none: 'Det finns inte några händelser',
+  date: 'Datum och tid',
+  dateHint: 'Utan datum gäller nu.',
+  actions: (title: string) => `Val för ${title}`,
+  writtenBy: (name: string) => `Skriven av ${name}`,
+} as const;
