@@ -1,6 +1,7 @@
 export { expectAccessible } from './accessible';
 export { linkIn, type Mail, mailTo, register, type SignedIn, signIn } from './account';
 export { firstOf } from './first-of';
+export { letFlat } from './let-flat';
 export { type MovingServer, movingServer } from './moving-server';
 export { overflowOf } from './overflow';
 export { e2ePort } from './port';

@@ -1,8 +1,7 @@
 import { routes } from '@husrum/contract';
-import { expect, expectAccessible, test } from '@husrum/e2e';
+import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
-import { letFlat } from './let-flat';
 import { button, dialog, status } from './notice-page';
 import { readyNotice } from './ready-notice';
 
@@ -23,7 +22,7 @@ const choose = async (page: Page, rate: string) => {
 test('an add-on from the catalogue onto a lease, and a new price to those that have it', {
   tag: ['@addon', '@lease'],
 }, async ({ page, request, account }) => {
-  const leaseId = await letFlat(request, account, tenant);
+  const { lease: leaseId } = await letFlat(request, account, tenant);
   await page.goto(routes.addon.overview());
   await button(page, 'Skapa tillägg').first().click();
   await page.getByLabel('Benämning').fill('Bredband');
@@ -56,7 +55,7 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
 test('a raise at once: its effect before, a notice for what the sent one lacks, and back again', {
   tag: ['@invoicebase', '@rentadjustment'],
 }, async ({ page, request, account }) => {
-  const lease = await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
+  const { lease } = await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
   const id = await readyNotice(request, account, lease);
   await page.goto(routes.invoicebase.detail({ id }));
   await button(page, 'Skicka').click();

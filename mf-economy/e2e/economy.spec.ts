@@ -1,7 +1,6 @@
 import { routes } from '@husrum/contract';
-import { expect, expectAccessible, mailTo, test } from '@husrum/e2e';
+import { expect, expectAccessible, letFlat, mailTo, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
-import { letFlat } from './let-flat';
 import { button, createNotice, dialog, generate, status } from './notice-page';
 import { readyNotice } from './ready-notice';
 
@@ -16,7 +15,7 @@ test('a notice from the lease it is for to the last krona paid', { tag: '@invoic
   account,
 }) => {
   const email = `hyresgast-${Date.now()}@example.com`;
-  await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  await letFlat(request, account, { email });
   await createNotice(page, 'Lgh 1001');
 
   await button(page, 'Lägg till rad').click();
@@ -73,7 +72,7 @@ test('all that is ready is sent at once; what cannot be sent says why', { tag: '
     { email, identifier: '19850412-2386', flat: 'Lgh 1001' },
     { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' },
   ])
-    await readyNotice(request, account, await letFlat(request, account, tenant));
+    await readyNotice(request, account, (await letFlat(request, account, tenant)).lease);
   await page.goto(routes.invoicebase.byStatus({ status: 'ready' }));
   await button(page, 'Skicka alla').click();
   await expect(dialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
@@ -92,7 +91,7 @@ test('a sent notice is credited by one that mirrors it', { tag: '@invoicebase' }
   account,
 }) => {
   const email = `kredit-${Date.now()}@example.com`;
-  const lease = await letFlat(request, account, { email, identifier: '19850412-2386', flat: 'Lgh 1001' });
+  const { lease } = await letFlat(request, account, { email });
   const id = await readyNotice(request, account, lease);
   await page.goto(routes.invoicebase.detail({ id }));
   await button(page, 'Skicka').click();

@@ -1,7 +1,6 @@
 import { calls, type Invoicebase, routes } from '@husrum/contract';
-import { expect, firstOf, overflowOf, type SignedIn, test } from '@husrum/e2e';
+import { expect, firstOf, letFlat, overflowOf, type SignedIn, test } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { letFlat } from './let-flat';
 import { button } from './notice-page';
 
 const oldest = async (request: APIRequestContext, demo: SignedIn) => {

@@ -1,6 +1,5 @@
 import { routes } from '@husrum/contract';
-import { expect, expectAccessible, test } from '@husrum/e2e';
-import { letFlat } from './let-flat';
+import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 
 const monthsAgo = (count: number): string => {
   const now = new Date();
@@ -27,7 +26,7 @@ test('a month of the projection opens what it consists of, and a notice to come 
 test('days without a notice are found from the lease, and one click makes the notices', {
   tag: ['@dashboard', '@lease', '@economy'],
 }, async ({ page, request, account }) => {
-  const lease = await letFlat(request, account, {
+  const { lease } = await letFlat(request, account, {
     email: 'hyresgast@example.com',
     identifier: '19850412-2386',
     flat: 'Lgh 1001',

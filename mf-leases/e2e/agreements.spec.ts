@@ -1,29 +1,10 @@
-import { calls, type OkOf, routes } from '@husrum/contract';
-import { expect, expectAccessible, sendAs, test } from '@husrum/e2e';
-
-const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-const terms = { fee: 8500, tax_rate: 0, payment_interval: 'MONTHLY', notice_length: 3, notice_type: 'MONTH' };
+import { routes } from '@husrum/contract';
+import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 
 test('an agreement is uploaded, opened in a tab of its own and removed; its file stays', {
   tag: '@lease',
 }, async ({ page, request, account }) => {
-  const send = sendAs(request, account);
-  const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
-    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
-  });
-  const flat: OkOf<typeof calls.entity.create> = await send('POST', calls.entity.create.path, {
-    ...place,
-    name: 'Lgh 1001',
-    company_id: company.id,
-    entity_type_id: 2,
-    fee: 8500,
-  });
-  const { id }: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
-    lease: { entity_id: flat.id, start: '2024-01-01', ...terms },
-    tenant: { name: 'Bo Östlund', identifier: '19850412-2386', phone: '070-123 45 67', organisation: false },
-    address: place,
-  });
-
+  const { lease: id } = await letFlat(request, account);
   await page.goto(routes.lease.detail({ id }, { tab: 'files' }));
   const agreements = page.getByRole('region', { name: 'Avtal' });
   await expect(agreements.getByText('Det finns inte några avtal')).toBeVisible();

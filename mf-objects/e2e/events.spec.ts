@@ -1,52 +1,17 @@
-import { calls, type OkOf, routes } from '@husrum/contract';
-import { expect, expectAccessible, type SignedIn, sendAs, test } from '@husrum/e2e';
-import type { APIRequestContext } from '@playwright/test';
-
-const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-
-/** An apartment that is let, with a note on the lease. */
-const letApartment = async (request: APIRequestContext, account: SignedIn) => {
-  const send = sendAs(request, account);
-  const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
-    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
-  });
-  const flat: OkOf<typeof calls.entity.create> = await send('POST', calls.entity.create.path, {
-    ...place,
-    name: 'Lgh 1001',
-    company_id: company.id,
-    entity_type_id: 2,
-    fee: 8500,
-    payment_interval: 'MONTHLY',
-    fields: { area: 62.5 },
-  });
-  const lease: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
-    lease: {
-      entity_id: flat.id,
-      start: '2024-01-01',
-      fee: 8500,
-      tax_rate: 0,
-      payment_interval: 'MONTHLY',
-      notice_length: 3,
-      notice_type: 'MONTH',
-    },
-    tenant: {
-      name: 'Anna Ek',
-      identifier: '19850412-2386',
-      phone: '070-174 06 05',
-      email: 'anna@example.com',
-      organisation: false,
-    },
-    address: place,
-  });
-  const note = { title: 'Andrahand godkänd', type: 'IMPORTANT', description: 'Till <b>juni</b>.' };
-  await send('POST', calls.event.create.path, { eventable_type: 'lease', eventable_id: lease.id, ...note });
-  return { flat: flat.id, lease: lease.id };
-};
+import { calls, routes } from '@husrum/contract';
+import { expect, expectAccessible, letFlat, sendAs, test } from '@husrum/e2e';
 
 test('a note is written on an object, changed and removed, and read on a lease', {
   tag: ['@entity', '@lease'],
 }, async ({ page, request, account }) => {
-  const { flat, lease } = await letApartment(request, account);
+  const { flat, lease } = await letFlat(request, account);
+  await sendAs(request, account)('POST', calls.event.create.path, {
+    eventable_type: 'lease',
+    eventable_id: lease,
+    title: 'Andrahand godkänd',
+    type: 'IMPORTANT',
+    description: 'Till <b>juni</b>.',
+  });
   await page.goto(routes.entity.detail({ id: flat }));
   const card = page.getByRole('region', { name: 'Händelser' });
   const dialog = page.getByRole('dialog');

@@ -37,7 +37,7 @@ test('a browser test runs alone', () => {
     browser: ['@core', '@tenant', 'e2e/accessibility/every-screen.spec.ts'],
     screens: 'all',
   });
-  expect(of('mf-economy/e2e/let-flat.ts')).toMatchObject({ bundles: [], browser: ['mf-economy/e2e/'] });
+  expect(of('mf-economy/e2e/ready-notice.ts')).toMatchObject({ bundles: [], browser: ['mf-economy/e2e/'] });
   expect(of('e2e/src/account.ts')).toMatchObject({ browser: 'all', bundles: [] });
 });
 

@@ -1,20 +1,21 @@
 import { calls, type OkOf, pathOf } from '@husrum/contract';
-import { type SignedIn, sendAs } from '@husrum/e2e';
 import type { APIRequestContext } from '@playwright/test';
+import type { SignedIn } from './account';
+import { sendAs } from './send-as';
 
 interface Tenancy {
-  email: string | null;
-  identifier: string;
-  flat: string;
+  email?: string | null;
+  identifier?: string;
+  flat?: string;
   start?: string;
 }
 
-/** What other remotes' screens would have made: a company that can be paid, a flat, and who rents it. */
+/** What screens would have made: a company that can be paid, a flat, and who rents it. */
 export const letFlat = async (
   request: APIRequestContext,
   account: SignedIn,
-  { start = '2024-01-01', ...tenant }: Tenancy,
-): Promise<number> => {
+  { start = '2024-01-01', flat: name = 'Lgh 1001', ...tenant }: Tenancy = {},
+): Promise<{ flat: number; lease: number }> => {
   const send = sendAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
   const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
@@ -26,9 +27,9 @@ export const letFlat = async (
     terms_of_payment: '30',
     auto_require_review: true,
   });
-  const flat = await send('POST', calls.entity.create.path, {
+  const flat: OkOf<typeof calls.entity.create> = await send('POST', calls.entity.create.path, {
     ...place,
-    name: tenant.flat,
+    name,
     company_id: company.id,
     entity_type_id: 2,
     fee: 8500,
@@ -45,8 +46,14 @@ export const letFlat = async (
       notice_length: 3,
       notice_type: 'MONTH',
     },
-    tenant: { name: 'Bo Östlund', phone: '070-123 45 67', ...tenant, organisation: false },
+    tenant: {
+      name: 'Bo Östlund',
+      identifier: '19850412-2386',
+      phone: '070-123 45 67',
+      organisation: false,
+      ...tenant,
+    },
     address: place,
   });
-  return lease.id;
+  return { flat: flat.id, lease: lease.id };
 };
