@@ -16,6 +16,9 @@ test('an agreement is uploaded, opened in a tab of its own and removed; its file
     buffer: Buffer.from('Härmed hyr Bo Östlund Lgh 1001.'),
   });
   await expect(dialog.getByRole('textbox', { name: /^Namn/ })).toHaveValue('Hyresavtal Ålgatan');
+  const chosen = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
+  const label = await dialog.getByText('Namn').boundingBox();
+  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThan(label?.y ?? 0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ladda upp' }).click();
 

@@ -1,6 +1,7 @@
 import { agreementInput } from '@husrum/contract';
 import { SchemaModal, TextField, useFormikContext } from '@husrum/forms';
 import { chosenFile, FileField } from '@husrum/forms/file';
+import { useEffect, useRef } from 'react';
 import { texts } from './agreement.texts';
 import { proposedName } from './proposed-name.rules';
 import { useUploadAgreement } from './use-upload-agreement';
@@ -26,15 +27,19 @@ export const UploadAgreementModal = ({ leaseId, onClose }: Props) => (
   </SchemaModal>
 );
 
+/** What is chosen proposes a name, where none is given. */
 const AgreementFields = () => {
-  const { values, setFieldValue } = useFormikContext<{ name: string }>();
+  const { values, setFieldValue } = useFormikContext<{ file?: unknown; name: string }>();
+  const { file, name } = values;
+  const seen = useRef<unknown>(undefined);
+  useEffect(() => {
+    const chosen = file === seen.current ? undefined : file;
+    seen.current = file;
+    if (chosen instanceof File && name.trim() === '') void setFieldValue('name', proposedName(chosen.name));
+  }, [file, name, setFieldValue]);
   return (
     <>
-      <FileField
-        onChoose={(file) => {
-          if (values.name.trim() === '') void setFieldValue('name', proposedName(file.name));
-        }}
-      />
+      <FileField />
       <TextField name="name" />
     </>
   );

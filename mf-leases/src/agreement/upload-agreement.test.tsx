@@ -40,10 +40,13 @@ const openModal = async () => {
 
 test('file and name are required, and told under their fields', async () => {
   const api = aServer();
-  const { form, submit } = await openModal();
+  const { form, submit, choose } = await openModal();
   await submit();
   expect(await form.findByText('Välj en fil.')).toBeVisible();
   expect(form.getByText('Namn måste fyllas i')).toBeVisible();
+  await choose('Hyresavtal.pdf');
+  await waitFor(() => expect(form.queryByText('Namn måste fyllas i')).toBeNull());
+  expect(form.queryByText('Välj en fil.')).toBeNull();
   expect(api.requests(file.upload)).toEqual([]);
 });
 
