@@ -7,7 +7,8 @@ import { agreementPdf } from './agreement-pdf';
 /** Those who moved in before have theirs in a binder. */
 const SCANNED = 30;
 
-const signedLeases = (tx: Tx, today: string) =>
+/** Demo accounts are made across accounts, so nothing but this keeps others' leases out. */
+const signedLeases = (tx: Tx, billableId: number, today: string) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -28,6 +29,7 @@ const signedLeases = (tx: Tx, today: string) =>
       'company.name as company',
       'tenant.name as tenant',
     ])
+    .where('lease.billable_id', '=', billableId)
     .where('lease.start', '<=', today)
     .where((eb) => eb.or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
     .orderBy('lease.start', 'desc')
@@ -40,7 +42,8 @@ export type SignedLease = Awaited<ReturnType<typeof signedLeases>>[number];
 export const writeAgreements = async (
   work: Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>,
 ): Promise<void> => {
-  for (const lease of await signedLeases(work.tx, work.clock.today())) {
+  const { tx, clock, account } = work;
+  for (const lease of await signedLeases(tx, account.billableId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
     const file_id = await uploadFile(
       work,
