@@ -27,6 +27,7 @@ interface Props {
 
 export default function DateControl({ field, kind, min, max }: Props) {
   const { picker, formats, placeholder } = kinds[kind];
+  const choose = (day: Dayjs | null) => field.set(day ? day.format(formats[0]) : null);
   return (
     <DatePicker
       {...field.aria}
@@ -39,7 +40,11 @@ export default function DateControl({ field, kind, min, max }: Props) {
       minDate={limit(min)}
       maxDate={limit(max)}
       value={dayOf(field.value)}
-      onChange={(day) => field.set(day ? day.format(formats[0]) : null)}
+      onChange={choose}
+      // Left with a day chosen and the hour not, the calendar would forget the day.
+      onCalendarChange={(day) => {
+        if (kind === 'minute' && !Array.isArray(day)) choose(day);
+      }}
       onBlur={field.leave}
       // Enter takes the date that is typed; it does not send the form before the form knows it.
       onKeyDown={(event) => {

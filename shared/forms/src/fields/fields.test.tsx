@@ -99,6 +99,16 @@ test('a date with the time of day is typed, and taken away', async () => {
   await waitFor(() => expect(sent).toEqual([{ start: '2026-12-01 09:30' }, { start: null }]));
 });
 
+test('a day and an hour are chosen in the calendar, and stay when it is left', async () => {
+  const { user, save, sent } = show(<DateTimeField name="start" />, { start: '2026-11-20 10:08' });
+  await user.click(await screen.findByPlaceholderText('ÅÅÅÅ-MM-DD TT:MM'));
+  await user.click(await screen.findByTitle('2026-11-05'));
+  const [hours] = await screen.findAllByText('07');
+  await user.click(hours ?? document.body);
+  await save();
+  await waitFor(() => expect(sent).toEqual([{ start: '2026-11-05 07:08' }]));
+});
+
 test('a month is year and month', async () => {
   show(<MonthField name="start" />, { start: '2026-11' });
   expect(await screen.findByPlaceholderText('ÅÅÅÅ-MM')).toHaveValue('2026-11');
