@@ -16,7 +16,9 @@ test('a note is written on an object, changed and removed, and read on a lease',
   const card = page.getByRole('region', { name: 'Händelser' });
   const dialog = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Ny händelse' }).click();
-  await dialog.getByRole('textbox', { name: /^Rubrik/ }).fill('Vattenläcka');
+  const heading = dialog.getByRole('textbox', { name: /^Rubrik/ });
+  await expect(heading).toBeFocused();
+  await heading.fill('Vattenläcka');
   await dialog.getByText('Viktig').click();
   // A policy that was breached would be told in the console, and fail the test.
   const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';

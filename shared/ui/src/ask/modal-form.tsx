@@ -1,6 +1,6 @@
 import './modal-form.css';
 import Modal from 'antd/es/modal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useConfirm } from './use-confirm';
 
 interface Props {
@@ -13,11 +13,24 @@ interface Props {
   children?: ReactNode;
 }
 
+const FIELD = 'input:not([type="file"], :disabled), textarea:not(:disabled), [role="button"]';
+
+/** Where one begins to fill in; a date would open its calendar over the rest. */
+const firstField = (body: HTMLElement | null): HTMLElement | undefined => {
+  const field = body?.querySelector<HTMLElement>(FIELD);
+  return field?.closest('.ant-picker') ? undefined : (field ?? undefined);
+};
+
 /** A modal whose content brings its own buttons, as forms do. What is inside starts afresh each time it opens. */
 export const ModalForm = ({ title, open, onClose, width = 560, dirty = false, children }: Props) => {
   const confirm = useConfirm();
+  const body = useRef<HTMLDivElement>(null);
   const close = async () => {
     if (!dirty || (await confirm({ text: 'Det du har fyllt i går förlorat.' }))) onClose();
+  };
+  // What opens holds the focus on its cross, which Enter would press; unless its user is quicker.
+  const begin = () => {
+    if (!body.current?.contains(document.activeElement)) firstField(body.current)?.focus();
   };
   return (
     <Modal
@@ -29,8 +42,9 @@ export const ModalForm = ({ title, open, onClose, width = 560, dirty = false, ch
       width={width}
       destroyOnHidden
       mask={{ closable: false }}
+      afterOpenChange={(opened) => opened && begin()}
     >
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   );
 };
