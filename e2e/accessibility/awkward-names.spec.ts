@@ -1,7 +1,8 @@
-import { routes } from '@husrum/contract';
+import { areas, type Route, routes } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { test as base, expect, overflowOf, register, type SignedIn, settled, useToken } from '../src';
+import { test as base, enter, expect, overflowOf, register, type SignedIn, settled, useToken } from '../src';
 import { type AwkwardNames, awkwardNames } from './awkward-names';
+import { isWanted } from './wanted';
 
 /** One landlord for all tests of a worker: none of them changes anything. */
 const test = base.extend<object, { readonly landlord: SignedIn & { readonly has: AwkwardNames } }>({
@@ -19,8 +20,6 @@ const test = base.extend<object, { readonly landlord: SignedIn & { readonly has:
 const WIDTHS = [1440, 1024, 390];
 
 const fits = async (page: Page, path: string) => {
-  await page.goto(path);
-  await settled(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflowOf(page), `${path} at ${width}`).toBe(0);
@@ -29,21 +28,41 @@ const fits = async (page: Page, path: string) => {
 
 const { company, entity, lease, tenant, ticket } = routes;
 
-const pages: Readonly<Record<string, (has: AwkwardNames) => readonly string[]>> = {
-  company: (has) => [company.detail({ id: has.company }), company.overview()],
-  entity: (has) => [entity.detail({ id: has.flat }), entity.overview()],
-  lease: ({ lease: id }) => [
-    lease.detail({ id }),
-    ...['terms', 'addons', 'receipts', 'files', 'events'].map((tab) => lease.detail({ id }, { tab })),
-    lease.overview(),
-  ],
-  tenant: (has) => [tenant.detail({ id: has.tenant }), tenant.overview()],
-  ticket: (has) => [ticket.detail({ id: has.ticket }), ticket.overview()],
-};
+type Shown = readonly [route: Pick<Route, 'pattern'>, paths: (has: AwkwardNames) => readonly string[]];
 
-for (const [area, pathsOf] of Object.entries(pages)) {
-  test(`${area}: names of 120 characters widen no page`, { tag: `@${area}` }, async ({ page, landlord }) => {
-    await useToken(page, landlord);
-    for (const path of pathsOf(landlord.has)) await fits(page, path);
-  });
+const pages: readonly Shown[] = [
+  [company.detail, (has) => [company.detail({ id: has.company })]],
+  [company.overview, () => [company.overview()]],
+  [entity.detail, (has) => [entity.detail({ id: has.flat })]],
+  [entity.overview, () => [entity.overview()]],
+  [
+    lease.detail,
+    ({ lease: id }) => [
+      lease.detail({ id }),
+      ...['terms', 'addons', 'receipts', 'files', 'events'].map((tab) => lease.detail({ id }, { tab })),
+    ],
+  ],
+  [lease.overview, () => [lease.overview()]],
+  [tenant.detail, (has) => [tenant.detail({ id: has.tenant })]],
+  [tenant.overview, () => [tenant.overview()]],
+  [ticket.detail, (has) => [ticket.detail({ id: has.ticket })]],
+  [ticket.overview, () => [ticket.overview()]],
+];
+
+for (const area of areas) {
+  const own = pages.filter(([route]) => isWanted(route) && `${route.pattern}/`.startsWith(`/${area}/`));
+  if (own.length > 0)
+    test(`${area}: names of 120 characters widen no page`, {
+      tag: ['@screens', `@${area}`],
+    }, async ({ page, landlord }) => {
+      await useToken(page, landlord);
+      const [first = '', ...others] = own.flatMap(([, paths]) => paths(landlord.has));
+      await page.goto(first);
+      await settled(page);
+      await fits(page, first);
+      for (const path of others) {
+        await enter(page, path);
+        await fits(page, path);
+      }
+    });
 }

@@ -1,7 +1,8 @@
-import { allRoutes, areaOf, areas, routeName } from '@husrum/contract';
+import { allRoutes, areaOf, areas } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, overflowOf, settled, stillness, test } from '../src';
 import { addressOf } from './addresses';
+import { isWanted } from './wanted';
 
 // The links of this run are no longer good, and the product says so.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/status of (404|409|422)/]) });
@@ -43,16 +44,14 @@ const fitsAndIsAccessible = async (page: Page, theme: string) => {
   await expectAccessible(page);
 };
 
-// What a change can be seen at, when it is known (`npm test -- --affected`).
-const wanted = process.env.SCREENS?.split(',');
-const looked = allRoutes.filter((route) => wanted === undefined || wanted.includes(routeName(route)));
+const looked = allRoutes.filter(isWanted);
 
 for (const area of areas) {
   // The way in leads to the dashboard.
   const own = looked.filter((route) => route.access === 'user' && (areaOf(route) ?? 'dashboard') === area);
   if (own.length > 0)
     test(`${area}: every screen is accessible and fits, wide and light, narrow and dark`, {
-      tag: `@${area}`,
+      tag: ['@screens', `@${area}`],
     }, async ({ page, request, demo }) => {
       await visitAll(page, await Promise.all(own.map((route) => addressOf(route, request, demo))));
     });

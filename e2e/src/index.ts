@@ -1,5 +1,6 @@
 export { expectAccessible } from './accessible';
 export { linkIn, type Mail, mailTo, register, type SignedIn, signIn } from './account';
+export { enter } from './enter';
 export { firstOf } from './first-of';
 export { letFlat } from './let-flat';
 export { type MovingServer, movingServer } from './moving-server';

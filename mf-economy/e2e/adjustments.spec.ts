@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract';
-import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
+import { enter, expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
 import { button, dialog, status } from './notice-page';
@@ -30,7 +30,7 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
   await button(page, 'Skapa tillägg').click();
   await expect(page.getByText('Ingen uthyrning har tillägget')).toBeVisible();
 
-  await page.goto(routes.lease.detail({ id: leaseId }, { tab: 'addons' }));
+  await enter(page, routes.lease.detail({ id: leaseId }, { tab: 'addons' }));
   const section = page.getByRole('region', { name: 'Tillägg' });
   await section.getByRole('button', { name: 'Lägg till' }).click();
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test('a raise at once: its effect before, a notice for what the sent one lacks, 
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
   await expect(status(page, 'Redigeras')).toBeVisible();
 
-  await page.goto(routes.rentadjustment.overview());
+  await enter(page, routes.rentadjustment.overview());
   await ofRow(page, 'Redigera');
   await expect(page.getByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
   await ofRow(page, 'Återställ till föregående villkor');

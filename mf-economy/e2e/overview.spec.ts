@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract';
-import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
+import { enter, expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 
 const monthsAgo = (count: number): string => {
   const now = new Date();
@@ -34,7 +34,7 @@ test('days without a notice are found from the lease, and one click makes the no
   });
   await page.goto(routes.home.dashboard());
   await expect(page.getByRole('link', { name: /ofakturerad period/ })).toBeVisible();
-  await page.goto(routes.lease.detail({ id: lease }));
+  await enter(page, routes.lease.detail({ id: lease }));
   await page.getByRole('link', { name: '1 ofakturerad period' }).click();
   await expect(page.getByText('Uthyrning: Lgh 1001')).toBeVisible();
   await page.getByRole('button', { name: /^En avi: / }).click();

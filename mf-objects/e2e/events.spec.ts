@@ -1,5 +1,5 @@
 import { calls, routes } from '@husrum/contract';
-import { expect, expectAccessible, letFlat, sendAs, test } from '@husrum/e2e';
+import { enter, expect, expectAccessible, letFlat, sendAs, test } from '@husrum/e2e';
 
 test('a note is written on an object, changed and removed, and read on a lease', {
   tag: ['@entity', '@lease'],
@@ -44,7 +44,7 @@ test('a note is written on an object, changed and removed, and read on a lease',
   await dialog.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(card.getByText('Det finns inte några händelser')).toBeVisible();
 
-  await page.goto(routes.lease.detail({ id: lease }, { tab: 'events' }));
+  await enter(page, routes.lease.detail({ id: lease }, { tab: 'events' }));
   await expect(card.getByRole('listitem')).toHaveText(/^ViktigAndrahand godkänd.+Till juni\.$/);
   await expect(page.getByRole('region', { name: 'Historik' })).toBeVisible();
   await expectAccessible(page);

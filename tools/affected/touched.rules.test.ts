@@ -21,6 +21,29 @@ test('a screen of a remote: its own types and bundle, the browser tests of its a
   });
 });
 
+test('what is also seen on the page of another remote: there it is looked at, and journeys pass it', () => {
+  expect(of('mf-economy/src/invoicebase/invoicebase.texts.ts')).toMatchObject({
+    bundles: ['mf-economy'],
+    browser: [
+      '@core',
+      '@invoicebase',
+      'mf-economy/e2e/.*@lease',
+      'e2e/journeys/.*@lease',
+      '@screens.*@lease',
+      'mf-economy/e2e/.*@tenant',
+      'e2e/journeys/.*@tenant',
+      '@screens.*@tenant',
+    ],
+    screens: [
+      'invoicebase.byStatus',
+      'invoicebase.detail',
+      'invoicebase.overview',
+      'lease.detail',
+      'tenant.detail',
+    ],
+  });
+});
+
 test('a unit test of a remote builds nothing and opens no browser', () => {
   expect(of('mf-leases/src/lease/lease.test.tsx')).toMatchObject({ bundles: [], browser: [], api: false });
 });

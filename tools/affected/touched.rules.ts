@@ -1,4 +1,4 @@
-import { allRoutes, areaOf, routeName } from '@husrum/contract';
+import { allRoutes, areaOf, type Route, routeName } from '@husrum/contract';
 
 /** A package of the workspace: its folder, and the folders it depends on; `tests` are what only its tests and build need. */
 export interface Package {
@@ -58,12 +58,28 @@ const noticing = (all: readonly Package[], changed: readonly string[], withTests
   return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
 };
 
-const areaOfRoute = new Map(allRoutes.map((route) => [routeName(route), areaOf(route)]));
+const routeOf = new Map(allRoutes.map((route) => [routeName(route), route]));
 
-/** The browser tests of the areas of some routes, and the walk through all. */
-const walking = (routes: readonly string[]): string[] => {
-  const areas = new Set(routes.flatMap((route) => areaOfRoute.get(route) ?? []));
-  return [CORE, ...[...areas].sort().map((area) => `@${area}`)];
+const areasOf = (routes: readonly Route[]): string[] =>
+  [...new Set(routes.flatMap((route) => areaOf(route) ?? []))].sort();
+
+/** What is looked at page by page, at the screens where a change can be seen. */
+const SCREENS = '@screens';
+
+/**
+ * The browser tests of the areas that the changed remotes draw, and the walk through all. Where they only show a panel on
+ * another's page, that page is looked at and journeys pass it: what else is done there the panel cannot touch.
+ */
+const walking = (seen: readonly string[], remotes: readonly string[]): string[] => {
+  const routes = seen.flatMap((name) => routeOf.get(name) ?? []);
+  const own = areasOf(routes.filter(({ owner }) => remotes.includes(owner)));
+  const beside = areasOf(routes).filter((area) => !own.includes(area));
+  const passing = [...remotes.map((remote) => `${remote}/e2e/`), 'e2e/journeys/', SCREENS];
+  return [
+    CORE,
+    ...own.map((area) => `@${area}`),
+    ...beside.flatMap((area) => passing.map((place) => `${place}.*@${area}`)),
+  ];
 };
 
 /** A browser test is run when it has changed; all of a remote's when something that they share has. */
@@ -102,7 +118,9 @@ export const touched = (
     api: noticed.includes('api') || tests.some((file) => file.startsWith('api/')),
     bundles: built,
     browser:
-      !onlyRemotes || fixtures ? 'all' : [...(remotes.length > 0 ? walking(seen) : []), ...specs(tests)],
+      !onlyRemotes || fixtures
+        ? 'all'
+        : [...(remotes.length > 0 ? walking(seen, inPackages(remotes)) : []), ...specs(tests)],
     screens: !onlyRemotes || looking ? 'all' : seen,
   };
 };

@@ -64,7 +64,7 @@ const browse = async (
 
 /** By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. */
 const matching = (browser: readonly string[]) => {
-  const wanted = browser.map((one) => (one.startsWith('@') ? `${one}(?![\\w-])` : one));
+  const wanted = browser.map((one) => (one.includes('@') ? `${one}(?![\\w-])` : one));
   return ['--pass-with-no-tests', '--grep', wanted.join('|')];
 };
 
