@@ -1,21 +1,21 @@
 import { areas, type Route, routes } from '@husrum/contract';
-import type { Page } from '@playwright/test';
-import { test as base, enter, expect, overflowOf, register, type SignedIn, settled, useToken } from '../src';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { enter, expect, overflowOf, register, type SignedIn, settled, test, useToken } from '../src';
 import { type AwkwardNames, awkwardNames } from './awkward-names';
 import { isWanted } from './wanted';
 
-/** One landlord for all tests of a worker: none of them changes anything. */
-const test = base.extend<object, { readonly landlord: SignedIn & { readonly has: AwkwardNames } }>({
-  landlord: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-      const account = await register(request);
-      await use({ ...account, has: await awkwardNames(request, account) });
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+let made: Promise<SignedIn & { readonly has: AwkwardNames }> | undefined;
+
+const make = async (request: APIRequestContext) => {
+  const account = await register(request);
+  return { ...account, has: await awkwardNames(request, account) };
+};
+
+/** One for all tests that one process runs: none of them changes anything. A fixture of the process would start another. */
+const landlord = (request: APIRequestContext) => {
+  made ??= make(request);
+  return made;
+};
 
 const WIDTHS = [1440, 1024, 390];
 
@@ -54,9 +54,10 @@ for (const area of areas) {
   if (own.length > 0)
     test(`${area}: names of 120 characters widen no page`, {
       tag: ['@screens', `@${area}`],
-    }, async ({ page, landlord }) => {
-      await useToken(page, landlord);
-      const [first = '', ...others] = own.flatMap(([, paths]) => paths(landlord.has));
+    }, async ({ page, request }) => {
+      const { has, ...account } = await landlord(request);
+      await useToken(page, account);
+      const [first = '', ...others] = own.flatMap(([, paths]) => paths(has));
       await page.goto(first);
       await settled(page);
       await fits(page, first);
