@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * No violation of WCAG 2.1 A and AA on what the page shows now. Legacy mode gathers the answer in the page itself, not in
  * a second one opened each time for the sake of frames from elsewhere, of which we have none: a third less work. What is
- * in order is not described: another fourth.
+ * in order is not described: half of what was left.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })

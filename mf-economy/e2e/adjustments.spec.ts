@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { button, dialog, status } from './notice-page';
 import { readyNotice } from './ready-notice';
 
-const tenant = { email: 'bo@example.com', identifier: '19850412-2386', flat: 'Lgh 1001' } as const;
+const tenant = { email: 'bo@example.com' } as const;
 
 const ofRow = async (page: Page, item: string) => {
   await button(page, 'Val för raden').first().click();

@@ -28,8 +28,6 @@ test('days without a notice are found from the lease, and one click makes the no
 }, async ({ page, request, account }) => {
   const { lease } = await letFlat(request, account, {
     email: 'hyresgast@example.com',
-    identifier: '19850412-2386',
-    flat: 'Lgh 1001',
     start: monthsAgo(2),
   });
   await page.goto(routes.home.dashboard());

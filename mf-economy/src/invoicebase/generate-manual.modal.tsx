@@ -30,7 +30,7 @@ export const GenerateManualModal = ({ notice: { id }, open, onClose }: Props) =>
     >
       <p>{texts.generateText}</p>
       <FieldGrid>
-        <TextField name="reference" autoFocus placeholder="Nästa nummer" />
+        <TextField name="reference" placeholder="Nästa nummer" />
         <TextField name="ocr" placeholder="Räknas fram" />
       </FieldGrid>
       <p className="h-muted">

@@ -14,7 +14,7 @@ import { texts } from './invoicerow.texts';
 const Fields = () => (
   <FieldGrid>
     <FullRow>
-      <TextField name="name" autoFocus />
+      <TextField name="name" />
     </FullRow>
     <NumberField name="quantity" />
     <TextField name="unit" placeholder="st" />

@@ -1,15 +1,13 @@
 import type { Agreement } from '@husrum/contract';
+import { openFile } from '@husrum/platform';
 import { DateText, ToneTag } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';
 import { caseStatusLabel, texts } from './agreement.texts';
-import { openAgreement } from './open-agreement';
 
 const name: Column<Agreement> = {
   key: 'name',
   title: texts.name,
-  render: (agreement) => (
-    <CellButton onClick={() => void openAgreement(agreement)}>{agreement.name}</CellButton>
-  ),
+  render: ({ file_id, name }) => <CellButton onClick={() => void openFile(file_id)}>{name}</CellButton>,
 };
 const status: Column<Agreement> = {
   key: 'status',

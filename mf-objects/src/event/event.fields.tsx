@@ -8,7 +8,7 @@ export const eventForm = eventFields.shape({ date: yup.string().label(texts.date
 
 export const EventFields = () => (
   <>
-    <TextField name="title" autoFocus />
+    <TextField name="title" />
     <RadioField name="type" options={optionsOf(eventTypes, eventTypeLabel)} />
     <DateTimeField name="date" hint={texts.dateHint} />
     <TextAreaField name="description" rows={4} />

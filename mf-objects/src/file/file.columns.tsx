@@ -1,10 +1,9 @@
 import type { FileRow } from '@husrum/contract';
-import { AppLink } from '@husrum/platform';
+import { AppLink, openFile } from '@husrum/platform';
 import { DateText } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';
 import { texts } from './file.texts';
 import { fileSize } from './file-size';
-import { openFile } from './open-file';
 
 export const fileSortable = ['name', 'size', 'created_at'] as const;
 type FileColumn = Column<FileRow, (typeof fileSortable)[number]>;

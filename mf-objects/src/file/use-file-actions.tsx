@@ -2,12 +2,11 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { calls, type FileRow, fact } from '@husrum/contract';
-import { useSave } from '@husrum/platform';
+import { openFile, useSave } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
 import { useState } from 'react';
 import { texts } from './file.texts';
 import { FileEditModal } from './file-edit.modal';
-import { openFile } from './open-file';
 
 /** What can be done with a file in a list: the row's menu, and the modal it opens. */
 export const useFileActions = (readOnly = false) => {

@@ -11,5 +11,6 @@ export { type Application, pageApplication } from './remote/page-application';
 export { definePages } from './remote/pages';
 export { type SaveOptions, useSave } from './save/use-save';
 export { type Session, useOptionalSession, useSession } from './session/session';
+export { openFile } from './tab/open-file';
 export { openTab } from './tab/open-tab';
 export { report } from './telemetry/report';
