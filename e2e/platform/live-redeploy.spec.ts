@@ -2,8 +2,10 @@ import { type RemoteName, remoteNames } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { demoUser, expect, type SignedIn, signIn } from '../src';
 import { builtHere, renamed } from './live-builds';
+import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
 import { releasesOf, test } from './live-server';
 import { watchSession } from './live-session';
+import { buildOnStage, partsOf, stampedBuild, stampsOf, watchStamps } from './live-stamps';
 import { failure, go, remotePages, title } from './remote-pages';
 
 // One server for all tests of the file.
@@ -12,26 +14,14 @@ test.describe.configure({ mode: 'default' });
 const isLong = process.env.PLATFORM_LONG === '1';
 const plan = isLong
   ? { seconds: 300, redeploys: 10, rollbacks: 3 }
-  : { seconds: 15, redeploys: 3, rollbacks: 1 };
+  : { seconds: 12, redeploys: 3, rollbacks: 1 };
+const all = plan.redeploys + plan.rollbacks;
 
 /** In turn, so that each remote is redeployed while others are on the screen, and one is rolled back now and then. */
-const steps = ({ redeploys, rollbacks }: typeof plan) =>
-  Array.from({ length: redeploys + rollbacks }, (_, at) => {
-    const isRollback =
-      Math.floor(((at + 1) * rollbacks) / (redeploys + rollbacks)) >
-      Math.floor((at * rollbacks) / (redeploys + rollbacks));
-    return { isRollback, number: at };
-  });
-
-const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Namn/ });
-const startForm = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: 'Skapa företag' })
-    .or(page.getByRole('button', { name: 'Skapa företag' }))
-    .first()
-    .click();
-const words = 'Halvfärdiga Fastigheter AB';
+const steps = Array.from({ length: all }, (_, at) => {
+  const before = (number: number) => Math.floor((number * plan.rollbacks) / all);
+  return { isRollback: before(at + 1) > before(at), number: at };
+});
 
 /** The page asks for news every second; a reader's does every minute. */
 const open = (page: Page, { token }: SignedIn) =>
@@ -41,108 +31,128 @@ const open = (page: Page, { token }: SignedIn) =>
   }, token);
 
 test('redeploys and rollbacks under a session that clicks and types', async ({ page, request, live }) => {
-  test.setTimeout((plan.seconds + 120) * 1000);
+  test.setTimeout((plan.seconds + 180) * 1000);
   const releases = releasesOf(request, live);
-  const built = new Map(remoteNames.map((name) => [name, builtHere(name)]));
-  const first = (name: RemoteName) => {
-    const { preload } = built.get(name)?.manifest ?? { preload: [] };
-    return new Set(['entry.js', ...preload.map(({ url }) => url.split('/').at(-1) ?? '')]);
+  const release = async (remote: RemoteName, build: string) => {
+    await releases.upload(stampedBuild(remote, build));
+    await releases.promote(remote, build);
   };
-  const session = watchSession(page, ({ remote, file }) => first(remote).has(file));
-  await open(page, await signIn(request, demoUser.email, demoUser.password));
+  for (const remote of remoteNames) await release(remote, `stamp${remote.slice('mf-'.length)}`);
+  const reader = await signIn(request, demoUser.email, demoUser.password);
+  const session = watchSession(page);
+  await watchStamps(page);
+  await open(page, reader);
 
   let visits = 0;
   const visit = async (link: string, head: string) => {
     visits += 1;
-    session.nextScreen(`${visits} ${link}`);
     await go(page, link);
     await expect(title(page, head)).toBeVisible();
     await expect(failure(page)).toBeHidden();
   };
-
-  /** Types a name letter by letter while releases pass, then leaves the form as a reader would. */
-  const typeSlowly = async () => {
+  /** Which build draws the page of each remote now. */
+  const inUse = async () => {
+    const builds: Record<string, string | null> = {};
+    for (const { remote, link, title: head } of remotePages) {
+      await visit(link, head);
+      builds[remote] = await buildOnStage(page, remote);
+    }
+    return builds;
+  };
+  /** Screens on which several parts are one remote's, and so could be of several builds. */
+  const visitShared = async () => {
     await visit('/company', 'Företag');
-    visits += 1;
-    session.nextScreen(`${visits} /company/create`);
-    await startForm(page);
-    await field(page).pressSequentially(words, { delay: 100 });
-    await expect(field(page)).toHaveValue(words);
-    session.nextScreen(`${visits} leaving`);
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await expect(partsOf(page, 'mf-objects')).toHaveCount(2);
     await go(page, '/dashboard');
-    await page.getByRole('button', { name: 'Lämna sidan' }).click();
-    await expect(page).toHaveURL(/dashboard/);
+    await expect(partsOf(page, 'mf-economy')).toHaveCount(2);
+    visits += 2;
+  };
+  const told = async () => {
+    const answer = await request.get('/registry.json', {
+      headers: { authorization: `Bearer ${reader.token}` },
+    });
+    const { remotes }: { remotes: { name: string; build: string }[] } = await answer.json();
+    return Object.fromEntries(remotes.map(({ name, build }) => [name, build]));
   };
 
   await page.goto('/dashboard');
   const until = Date.now() + plan.seconds * 1000;
   let released = 0;
-  const promoted: string[] = [];
   const releasing = (async () => {
-    const all = steps(plan);
     let last: RemoteName = 'mf-objects';
-    for (const { isRollback, number } of all) {
+    for (const { isRollback, number } of steps) {
       if (isRollback) await releases.rollback(last);
       else {
         last = remoteNames[number % remoteNames.length] ?? last;
-        const source = built.get(last);
-        if (!source) throw new Error(`${last} is not built`);
-        const next = renamed(source, `live${String(number).padStart(8, '0')}`);
-        await releases.upload(next);
-        await releases.promote(last, next.manifest.build);
-        promoted.push(next.manifest.build);
+        await release(last, `live${String(number).padStart(8, '0')}`);
       }
       released += 1;
-      await new Promise((later) => setTimeout(later, (plan.seconds * 800) / all.length));
+      await page.waitForTimeout((plan.seconds * 800) / all);
     }
   })();
-  while (Date.now() < until || released < plan.redeploys + plan.rollbacks) {
-    for (const shown of remotePages) await visit(shown.link, shown.title);
-    await typeSlowly();
+  /** No form is filled in before something was released under it, as long as there is something to release. */
+  const underRelease = async () => {
+    const before = released;
+    if (before < all) await expect.poll(() => released, { timeout: 60_000 }).toBeGreaterThan(before);
+  };
+  let filled = 0;
+  while (Date.now() < until || released < all) {
+    for (const form of forms) {
+      await startForm(page, form);
+      await typeInto(page, form, underRelease);
+      await expectTyped(page, form);
+      await leaveForm(page, '/ticket/overview', 'Ärenden');
+      filled += 1;
+    }
+    await inUse();
+    await visitShared();
   }
   await releasing;
-  for (const shown of remotePages) await visit(shown.link, shown.title);
 
-  expect(released).toBe(plan.redeploys + plan.rollbacks);
-  expect(session.mixed()).toEqual([]);
+  // The last ones are taken between two screens, once the page has heard of them.
+  await expect(async () => expect(await inUse()).toEqual(await told())).toPass({ timeout: 20_000 });
+  expect(Object.keys(await told()).sort()).toEqual([...remoteNames].sort());
+  const { mixed, drawn } = await stampsOf(page);
+  expect(mixed).toEqual([]);
   expect(session.failures()).toEqual([]);
   expect(session.loads()).toBe(1);
-  const taken = promoted.filter((build) => session.buildsSeen().has(build));
-  expect(taken.length).toBeGreaterThan(0);
-  const told = `${visits} screens, ${released} releases, ${taken.length} of ${promoted.length} new builds used`;
-  test.info().annotations.push({ type: 'figures', description: told });
+  expect(filled).toBeGreaterThanOrEqual(forms.length);
+  test.info().annotations.push({
+    type: 'figures',
+    description: `${visits} screens, ${filled} forms, ${released} releases, ${drawn.length} builds drawn`,
+  });
 });
 
-test('a form stays as it is while its own remote is redeployed, and the next entry is in the new build', async ({
-  page,
-  request,
-  live,
-}) => {
-  const releases = releasesOf(request, live);
-  const next = renamed(builtHere('mf-objects'), 'liveform0001');
-  await releases.upload(next);
-  await open(page, await signIn(request, demoUser.email, demoUser.password));
-  const fetched: string[] = [];
-  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
-  const screens = () => fetched.filter((path) => /\/mf-objects\/liveform0001\/(?!entry)/.test(path)).length;
-  await page.goto('/company/create');
-  await field(page).pressSequentially(words.slice(0, 10));
-  await releases.promote('mf-objects', next.manifest.build);
-  const offer = page.getByRole('status').filter({ hasText: 'Ny version finns' });
-  await expect(offer).toBeVisible();
-  await field(page).pressSequentially(words.slice(10));
-  await offer.getByRole('button', { name: 'Byt till den' }).click();
-  await page.getByRole('button', { name: 'Stanna kvar' }).click();
-  await expect(field(page)).toHaveValue(words);
-  const before = screens();
-  await go(page, '/ticket/overview');
-  await page.getByRole('button', { name: 'Lämna sidan' }).click();
-  await expect(title(page, 'Ärenden')).toBeVisible();
-  await expect(offer).toBeHidden();
-  await go(page, '/company');
-  await expect(title(page, 'Företag')).toBeVisible();
-  expect(screens()).toBeGreaterThan(before);
-});
+for (const form of forms) {
+  test(`a form of ${form.remote} stays as it is while its own remote is redeployed, and the next entry is in the new build`, async ({
+    page,
+    request,
+    live,
+  }) => {
+    const releases = releasesOf(request, live);
+    const { manifest, contents } = stampedBuild(form.remote, `form${form.remote.slice('mf-'.length)}`);
+    await releases.upload({ manifest, contents });
+    await watchStamps(page);
+    await open(page, await signIn(request, demoUser.email, demoUser.password));
+    await page.goto('/dashboard');
+    await startForm(page, form);
+    const offer = page.getByRole('status').filter({ hasText: 'Ny version finns' });
+    await typeInto(page, form, async () => {
+      await releases.promote(form.remote, manifest.build);
+      await expect(offer).toBeVisible();
+    });
+    await offer.getByRole('button', { name: 'Byt till den' }).click();
+    await page.getByRole('button', { name: 'Stanna kvar' }).click();
+    await expectTyped(page, form);
+    expect(await buildOnStage(page, form.remote)).not.toBe(manifest.build);
+    await leaveForm(page, '/ticket/overview', 'Ärenden');
+    await expect(offer).toBeHidden();
+    await startForm(page, form);
+    expect(await buildOnStage(page, form.remote)).toBe(manifest.build);
+    expect((await stampsOf(page)).mixed).toEqual([]);
+  });
+}
 
 test.describe('a new build that cannot be fetched', () => {
   test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
