@@ -76,7 +76,7 @@ export const buildServer = async ({
     limitStrangers(app);
   }
 
-  const platform = { settings, clock, db, files, limits, tokens: tokensOf(signerOf(app)) };
+  const platform = { settings, clock, db, files, limits, tokens: tokensOf(signerOf(app), secret) };
   for (const route of routes) mount(app, platform, route);
 
   await documentApi(app, routes);

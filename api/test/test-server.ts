@@ -17,6 +17,8 @@ import type { TestAccount } from './account';
 import { type Caller, callerOf } from './caller';
 import type { TestDatabase } from './environment';
 
+const SECRET = 'a secret for tests only';
+
 declare global {
   var testDatabase: TestDatabase;
 }
@@ -87,7 +89,7 @@ export const testServer = ({
       clock,
       db,
       files,
-      secret: 'a secret for tests only',
+      secret: SECRET,
       limits,
       ...(routes ? { routes } : {}),
     });
@@ -118,6 +120,6 @@ export const testServer = ({
     as: (account) => callerOf(() => started().app, account?.token),
     tenant: ({ billableId }, work) => started().db.tenant(billableId, work),
     system: (work) => started().db.system(work),
-    sign: (claims) => tokensOf(signerOf(started().app)).sign(claims),
+    sign: (claims) => tokensOf(signerOf(started().app), SECRET).sign(claims),
   };
 };

@@ -16,15 +16,6 @@ export interface Builds extends BuildPlace {
   readonly settings: Settings;
 }
 
-/** The registry is for everybody: a sign-in that no longer counts gets what a stranger gets, and no refusal. */
-const callerOf = (tokens: Tokens, authorization: string | undefined): Claims | undefined => {
-  try {
-    return tokens.read(authorization);
-  } catch {
-    return undefined;
-  }
-};
-
 const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
   builds.db.system(async (tx) => {
     const all = await standings(tx);
@@ -72,16 +63,18 @@ export interface Told {
 
 /** Which build of each remote this caller gets. A remote without one is left out, and costs the others nothing. */
 export const registryFor = async (builds: Builds, authorization: string | undefined): Promise<Told> => {
-  const { choices, removed } = await chosenBuilds(builds, callerOf(builds.tokens, authorization));
-  const remotes = await Promise.all(choices.map((ofRemote) => firstThere(builds, ofRemote)));
+  const { choices, removed } = await chosenBuilds(builds, builds.tokens.readAny(authorization));
+  const remotes = (await Promise.all(choices.map((ofRemote) => firstThere(builds, ofRemote)))).flat();
   const { root, sampleRate } = builds.settings;
+  const tries = remotes.some(({ why }) => why !== 'default');
   const told: Registry = {
     shell: (await servedShell(root)).build,
-    sample: sampleRate,
+    // Who tries a build tells of every visit: a tenth of a few users would be nothing to judge it by.
+    sample: tries ? 1 : sampleRate,
     removed,
-    remotes: remotes
-      .flat()
-      .map(({ manifest, why }) => liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true })),
+    remotes: remotes.map(({ manifest, why }) =>
+      liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true }),
+    ),
   };
   const text = JSON.stringify(told);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };

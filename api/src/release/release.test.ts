@@ -149,31 +149,70 @@ describe('a canary', () => {
   });
 
   const visit = (n: number) => n.toString(16).padStart(32, '0');
-  const report = (build: string, n: number, kind: 'timing' | 'render') => ({
-    ...{ remote, build, kind, trace: visit(n) },
-    ...(kind === 'timing' ? { ms: 300 + n } : { message: 'Cannot read properties of undefined' }),
+  const timing = (build: string, n: number) => ({
+    ...{ remote, build, kind: 'timing', trace: visit(n), ms: 300 + n },
+  });
+  const error = (build: string, n: number) => ({
+    ...{ remote, build, kind: 'render', trace: visit(n), message: 'Cannot read properties of undefined' },
+  });
+  type Reports = readonly (ReturnType<typeof timing> | ReturnType<typeof error>)[];
+  const tell = (caller: Caller, reports: Reports) =>
+    caller.post(telemetry.report, { body: { reports: [...reports] } });
+  const draws = (caller: Caller, n: number) => tell(caller, [timing('two', n)]);
+  const fails = (caller: Caller, n: number) => tell(caller, [timing('two', n), error('two', n)]);
+  const newest = async () => (await app.as(await developer()).get(release.log)).data[0];
+  const isInside = (id: number) => placeOf(remote, 'two', id) < 50;
+
+  it('asks those who try it to tell of every visit', async () => {
+    await promote(leases, remote, 'two', 50);
+    const sampleOf = async (account?: TestAccount) => {
+      const headers = account ? { authorization: `Bearer ${account.token}` } : {};
+      return (await app.app.inject({ url: '/registry.json', headers })).json().sample;
+    };
+    const outside = await userWhere((id) => !isInside(id));
+    expect([await sampleOf(await userWhere(isInside)), await sampleOf(outside), await sampleOf()]).toEqual([
+      1, 0.1, 0.1,
+    ]);
+  });
+
+  it('is not stopped by one user, by strangers, by those who do not have it, or by pages opened before', async () => {
+    const bo = app.as(await userWhere(isInside));
+    for (let n = 0; n < 10; n += 1) await fails(bo, 100 + n);
+    for (let n = 0; n < 10; n += 1) await fails(app.as(), 200 + n);
+    const outside = app.as(await userWhere((id) => !isInside(id)));
+    for (let n = 0; n < 10; n += 1) await fails(outside, 300 + n);
+    const open = await userWhere(isInside);
+    for (let n = 0; n < 3; n += 1) await tell(app.as(open), [error('two', 400 + n)]);
+    expect(await newest()).toMatchObject({ action: 'canary' });
   });
 
   it('that fails more than what it is to replace stops by itself', async () => {
-    await promote(leases, remote, 'two', 10);
-    const anna = await makeAccount(app);
-    const send = (caller: Caller, from: number, count: number, failing: boolean) =>
-      caller.post(telemetry.report, {
-        body: {
-          reports: Array.from({ length: count }, (_none, n) =>
-            report('two', from + n, failing ? 'render' : 'timing'),
-          ),
-        },
-      });
-    await send(app.as(anna), 0, 18, false);
-    await send(app.as(), 100, 20, true);
-    await send(app.as(anna), 18, 1, true);
-    expect((await app.as(await developer()).get(release.log)).data[0]).toMatchObject({ action: 'canary' });
-    await send(app.as(anna), 19, 1, true);
-    expect((await app.as(await developer()).get(release.log)).data[0]).toMatchObject({
+    app.clock.set('2026-11-20T08:01:00Z');
+    await promote(leases, remote, 'two', 49);
+    const [anna, cia] = [app.as(await userWhere(isInside)), app.as(await userWhere(isInside))];
+    await draws(anna, 0);
+    await fails(anna, 1);
+    await fails(anna, 2);
+    await fails(cia, 3);
+    await fails(cia, 4);
+    expect(await newest()).toMatchObject({ action: 'canary' });
+    await fails(cia, 5);
+    expect(await newest()).toMatchObject({
       ...{ action: 'halt', build: 'one', canary: null, by: 'Husrum' },
-      reason: 'two: Fel i 10,0 % av 20 besök, mot 0,0 % med bygget alla har',
+      reason: 'two: Fel i 83,3 % av 6 besök, mot 0,0 % med bygget alla har',
     });
+  });
+
+  it('that cannot even be fetched is stopped too', async () => {
+    app.clock.set('2026-11-20T08:02:00Z');
+    await promote(leases, remote, 'two', 50);
+    const broken = (caller: Caller, n: number) =>
+      tell(caller, [{ ...error('two', n), kind: 'load', message: 'entry.js is not there' }]);
+    const [anna, cia] = [app.as(await userWhere(isInside)), app.as(await userWhere(isInside))];
+    for (let n = 0; n < 3; n += 1) await broken(anna, 500 + n);
+    expect(await newest()).toMatchObject({ action: 'canary' });
+    await broken(cia, 503);
+    expect(await newest()).toMatchObject({ action: 'halt' });
   });
 
   it('is followed by developers, with its errors and how to find them in the log', async () => {
@@ -189,9 +228,9 @@ describe('a canary', () => {
       build: 'two',
       by: 'Team mf-leases',
       visits: 40,
-      load_p75: 312.75,
+      load_p75: 600.25,
     });
-    expect(status?.errors[0]).toMatchObject({ build: 'two', kind: 'render', trace: visit(19) });
+    expect(status?.errors[0]).toMatchObject({ build: 'two', kind: 'load', trace: visit(503) });
   });
 });
 

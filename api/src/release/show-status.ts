@@ -75,7 +75,7 @@ export const showStatus = async (work: Work): Promise<{ remotes: ReleaseStatus[]
   const tx = await developerTx(work);
   const since = new Date(clock.now().getTime() - DAYS * 24 * 3_600_000).toISOString();
   const known = {
-    health: await healthSince(tx, { since }),
+    health: await healthSince(tx, since),
     pins: await pinsOf(tx, account.billableId),
     given: await givenToAll(tx),
   };

@@ -1,26 +1,30 @@
 import type { BodyOf, calls } from '@husrum/contract';
 import type { OpenWork } from '../platform/http';
-import { haltFailingCanaries } from '../release/halt-canary';
+import { canariesOf } from '../release/canary-part';
+import { haltIfFailing } from '../release/halt-canary';
 import { insertReports } from './report.store';
 
-const isSignedIn = ({ tokens, authorization }: OpenWork): boolean => {
-  try {
-    return tokens.read(authorization).sub > 0;
-  } catch {
-    return false;
-  }
-};
-
-/** Keeps what a browser tells. Of the sender nothing but whether it was signed in. */
+/** Keeps what a browser tells. Of the sender nothing but, of those who take part in a canary, a mark. */
 export const receiveReports = async (
   { reports }: BodyOf<typeof calls.telemetry.report>,
-  work: OpenWork,
+  { db, tokens, authorization }: OpenWork,
 ): Promise<undefined> => {
-  const signedIn = isSignedIn(work);
-  await work.db.system(async (tx) => {
-    await insertReports(tx, reports, signedIn);
-    const failing = reports.filter(({ kind }) => kind !== 'timing');
-    if (signedIn) await haltFailingCanaries(tx, failing);
+  const caller = tokens.readAny(authorization);
+  await db.system(async (tx) => {
+    const canaries = caller ? await canariesOf(tx, caller) : [];
+    const canaryOf = ({ remote, build }: (typeof reports)[number]) =>
+      canaries.find((one) => one.remote === remote && one.builds.includes(build));
+    await insertReports(
+      tx,
+      reports.map((report) => {
+        const canary = canaryOf(report);
+        return { ...report, sender: canary && caller ? tokens.mark(`${canary.id} ${caller.sub}`) : null };
+      }),
+    );
+    const failing = reports.filter((report) => report.kind !== 'timing' && canaryOf(report));
+    for (const canary of canaries)
+      if (failing.some(({ remote, build }) => remote === canary.remote && build === canary.canary))
+        await haltIfFailing(tx, canary);
   });
   return undefined;
 };

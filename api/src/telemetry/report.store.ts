@@ -3,18 +3,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Health } from './health.rules';
 
-export const insertReports = async (
-  tx: Tx,
-  reports: readonly BrowserReport[],
-  signedIn: boolean,
-): Promise<void> => {
+export interface NewReport extends BrowserReport {
+  readonly sender: string | null;
+}
+
+export const insertReports = async (tx: Tx, reports: readonly NewReport[]): Promise<void> => {
   await tx
     .insertInto('browser_report')
     .values(
-      reports.map(({ remote, build, kind, trace, message, stack, ms }) => ({
-        ...{ remote, build, kind, trace, message, stack },
+      reports.map(({ remote, build, kind, trace, message, stack, ms, sender }) => ({
+        ...{ remote, build, kind, trace, message, stack, sender },
         ms: ms === null ? null : Math.round(ms),
-        signed_in: signedIn,
       })),
     )
     .execute();
@@ -25,29 +24,62 @@ export interface BuildHealth extends Health {
   readonly build: string;
 }
 
-interface Asked {
-  since: string;
-  remote?: string;
-  /** A canary is given to nobody else, so only they are compared; and a stranger cannot stop one. */
-  signedInOnly?: boolean;
-}
-
-/** How each build does since the instant, by page visits: one that fails again and again is one visit. */
-export const healthSince = (tx: Tx, { since, remote, signedInOnly }: Asked): Promise<BuildHealth[]> =>
+/**
+ * The visits of each build that began since the instant: where something of it was drawn, or it could not even be loaded.
+ * A page that was opened earlier has told of its beginning then, and would count only if it failed.
+ */
+const visitsSince = (tx: Tx, since: string) =>
   tx
     .selectFrom('browser_report')
     .select([
-      'remote',
-      'build',
-      sql<number>`count(distinct trace)`.as('visits'),
-      sql<number>`count(distinct trace) filter (where kind <> 'timing')`.as('failed'),
-      sql<number | null>`percentile_cont(0.75) within group (order by ms) filter (where kind = 'timing')`.as(
-        'loadP75',
-      ),
+      ...(['remote', 'build', 'trace'] as const),
+      sql<string | null>`max(sender)`.as('sender'),
+      sql<boolean>`bool_or(kind <> 'timing')`.as('failed'),
+      sql<number | null>`min(ms) filter (where kind = 'timing')`.as('ms'),
+      sql<string>`min(at)`.as('at'),
     ])
     .where('at', '>=', since)
-    .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
-    .$if(signedInOnly === true, (query) => query.where('signed_in', '=', true))
+    .groupBy(['remote', 'build', 'trace'])
+    .having(
+      sql<boolean>`bool_or(kind = 'timing') or bool_or(kind = 'load') and not exists (
+        select from browser_report begun where begun.kind = 'timing' and begun.trace = browser_report.trace
+          and begun.remote = browser_report.remote and begun.build = browser_report.build)`,
+    );
+
+const health = [
+  sql<number>`count(*)`.as('visits'),
+  sql<number>`count(*) filter (where failed)`.as('failed'),
+  sql<number | null>`percentile_cont(0.75) within group (order by ms)`.as('loadP75'),
+] as const;
+
+/** How each build does since the instant, by page visits: one that fails again and again is one visit. */
+export const healthSince = (tx: Tx, since: string): Promise<BuildHealth[]> =>
+  tx
+    .selectFrom(visitsSince(tx, since).as('visit'))
+    .select(['remote', 'build', ...health])
+    .groupBy(['remote', 'build'])
+    .execute();
+
+interface Compared {
+  since: string;
+  remote: string;
+  /** How many visits of one sender count. */
+  ofOne: number;
+}
+
+/** The same of one remote, among those whose visits are compared; of each of them the first few. */
+export const comparedSince = (tx: Tx, { since, remote, ofOne }: Compared): Promise<BuildHealth[]> =>
+  tx
+    .selectFrom(
+      tx
+        .selectFrom(visitsSince(tx, since).where('remote', '=', remote).as('visit'))
+        .select(['remote', 'build', 'failed', 'ms'])
+        .select(sql<number>`row_number() over (partition by build, sender order by at, trace)`.as('nth'))
+        .where('sender', 'is not', null)
+        .as('counted'),
+    )
+    .select(['remote', 'build', ...health])
+    .where('nth', '<=', ofOne)
     .groupBy(['remote', 'build'])
     .execute();
 

@@ -8,7 +8,8 @@ export interface TelemetryTables {
     build: string;
     kind: ReportKind;
     trace: string;
-    signed_in: boolean;
+    /** Of a visit that a canary is compared by: a mark of who it was. */
+    sender: string | null;
     message: string | null;
     stack: string | null;
     ms: number | null;

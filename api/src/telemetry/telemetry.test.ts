@@ -14,8 +14,8 @@ it('is kept, from strangers too, with nothing of who sent it', async () => {
   await app.as().post(report, { body: { reports: [told({ kind: 'timing', ms: 412.6, message: null })] } });
   await app.as(await makeAccount(app)).post(report, { body: { reports: [told()] } });
   const [first, second] = await kept();
-  expect(first).toMatchObject({ kind: 'timing', ms: 413, signed_in: false, message: null });
-  expect(second).toMatchObject({ kind: 'render', message: 'Oj', signed_in: true });
+  expect(first).toMatchObject({ kind: 'timing', ms: 413, sender: null, message: null });
+  expect(second).toMatchObject({ kind: 'render', message: 'Oj', sender: null });
   expect(Object.keys(first ?? {})).not.toContain('billable_id');
 });
 
@@ -31,6 +31,7 @@ it.each([
   ['an unknown remote', [told({ remote: 'mf-other' })]],
   ['a trace that is none', [told({ trace: "'; drop table lease" })]],
   ['more than twenty', Array.from({ length: 21 }, () => told())],
+  ['those of two visits', [told(), told({ trace: 'b'.repeat(32) })]],
   ['nothing', []],
 ])('is refused with %s', async (_what, reports) => {
   expect(await app.as().failure(report, { body: { reports } })).toMatchObject({ status: 422 });

@@ -5,7 +5,11 @@ export class Removed extends Error {}
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** The build that was asked for, if it came so far; a sentence about time or contract names none. */
+    readonly build?: string,
+  ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 

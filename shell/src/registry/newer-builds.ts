@@ -30,7 +30,10 @@ const fetchNewer = async (manifest: LiveRemote, now: LiveRemote): Promise<void> 
     if (tellsOf(manifest.name)?.build === manifest.build) setWaiting(manifest.name, { manifest, module });
   } catch (error) {
     // Told, but not looked into again at once: the registry is asked often enough.
-    tellCaught(new LoadError(error), { owner: manifest.name, where: `build ${manifest.build}` });
+    tellCaught(new LoadError(error, manifest.build), {
+      owner: manifest.name,
+      where: `build ${manifest.build}`,
+    });
   } finally {
     fetching.delete(manifest.entry);
   }

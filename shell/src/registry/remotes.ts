@@ -1,7 +1,7 @@
 import { type LiveRemote, type Owner, ownerOf, type RemoteName } from '@husrum/contract';
 import { isDirty, onScreenChange, preparePage, type RemoteModule, withTimeout } from '@husrum/platform/shell';
 import { pages } from '../routes';
-import { timed } from '../telemetry/load-time';
+import { tellUse, timed } from '../telemetry/load-time';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { LoadError, Removed } from './load-error';
@@ -19,10 +19,15 @@ const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemo
 
 const usedBuildOf = (name: RemoteName) => buildsStore.get().inUse.get(name);
 
-const load = async (name: RemoteName, renewed: boolean): Promise<RemoteModule> => {
+const load = async (
+  name: RemoteName,
+  renewed: boolean,
+  onFound: (manifest: LiveRemote) => void,
+): Promise<RemoteModule> => {
   const used = usedBuildOf(name);
   if (used && !renewed) return used.module;
   const manifest = await liveBuildOf(name, renewed);
+  onFound(manifest);
   // A form that is being filled in somewhere must not meet a second copy of its own remote.
   if (used && (used.manifest.build === manifest.build || isDirty())) return used.module;
   const module = await timed(manifest, loadBuild(manifest));
@@ -37,13 +42,25 @@ const pending = new Map<RemoteName, Promise<RemoteModule>>();
 export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promise<RemoteModule> => {
   const running = pending.get(name);
   if (running) return running;
-  const started = withTimeout(load(name, renewed))
+  let found: LiveRemote | undefined;
+  const loading = load(name, renewed, (manifest) => {
+    found = manifest;
+  });
+  const started = withTimeout(loading)
     .catch((cause: unknown) => {
-      throw new LoadError(cause);
+      throw new LoadError(cause, found?.build);
     })
     .finally(() => pending.delete(name));
   pending.set(name, started);
   return started;
+};
+
+/** The same, for drawing something of it: from then on the visit is one of the build's. */
+export const drawnModule: typeof remoteModule = async (name, options) => {
+  const module = await remoteModule(name, options);
+  const used = usedBuildOf(name);
+  if (used) tellUse(used.manifest);
+  return module;
 };
 
 export const isLoaded = (name: RemoteName): boolean => usedBuildOf(name) !== undefined;
@@ -53,7 +70,7 @@ const failed = new Set<Owner>();
 export const panelsOf = async (owner: Owner) => {
   if (owner === 'shell') return {};
   try {
-    const { panels } = await remoteModule(owner, { renewed: failed.has(owner) });
+    const { panels } = await drawnModule(owner, { renewed: failed.has(owner) });
     failed.delete(owner);
     return panels;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@husrum/contract';
 import { type RemoteModule, report } from '@husrum/platform/shell';
 import { LoadError } from '../registry/load-error';
-import { isLoaded, remoteModule } from '../registry/remotes';
+import { drawnModule, isLoaded } from '../registry/remotes';
 import { stageElement, stageStore } from './stage.store';
 
 interface Mounted {
@@ -23,7 +23,7 @@ export const area = (name: RemoteName) => {
     const mine = generation;
     if (!isLoaded(name)) stageStore.set({ name, status: 'loading' });
     try {
-      const { application } = await remoteModule(name, { renewed });
+      const { application } = await drawnModule(name, { renewed });
       if (mine !== generation) return;
       mounted = put(application, `${name}-${mine}`);
       stageStore.set({ name, status: 'ready', enterAnew });

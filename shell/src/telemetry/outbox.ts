@@ -1,4 +1,6 @@
+import { token } from '@husrum/api-client';
 import { type BrowserReport, calls, REPORTS_MAX, SAMPLE_RATE } from '@husrum/contract';
+import { overrideStore } from '../override/override.store';
 import { registryStore } from '../registry/registry';
 import { isSampled, visitTrace } from './visit';
 
@@ -10,16 +12,29 @@ let waiting: BrowserReport[] = [];
 let timer: number | undefined;
 const said = new Set<string>();
 
-/** A beacon has no answer to wait for, so that a report that fails can never cause another. */
+/**
+ * A beacon could not say who sends it, and only those who were given a canary may stop it. Nobody waits for the answer, so
+ * that a report that fails can never cause another.
+ */
+const send = (reports: readonly BrowserReport[]): void => {
+  const { method, path } = calls.telemetry.report;
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const known = token.get();
+  if (known) headers.set('Authorization', `Bearer ${known}`);
+  fetch(path, { method, headers, body: JSON.stringify({ reports }), keepalive: true }).catch(() => {});
+};
+
+/** What a developer runs from the own machine is nobody else's failure. */
+const isTold = (): boolean =>
+  overrideStore.get() === undefined && isSampled(registryStore.get()?.sample ?? SAMPLE_RATE);
+
 export const sendReports = (): void => {
   window.clearTimeout(timer);
   timer = undefined;
-  const reports = isSampled(registryStore.get()?.sample ?? SAMPLE_RATE) ? waiting : [];
+  const reports = isTold() ? waiting : [];
   waiting = [];
-  for (let from = 0; from < reports.length; from += REPORTS_MAX) {
-    const body = JSON.stringify({ reports: reports.slice(from, from + REPORTS_MAX) });
-    navigator.sendBeacon?.(calls.telemetry.report.path, new Blob([body], { type: 'application/json' }));
-  }
+  for (let from = 0; from < reports.length; from += REPORTS_MAX)
+    send(reports.slice(from, from + REPORTS_MAX));
 };
 
 /** Sent with others after a while, or when the page is left. The same is said once in a visit. */

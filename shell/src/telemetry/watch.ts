@@ -2,6 +2,7 @@ import { ApiError } from '@husrum/api-client';
 import type { Owner, ReportKind } from '@husrum/contract';
 import { type Circumstances, reportTo } from '@husrum/platform/shell';
 import { buildsStore } from '../registry/builds.store';
+import { LoadError } from '../registry/load-error';
 import { renewRegistry } from '../registry/registry';
 import { blame } from './blame.rules';
 import { sendReports, tell } from './outbox';
@@ -16,13 +17,15 @@ interface Failure {
   readonly message: string;
   readonly stack?: string;
   readonly owner?: Owner;
+  /** The owner's build that was asked for. */
+  readonly build?: string;
   /** An address that the failure is about. */
   readonly url?: string;
 }
 
-const tellOf = ({ kind, message, stack, owner, url }: Failure): void =>
+const tellOf = ({ kind, message, stack, owner, build, url }: Failure): void =>
   tell({
-    ...blame([url, stack, message].join('\n'), owner, buildOf),
+    ...blame({ text: [url, stack, message].join('\n'), owner, build }, buildOf),
     kind,
     message: plainMessage(message),
     stack: plainStack(stack),
@@ -46,6 +49,7 @@ export const tellCaught = (error: unknown, { owner, where, stack }: Circumstance
     message: `${where}: ${messageOf(error)}`,
     stack: [thrown, stack].join('\n'),
     owner,
+    build: error instanceof LoadError ? error.build : undefined,
   });
 };
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../errors';
 
@@ -34,6 +35,10 @@ export interface Tokens {
   sign(claims: Claims): string;
   /** The claims of a valid access token; 401 for anything else. */
   read(authorization: string | undefined): Claims;
+  /** The same where everybody is let in: a sign-in that no longer counts is a stranger's, and no refusal. */
+  readAny(authorization: string | undefined): Claims | undefined;
+  /** Stands for somebody without saying who: the same for the same, and only the server can make it. */
+  mark(text: string): string;
   /** Other short-lived proofs, such as the address of a file. */
   seal(kind: string, payload: Record<string, string | number>, seconds: number): string;
   unseal(kind: string, token: string): Record<string, unknown> | undefined;
@@ -53,7 +58,7 @@ const claimsOf = ({ sub, jti, billable, boarded }: Record<string, unknown>): Cla
   return { sub: user, jti, billable: { id, name, membership }, boarded };
 };
 
-export const tokensOf = (signer: Signer): Tokens => {
+export const tokensOf = (signer: Signer, secret: string): Tokens => {
   const verified = (token: string): Record<string, unknown> | undefined => {
     try {
       return signer.verify(token);
@@ -61,15 +66,20 @@ export const tokensOf = (signer: Signer): Tokens => {
       return undefined;
     }
   };
+  const readAny: Tokens['readAny'] = (authorization) => {
+    const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+    const payload = token ? verified(token) : undefined;
+    return payload && payload.use === undefined ? claimsOf(payload) : undefined;
+  };
   return {
     sign: (claims) => signer.sign({ ...claims, sub: String(claims.sub) }, { expiresIn: TOKEN_SECONDS }),
     read: (authorization) => {
-      const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-      const payload = token ? verified(token) : undefined;
-      const claims = payload && payload.use === undefined ? claimsOf(payload) : undefined;
+      const claims = readAny(authorization);
       if (!claims) throw problem('signedOut');
       return claims;
     },
+    readAny,
+    mark: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
     seal: (kind, payload, seconds) => signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
     unseal: (kind, token) => {
       const payload = verified(token);

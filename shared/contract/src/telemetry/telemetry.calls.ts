@@ -54,7 +54,17 @@ export const telemetryCalls = callsOf('telemetry', {
     perMinute: 60,
     maxBytes: 64 * 1024,
     body: yup.object({
-      reports: yup.array().of(browserReport.required()).min(1).max(REPORTS_MAX).required(),
+      reports: yup
+        .array()
+        .of(browserReport.required())
+        .min(1)
+        .max(REPORTS_MAX)
+        .test(
+          'one visit',
+          'En sändning gäller ett besök.',
+          (reports = []) => new Set(reports.map(({ trace }) => trace)).size <= 1,
+        )
+        .required(),
     }),
   }),
 });

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoUser, expect, register, signIn, useToken } from '../src';
+import { codeFaults } from './code-faults';
+import { builtHere, renamed } from './live-builds';
+import { releasesOf, test } from './live-server';
+import { failure, title } from './remote-pages';
+
+const remote = 'mf-reports';
+const BUILD = 'livecanary01';
+
+interface Told {
+  remotes: { name: string; chosen: string }[];
+}
+/** The visits of a page: each has a trace, which stands in the server's log of its calls too. */
+const watchVisits = (page: Page) => {
+  const traces = new Set<string>();
+  page.on('request', (asked) => {
+    const [, trace] = asked.headers().traceparent?.split('-') ?? [];
+    if (trace) traces.add(trace);
+  });
+  return traces;
+};
+
+/** A new landlord's page. Nearly all are given the canary; one who is not gives place to the next. */
+const landlord = async (browser: Browser, baseURL: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL, locale: 'sv-SE' });
+  const account = await register(context.request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { remotes }: Told = await (await context.request.get('/registry.json', { headers })).json();
+  const page = await context.newPage();
+  await useToken(page, account);
+  if (remotes.find(({ name }) => name === remote)?.chosen === 'canary') return page;
+  await context.close();
+  return landlord(browser, baseURL);
+};
+
+// Every visit is a page of a real browser; nothing is reported but by the shell itself.
+test('a broken build that some are given is stopped by what their browsers tell, and is found under Byggen', async ({
+  browser,
+  page,
+  request,
+  live,
+}) => {
+  const releases = releasesOf(request, live);
+  const fault = codeFaults.find(({ name }) => name === 'throws in render');
+  await releases.upload(renamed(builtHere(remote), BUILD, fault?.edit));
+  await releases.promote(remote, BUILD, 99);
+
+  const landlords = [await landlord(browser, live.url), await landlord(browser, live.url)];
+  const visits = landlords.map(watchVisits);
+  for (let visit = 0; visit < 3; visit += 1) {
+    for (const tried of landlords) {
+      await tried.goto('/report/create');
+      // The last of them may be after the stop.
+      await expect(failure(tried).or(title(tried, 'Egen rapport'))).toBeVisible();
+      if (visit === 0) await expect(failure(tried)).toBeVisible();
+    }
+  }
+  for (const tried of landlords)
+    await expect
+      .poll(async () => {
+        await tried.goto('/report/create');
+        return title(tried, 'Egen rapport').or(failure(tried)).textContent();
+      })
+      .toBe('Egen rapport');
+
+  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
+  await page.goto('/developer');
+  const log = page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
+  await expect(log.first()).toContainText('Försöket stoppat av servern');
+  await expect(log.first()).toContainText(/livecanary01: Fel i 100,0 % av \d besök/);
+  const found = page
+    .getByRole('table', { name: 'Senaste felen' })
+    .getByRole('row')
+    .filter({ hasText: BUILD });
+  await expect(found.first()).toContainText('Broken in render');
+  await found.first().getByRole('button').first().click();
+  const trace = page.getByText('Spår').locator('code').first();
+  expect(visits.flatMap((traces) => [...traces])).toContain(await trace.textContent());
+});
