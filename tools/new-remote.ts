@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { root } from './architecture/sources';
 import { forgetBudget } from './budgets/recorded';
+import { forgetUses } from './contract-guard/recorded';
 import { namesOf } from './new-remote/names.rules';
 import { accepting, installing, type Step, stepsOf } from './new-remote/steps';
 import { addRemote, isThere, removeRemote } from './new-remote/write';
@@ -41,6 +42,7 @@ if (values.remove) {
   if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
   removeRemote(root, names);
   forgetBudget(names.remote);
+  forgetUses(names.remote);
   await takeAll([installing, accepting]);
   console.log(`${names.remote} är borta.`);
 } else {

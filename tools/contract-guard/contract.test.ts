@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@husrum/contract';
 import { changes, parts, told } from './change.rules';
 import { contractNow } from './contract-now';
-import { localBuilds } from './live-builds';
+import { liveHere, readUses } from './recorded';
 import { acceptedHere, contractOf } from './snapshot';
 
 const { version, snapshot } = acceptedHere();
@@ -9,7 +9,7 @@ const now = contractNow();
 
 test('the contract is the one that was accepted; `npm run contract:accept` accepts additions', () => {
   const differing = changes(contractOf(snapshot), now);
-  expect(differing.map((change) => told(change, localBuilds()))).toEqual([]);
+  expect(differing.map((change) => told(change, liveHere()))).toEqual([]);
 });
 
 test('the version in the code is the one that was accepted, and no part is newer', () => {
@@ -28,8 +28,18 @@ test('the payload of every event and the props of every panel are read', () => {
   expect(now.panels['dashboard.week']).toEqual({ owner: 'mf-leases' });
 });
 
-test('everything that a build of this machine uses is in the contract', () => {
-  const missing = localBuilds().flatMap(({ name, build, uses }) =>
+test('what live builds use is known before anything is built here', () => {
+  const { shell, ...remotes } = readUses();
+  expect(shell?.routes.length).toBeGreaterThan(0);
+  const silent = Object.entries(remotes).filter(
+    ([, { calls, panels }]) => calls.length + panels.length === 0,
+  );
+  expect(silent).toEqual([]);
+  expect(Object.keys(remotes).length).toBeGreaterThan(0);
+});
+
+test('everything that a live build uses is in the contract', () => {
+  const missing = liveHere().flatMap(({ name, build, uses }) =>
     parts.flatMap((part) =>
       (uses?.[part] ?? []).filter((used) => !(used in now[part])).map((used) => `${name} ${build}: ${used}`),
     ),
