@@ -56,7 +56,7 @@ export const start = async (settings: Settings): Promise<Running> => {
   try {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
-    await adoptBuilds(db, settings, app.log);
+    await adoptBuilds({ db, files, settings }, app.log);
     await listen(app, settings);
     const jobs = settings.runsJobs ? startJobs({ settings, clock, db, files, log: app.log }) : undefined;
     const stop = async (): Promise<void> => {

@@ -1,38 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Manifest } from '@husrum/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../platform/db';
 import type { Settings } from '../platform/settings';
-import { fileAsset } from '../platform/web/assets';
-import { findBuild, insertBuild } from './build.store';
-import { entryFile, localFolder } from './build-files';
+import type { Files } from '../ports/files/files';
+import { findBuild, insertBuild, lockAlone } from './build.store';
+import { keyOf, localFolder } from './build-files';
 import { localBuilds } from './local-builds';
 import { insertRelease, lockedStanding, type StoredRelease } from './release.store';
 
 const BY = 'npm start';
 
-/** A build on a work machine is cleared away when others have been built after it. */
-const isGone = async (tx: Tx, root: string, remote: string, build: string): Promise<boolean> => {
-  const found = await findBuild(tx, remote, build);
-  if (found?.source === 'uploaded') return false;
-  return !found || !(await fileAsset(localFolder(root, found), entryFile(found.manifest)));
+interface Adopting {
+  readonly db: Database;
+  readonly files: Files;
+  readonly settings: Pick<Settings, 'root' | 'production'>;
+}
+
+/** What everybody is given outlives the disk where it was built: there the builds after it push it away. */
+const takeIn = async (tx: Tx, found: Manifest, { files, settings }: Adopting): Promise<void> => {
+  const named = { remote: found.name, build: found.build };
+  await lockAlone(tx, named.remote, named.build);
+  for (const { name } of found.files) {
+    const bytes = await readFile(path.join(localFolder(settings.root, named), name));
+    await files.put(keyOf({ ...named, source: 'local' }, name), bytes, 'application/octet-stream');
+  }
+  await insertBuild(tx, 'local', found, BY);
 };
 
-/** What a team has given out, or taken away, is the team's to change: it outlives a restart. */
-const isTeams = async (tx: Tx, root: string, { action, remote, build }: StoredRelease): Promise<boolean> =>
-  action !== 'adopt' && (build === null || !(await isGone(tx, root, remote, build)));
+/** Whether what the remote stands at is no longer kept, so that nobody would get anything. */
+const isGone = async (tx: Tx, { remote, build }: StoredRelease): Promise<boolean> =>
+  build !== null && (await findBuild(tx, remote, build)) === undefined;
 
-/** Everybody gets what was built here, until a team has released. */
-const adopt = async (
-  tx: Tx,
-  found: Manifest,
-  { root, production }: Pick<Settings, 'root' | 'production'>,
-): Promise<void> => {
+/** Everybody gets what was built here, until a team has released: what a team gave out, or took away, is the team's. */
+const adopt = async (tx: Tx, found: Manifest, place: Adopting): Promise<void> => {
   const { name: remote, build } = found;
   const standing = await lockedStanding(tx, remote);
-  if (standing && (production || (await isTeams(tx, root, standing)))) return;
+  const gone = standing !== undefined && (await isGone(tx, standing));
+  if (standing && !gone && (place.settings.production || standing.action !== 'adopt')) return;
+  const known = await findBuild(tx, remote, build);
   // A build that its team has uploaded is the team's to give.
-  if ((await findBuild(tx, remote, build))?.source === 'uploaded') return;
-  await insertBuild(tx, 'local', found, BY);
+  if (known?.source === 'uploaded' && !gone) return;
+  if (!known) await takeIn(tx, found, place);
   if (standing?.build === build) return;
   await insertRelease(tx, {
     ...{ remote, action: 'adopt', from_build: standing?.build ?? null, build },
@@ -44,12 +54,8 @@ const adopt = async (
  * Lets a server begin with the builds on its own disk, so that a fresh clone shows something. In production only for
  * remotes that nobody has ever released: what teams have given out is not changed by starting a server.
  */
-export const adoptBuilds = async (
-  db: Database,
-  settings: Pick<Settings, 'root' | 'production'>,
-  log: FastifyBaseLogger,
-): Promise<void> => {
-  for (const found of await localBuilds(settings.root, log)) {
-    await db.system((tx) => adopt(tx, found, settings));
+export const adoptBuilds = async (place: Adopting, log: FastifyBaseLogger): Promise<void> => {
+  for (const found of await localBuilds(place.settings.root, log)) {
+    await place.db.system((tx) => adopt(tx, found, place));
   }
 };

@@ -33,11 +33,15 @@ export const buildsNamed = (tx: Tx, names: readonly string[]): Promise<StoredBui
 export const newestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
   kept(tx).where('remote', '=', remote).orderBy('id', 'desc').limit(count).execute();
 
-/** Builds whose files the server keeps, of all remotes. */
-export const uploadedBuilds = (tx: Tx): Promise<StoredBuild[]> =>
-  kept(tx).where('source', '=', 'uploaded').orderBy('remote').orderBy('id').execute();
+/** The builds of all remotes. */
+export const keptBuilds = (tx: Tx): Promise<StoredBuild[]> =>
+  kept(tx).orderBy('remote').orderBy('id').execute();
 
-export const markCleared = async (tx: Tx, { remote, build }: StoredBuild, at: string): Promise<void> => {
+export const markCleared = async (
+  tx: Tx,
+  { remote, build }: Pick<StoredBuild, 'remote' | 'build'>,
+  at: string,
+): Promise<void> => {
   await tx
     .updateTable('remote_build')
     .set({ cleared_at: at })

@@ -2,13 +2,12 @@ import type { ReleaseEntry } from '@husrum/contract';
 import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import { findBuild } from './build.store';
-import { type BuildPlace, buildAsset, entryFile } from './build-files';
 import { insertRelease, lockedStanding, logOf, type StoredRelease } from './release.store';
-import { rollbackTarget } from './rollback.rules';
+import { rollbackTarget, wentBack } from './rollback.rules';
 import type { TeamWork } from './team';
 
 type Changed = Pick<StoredRelease, 'action' | 'build' | 'canary' | 'share'>;
-type Standing = Pick<StoredRelease, 'build' | 'canary' | 'share'>;
+type Standing = Pick<StoredRelease, 'build' | 'canary' | 'share'> & Partial<StoredRelease>;
 
 const nobody: Standing = { build: null, canary: null, share: null };
 const toAll = (action: Changed['action'], build: string | null): Changed => ({
@@ -47,11 +46,8 @@ const change = (
   });
 
 /** Only what was proven, and is still there. */
-const requireBuild = async (tx: Tx, place: BuildPlace, remote: string, build: string): Promise<void> => {
-  const found = await findBuild(tx, remote, build);
-  if (!found) throw problem('releaseUnknownBuild');
-  const entry = await buildAsset(place, found, entryFile(found.manifest));
-  if (!entry) throw problem('releaseFilesGone');
+const requireBuild = async (tx: Tx, remote: string, build: string): Promise<void> => {
+  if (!(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
 };
 
 interface Promotion {
@@ -66,11 +62,20 @@ export const promote = ({ build, share, by }: Promotion, work: TeamWork): Promis
   change(work, by, async (tx, before) => {
     const next = build ?? before.canary;
     if (next === null) throw problem('releaseNothingToStop');
-    await requireBuild(tx, work, work.team.remote, next);
+    await requireBuild(tx, work.team.remote, next);
     if (share === 100) return toAll('promote', next);
     if (before.build === next) throw problem('releaseAlready');
     return { action: 'canary', build: before.build, canary: next, share };
   });
+
+const alreadyBack = ({ action, by, build }: Standing, target: string | undefined): Error => {
+  const what =
+    action === 'rollback' ? `har redan gått tillbaka till ${build}` : 'har redan avbrutit försöket';
+  const further = target ? ` Ange bygget för att gå längre tillbaka: ${target}.` : '';
+  return problem('releaseWentBack', {
+    message: `${by} ${what}. Alla har ${build ?? 'ingenting'}.${further}`,
+  });
+};
 
 /** To the build named; without one a canary is stopped, and when there is none everybody gets what they had before. */
 export const rollback = (
@@ -80,8 +85,9 @@ export const rollback = (
   change(work, by, async (tx, before) => {
     if (build === null && before.canary !== null) return toAll('stop', before.build);
     const target = build ?? rollbackTarget(await logOf(tx, work.team.remote));
+    if (build === null && wentBack(before.action)) throw alreadyBack(before, target);
     if (target === undefined) throw problem('releaseNothingBefore');
-    await requireBuild(tx, work, work.team.remote, target);
+    await requireBuild(tx, work.team.remote, target);
     return toAll('rollback', target);
   });
 

@@ -1,4 +1,4 @@
-import { choicesFor, choicesOfAll, placeOf, type Standing } from './choice.rules';
+import { choicesFor, choicesOfAll, newestSpoken, placeOf, type Standing } from './choice.rules';
 
 const standing: Standing = { remote: 'mf-leases', build: 'a', canary: null, share: null };
 const trying = (share: number): Standing => ({ ...standing, canary: 'b', share });
@@ -48,4 +48,14 @@ it('another canary is tried by others', () => {
   const places = (canary: string) =>
     Array.from({ length: 20 }, (_none, userId) => placeOf('mf-leases', canary, userId));
   expect(places('b')).not.toEqual(places('c'));
+});
+
+it.each<[string, number, string[], string | undefined]>([
+  ['the newest that it can run', 2, ['a', 'b', 'c'], 'b'],
+  ['what everybody has, when it can run that', 3, ['a', 'b', 'c'], 'c'],
+  ['an older one, when files of the newer are cleared away', 2, ['a', 'c'], 'a'],
+  ['nothing, when all need more', 0, ['a', 'b', 'c'], undefined],
+])('an older shell gets %s', (_what, contract, kept, wanted) => {
+  const builds = kept.map((build) => ({ build, manifest: { contract: build.charCodeAt(0) - 96 } }));
+  expect(newestSpoken(['a', 'b', 'c'], builds, contract)?.build).toBe(wanted);
 });

@@ -1,4 +1,4 @@
-import type { Choice } from '@husrum/contract';
+import type { Choice, Manifest } from '@husrum/contract';
 
 /** How a remote stands: its newest row in the log. */
 export interface Standing {
@@ -62,3 +62,25 @@ export const choicesOfAll = (
   const all = inOrder(standing, { pins, tries: true });
   return [...new Map(all.map((one) => [one.build, one])).values()];
 };
+
+interface Speaking {
+  readonly build: string;
+  readonly manifest: Pick<Manifest, 'contract'>;
+}
+
+/** A shell runs what needs no newer contract than its own. */
+export const speaks =
+  (contract: number) =>
+  ({ manifest }: Pick<Speaking, 'manifest'>): boolean =>
+    manifest.contract <= contract;
+
+/** Of the builds that everybody has had, oldest first, the newest that is kept and that such a shell can run. */
+export const newestSpoken = <B extends Speaking>(
+  live: readonly string[],
+  kept: readonly B[],
+  contract: number,
+): B | undefined =>
+  live
+    .toReversed()
+    .flatMap((build) => kept.filter((one) => one.build === build))
+    .find(speaks(contract));

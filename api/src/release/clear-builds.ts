@@ -1,5 +1,5 @@
 import type { JobWork, ReachingWork } from '../platform/jobs/job';
-import { findCleared, lockAlone, markCleared, uploadedBuilds } from './build.store';
+import { findCleared, keptBuilds, lockAlone, markCleared } from './build.store';
 import { eraseFiles } from './build-files';
 import { clearable } from './clearing.rules';
 import { lockedStanding, logOf, pinnedBuilds } from './release.store';
@@ -8,7 +8,7 @@ export const ERASE_BUILD = 'release.erase';
 
 /** Nobody can be given them from here on; their files go afterwards, however often that has to be tried. */
 export const clearBuilds = async ({ tx, clock, outbox, log }: JobWork): Promise<void> => {
-  const all = await uploadedBuilds(tx);
+  const all = await keptBuilds(tx);
   for (const remote of new Set(all.map((one) => one.remote))) {
     await lockedStanding(tx, remote);
     const known = {
@@ -33,5 +33,7 @@ export const eraseBuild = (
   db.system(async (tx) => {
     await lockAlone(tx, remote, build);
     const cleared = await findCleared(tx, remote, build);
-    if (cleared) await eraseFiles(files, cleared);
+    if (!cleared) return;
+    // What was taken from the disk may have been uploaded since: it lies in both places then.
+    for (const source of ['local', 'uploaded'] as const) await eraseFiles(files, { remote, build, source });
   });

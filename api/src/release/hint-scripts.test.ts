@@ -23,7 +23,7 @@ beforeEach(async () => {
   writeFileSync(path.join(page, 'build.json'), JSON.stringify({ build: 's1', contract: 1 }));
   const screens = [{ route: 'lease.overview', files: ['12.js'] }];
   writeBuild(root, makeBuild('mf-leases', 'b1', { screens }));
-  await adoptBuilds(app.db, { root, production: false }, app.app.log);
+  await adoptBuilds({ ...app, settings: { root, production: false } }, app.app.log);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -19,9 +19,14 @@ export const hintScripts =
     const [path = '/'] = request.url.split('?');
     const route = routeAt(path);
     const { root } = builds.settings;
-    if (!route || route.owner === 'shell' || (await servedShell(root)).build === null) return;
+    if (!route || route.owner === 'shell') return;
+    const shell = await servedShell(root);
+    if (shell.build === null) return;
     try {
-      const build = await Promise.race([everybodysBuild(builds, route.owner), rest(PATIENCE_MS)]);
+      const build = await Promise.race([
+        everybodysBuild(builds, route.owner, shell.contract),
+        rest(PATIENCE_MS),
+      ]);
       if (build) reply.header('link', hintsFor(routeName(route), build, await pageScripts(root)));
     } catch (error) {
       // The page needs no hint.

@@ -15,9 +15,9 @@ const remote = 'mf-leases';
 
 test('everybody may ask which builds anybody can be given, and is told of no account', async () => {
   writeBuild(root, makeBuild('mf-objects', 'here'));
-  writeBuild(root, makeBuild('mf-reports', 'gone'));
-  await adoptBuilds(app.db, { root, production: false }, app.app.log);
-  rmSync(path.join(root, 'mf-reports'), { recursive: true });
+  await adoptBuilds({ ...app, settings: { root, production: false } }, app.app.log);
+  // Beside the server, and not taken in.
+  writeBuild(root, makeBuild('mf-reports', 'later'));
   const team = await teamOf(app, remote);
   for (const build of ['old', 'two', 'one', 'unused']) await publish(team, remote, build);
   await promote(team, remote, 'one');

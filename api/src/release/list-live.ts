@@ -2,12 +2,11 @@ import type { LiveBuilds } from '@husrum/contract';
 import type { OpenWork } from '../platform/http';
 import { servedShell } from '../platform/web/shell';
 import { buildsNamed } from './build.store';
-import { isThere } from './build-files';
 import { choicesOfAll } from './choice.rules';
 import { pinnedBuilds, standings } from './release.store';
 
 /** What whoever changes the contract must not break: what any account can be given now, and says nothing of which. */
-export const listLive = async (work: Pick<OpenWork, 'db' | 'files' | 'settings'>): Promise<LiveBuilds> => {
+export const listLive = async (work: Pick<OpenWork, 'db' | 'settings'>): Promise<LiveBuilds> => {
   const { chosen, known } = await work.db.system(async (tx) => {
     const chosen: LiveBuilds['builds'] = [];
     for (const standing of await standings(tx)) {
@@ -18,11 +17,8 @@ export const listLive = async (work: Pick<OpenWork, 'db' | 'files' | 'settings'>
     const names = chosen.map(({ build }) => build);
     return { chosen, known: await buildsNamed(tx, names) };
   });
-  const there = await Promise.all(
-    chosen.map(async (one) => {
-      const found = known.find(({ remote, build }) => remote === one.remote && build === one.build);
-      return found && (await isThere(work, found)) ? [one] : [];
-    }),
+  const there = chosen.filter((one) =>
+    known.some(({ remote, build }) => remote === one.remote && build === one.build),
   );
-  return { shell: (await servedShell(work.settings.root)).build, builds: there.flat() };
+  return { shell: (await servedShell(work.settings.root)).build, builds: there };
 };

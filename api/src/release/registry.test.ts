@@ -6,6 +6,9 @@ import { makeBuild, script, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { promote, seal, teamOf, upload } from '../../test/team';
 import { adoptBuilds } from './adopt-builds';
+import { markCleared } from './build.store';
+import { folderOf } from './build-files';
+import { eraseBuild } from './clear-builds';
 import { logOf } from './release.store';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-registry-'));
@@ -13,9 +16,10 @@ const app = testServer({ root });
 
 const build = (name: Manifest['name'], id: string, changes: Partial<Manifest> = {}) =>
   writeBuild(root, makeBuild(name, id, changes));
-const start = (production = false) => adoptBuilds(app.db, { root, production }, app.app.log);
+const start = (production = false) => adoptBuilds({ ...app, settings: { root, production } }, app.app.log);
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
+const folder = (id: string) => path.join(root, 'mf-leases/dist', id);
 const told = async () => registry.validateSync((await get('/registry.json')).json());
 const live = async () => (await told()).remotes.map(({ name, build: id }) => `${name} ${id}`);
 
@@ -71,15 +75,51 @@ describe('a server that starts', () => {
     expect((await told()).removed).toEqual(['mf-leases']);
   });
 
-  it('takes in what was built when the build that a team went back to is gone from the disk', async () => {
+  it('goes on giving what it gave when later builds have pushed it off the disk, and its way back too', async () => {
     const leases = await teamOf(app, 'mf-leases');
-    await promote(leases, 'mf-leases', 'b1');
     build('mf-leases', 'b2');
     await start();
+    await promote(leases, 'mf-leases', 'b2');
+    build('mf-leases', 'b3');
+    for (const gone of ['b1', 'b2']) rmSync(folder(gone), { recursive: true });
+    for (const restart of [false, true]) {
+      if (restart) await start();
+      expect(await live()).toContain('mf-leases b2');
+      for (const file of ['entry.js', '12.js', 'remote.json'])
+        expect((await get(`/remotes/mf-leases/b2/${file}`)).statusCode).toBe(200);
+    }
+    const params = { remote: 'mf-leases' };
+    await leases.post(calls.release.rollback, { params, body: { build: 'b1' } });
     expect(await live()).toContain('mf-leases b1');
-    rmSync(path.join(root, 'mf-leases/dist/b1'), { recursive: true });
-    await start();
-    expect(await live()).toContain('mf-leases b2');
+    expect((await get('/remotes/mf-leases/b1/12.js')).body).toContain("'b1'");
+  });
+
+  it.each([false, true])(
+    'gives what is built when what it is to give was lost (production: %p)',
+    async (production) => {
+      await app.system((tx) => markCleared(tx, { remote: 'mf-leases', build: 'b1' }, '2026-11-20T08:00:00Z'));
+      expect(await live()).toEqual(['mf-objects a1']);
+      build('mf-leases', 'b2');
+      await start(production);
+      expect(await live()).toContain('mf-leases b2');
+    },
+  );
+
+  it('keeps nothing of what it took in once that is cleared away', async () => {
+    const named = { remote: 'mf-leases', build: 'b1' };
+    const kept = () => app.files.list(folderOf({ ...named, source: 'local' }));
+    expect(await kept()).toHaveLength(2);
+    await app.system((tx) => markCleared(tx, named, '2026-11-20T08:00:00Z'));
+    await eraseBuild(named, app);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('never serves half of an upload in place of what it took in itself', async () => {
+    const leases = await teamOf(app, 'mf-leases');
+    const other = { name: '12.js', bytes: Buffer.from('other'), mimetype: 'text/javascript' };
+    const params = { remote: 'mf-leases', build: 'b1' };
+    await leases.post(calls.release.upload, { params, file: other });
+    expect((await get('/remotes/mf-leases/b1/12.js')).body).toContain("'b1'");
   });
 
   it('in production leaves alone what was released before', async () => {
@@ -89,7 +129,6 @@ describe('a server that starts', () => {
     expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1', 'mf-reports c1']);
   });
 
-  const folder = (id: string) => path.join(root, 'mf-leases/dist', id);
   it.each<[string, () => void]>([
     ['describes another remote', () => build('mf-leases', 'b2', { name: 'mf-reports' })],
     ['has no integrity', () => build('mf-leases', 'b2', { integrity: '' })],
@@ -117,10 +156,13 @@ describe('a server that starts', () => {
 });
 
 describe('the registry', () => {
-  it('notices a removed remote without a restart', async () => {
+  it('names what was taken in although its folder is gone, until it is removed', async () => {
     rmSync(path.join(root, 'mf-leases'), { recursive: true });
+    expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1']);
+    expect((await get('/remotes/mf-leases/b1/entry.js')).statusCode).toBe(200);
+    const leases = await teamOf(app, 'mf-leases');
+    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
     expect(await live()).toEqual(['mf-objects a1']);
-    expect((await get('/remotes/mf-leases/b1/entry.js')).statusCode).toBe(404);
   });
 
   it('answers 304 until something changes', async () => {
@@ -129,6 +171,26 @@ describe('the registry', () => {
     build('mf-objects', 'a2');
     await start();
     expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('gives a shell what it can run: of what everybody had, the newest that needs no newer contract', async () => {
+    const leases = await teamOf(app, 'mf-leases');
+    const spoken = async (contract: string) => {
+      const { remotes } = (await get(`/registry.json?contract=${contract}`)).json();
+      return remotes.map((one: Manifest) => `${one.name} ${one.build}`);
+    };
+    for (const [id, contract] of [['b2', 2] as const, ['b3', 3] as const]) {
+      build('mf-leases', id, { contract });
+      await start();
+    }
+    await promote(leases, 'mf-leases', 'b3');
+    expect(await live()).toEqual(['mf-leases b3', 'mf-objects a1']);
+    expect(await spoken('3')).toEqual(['mf-leases b3', 'mf-objects a1']);
+    expect(await spoken('2')).toEqual(['mf-leases b2', 'mf-objects a1']);
+    expect(await spoken('1')).toEqual(['mf-leases b1', 'mf-objects a1']);
+    for (const unsaid of ['', 'x', '0']) expect(await spoken(unsaid)).toContain('mf-leases b3');
+    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
+    expect(await spoken('1')).toEqual(['mf-objects a1']);
   });
 
   it('gives whose sign-in no longer counts what it gives a stranger', async () => {

@@ -1,59 +1,79 @@
 import { createHash } from 'node:crypto';
 import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract';
-import type { Database } from '../platform/db';
+import type { Database, Tx } from '../platform/db';
 import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
 import { servedShell } from '../platform/web/shell';
+import type { Files } from '../ports/files/files';
 import { buildsNamed, type StoredBuild } from './build.store';
-import { type BuildPlace, isThere } from './build-files';
-import { choicesFor, isRemoved } from './choice.rules';
-import { pinsOf, standings } from './release.store';
+import { choicesFor, isRemoved, newestSpoken, speaks } from './choice.rules';
+import { logOf, pinsOf, standings } from './release.store';
+import { everLive } from './rollback.rules';
 
 /** What the registry is made of. */
-export interface Builds extends BuildPlace {
+export interface Builds {
   readonly db: Database;
+  readonly files: Files;
   readonly tokens: Tokens;
   readonly settings: Settings;
 }
 
-const chosenBuilds = (builds: Builds, caller: Claims | undefined) =>
-  builds.db.system(async (tx) => {
+type Chosen = StoredBuild & { readonly why: LiveRemote['chosen'] };
+
+interface Asking {
+  readonly caller?: Claims | undefined;
+  /** What the asking shell speaks; unknown of one that does not say. */
+  readonly contract?: number | undefined;
+}
+
+/** The build of each remote that is given to whoever asks. A remote without one is left out, and costs the others nothing. */
+const chosenBuilds = ({ db }: Pick<Builds, 'db'>, { caller, contract = Number.POSITIVE_INFINITY }: Asking) =>
+  db.system(async (tx) => {
     const all = await standings(tx);
     const pins = caller ? await pinsOf(tx, caller.billable.id) : new Map<string, string>();
-    const chosen = all.map((standing) =>
+    const choices = all.map((standing) =>
       choicesFor(standing, caller && { userId: caller.sub, pin: pins.get(standing.remote) }).map(
         (choice) => ({ ...choice, remote: standing.remote }),
       ),
     );
     const named = await buildsNamed(
       tx,
-      chosen.flat().map(({ build }) => build),
+      choices.flat().map(({ build }) => build),
     );
-    return {
-      removed: all.filter(isRemoved).map(({ remote }) => remote),
-      choices: chosen.map((choices) =>
-        choices.flatMap(({ remote, build, chosen: why }) =>
-          named
-            .filter((one) => one.remote === remote && one.build === build)
-            .map((found) => ({ ...found, why })),
-        ),
-      ),
-    };
+    const chosen: Chosen[] = [];
+    for (const ofRemote of choices) {
+      const kept = ofRemote.flatMap(({ remote, build, chosen: why }) =>
+        named
+          .filter((one) => one.remote === remote && one.build === build)
+          .map((found) => ({ ...found, why })),
+      );
+      const found = kept.find(speaks(contract)) ?? (await earlierOf(tx, ofRemote[0]?.remote, contract));
+      if (found) chosen.push(found);
+    }
+    return { removed: all.filter(isRemoved).map(({ remote }) => remote), chosen };
   });
 
-type Chosen = StoredBuild & { readonly why: LiveRemote['chosen'] };
-
-const firstThere = async (builds: Builds, choices: readonly Chosen[]): Promise<Chosen[]> => {
-  for (const choice of choices) if (await isThere(builds, choice)) return [choice];
-  return [];
+/** For a shell that is too old for what is given out now: what everybody had before that. */
+const earlierOf = async (
+  tx: Tx,
+  remote: string | undefined,
+  contract: number,
+): Promise<Chosen | undefined> => {
+  if (remote === undefined) return undefined;
+  const live = everLive(await logOf(tx, remote));
+  const kept = (await buildsNamed(tx, live)).filter((one) => one.remote === remote);
+  const found = newestSpoken(live, kept, contract);
+  return found && { ...found, why: 'default' };
 };
 
-/** The build of a remote that is everybody's. */
-export const everybodysBuild = async (builds: Builds, name: string): Promise<Manifest | undefined> => {
-  const { choices } = await chosenBuilds(builds, undefined);
-  const ofRemote = choices.find(([first]) => first?.remote === name) ?? [];
-  const [found] = await firstThere(builds, ofRemote);
-  return found?.manifest;
+/** The build of a remote that is everybody's, in a shell that speaks this contract. */
+export const everybodysBuild = async (
+  builds: Builds,
+  name: string,
+  contract: number,
+): Promise<Manifest | undefined> => {
+  const { chosen } = await chosenBuilds(builds, { contract });
+  return chosen.find(({ remote }) => remote === name)?.manifest;
 };
 
 export interface Told {
@@ -61,18 +81,22 @@ export interface Told {
   readonly etag: string;
 }
 
-/** Which build of each remote this caller gets. A remote without one is left out, and costs the others nothing. */
-export const registryFor = async (builds: Builds, authorization: string | undefined): Promise<Told> => {
-  const { choices, removed } = await chosenBuilds(builds, builds.tokens.readAny(authorization));
-  const remotes = (await Promise.all(choices.map((ofRemote) => firstThere(builds, ofRemote)))).flat();
+/** Which build of each remote this caller gets, in the shell that asks. */
+export const registryFor = async (
+  builds: Builds,
+  authorization: string | undefined,
+  contract: number | undefined,
+): Promise<Told> => {
+  const caller = builds.tokens.readAny(authorization);
+  const { chosen, removed } = await chosenBuilds(builds, { caller, contract });
   const { root, sampleRate } = builds.settings;
-  const tries = remotes.some(({ why }) => why !== 'default');
+  const tries = chosen.some(({ why }) => why !== 'default');
   const told: Registry = {
     shell: (await servedShell(root)).build,
     // Who tries a build tells of every visit: a tenth of a few users would be nothing to judge it by.
     sample: tries ? 1 : sampleRate,
     removed,
-    remotes: remotes.map(({ manifest, why }) =>
+    remotes: chosen.map(({ manifest, why }) =>
       liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true }),
     ),
   };

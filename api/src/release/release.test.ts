@@ -7,7 +7,7 @@ import { type Caller, callerOf } from '../../test/caller';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { promote, publish, seal, teamOf, upload } from '../../test/team';
 import { placeOf } from './choice.rules';
-import { logOf } from './release.store';
+import { insertRelease, logOf } from './release.store';
 
 const { release, telemetry } = calls;
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
@@ -240,7 +240,8 @@ describe('going back', () => {
     const back = (build?: string) => leases.post(release.rollback, { params: { remote }, body: { build } });
     expect(await back()).toMatchObject({ action: 'rollback', from: 'two', build: 'one' });
     expect(await leases.failure(release.rollback, { params: { remote }, body: {} })).toMatchObject({
-      said: 'Det finns inget tidigare bygge att gå tillbaka till.',
+      status: 409,
+      said: 'Team mf-leases har redan gått tillbaka till one. Alla har one.',
     });
     expect(await back('two')).toMatchObject({ build: 'two' });
     const unknown = { params: { remote }, body: { build: 'half' } };
@@ -248,6 +249,25 @@ describe('going back', () => {
     const log = await app.system((tx) => logOf(tx, remote));
     expect(await back('two')).toMatchObject({ action: 'rollback', build: 'two' });
     expect(await app.system((tx) => logOf(tx, remote))).toEqual(log);
+  });
+
+  it('once, whoever else stops the canary first: what everybody has is touched only by name', async () => {
+    const back = () => leases.failure(release.rollback, { params: { remote }, body: {} });
+    const entries = async () => (await app.system((tx) => logOf(tx, remote))).length;
+    await promote(leases, remote, 'one', 10);
+    await leases.post(release.stop, { params: { remote }, body: { by: 'Åsa' } });
+    const before = await entries();
+    expect(await back()).toMatchObject({
+      status: 409,
+      said: 'Team mf-leases (Åsa) har redan avbrutit försöket. Alla har two. Ange bygget för att gå längre tillbaka: one.',
+    });
+    await promote(leases, remote, 'one', 10);
+    await app.system(async (tx) => {
+      const halted = { action: 'halt', from_build: 'two', build: 'two', canary: null, share: null } as const;
+      await insertRelease(tx, { ...halted, remote, by: 'Husrum', reason: 'one: Fel i 50,0 % av 20 besök' });
+    });
+    expect(await back()).toMatchObject({ status: 409 });
+    expect([await got(remote), await entries()]).toEqual(['two default', before + 2]);
   });
 
   it('undoes a removal', async () => {

@@ -18,10 +18,17 @@ export const everLive = (log: readonly Step[]): string[] => {
 };
 
 /**
- * Where a rollback leads: what everybody had before the live build. Going back twice goes back two builds; it never
- * returns to what was gone back from. After a removal it is the build that was removed. `log` is oldest first.
+ * Where a rollback leads: what everybody had before the live build. It never returns to what was gone back from. After a
+ * removal it is the build that was removed. `log` is oldest first.
  */
 export const rollbackTarget = (log: readonly Step[]): string | undefined => {
   const builds = everLive(log);
   return log.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
 };
+
+/**
+ * Whether the newest step is a way back itself. Whoever then asks to go back, and names no build, may not know of it: a
+ * colleague or the server may have done it a second ago, or the answer to their own asking was lost.
+ */
+export const wentBack = (action: ReleaseAction | undefined): boolean =>
+  action === 'halt' || action === 'stop' || action === 'rollback';

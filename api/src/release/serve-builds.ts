@@ -1,4 +1,4 @@
-import { buildId, urls } from '@husrum/contract';
+import { buildId, registryQuery, urls } from '@husrum/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Asset, IMMUTABLE, sendAsset } from '../platform/web/assets';
 import { findBuild, type StoredBuild } from './build.store';
@@ -34,7 +34,8 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
 
   app.get(urls.registry, { logLevel: 'warn' }, async (request, reply) => {
     lend(reply);
-    const { text, etag } = await registryFor(builds, request.headers.authorization);
+    const { contract } = registryQuery.isValidSync(request.query) ? registryQuery.cast(request.query) : {};
+    const { text, etag } = await registryFor(builds, request.headers.authorization, contract);
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization', etag });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
@@ -51,7 +52,7 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
         asset ? sendAsset(request, reply, asset, cache) : missing();
       if (!plainRemote.test(remote) || !buildId().isValidSync(build)) return missing();
       const proven = await known(remote, build);
-      if (proven) return send(await buildAsset(builds, proven, file), IMMUTABLE);
+      if (proven) return send(buildAsset(builds.files, proven, file), IMMUTABLE);
       // What is being uploaded can be asked for, so that it can be proven, but nobody may keep it.
       return send(await unprovenAsset(builds.files, { remote, build }, file), 'no-store');
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { CONTRACT_VERSION, urls } from '@husrum/contract';
 import { minifySync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity';
@@ -38,9 +39,12 @@ export class PagePlugin {
   }
 }
 
+/** What these scripts take from the contract: they can import nothing. */
+const named = { REGISTRY: urls.registryFor(CONTRACT_VERSION) };
+
 const emitFirst = (compilation: Compilation, files: readonly string[]): string => {
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const { code } = minifySync(source, { compress: true, mangle: true });
+  const { code } = minifySync(source, { compress: { global_defs: named }, mangle: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const name = `assets/first.${hash}.js`;
   compilation.emitAsset(name, new webpack.sources.RawSource(code));

@@ -1,4 +1,4 @@
-/** The list of remotes is asked for before anything else is here; src/registry/registry-request.ts takes the answer. */
+/** The list of remotes is asked for before anything else is here; src/registry/registry-request.ts takes the answer. The build fills in where. */
 (() => {
   let token = null;
   try {
@@ -8,6 +8,6 @@
   }
   const headers = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
-  window.husrumRegistry = fetch('/registry.json', { cache: 'no-cache', headers });
+  window.husrumRegistry = fetch(REGISTRY, { cache: 'no-cache', headers });
   window.husrumRegistry.catch(() => {});
 })();

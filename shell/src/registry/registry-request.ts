@@ -1,5 +1,5 @@
 import { token } from '@husrum/api-client';
-import { urls } from '@husrum/contract';
+import { CONTRACT_VERSION, urls } from '@husrum/contract';
 
 declare global {
   /** Asked for by the page itself (src/page/registry.js). */
@@ -11,7 +11,7 @@ const ask = (): Promise<Response> => {
   const headers = new Headers({ Accept: 'application/json' });
   const known = token.get();
   if (known) headers.set('Authorization', `Bearer ${known}`);
-  return fetch(urls.registry, { cache: 'no-cache', headers });
+  return fetch(urls.registryFor(CONTRACT_VERSION), { cache: 'no-cache', headers });
 };
 
 /** The answer that is on its way already, once; after that a new one. */

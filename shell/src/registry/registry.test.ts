@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION, urls } from '@husrum/contract';
 import { askRegistryAnew, renewRegistry } from './registry';
 
 const told = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));
@@ -29,4 +30,12 @@ test('who asks beside somebody else shares the answer', async () => {
   answers[0]?.(told('a1'));
   expect((await Promise.all(both)).map(({ shell }) => shell)).toEqual(['a1', 'a1']);
   expect(answers).toHaveLength(1);
+});
+
+test('the registry is told which contract this shell speaks', async () => {
+  const answers = askedRegistry();
+  const asked = renewRegistry();
+  answers[0]?.(told('a1'));
+  await asked;
+  expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(urls.registryFor(CONTRACT_VERSION));
 });

@@ -50,9 +50,9 @@ export const catalogue = {
   releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),
   releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),
   releaseUnknownBuild: entry(422, 'Bygget är inte uppladdat och prövat.'),
-  releaseFilesGone: entry(422, 'Byggets filer finns inte kvar.'),
   releaseNothingToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
   releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
+  releaseWentBack: entry(409, 'Det har redan gått tillbaka. Ange bygget för att gå längre.'),
   releaseAlready: entry(409, 'Alla har redan det bygget.'),
   adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
 } as const;

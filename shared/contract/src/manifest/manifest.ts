@@ -141,7 +141,11 @@ export const registry = yup.object({
 });
 export type Registry = yup.InferType<typeof registry>;
 
+/** What the asking shell speaks: it is given builds that need nothing newer. One that does not say may get any. */
+export const registryQuery = yup.object({ contract: yup.number().integer().min(1) });
+
 export const urls = {
   registry: '/registry.json',
+  registryFor: (contract: number) => `/registry.json?${new URLSearchParams({ contract: `${contract}` })}`,
   remote: (name: string, build: string, file = '') => `/remotes/${name}/${build}/${file}`,
 } as const;

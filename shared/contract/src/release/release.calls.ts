@@ -193,7 +193,7 @@ const teamCalls = {
     }),
     ok: releaseEntry,
   }),
-  /** Without a build: stops the canary, or goes back to what everybody had before. */
+  /** Without a build: stops the canary, or goes back to what everybody had before; 409 when that was just done. */
   rollback: call({
     method: 'POST',
     path: '/api/release/{remote}/rollback',
