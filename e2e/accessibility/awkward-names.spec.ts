@@ -11,7 +11,10 @@ const make = async (request: APIRequestContext) => {
   return { ...account, has: await awkwardNames(request, account) };
 };
 
-/** One for all tests that one process runs: none of them changes anything. A fixture of the process would start another. */
+// One after the other, and so in one process: making this landlord is most of the work.
+test.describe.configure({ mode: 'default' });
+
+/** One for all tests of this file: none of them changes anything. A fixture of the process would start another. */
 const landlord = (request: APIRequestContext) => {
   made ??= make(request);
   return made;
