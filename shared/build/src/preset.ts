@@ -50,7 +50,12 @@ export const preset = (dir: string, mode: Mode, { hot = false } = {}): Configura
     chunkIds: 'deterministic',
     realContentHash: true,
     minimizer: [
-      new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: minify }),
+      new TerserPlugin({
+        parallel: false,
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: minify,
+      }),
     ],
   },
 });
