@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Struck } from './faults';
 import { remotePages } from './remote-pages';
 
-const assets = resolve(import.meta.dirname, '../../shell/dist/assets');
-export const shellAsset = (file: string): string => resolve(assets, file);
+const dist = resolve(import.meta.dirname, '../../shell/dist');
+export const shellAsset = (file: string): string => resolve(dist, 'assets', file);
+
+/** Of the shell as it was last built: those of the shells before it lie beside them. */
+const assets = (): string[] => JSON.parse(readFileSync(resolve(dist, 'assets.json'), 'utf8'));
 
 /** The only script of the shell, as it is built, with that name and those words. */
 export const shellScript = (name: RegExp, words = ''): string => {
-  const found = readdirSync(assets).filter(
+  const found = assets().filter(
     (file) => name.test(file) && readFileSync(shellAsset(file), 'utf8').includes(words),
   );
   const [only, ...more] = found;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentManifest, presentRemotes, remoteDist, shellDist } from '@husrum/build';
+import { currentManifest, presentRemotes, remoteDist, shellAssets, shellDist } from '@husrum/build';
 import type { Sizes } from './budget.rules';
 import { bytesOf, isKit, isOwn, type Modules, modulesIn } from './modules';
 
-const shellAssets = join(shellDist, 'assets');
+const assets = join(shellDist, 'assets');
 
 /** The scripts of a bundle as it was last built here, by source; undefined for one that was not. */
 export const builtModules = (bundle: string): Modules | undefined => {
-  if (bundle === 'shell') return existsSync(shellAssets) ? modulesIn(shellAssets) : undefined;
+  if (bundle === 'shell') return existsSync(assets) ? modulesIn(assets, shellAssets()) : undefined;
   const name = presentRemotes().find((remote) => remote === bundle);
   const build = name && currentManifest(name)?.build;
   return name && build ? modulesIn(join(remoteDist(name), build)) : undefined;

@@ -32,10 +32,10 @@ const piecesOf = (script: string, map: TraceMap): [string, string][] => {
   );
 };
 
-/** What the scripts of a folder are made of, by their source maps. */
-export const modulesIn = (folder: string): Modules => {
+/** What scripts of a folder are made of, by their source maps. */
+export const modulesIn = (folder: string, files: readonly string[] = readdirSync(folder)): Modules => {
   const modules = new Map<string, string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
+  for (const file of files.filter((name) => name.endsWith('.js.map'))) {
     const script = readFileSync(join(folder, file.slice(0, -'.map'.length)), 'utf8');
     const map = new TraceMap(readFileSync(join(folder, file), 'utf8'));
     for (const [name, text] of piecesOf(script, map)) modules.set(name, (modules.get(name) ?? '') + text);

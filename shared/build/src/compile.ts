@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteName } from '@husrum/contract';
 import webpack, { type Configuration } from 'webpack';
@@ -12,17 +12,18 @@ import { shellConfig } from './shell';
 
 export { oneBundleDist } from './one-bundle';
 
-/** A warning fails the build as an error does: nobody reads them otherwise. */
-const run = (config: Configuration): Promise<void> =>
+/** Answers what was made. A warning fails the build as an error does: nobody reads them otherwise. */
+const run = (config: Configuration): Promise<string[]> =>
   new Promise((done, failed) => {
     const compiler = webpack(config);
     if (!compiler) throw new Error('webpack gave no compiler');
     compiler.run((error, stats) => {
+      const made = stats?.compilation.getAssets().map(({ name }) => name) ?? [];
       compiler.close(() => {
         if (error) failed(error);
         else if (stats?.hasErrors() || stats?.hasWarnings()) {
           failed(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else done();
+        } else done(made);
       });
     });
   });
@@ -44,9 +45,12 @@ export const compileRemote = async (name: RemoteName): Promise<void> => {
 
 export const compileShell = async (): Promise<void> => {
   const build = shellBuildId();
-  await run(shellConfig('production', build));
-  finishShell(build);
+  const made = await run(shellConfig('production', build));
+  finishShell(
+    build,
+    made.filter((file) => file.startsWith('assets/')).map((file) => basename(file)),
+  );
 };
 
 /** The yardstick that the federated build is held against. */
-export const buildOneBundle = (): Promise<void> => run(oneBundleConfig());
+export const buildOneBundle = (): Promise<string[]> => run(oneBundleConfig());

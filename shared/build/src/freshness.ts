@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION, type Manifest, manifest, type RemoteName } from '@husrum/contract';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { currentFile, manifestFile, remoteDist, shellDist } from './layout';
+import { finishAssets } from './shell-assets';
 
 const KEPT_BUILDS = 3;
 const shellStamp = resolve(shellDist, 'build.json');
@@ -50,10 +51,12 @@ export const finishRemote = (name: RemoteName, build: string): void => {
   dropOldBuilds(name, build);
 };
 
-export const finishShell = (build: string): void =>
+export const finishShell = (build: string, assets: readonly string[]): void => {
+  finishAssets(assets, new Date());
   writeFileSync(shellStamp, `${JSON.stringify({ build, contract: CONTRACT_VERSION })}\n`);
+};
 
-/** Open pages may still ask for the build before; a work machine needs no more than a few. */
+/** What a server gives out it has copied; a work machine needs no more than a few. */
 const dropOldBuilds = (name: RemoteName, current: string): void => {
   const builds = readdirSync(remoteDist(name)).filter((build) => existsSync(manifestFile(name, build)));
   const madeAt = (build: string) => readManifest(name, build)?.builtAt ?? '';

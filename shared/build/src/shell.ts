@@ -37,7 +37,8 @@ export const shellConfig = (mode: Mode, build = ''): Configuration => {
       chunkFilename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: 'shell',
-      clean: true,
+      // Open pages go on with the shell they began with; finishAssets clears away what is too old.
+      clean: mode === 'production' ? { keep: /^assets/ } : true,
     },
     plugins: [
       ...(base.plugins ?? []),

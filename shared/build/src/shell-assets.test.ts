@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishAssets, shellAssets } from './shell-assets';
+
+const dist = mkdtempSync(join(tmpdir(), 'husrum-shell-'));
+const assets = join(dist, 'assets');
+beforeEach(() => mkdirSync(assets, { recursive: true }));
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+const day = (date: string) => new Date(`${date}T08:00:00Z`);
+/** As webpack does it: a file that is there already is left as it is. */
+const build = (date: string, ...names: string[]) => {
+  for (const name of names.filter((one) => !readdirSync(assets).includes(one))) {
+    writeFileSync(join(assets, name), name);
+    utimesSync(join(assets, name), day(date), day(date));
+  }
+  finishAssets(names, day(date), dist);
+};
+const kept = () => readdirSync(assets).sort();
+
+test('a page that was opened before a new shell finds what it has not fetched yet, for a month', () => {
+  build('2026-01-01', 'main.1', '7.1', 'same.1');
+  build('2026-03-01', 'main.2', '7.2', 'same.1');
+  expect(kept()).toEqual(['7.1', '7.2', 'main.1', 'main.2', 'same.1']);
+  expect(shellAssets(dist)).toEqual(['main.2', '7.2', 'same.1']);
+  build('2026-03-30', 'main.3', 'same.1');
+  expect(kept()).toContain('7.1');
+  build('2026-04-01', 'main.4');
+  expect(kept()).toEqual(['7.2', 'main.2', 'main.3', 'main.4', 'same.1']);
+});
+
+test('what was built before anything was listed is kept for a month too', () => {
+  writeFileSync(join(assets, 'main.0'), '');
+  utimesSync(join(assets, 'main.0'), day('2025-01-01'), day('2025-01-01'));
+  build('2026-01-01', 'main.1');
+  expect(kept()).toEqual(['main.0', 'main.1']);
+  build('2026-02-01', 'main.2');
+  expect(kept()).toEqual(['main.1', 'main.2']);
+});
