@@ -4,15 +4,20 @@ import { forgetBudget } from './budgets/recorded';
 import { forgetUses } from './contract-guard/recorded';
 import { namesOf } from './new-remote/names.rules';
 import { accepting, installing, type Step, stepsOf } from './new-remote/steps';
-import { addRemote, isThere, removeRemote } from './new-remote/write';
+import { addRemote, isThere, removeRemote, workIn } from './new-remote/write';
 
 /**
  * `npm run new:remote -- mf-key-cards --title Nyckelkort`: a remote with a page, a panel, tests and its own browser test,
- * built and proven. `npm run new:remote -- mf-key-cards --remove` takes it away again.
+ * built and proven. `npm run new:remote -- mf-key-cards --remove` takes it away again; what somebody has written in it
+ * since only with `--force`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string' }, remove: { type: 'boolean', default: false } },
+  options: {
+    title: { type: 'string' },
+    remove: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
 });
 
 const stop = (why: string): never => {
@@ -35,11 +40,20 @@ const takeAll = async (waiting: Step[]): Promise<void> => {
 
 const names =
   namesOf(positionals[0] ?? '', values.title) ??
-  stop('Ange ett namn: npm run new:remote -- mf-nyckelkort --title Nyckelkort');
+  stop(
+    'Ange ett namn, och en titel på högst 40 tecken: npm run new:remote -- mf-nyckelkort --title Nyckelkort',
+  );
 const began = Date.now();
 
 if (values.remove) {
   if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
+  const work = workIn(root, names);
+  if (work.length > 0 && !values.force) {
+    const some = work.slice(0, 5).join(', ');
+    stop(
+      `${names.remote} innehåller arbete som skulle gå förlorat: ${some}${work.length > 5 ? ` och ${work.length - 5} filer till` : ''}. Ta bort ändå med --force.`,
+    );
+  }
   removeRemote(root, names);
   forgetBudget(names.remote);
   forgetUses(names.remote);

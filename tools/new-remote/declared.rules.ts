@@ -1,4 +1,4 @@
-import type { Names } from './names.rules';
+import { type Names, quoted } from './names.rules';
 
 /** A table of the contract in which every remote has a line: its file, the line, and the end before which it stands. */
 interface Table {
@@ -29,7 +29,7 @@ export const tables: readonly Table[] = [
     begin: 'export const panels = {',
     end: '} as const satisfies',
     line: ({ remote, noun, title }) =>
-      `  '${noun}.summary': { owner: '${remote}', title: '${title}', height: 160 },`,
+      `  '${noun}.summary': { owner: '${remote}', title: '${quoted(title)}', height: 160 },`,
   },
 ];
 

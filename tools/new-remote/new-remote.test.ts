@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../architecture/sources';
 import { bin, run } from '../testing/run';
 import { declare, tables, withdraw } from './declared.rules';
-import { namesOf } from './names.rules';
-import { addRemote, filesOf, removeRemote } from './write';
+import { fill, namesOf } from './names.rules';
+import { addRemote, filesOf, removeRemote, workIn } from './write';
 
-const names = namesOf('mf-key-cards', 'Nyckelkort');
+const names = namesOf('mf-key-cards', "Noras 'nycklar' & $& \\");
 if (!names) throw new Error('mf-key-cards is a good name');
 
 test('one name in all its forms', () => {
-  expect(names).toMatchObject({ word: 'key-cards', noun: 'keyCards', name: 'KeyCards', title: 'Nyckelkort' });
+  expect(names).toMatchObject({ word: 'key-cards', noun: 'keyCards', name: 'KeyCards' });
   expect(namesOf('mf-parking')?.title).toBe('Parking');
   expect(['key-cards', 'mf-', 'mf-Key', 'mf-key_cards', 'mf-../x'].map((name) => namesOf(name))).toEqual(
     Array(5).fill(undefined),
   );
+  expect(['Nyckelkort\noch lås', 'N'.repeat(41)].map((title) => namesOf('mf-keys', title))).toEqual(
+    Array(2).fill(undefined),
+  );
+  expect(fill("'__title__'", names)).toBe(String.raw`'Noras \'nycklar\' & $& \\'`);
 });
 
 test('its own configuration is ten lines at most, the contract included', () => {
@@ -73,6 +77,7 @@ test('a new remote fits the types and the architecture of the workspace, and goe
     ]);
     expect(types).toEqual({ ok: true, output: '' });
     expect(architecture).toMatchObject({ ok: true });
+    expect(workIn(copy, names)).toEqual([]);
     removeRemote(copy, names);
     for (const { file } of tables)
       expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(root, file), 'utf8'));
@@ -81,3 +86,23 @@ test('a new remote fits the types and the architecture of the workspace, and goe
     rmSync(copy, { recursive: true, force: true });
   }
 }, 120_000);
+
+test('what somebody has written in a remote is work, and no file that it began with', () => {
+  const workspace = mkdtempSync(join(tmpdir(), 'husrum-work-'));
+  try {
+    for (const { file } of tables) cpSync(join(root, file), join(workspace, file));
+    addRemote(workspace, names);
+    const own = (path: string) => join(workspace, names.remote, path);
+    expect(workIn(workspace, names)).toEqual([]);
+    writeFileSync(own('src/own.rules.ts'), 'export const own = 1;\n');
+    writeFileSync(own('remote.config.ts'), readFileSync(own('remote.config.ts'), 'utf8').replace('90', '91'));
+    expect(workIn(workspace, names)).toEqual(['remote.config.ts', 'src/own.rules.ts']);
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+});
+
+test('a remote that is worked in is full of work', () => {
+  const leases = namesOf('mf-leases');
+  expect(leases && workIn(root, leases).length).toBeGreaterThan(20);
+});

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isAsWritten } from './as-written.rules';
 import { declare, tables, withdraw } from './declared.rules';
 import { fill, type Names } from './names.rules';
 
@@ -29,6 +30,21 @@ export const addRemote = (workspace: string, names: Names): void => {
     writeFileSync(file, text);
   }
   for (const table of tables) change(join(workspace, table.file), (text) => declare(text, table, names));
+};
+
+/** What is not made of sources, or made by an install. */
+const isMade = (path: string) => /(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(path);
+
+/** Files of the remote's folder that hold somebody's work: others than the ones it began with, or changed since. */
+export const workIn = (workspace: string, names: Names): string[] => {
+  const folder = join(workspace, names.remote);
+  const written = filesOf({ ...names, title: '' });
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !isMade(path))
+    .filter((path) => !isAsWritten(readFileSync(join(folder, path), 'utf8'), written.get(path)))
+    .sort();
 };
 
 /** Takes away the folder and the lines that name it: nothing else knows of a remote. */

@@ -1,0 +1,11 @@
+/** What the formatter may write otherwise: blanks, quotes, and commas and brackets at the ends of lines. */
+const bare = (text: string) => text.replace(/[\s'"`,;()\\]/g, '');
+
+const literally = (text: string) => text.replace(/[.*+?^${}|[\]/-]/g, String.raw`\$&`);
+
+/** Whether a file is what a template gave, whichever title stood in it; `template` is that of an empty title. */
+export const isAsWritten = (text: string, template: string | undefined): boolean => {
+  if (template === undefined) return false;
+  const pattern = template.split("''").map((part) => literally(bare(part)));
+  return new RegExp(`^${pattern.join('.*')}$`).test(bare(text));
+};
