@@ -2,11 +2,15 @@ import { parseArgs } from 'node:util';
 import { freePort } from './dev/free-port';
 import { releaseFaults } from './release-faults/faults';
 
-// `npm run test:release`: a hundred releases killed at random moments. `-- --kills 20` does less.
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });
+// `npm run test:release`: a hundred releases killed at random moments. `-- --kills 20 --builds 2` does
+// less: the second of them are killed while they build.
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, builds: { type: 'string', default: '5' } },
+});
 
 const { seen, during, faults, ...counts } = await releaseFaults(
   Number(values.kills),
+  Number(values.builds),
   await freePort(),
   console.log,
 );

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT, buildFaults } from './build-faults';
 import { type Ended, releaseProcess } from './release-process';
 import { sampleBuild } from './sample-build';
 import { type ServerProcess, serverProcess } from './server-process';
@@ -12,6 +13,8 @@ export interface FaultsReport {
   readonly kills: number;
   /** How many of them hit the server rather than the release. */
   readonly serverKills: number;
+  /** How many more hit a release while it was building. */
+  readonly buildKills: number;
   /** What the release was doing when it, or the server, was killed; `klart` when it was done before. */
   readonly during: Readonly<Record<string, number>>;
   /** How often everybody had the new build after the kill, and how often still the one before. */
@@ -55,6 +58,10 @@ const killedRelease = async ({ server, token, builds }: Ground, killAfter: numbe
   };
 };
 
+/** Whoever saw nothing saw no fault. */
+const unseen = (kills: number, { answers, files }: Seen): string[] =>
+  answers >= kills && files > 0 ? [] : [`Only ${answers} answers were gone through in ${kills} kills`];
+
 /** A server takes its time to come back. */
 const hitsServer = (at: number): boolean => at % 20 === 19;
 
@@ -63,10 +70,12 @@ const stepOf = ({ killed, during, ok }: Ended): string =>
 
 /**
  * Kills releases at random moments, every twentieth time the server instead, while another reader holds every answer of
- * the registry against the files. After each kill the same release is made once more, to the end.
+ * the registry against the files. After each kill the same release is made once more, to the end. Then some releases that
+ * build are killed, most of them within webpack.
  */
 export const releaseFaults = async (
   kills: number,
+  buildKills: number,
   port: number,
   tell: (line: string) => void = () => {},
 ): Promise<FaultsReport> => {
@@ -75,6 +84,7 @@ export const releaseFaults = async (
   mkdirSync(join(folder, 'web'));
   const server = serverProcess(port, folder);
   const token = server.token(REMOTE);
+  const tokenOfBuilt = server.token(BUILT);
   await server.start();
   const watching = watch(server.origin);
   try {
@@ -97,16 +107,23 @@ export const releaseFaults = async (
       for (const fault of round.faults) tell(fault);
       if (at % 10 === 9) tell(`${at + 1} kills, ${watching.seen.answers} answers, ${faults.length} faults`);
     }
+    const built = await buildFaults(buildKills, { origin: server.origin, token: tokenOfBuilt }, tell);
+    faults.push(...built.faults);
+    for (const fault of built.faults) tell(fault);
     await watching.stop();
     return {
       ...{
         kills,
         serverKills,
+        buildKills: built.kills,
         during,
         givenOut,
         keptBack: kills - givenOut,
       },
-      ...{ seen: watching.seen, faults: [...faults, ...watching.seen.faults] },
+      ...{
+        seen: watching.seen,
+        faults: [...faults, ...unseen(kills, watching.seen), ...watching.seen.faults],
+      },
     };
   } finally {
     await watching.stop();

@@ -14,8 +14,9 @@ export interface Ended {
 interface Released {
   readonly origin: string;
   readonly token: string;
-  readonly folder: string;
-  /** Milliseconds after its first word. */
+  /** The build that it brings; without one it builds. */
+  readonly folder?: string;
+  /** Milliseconds after its first word; of one that builds, after its start. */
   readonly killAfter?: number;
   /** Killed is then somebody else; the release goes on and fails. */
   readonly victim?: () => unknown;
@@ -26,12 +27,13 @@ const lastStep = (output: string): string => {
   return step.replace(/\d+/, 'n');
 };
 
-/** `npm run release -- mf-leases --from …` in a process of its own. */
+/** `npm run release -- mf-leases`, with `--from …` or without, in a process of its own, killed with all that it began. */
 export const releaseProcess = (remote: string, { origin, token, folder, killAfter, victim }: Released) =>
   new Promise<Ended>((resolve) => {
-    const args = ['--import', 'tsx', 'tools/release.ts', remote, '--from', folder];
+    const from = folder === undefined ? [] : ['--from', folder];
+    const args = ['--import', 'tsx', 'tools/release.ts', remote, ...from];
     const child = spawn(process.execPath, args, {
-      ...{ cwd: root, env: { ...process.env, HUSRUM_URL: origin, RELEASE_TOKEN: token } },
+      ...{ cwd: root, detached: true, env: { ...process.env, HUSRUM_URL: origin, RELEASE_TOKEN: token } },
     });
     let output = '';
     let began = 0;
@@ -40,13 +42,16 @@ export const releaseProcess = (remote: string, { origin, token, folder, killAfte
     const strike = () => {
       during = lastStep(output);
       if (victim) victim();
-      else child.kill('SIGKILL');
+      else if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (began > 0) return;
+    const begin = () => {
       began = Date.now();
       if (killAfter !== undefined) striking = setTimeout(strike, killAfter);
+    };
+    if (folder === undefined) begin();
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (began === 0) begin();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -32,11 +32,16 @@ const goThrough = async (origin: string, name: string, build: string, seen: Seen
 /** What a stranger gets now: remote → build. */
 export const liveBuilds = async (origin: string): Promise<ReadonlyMap<string, string>> => {
   const answer = await fetch(origin + urls.registry);
+  if (!answer.ok) throw new Error(`The registry answers ${answer.status}`);
   const { remotes } = registry.validateSync(await answer.json());
   return new Map(remotes.map(({ name, build }) => [name, build]));
 };
 
-/** Asks again and again until it is stopped. A server that does not answer is no fault: it was killed. */
+/** Only a server that is down, or goes down in the middle of an answer: it was killed. fetch names what happened to the line. */
+const isDown = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Asks again and again until it is stopped. An answer that is not what it should be is a fault, and none is none. */
 export const watch = (origin: string): { readonly seen: Seen; stop(): Promise<void> } => {
   const seen: Seen = { answers: 0, files: 0, faults: [] };
   let watching = true;
@@ -45,11 +50,11 @@ export const watch = (origin: string): { readonly seen: Seen; stop(): Promise<vo
       try {
         for (const [name, build] of await liveBuilds(origin)) await goThrough(origin, name, build, seen);
         seen.answers += 1;
-        // The machine is the releases' too.
-        await new Promise((later) => setTimeout(later, 50));
-      } catch {
-        await new Promise((later) => setTimeout(later, 50));
+      } catch (error) {
+        if (!isDown(error)) seen.faults.push(inWords(error));
       }
+      // The machine is the releases' too.
+      await new Promise((later) => setTimeout(later, 50));
     }
   })();
   return {
