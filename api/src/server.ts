@@ -54,7 +54,8 @@ export const buildServer = async ({
   const app = Fastify({
     logger: logOptions(settings),
     genReqId: requestId,
-    trustProxy: settings.trustProxy,
+    // Not `true`, which believes what the caller wrote there before the proxies did.
+    trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: {
@@ -71,12 +72,13 @@ export const buildServer = async ({
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 1024 });
   await app.register(jwt, { secret });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 50 } });
+  const tokens = tokensOf(signerOf(app), secret);
   if (limits) {
     await app.register(rateLimit, limitDefaults);
-    limitStrangers(app);
+    limitStrangers(app, tokens);
   }
 
-  const platform = { settings, clock, db, files, limits, tokens: tokensOf(signerOf(app), secret) };
+  const platform = { settings, clock, db, files, limits, tokens };
   for (const route of routes) mount(app, platform, route);
 
   await documentApi(app, routes);

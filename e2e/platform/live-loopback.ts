@@ -15,6 +15,10 @@ export const serveLoopback = async ({ manifest, contents }: Files) => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, asked, stop: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, asked, stop };
 };

@@ -4,7 +4,7 @@ import { demoUser, expect, register, type SignedIn, signIn } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { serveLoopback } from './live-loopback';
 import { test } from './live-server';
-import { go, title } from './remote-pages';
+import { failure, go, title } from './remote-pages';
 
 // One server for both.
 test.describe.configure({ mode: 'default' });
@@ -18,6 +18,14 @@ const scriptSrc = async (page: Page) => {
   return policy.split(';').find((rule) => rule.trim().startsWith('script-src'));
 };
 const bar = (page: Page) => page.getByText('körs från');
+const runFrom = async (page: Page, origin: string) => {
+  await page.goto('/developer');
+  await page.getByRole('combobox', { name: /^Del/ }).click();
+  await page.getByTitle('mf-settings').click();
+  await page.getByLabel(/^Adress/).fill(origin);
+  await page.getByRole('button', { name: 'Kör därifrån' }).click();
+  await expect(bar(page)).toContainText(`mf-settings körs från ${origin}`);
+};
 const openAs = (page: Page, { token }: SignedIn) =>
   page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
 
@@ -29,13 +37,7 @@ test('a developer runs one remote from the own machine, sees that, and goes back
   const machine = await serveLoopback(own);
   await openAs(page, await signIn(request, demoUser.email, demoUser.password));
   expect(await scriptSrc(page)).toBe("script-src 'self'");
-  await page.goto('/developer');
-  await page.getByRole('combobox', { name: /^Del/ }).click();
-  await page.getByTitle('mf-settings').click();
-  await page.getByLabel(/^Adress/).fill(machine.origin);
-  await page.getByRole('button', { name: 'Kör därifrån' }).click();
-  await expect(bar(page)).toBeVisible();
-  await expect(bar(page)).toContainText(`mf-settings körs från ${machine.origin}`);
+  await runFrom(page, machine.origin);
 
   await go(page, '/setting/user');
   await expect(title(page, 'Profil')).toBeVisible();
@@ -55,6 +57,23 @@ test('a developer runs one remote from the own machine, sees that, and goes back
   await expect(title(page, 'Profil')).toBeVisible();
   expect(machine.asked).toHaveLength(before);
   machine.stop();
+});
+
+test.describe('an own machine that stops', () => {
+  test.use({ expectedErrors: ({ browserName: _ }, use) => use([/ERR_CONNECTION_REFUSED/]) });
+
+  test('is said to be gone, and what is deployed is shown again', async ({ page, request, live: _ }) => {
+    const machine = await serveLoopback(own);
+    await openAs(page, await signIn(request, demoUser.email, demoUser.password));
+    await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
+    await runFrom(page, machine.origin);
+    machine.stop();
+    await expect(page.getByText(`svarar inte på ${machine.origin}`)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await go(page, '/setting/user');
+    await expect(title(page, 'Profil')).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
 });
 
 test('nobody else does, whatever their browser holds', async ({ page, request, live }) => {

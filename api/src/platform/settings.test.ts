@@ -13,6 +13,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'fyra' }, 'PORT must be'],
     [{ PORT: '70000' }, 'PORT must be'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ CLOCK: 'igår' }, 'CLOCK must be'],
     [{ CLOCK_FROZEN: '1' }, 'CLOCK_FROZEN needs'],
     [{ CLOCK: '2026-11-20T08:00:00Z', NODE_ENV: 'production' }, 'CLOCK is refused'],

@@ -25,8 +25,8 @@ export interface Settings {
   /** The folder whose builds are served: the workspace, unless WEB_ROOT names another. */
   root: string;
   logLevel: string;
-  /** Behind a proxy the caller's address stands in a header. */
-  trustProxy: boolean;
+  /** How many proxies stand before the server: so many addresses, from the end of their header, are theirs to tell. */
+  proxies: number;
   /** Whether a server also works through the queue; not where workers beside it do. */
   runsJobs: boolean;
   /** How long after a worker's last sign of life another takes its job. */
@@ -49,6 +49,13 @@ const lockSecondsOf = (text: string | undefined): number => {
   if (!(seconds >= 1 && seconds <= 3600))
     throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
   return seconds;
+};
+
+const proxiesOf = (text: string | undefined): number => {
+  const proxies = Number(text || 0);
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 9)
+    throw new StartError(`TRUST_PROXY must be the number of proxies before the server, not '${text}'.`);
+  return proxies;
 };
 
 const sampleRateOf = (text: string | undefined): number => {
@@ -98,7 +105,7 @@ export const readSettings = (env: Environment): Settings => {
     s3: storeOf(env),
     root: path.resolve(env.WEB_ROOT ?? workspace),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: proxiesOf(env.TRUST_PROXY),
     runsJobs: env.JOBS !== 'off',
     jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
     sampleRate: sampleRateOf(env.SAMPLE_RATE),

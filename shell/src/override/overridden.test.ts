@@ -1,6 +1,7 @@
 import type { Registry, User } from '@husrum/contract';
 import { sessionStore } from '@husrum/platform/shell';
 import { aUser } from '@husrum/testing';
+import { isFetchedElsewhere } from '../registry/scripts';
 import { aRemote } from '../testing/a-build';
 import { overridden } from './overridden';
 
@@ -72,4 +73,16 @@ test('an address that does not answer leaves the page as it is deployed', async 
   signedIn(aUser({ developer: true }));
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(buildOf(await overridden(deployed))).toBe('a1');
+});
+
+test('an own server that stops gives way to what is deployed, and takes over when it answers again', async () => {
+  store('http://localhost:4201');
+  signedIn(aUser({ developer: true }));
+  const answers = globalThis.fetch;
+  const runs = async () => [buildOf(await overridden(deployed)), isFetchedElsewhere()];
+  expect(await runs()).toEqual(['own', true]);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await runs()).toEqual(['a1', false]);
+  globalThis.fetch = answers;
+  expect(await runs()).toEqual(['own', true]);
 });

@@ -1,7 +1,7 @@
 import { token } from '@husrum/api-client';
 import { type LiveRemote, type Registry, registry as schema, urls } from '@husrum/contract';
 import { report, sessionStore, withTimeout } from '@husrum/platform/shell';
-import { fetchFrom } from '../registry/scripts';
+import { fetchFrom, fetchHere } from '../registry/scripts';
 import { type Override, overrideStore } from './override.store';
 
 /** Who is signed in shows when the server has said so; nobody is until then. */
@@ -46,7 +46,8 @@ export const overridden = async (registry: Registry): Promise<Registry> => {
     const others = registry.remotes.filter(({ name }) => name !== own.name);
     return { ...registry, remotes: [...others, own] };
   } catch (error) {
-    // The page goes on with what is deployed, and the bar says so.
+    // The page goes on with what is deployed, and the bar says so, until the address answers again.
+    fetchHere();
     report(error, { owner: 'shell', where: 'override' });
     return registry;
   }

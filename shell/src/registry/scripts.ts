@@ -54,4 +54,7 @@ export const fetchFrom = (path: string, origin: string): void => {
   elsewhere.set(path, origin);
 };
 
+/** All scripts are the page's own again. */
+export const fetchHere = (): void => elsewhere.clear();
+
 export const isFetchedElsewhere = (): boolean => elsewhere.size > 0;

@@ -76,7 +76,7 @@ export const mount = (app: FastifyInstance, platform: Platform, route: Route): v
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
-    config: limitOf(call, platform.limits),
+    config: platform.limits ? limitOf(call, platform.tokens) : {},
     handler: async (request, reply: FastifyReply) => send(reply, await respond(request)),
   });
 };
