@@ -19,10 +19,16 @@ const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemo
 
 const usedBuildOf = (name: RemoteName) => buildsStore.get().inUse.get(name);
 
+interface Loading {
+  readonly onFound: (manifest: LiveRemote) => void;
+  /** Whether the reader still waits: who was told of a failure meets nothing new until it is asked for again. */
+  readonly isAwaited: () => boolean;
+}
+
 const load = async (
   name: RemoteName,
   renewed: boolean,
-  onFound: (manifest: LiveRemote) => void,
+  { onFound, isAwaited }: Loading,
 ): Promise<RemoteModule> => {
   const used = usedBuildOf(name);
   if (used && !renewed) return used.module;
@@ -31,9 +37,12 @@ const load = async (
   // A form that is being filled in somewhere must not meet a second copy of its own remote.
   if (used && (used.manifest.build === manifest.build || isDirty())) return used.module;
   const module = await timed(manifest, loadBuild(manifest));
-  begin({ manifest, module });
+  if (!isAwaited()) throw new Error('Given up');
+  // It may have been begun while the code was fetched: what came then waits, as any newer build does.
+  const waits = used !== undefined && isDirty();
+  if (!waits) begin({ manifest, module });
   followRegistry();
-  return module;
+  return waits ? used.module : module;
 };
 
 const pending = new Map<RemoteName, Promise<RemoteModule>>();
@@ -43,10 +52,13 @@ export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promis
   const running = pending.get(name);
   if (running) return running;
   let found: LiveRemote | undefined;
-  const loading = load(name, renewed, (manifest) => {
-    found = manifest;
+  const loading = load(name, renewed, {
+    onFound: (manifest) => {
+      found = manifest;
+    },
+    isAwaited: () => pending.get(name) === started,
   });
-  const started = withTimeout(loading)
+  const started: Promise<RemoteModule> = withTimeout(loading)
     .catch((cause: unknown) => {
       throw new LoadError(cause, found?.build);
     })
