@@ -1,7 +1,8 @@
 import { sendReports } from '../telemetry/outbox';
-import { aBuild } from '../testing/a-build';
+import { aBuild, aRemote } from '../testing/a-build';
 import { catchReports } from '../testing/reports';
 import { begin } from './newer-builds';
+import { registryStore } from './registry';
 import { drawnModule, panelsOf, prepare } from './remotes';
 
 const sent = catchReports(1);
@@ -23,4 +24,10 @@ test('one whose page or panel is drawn is, once', async () => {
   await panelsOf('mf-leases');
   await drawnModule('mf-leases');
   expect(counted()).toEqual(['a2 timing']);
+});
+
+test('one that cannot be had says which it was, though its failure names no file', async () => {
+  const remotes = [aRemote({ name: 'mf-economy', build: 'e9', contract: 99 })];
+  jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample: 1, removed: [], remotes });
+  await expect(drawnModule('mf-economy')).rejects.toMatchObject({ name: 'LoadError', build: 'e9' });
 });
