@@ -185,7 +185,8 @@ test.describe('a new build that cannot be fetched', () => {
     await elsewhereAndBack();
     expect(taken()).toBe(false);
     await page.unroute(files);
-    await expect.poll(taken).toBe(true);
+    // Tried at longer and longer intervals.
+    await expect.poll(taken, { timeout: 20_000 }).toBe(true);
     await elsewhereAndBack();
     await expect(failure(page)).toBeHidden();
   });

@@ -16,13 +16,13 @@ const isContainer = (found: unknown): found is Container =>
   typeof found === 'object' && found !== null && 'init' in found && 'get' in found;
 
 /** Fetched beside the entry instead of after it. */
-const preload = ({ preload: files }: LiveRemote) => {
-  for (const { url, integrity } of files) {
+const preload = ({ preload: files }: LiveRemote): HTMLElement[] =>
+  files.map(({ url, integrity }) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', href: addressOf(url), integrity });
     document.head.append(link);
-  }
-};
+    return link;
+  });
 
 /** The entry is the root of trust of a remote: it holds the hashes of all its chunks. */
 const run = ({ entry, integrity }: LiveRemote): Promise<void> =>
@@ -31,15 +31,19 @@ const run = ({ entry, integrity }: LiveRemote): Promise<void> =>
     Object.assign(script, { src: entry, integrity, async: true });
     globalThis.husrumScript?.(script);
     script.addEventListener('load', () => done());
-    script.addEventListener('error', () =>
-      refused(new Error(`${entry} is not there, or its integrity is another`)),
-    );
+    script.addEventListener('error', () => {
+      script.remove();
+      refused(new Error(`${entry} is not there, or its integrity is another`));
+    });
     document.head.append(script);
   });
 
 const open = async (manifest: LiveRemote): Promise<Container> => {
-  preload(manifest);
-  await run(manifest);
+  const beside = preload(manifest);
+  await run(manifest).catch((error: unknown) => {
+    for (const link of beside) link.remove();
+    throw error;
+  });
   const container: unknown = Reflect.get(globalThis, containerOf(manifest));
   if (!isContainer(container)) throw new Error(`${manifest.entry} leaves no container`);
   await container.init(__webpack_share_scopes__.default);

@@ -2,6 +2,7 @@ import type { LiveRemote, Owner, RemoteName } from '@husrum/contract';
 import { forgetPanels, isDirty } from '@husrum/platform/shell';
 import { timed } from '../telemetry/load-time';
 import { tellCaught } from '../telemetry/watch';
+import { tellingsToWait } from './back-off.rules';
 import { type Build, type Builds, buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { LoadError } from './load-error';
@@ -20,16 +21,28 @@ const setWaiting = (name: RemoteName, build: Build | undefined): void => {
 
 const fetching = new Set<string>();
 
+/** Of builds that could not be fetched: how often, and how many more tellings pass before they are tried again. */
+const failing = new Map<string, { failures: number; wait: number }>();
+
+const isTime = ({ entry }: LiveRemote): boolean => {
+  const known = failing.get(entry);
+  if (!known || known.wait === 0) return true;
+  known.wait -= 1;
+  return false;
+};
+
 /** Fetched beforehand: taking it costs no wait, and one that cannot be fetched is never taken. */
 const fetchNewer = async (manifest: LiveRemote, now: LiveRemote): Promise<void> => {
   if (fetching.has(manifest.entry)) return;
   fetching.add(manifest.entry);
   try {
     const module = await timed(manifest, loadBuild(manifest));
+    failing.delete(manifest.entry);
     showStylesOf(now);
     if (tellsOf(manifest.name)?.build === manifest.build) setWaiting(manifest.name, { manifest, module });
   } catch (error) {
-    // Told, but not looked into again at once: the registry is asked often enough.
+    const failures = (failing.get(manifest.entry)?.failures ?? 0) + 1;
+    failing.set(manifest.entry, { failures, wait: tellingsToWait(failures) });
     tellCaught(new LoadError(error, manifest.build), {
       owner: manifest.name,
       where: `build ${manifest.build}`,
@@ -45,7 +58,7 @@ export const followRegistry = (): void => {
   for (const [name, { manifest: now }] of inUse) {
     const told = tellsOf(name);
     if (!told || told.build === now.build) setWaiting(name, undefined);
-    else if (told.build !== waiting.get(name)?.manifest.build) void fetchNewer(told, now);
+    else if (told.build !== waiting.get(name)?.manifest.build && isTime(told)) void fetchNewer(told, now);
   }
 };
 

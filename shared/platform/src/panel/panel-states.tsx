@@ -1,5 +1,6 @@
 import { EmptyState, Section } from '@husrum/ui';
-import { Button, Skeleton } from '@husrum/ui/core';
+import { Skeleton } from '@husrum/ui/core';
+import { RetryButton } from '../part/retry-button';
 
 interface Props {
   title: string;
@@ -15,7 +16,7 @@ export const PanelSkeleton = ({ title, height }: Props) => (
   </div>
 );
 
-export const PanelFailure = ({ title, height, onRetry }: Props & { onRetry: () => void }) => (
+export const PanelFailure = ({ title, height, onRetry }: Props & { onRetry: () => void | Promise<void> }) => (
   <div style={{ minHeight: height }}>
     <Section title={title}>
       <EmptyState
@@ -23,7 +24,7 @@ export const PanelFailure = ({ title, height, onRetry }: Props & { onRetry: () =
         compact
         title="Den här delen kunde inte visas just nu"
         text="Resten av sidan fungerar."
-        actions={<Button onClick={onRetry}>Försök igen</Button>}
+        actions={<RetryButton onRetry={onRetry} />}
       />
     </Section>
   </div>

@@ -20,6 +20,13 @@ export const lastResort = <P extends object>(owner: Owner): ComponentClass<Props
 
     override render() {
       if (!this.state.failed) return this.props.children;
-      return <p role="alert">Den här delen kunde inte visas. Ladda om sidan.</p>;
+      return (
+        <p role="alert">
+          Den här delen kunde inte visas.{' '}
+          <button type="button" onClick={() => this.setState({ failed: false })}>
+            Försök igen
+          </button>
+        </p>
+      );
     }
   };
