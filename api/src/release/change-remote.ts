@@ -1,8 +1,11 @@
-import type { ReleaseEntry } from '@husrum/contract';
+import type { Manifest, ReleaseEntry } from '@husrum/contract';
 import type { Tx } from '../platform/db';
-import { problem } from '../platform/errors';
+import { invalid, problem } from '../platform/errors';
+import { servedShell } from '../platform/web/shell';
 import { findBuild } from './build.store';
-import { insertRelease, lockedStanding, logOf, type StoredRelease } from './release.store';
+import { contractFaults, versionFaults } from './faults.rules';
+import { liveBuilds } from './live-builds';
+import { insertRelease, lockContract, lockedStanding, logOf, type StoredRelease } from './release.store';
 import { rollbackTarget, wentBack } from './rollback.rules';
 import type { TeamWork } from './team';
 
@@ -46,8 +49,14 @@ const change = (
   });
 
 /** Only what was proven, and is still there. */
-const requireBuild = async (tx: Tx, remote: string, build: string): Promise<void> => {
-  if (!(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
+const requireBuild = async (tx: Tx, remote: string, build: string): Promise<Manifest> => {
+  const found = await findBuild(tx, remote, build);
+  if (!found) throw problem('releaseUnknownBuild');
+  return found.manifest;
+};
+
+const requireNone = (contract: readonly string[]): void => {
+  if (contract.length > 0) throw invalid({ contract });
 };
 
 interface Promotion {
@@ -62,7 +71,10 @@ export const promote = ({ build, share, by }: Promotion, work: TeamWork): Promis
   change(work, by, async (tx, before) => {
     const next = build ?? before.canary;
     if (next === null) throw problem('releaseNothingToStop');
-    await requireBuild(tx, work.team.remote, next);
+    const described = await requireBuild(tx, work.team.remote, next);
+    // Proven when it came; what it relies on, and who relies on it, may have changed since.
+    await lockContract(tx);
+    requireNone(contractFaults(described, await servedShell(work.settings.root), await liveBuilds(tx)));
     if (share === 100) return toAll('promote', next);
     if (before.build === next) throw problem('releaseAlready');
     return { action: 'canary', build: before.build, canary: next, share };
@@ -87,7 +99,9 @@ export const rollback = (
     const target = build ?? rollbackTarget(await logOf(tx, work.team.remote));
     if (build === null && wentBack(before.action)) throw alreadyBack(before, target);
     if (target === undefined) throw problem('releaseNothingBefore');
-    await requireBuild(tx, work.team.remote, target);
+    // The way back is open whoever misses a panel by it: that costs the panel alone.
+    const described = await requireBuild(tx, work.team.remote, target);
+    requireNone(versionFaults(described, await servedShell(work.settings.root)));
     return toAll('rollback', target);
   });
 

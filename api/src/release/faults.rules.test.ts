@@ -1,6 +1,6 @@
 import type { Manifest } from '@husrum/contract';
 import { makeBuild } from '../../test/build';
-import { faultsOf, type Kept } from './faults.rules';
+import { faultsOf, type Kept, type Live } from './faults.rules';
 
 const build = (changes: Partial<Manifest> = {}) => makeBuild('mf-leases', 'b1', changes).manifest;
 const kept = ({ files }: Manifest): Kept[] =>
@@ -11,10 +11,12 @@ const known = {
   shell: { contract: 1, panels: ['dashboard.week'] },
   live: [],
 };
+const given = (manifest: Manifest, chosen: Live['chosen'] = 'default'): Live => ({ manifest, chosen });
+const using = (panel: string) => ({ calls: [], events: [], routes: [], panels: [panel] });
 const other = (changes: Partial<Manifest> = {}) => makeBuild('mf-economy', 'e1', changes).manifest;
 
 it('finds nothing to say against a whole build', () => {
-  expect(faultsOf(build(), { ...known, live: [build({ build: 'b0' }), other()] })).toEqual({});
+  expect(faultsOf(build(), { ...known, live: [given(build({ build: 'b0' })), given(other())] })).toEqual({});
 });
 
 it.each<[string, Manifest, Partial<Parameters<typeof faultsOf>[1]>, Record<string, string[]>]>([
@@ -47,7 +49,7 @@ it.each<[string, Manifest, Partial<Parameters<typeof faultsOf>[1]>, Record<strin
   [
     'a page that another remote owns',
     build({ routes: ['/mf-economy'] }),
-    { live: [other()] },
+    { live: [given(other())] },
     { contract: ['/mf-economy tillhör redan mf-economy e1'] },
   ],
   [
@@ -55,22 +57,37 @@ it.each<[string, Manifest, Partial<Parameters<typeof faultsOf>[1]>, Record<strin
     build(),
     {
       live: [
-        build({ build: 'b0', panels: ['entity.leases', 'dashboard.week'] }),
-        other({ uses: { calls: [], events: [], routes: [], panels: ['entity.leases'] } }),
+        given(build({ build: 'b0', panels: ['entity.leases', 'dashboard.week'] })),
+        given(other()),
+        given(other({ build: 'e2', uses: using('entity.leases') }), 'canary'),
+        given(other({ build: 'e0', uses: using('entity.leases') }), 'pinned'),
       ],
     },
     {
       contract: [
-        'entity.leases finns inte längre, men används av mf-economy e1',
+        'entity.leases finns inte längre, men används av mf-economy e2',
+        'entity.leases finns inte längre, men används av mf-economy e0',
         'dashboard.week finns inte längre, men används av skalet',
       ],
     },
   ],
-])('refuses %s', (_what, next, given, faults) => {
-  expect(faultsOf(next, { ...known, ...given })).toEqual(faults);
+  [
+    'to place a panel that only a canary of its owner has',
+    build({ uses: using('lease.invoices') }),
+    { live: [given(other()), given(other({ build: 'e2', panels: ['lease.invoices'] }), 'canary')] },
+    { contract: ['lease.invoices finns inte i mf-economy e1: släpp den delen först'] },
+  ],
+])('refuses %s', (_what, next, changed, faults) => {
+  expect(faultsOf(next, { ...known, ...changed })).toEqual(faults);
 });
 
 it('lets a panel go that nobody places', () => {
   const before = build({ build: 'b0', panels: ['entity.leases'] });
-  expect(faultsOf(build(), { ...known, live: [before, other()] })).toEqual({});
+  expect(faultsOf(build(), { ...known, live: [given(before), given(other())] })).toEqual({});
+});
+
+it('lets a build place a panel that is there, and one whose owner gives out nothing', () => {
+  const next = build({ uses: using('lease.invoices') });
+  for (const live of [[given(other({ panels: ['lease.invoices'] }))], []])
+    expect(faultsOf(next, { ...known, live })).toEqual({});
 });

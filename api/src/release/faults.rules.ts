@@ -1,4 +1,4 @@
-import { ENTRY_BUDGET, type Manifest } from '@husrum/contract';
+import { type Choice, ENTRY_BUDGET, type Manifest, panelNames, panels } from '@husrum/contract';
 
 /** A file of the build as it is kept on the server; null when it is not there. */
 export interface Kept {
@@ -33,29 +33,68 @@ const addressFaults = ({ name, build, entry, integrity, preload, files }: Manife
   );
 };
 
-/** A page and a panel have one owner, and a panel that others place may not go from under them. */
-const contractFaults = (next: Manifest, shell: Shell, live: readonly Manifest[]): string[] => {
-  if (next.contract > shell.contract)
-    return [`Bygget talar kontrakt ${next.contract}, skalet ${shell.contract}: släpp skalet först`];
-  const others = live.filter(({ name }) => name !== next.name);
-  const taken = others.flatMap((other) =>
+export interface Live {
+  readonly manifest: Manifest;
+  readonly chosen: Choice;
+}
+
+const everybodys = (live: readonly Live[]): Manifest[] =>
+  live.filter(({ chosen }) => chosen === 'default').map(({ manifest }) => manifest);
+
+/** A shell runs what needs no newer contract than its own. */
+export const versionFaults = (
+  { contract }: Pick<Manifest, 'contract'>,
+  shell: Pick<Shell, 'contract'>,
+): string[] =>
+  contract > shell.contract
+    ? [`Bygget talar kontrakt ${contract}, skalet ${shell.contract}: släpp skalet först`]
+    : [];
+
+/** A page and a panel have one owner. */
+const takenFaults = (next: Manifest, others: readonly Manifest[]): string[] =>
+  others.flatMap((other) =>
     [...other.routes, ...other.panels]
       .filter((part) => next.routes.includes(part) || next.panels.includes(part))
       .map((part) => `${part} tillhör redan ${other.name} ${other.build}`),
   );
-  const before = live.find(({ name }) => name === next.name)?.panels ?? [];
+
+/** A panel that others place may not go from under them, whoever is given those others. */
+const missedFaults = (next: Manifest, shell: Shell, live: readonly Live[]): string[] => {
+  const before = everybodys(live).find(({ name }) => name === next.name)?.panels ?? [];
   const users = [
-    ...others.map(({ name, build, uses }) => ({ who: `${name} ${build}`, panels: uses?.panels ?? [] })),
+    ...live
+      .filter(({ manifest }) => manifest.name !== next.name)
+      .map(({ manifest: { name, build, uses } }) => ({
+        who: `${name} ${build}`,
+        panels: uses?.panels ?? [],
+      })),
     { who: 'skalet', panels: shell.panels },
   ];
-  const missed = before
+  return before
     .filter((panel) => !next.panels.includes(panel))
     .flatMap((panel) =>
       users
         .filter(({ panels }) => panels.includes(panel))
         .map(({ who }) => `${panel} finns inte längre, men används av ${who}`),
     );
-  return [...taken, ...missed];
+};
+
+/** A panel must be there before it is placed; an owner of which nothing is given out holds nobody up. */
+const absentFaults = (next: Manifest, others: readonly Manifest[]): string[] =>
+  (next.uses?.panels ?? []).flatMap((used) => {
+    const panel = panelNames.find((name) => name === used);
+    const owner = panel && others.find(({ name }) => name === panels[panel].owner);
+    return owner && !owner.panels.includes(used)
+      ? [`${used} finns inte i ${owner.name} ${owner.build}: släpp den delen först`]
+      : [];
+  });
+
+/** What speaks against the build beside what is given out now. */
+export const contractFaults = (next: Manifest, shell: Shell, live: readonly Live[]): string[] => {
+  const tooNew = versionFaults(next, shell);
+  if (tooNew.length > 0) return tooNew;
+  const others = everybodys(live).filter(({ name }) => name !== next.name);
+  return [...takenFaults(next, others), ...missedFaults(next, shell, live), ...absentFaults(next, others)];
 };
 
 interface Known {
@@ -63,8 +102,8 @@ interface Known {
   /** The entry as it travels. */
   readonly entryGzip: number;
   readonly shell: Shell;
-  /** What everybody has of every remote. */
-  readonly live: readonly Manifest[];
+  /** What anybody is given of every remote. */
+  readonly live: readonly Live[];
 }
 
 /** Everything that speaks against giving the build to anybody. */

@@ -37,6 +37,10 @@ export const lockedStanding = async (tx: Tx, remote: string) => {
     .executeTakeFirst();
 };
 
+/** Builds that rely on each other are given out one after the other. Held until the transaction ends. */
+export const lockContract = (tx: Tx): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('release contract'))`.execute(tx);
+
 /** By remote, who gave everybody what everybody has; a canary beside it changes nothing of that. */
 export const givenToAll = (tx: Tx) =>
   tx

@@ -5,10 +5,10 @@ import * as yup from 'yup';
 import { invalid } from '../platform/errors';
 import { servedShell } from '../platform/web/shell';
 import type { Files } from '../ports/files/files';
-import { buildsNamed, insertBuild, lockAlone } from './build.store';
+import { insertBuild, lockAlone } from './build.store';
 import { integrityOf, keyOf, type NamedBuild } from './build-files';
 import { faultsOf, type Kept } from './faults.rules';
-import { standings } from './release.store';
+import { liveBuilds } from './live-builds';
 import type { TeamWork } from './team';
 import { requireBuildName } from './upload-file';
 
@@ -52,14 +52,7 @@ export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ me
     await lockAlone(tx, named.remote, named.build);
     const described = await describedBy(files, named);
     const found = await keptFiles(files, named, described);
-    const standing = (await standings(tx)).flatMap(({ remote, build }) => (build ? [{ remote, build }] : []));
-    const builds = await buildsNamed(
-      tx,
-      standing.map(({ build }) => build),
-    );
-    const live = standing.flatMap(({ remote, build }) =>
-      builds.filter((one) => one.remote === remote && one.build === build).map((one) => one.manifest),
-    );
+    const live = await liveBuilds(tx);
     const faults = faultsOf(described, { ...found, shell, live });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await insertBuild(tx, 'uploaded', described, team.name);
