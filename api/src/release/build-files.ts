@@ -29,7 +29,7 @@ export const eraseFiles = async (files: Files, kept: Kept): Promise<void> => {
 export const localFolder = (root: string, { remote, build }: NamedBuild): string =>
   path.join(root, remote, 'dist', build);
 
-/** What is being uploaded: read to be sent, since nothing is known of it yet. */
+/** What is being uploaded: read to be sent, since nothing is known of it yet. Bytes without a type, so that none run. */
 export const unprovenAsset = async (
   files: Files,
   named: NamedBuild,
@@ -37,7 +37,9 @@ export const unprovenAsset = async (
 ): Promise<Asset | undefined> => {
   const key = keyOf(named, name);
   const bytes = plainFile.test(name) ? await files.get(key) : undefined;
-  return bytes && { name, key, size: bytes.length, etag: `"${integrityOf(bytes)}"`, read: async () => bytes };
+  return (
+    bytes && { name: '', key, size: bytes.length, etag: `"${integrityOf(bytes)}"`, read: async () => bytes }
+  );
 };
 
 const DESCRIPTION = 'remote.json';

@@ -60,6 +60,33 @@ describe('a build', () => {
     expect(served.headers['cache-control']).toContain('immutable');
   });
 
+  it.each(['evil.html', 'evil.svg', 'evil.js'])(
+    'that nobody has proven is bytes to a browser and no page or script: %s',
+    async (name) => {
+      const file = { name, bytes: Buffer.from('<script src="evil.js"></script>'), mimetype: 'text/html' };
+      await leases.post(release.upload, { params: { remote, build: 'evil' }, file });
+      const { headers, statusCode } = await app.app.inject({ url: `/remotes/mf-leases/evil/${name}` });
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-security-policy': 'sandbox',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+
+  it('that is proven is what its description says it is, and nothing that was left beside', async () => {
+    const made = makeBuild(remote, 'strict');
+    const stray: [string, Buffer] = ['evil.html', Buffer.from('<script src="12.js"></script>')];
+    await upload(leases, { ...made, files: new Map([...made.files, stray]) });
+    await seal(leases, made);
+    const statusOf = async (file: string) =>
+      (await app.app.inject({ url: `/remotes/mf-leases/strict/${file}` })).statusCode;
+    expect([await statusOf('12.js'), await statusOf('remote.json'), await statusOf('evil.html')]).toEqual([
+      200, 200, 404,
+    ]);
+  });
+
   it('is never written to again', async () => {
     const failed = await leases.failure(release.upload, {
       params: { remote, build: 'one' },

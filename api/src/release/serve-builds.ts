@@ -53,7 +53,8 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
       if (!plainRemote.test(remote) || !buildId().isValidSync(build)) return missing();
       const proven = await known(remote, build);
       if (proven) return send(buildAsset(builds.files, proven, file), IMMUTABLE);
-      // What is being uploaded can be asked for, so that it can be proven, but nobody may keep it.
+      // What is being uploaded can be asked for, so that it can be proven, but nobody may keep it, or run it.
+      reply.header('content-security-policy', 'sandbox');
       return send(await unprovenAsset(builds.files, { remote, build }, file), 'no-store');
     },
   );
