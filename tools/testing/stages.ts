@@ -20,16 +20,19 @@ export interface Stage {
 const quiet = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
   run(program, args, { quiet: true, env });
 
-const unitTests = (
-  projects: readonly string[],
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-) => quiet(bin('jest'), ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], env);
+interface Jest {
+  readonly args?: readonly string[];
+  readonly env?: Record<string, string>;
+  readonly workers?: number;
+}
+
+const unitTests = (projects: readonly string[], { args = [], env, workers = 2 }: Jest = {}) =>
+  quiet(bin('jest'), ['--ci', `--maxWorkers=${workers}`, ...args, '--selectProjects', ...projects], env);
 
 const onPostgres = async (): Promise<Outcome> => {
   const cluster = await startPostgres();
   try {
-    return await unitTests(['api'], [], { DATABASE_URL: cluster.url });
+    return await unitTests(['api'], { env: { DATABASE_URL: cluster.url } });
   } finally {
     await cluster.stop();
   }
@@ -42,8 +45,18 @@ const lint = (files: readonly string[]) =>
 
 const structure = ['--testPathPatterns', 'tools/(architecture|contract-guard)'];
 
-const related = (code: readonly string[]) =>
-  unitTests(['pure', 'rules', 'web'], ['--passWithNoTests', '--findRelatedTests', ...code]);
+/** What is left to do, unless nothing is. */
+const unlessNone = <T>(some: readonly T[], run: (some: readonly T[]) => Promise<Outcome>) =>
+  some.length === 0 ? undefined : run(some);
+
+/** Beside browser tests, which take the other processor, in one process: each more would read the same modules anew. */
+const related = ({ code, browser }: Touched) =>
+  unlessNone(present(code), (there) =>
+    unitTests(['pure', 'rules', 'web'], {
+      args: ['--passWithNoTests', '--findRelatedTests', ...there],
+      workers: browser.length > 0 ? 1 : 2,
+    }),
+  );
 
 const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
 const build = (bundles: readonly string[]) => script('tools/build.ts', ...bundles);
@@ -68,10 +81,6 @@ const matching = (browser: readonly string[]) => {
   return ['--pass-with-no-tests', '--grep', wanted.join('|')];
 };
 
-/** What is left to do, unless nothing is. */
-const unlessNone = <T>(some: readonly T[], run: (some: readonly T[]) => Promise<Outcome>) =>
-  some.length === 0 ? undefined : run(some);
-
 export const stages: readonly Stage[] = [
   {
     key: 'lint',
@@ -92,14 +101,13 @@ export const stages: readonly Stage[] = [
     key: 'architecture',
     name: 'Arkitektur och kontrakt',
     of: 'sources',
-    run: (touched) => unitTests(['tools'], touched?.tools === 'structure' ? structure : []),
+    run: (touched) => unitTests(['tools'], { args: touched?.tools === 'structure' ? structure : [] }),
   },
   {
     key: 'unit',
     name: 'Regler, kontrakt och skärmar',
     of: 'sources',
-    run: (touched) =>
-      touched ? unlessNone(present(touched.code), related) : unitTests(['pure', 'rules', 'web']),
+    run: (touched) => (touched ? related(touched) : unitTests(['pure', 'rules', 'web'])),
   },
   {
     key: 'api',
