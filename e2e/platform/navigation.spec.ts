@@ -60,10 +60,14 @@ test('going between remotes that are loaded takes no longer than a blink', async
     }
     return times.sort((one, other) => one - other);
   });
-  const [least] = taken;
-  test.info().annotations.push({ type: 'figures', description: `${least?.toFixed(0)} ms at least` });
-  // The budget is 100 ms on a machine of its own. Tests share theirs, so the one counts that the others disturbed least.
+  const [least = 0, median = 0] = [taken[0], taken[Math.ceil(taken.length / 2)]];
+  const told = `${least.toFixed(0)} ms at least, ${median.toFixed(0)} ms as a rule`;
+  test.info().annotations.push({ type: 'figures', description: told });
+  expect(taken).toHaveLength(8);
+  // Tests share their machine: there the one counts that the others disturbed least.
   expect(least).toBeLessThan(150);
+  // On a machine of its own the budget is held by what a reader meets as a rule.
+  if (process.env.PLATFORM_LONG === '1') expect(median).toBeLessThan(100);
 });
 
 test('what a page needs of its remote is fetched beside the shell, before the shell can ask for it', async ({

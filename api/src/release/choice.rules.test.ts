@@ -1,4 +1,4 @@
-import { choicesFor, choicesOfAll, newestSpoken, placeOf, type Standing } from './choice.rules';
+import { choicesFor, choicesOfAll, newestSpoken, type Standing } from './choice.rules';
 
 const standing: Standing = { remote: 'mf-leases', build: 'a', canary: null, share: null };
 const trying = (share: number): Standing => ({ ...standing, canary: 'b', share });
@@ -44,10 +44,14 @@ it('a larger share keeps those who were in the smaller', () => {
   expect(share(10).filter((userId) => !more.has(userId))).toEqual([]);
 });
 
-it('another canary is tried by others', () => {
-  const places = (canary: string) =>
-    Array.from({ length: 20 }, (_none, userId) => placeOf('mf-leases', canary, userId));
-  expect(places('b')).not.toEqual(places('c'));
+it('the next canary of a remote is tried by the same users, another remote by others', () => {
+  const tries = (remote: string, canary: string) =>
+    Array.from({ length: 100 }, (_none, userId) => userId).filter((userId) =>
+      choicesFor({ ...trying(10), remote, canary }, user(userId)).some(({ chosen }) => chosen === 'canary'),
+    );
+  expect(tries('mf-leases', 'b').length).toBeGreaterThan(0);
+  expect(tries('mf-leases', 'b')).toEqual(tries('mf-leases', 'c'));
+  expect(tries('mf-leases', 'b')).not.toEqual(tries('mf-economy', 'b'));
 });
 
 it.each<[string, number, string[], string | undefined]>([

@@ -18,9 +18,11 @@ const spread = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** The user's place, 0–99, in the queue of those who get this canary. It stays, so a larger share only adds users. */
-export const placeOf = (remote: string, canary: string, userId: number): number =>
-  spread(`${remote} ${canary} ${userId}`) % 100;
+/**
+ * The user's place, 0–99, in the queue of those who get a remote's canaries. It stays, so a larger share only adds users,
+ * and the next canary is not tried by others: who is given few surprises goes on being given few.
+ */
+export const placeOf = (remote: string, userId: number): number => spread(`${remote} ${userId}`) % 100;
 
 export interface Chosen {
   readonly build: string;
@@ -49,8 +51,7 @@ export const choicesFor = (
   caller: { userId: number; pin: string | undefined } | undefined,
 ): Chosen[] => {
   const { remote, canary, share } = standing;
-  const tries =
-    canary !== null && caller !== undefined && placeOf(remote, canary, caller.userId) < (share ?? 0);
+  const tries = canary !== null && caller !== undefined && placeOf(remote, caller.userId) < (share ?? 0);
   return inOrder(standing, { pins: caller?.pin === undefined ? [] : [caller.pin], tries });
 };
 

@@ -14,3 +14,13 @@ export const developerTx = async ({ tx, account }: Pick<Work, 'tx' | 'account'>)
   await sql`select set_config('role', 'app_system', true)`.execute(tx);
   return tx;
 };
+
+/** Makes the user of that address a developer, or no longer; false when there is none. */
+export const setDeveloper = async (tx: Tx, email: string, developer: boolean): Promise<boolean> => {
+  const changed = await tx
+    .updateTable('user_account')
+    .set({ developer })
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+};

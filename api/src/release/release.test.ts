@@ -160,8 +160,8 @@ describe('a canary', () => {
   it('reaches its share of the users, and stops', async () => {
     await publish(leases, remote, 'two');
     await promote(leases, remote, 'two', 10);
-    const inside = await userWhere((id) => placeOf(remote, 'two', id) < 10);
-    const outside = await userWhere((id) => placeOf(remote, 'two', id) >= 10);
+    const inside = await userWhere((id) => placeOf(remote, id) < 10);
+    const outside = await userWhere((id) => placeOf(remote, id) >= 10);
     expect([await got(remote, inside), await got(remote, outside), await got(remote)]).toEqual([
       'two canary',
       'one default',
@@ -188,7 +188,7 @@ describe('a canary', () => {
   const draws = (caller: Caller, n: number) => tell(caller, [timing('two', n)]);
   const fails = (caller: Caller, n: number) => tell(caller, [timing('two', n), error('two', n)]);
   const newest = async () => (await app.as(await developer()).get(release.log)).data[0];
-  const isInside = (id: number) => placeOf(remote, 'two', id) < 50;
+  const isInside = (id: number) => placeOf(remote, id) < 50;
 
   it('asks those who try it to tell of every visit', async () => {
     await promote(leases, remote, 'two', 50);
