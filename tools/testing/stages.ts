@@ -50,13 +50,9 @@ const structure: Jest = { args: ['--testPathPatterns', 'tools/(architecture|cont
 const unlessNone = <T>(some: readonly T[], run: (some: readonly T[]) => Promise<Outcome>) =>
   some.length === 0 ? undefined : run(some);
 
-/** Beside browser tests, which take the other processor, in one process: each more would read the same modules anew. */
-const related = ({ code, browser }: Touched) =>
+const related = ({ code }: Touched) =>
   unlessNone(present(code), (there) =>
-    unitTests(['pure', 'rules', 'web'], {
-      args: ['--passWithNoTests', '--findRelatedTests', ...there],
-      workers: browser.length > 0 ? 1 : 2,
-    }),
+    unitTests(['pure', 'rules', 'web'], { args: ['--passWithNoTests', '--findRelatedTests', ...there] }),
   );
 
 const script = (...args: string[]) => quiet(process.execPath, ['--import', 'tsx', ...args]);
