@@ -4,8 +4,7 @@ import { measured } from './budgets/measured';
 import { holdUses } from './contract-guard/recorded';
 
 // `npm run budgets`: what was last built here against its budgets, or only the bundles that are named;
-// `-- --raise mf-leases` lets it be what it is now. What they use of the contract is
-// written down on the way.
+// `-- --raise mf-leases` lets it be what it is now. What they use of the contract is written down on the way.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { raise: { type: 'string', multiple: true, default: [] } },

@@ -2,7 +2,8 @@ import { chromium } from './testing/packages';
 import { bin, run } from './testing/run';
 
 // `npm run test:platform`: what the platform promises, at length: every fault in every place, five minutes of releases
-// under a session, two hundred visits, and what a first visit costs. `npm test` runs a short form of each. `-- soak` runs what is named like that.
+// under a session, two hundred visits, and what a first visit costs. `npm test` runs a short form of the rest; `-- soak`
+// runs what is named like that.
 const wanted = process.argv.slice(2).map((name) => `e2e/platform/.*${name}`);
 
 const built = await run(process.execPath, ['--import', 'tsx', 'tools/build.ts']);

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { freePort } from './dev/free-port';
 import { releaseFaults } from './release-faults/faults';
 
-// `npm run test:release`: a hundred releases killed at random moments. `-- --kills 20 --builds 2` does
-// less: the second of them are killed while they build.
+// `npm run test:release`: a hundred releases killed at random moments, and five while they build;
+// `-- --kills 20 --builds 2` does less.
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, builds: { type: 'string', default: '5' } },
 });

@@ -1,5 +1,5 @@
 import { createDemo, demoUser } from './demo/demo-account.store';
-import { StartError } from './platform/errors';
+import { stopWith } from './platform/command';
 import { readSettings, type Settings } from './platform/settings';
 import { type Running, start } from './platform/start';
 
@@ -37,7 +37,4 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', end);
 };
 
-run().catch((error) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+run().catch(stopWith);

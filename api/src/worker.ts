@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { clockOf } from './platform/clock';
+import { stopWith } from './platform/command';
 import { startDatabase } from './platform/db/open';
-import { StartError } from './platform/errors';
 import { drainJobs } from './platform/jobs/drain';
 import { startJobs } from './platform/jobs/runner';
 import { openLog } from './platform/log';
@@ -36,7 +36,4 @@ const run = async (): Promise<void> => {
   process.once('SIGTERM', end);
 };
 
-run().catch((error) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+run().catch(stopWith);

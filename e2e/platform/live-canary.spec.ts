@@ -2,15 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { demoUser, expect, register, signIn, useToken } from '../src';
 import { codeFaults } from './code-faults';
 import { builtHere, renamed } from './live-builds';
-import { releasesOf, test } from './live-server';
-import { failure, title } from './remote-pages';
+import { given, releasesOf, test } from './live-server';
+import { failure, releaseRows, title } from './remote-pages';
 
 const remote = 'mf-reports';
 const BUILD = 'livecanary01';
 
-interface Told {
-  remotes: { name: string; chosen: string }[];
-}
 /** The visits of a page: each has a trace, which stands in the server's log of its calls too. */
 const watchVisits = (page: Page) => {
   const traces = new Set<string>();
@@ -25,8 +22,7 @@ const watchVisits = (page: Page) => {
 const landlord = async (browser: Browser, baseURL: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL, locale: 'sv-SE' });
   const account = await register(context.request);
-  const headers = { authorization: `Bearer ${account.token}` };
-  const { remotes }: Told = await (await context.request.get('/registry.json', { headers })).json();
+  const remotes = await given(context.request, account);
   const page = await context.newPage();
   await useToken(page, account);
   if (remotes.find(({ name }) => name === remote)?.chosen === 'canary') return page;
@@ -66,7 +62,7 @@ test('a broken build that some are given is stopped by what their browsers tell,
 
   await useToken(page, await signIn(request, demoUser.email, demoUser.password));
   await page.goto('/developer');
-  const log = page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
+  const log = releaseRows(page, remote);
   await expect(log.first()).toContainText('Försöket stoppat av servern');
   await expect(log.first()).toContainText(/livecanary01: Fel i 100,0 % av \d besök/);
   const found = page

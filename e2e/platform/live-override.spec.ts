@@ -1,6 +1,6 @@
 import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { demoUser, expect, register, type SignedIn, signIn } from '../src';
+import { demoUser, expect, register, signIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { serveLoopback } from './live-loopback';
 import { test } from './live-server';
@@ -26,16 +26,13 @@ const runFrom = async (page: Page, origin: string) => {
   await page.getByRole('button', { name: 'Kör därifrån' }).click();
   await expect(bar(page)).toContainText(`mf-settings körs från ${origin}`);
 };
-const openAs = (page: Page, { token }: SignedIn) =>
-  page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
-
 test('a developer runs one remote from the own machine, sees that, and goes back', async ({
   page,
   request,
   live: _,
 }) => {
   const machine = await serveLoopback(own);
-  await openAs(page, await signIn(request, demoUser.email, demoUser.password));
+  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
   expect(await scriptSrc(page)).toBe("script-src 'self'");
   await runFrom(page, machine.origin);
 
@@ -64,7 +61,7 @@ test.describe('an own machine that stops', () => {
 
   test('is said to be gone, and what is deployed is shown again', async ({ page, request, live: _ }) => {
     const machine = await serveLoopback(own);
-    await openAs(page, await signIn(request, demoUser.email, demoUser.password));
+    await useToken(page, await signIn(request, demoUser.email, demoUser.password));
     await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
     await runFrom(page, machine.origin);
     machine.stop();
@@ -84,7 +81,7 @@ test('nobody else does, whatever their browser holds', async ({ page, request, l
     headers: { authorization: `Bearer ${account.token}` },
   });
   expect(refused.status()).toBe(404);
-  await openAs(page, account);
+  await useToken(page, account);
   const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJvcmlnaW4iOiJodHRwOi8vMTI3LjAuMC4xIn0.AAAA';
   await page.context().addCookies([{ name: OVERRIDE_COOKIE, value: forged, url: live.url }]);
   await page.addInitScript(

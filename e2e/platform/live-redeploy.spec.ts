@@ -1,9 +1,9 @@
 import { type RemoteName, remoteNames } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { demoUser, expect, type SignedIn, signIn } from '../src';
+import { demoUser, expect, type SignedIn, signIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
-import { releasesOf, test } from './live-server';
+import { given, releasesOf, test } from './live-server';
 import { watchSession } from './live-session';
 import { buildOnStage, partsOf, stampedBuild, stampsOf, watchStamps } from './live-stamps';
 import { failure, go, remotePages, title } from './remote-pages';
@@ -24,11 +24,10 @@ const steps = Array.from({ length: all }, (_, at) => {
 });
 
 /** The page asks for news every second; a reader's does every minute. */
-const open = (page: Page, { token }: SignedIn) =>
-  page.addInitScript((given) => {
-    Object.assign(window, { husrumRegistrySeconds: 1 });
-    localStorage.setItem('husrum.token', given);
-  }, token);
+const open = async (page: Page, reader: SignedIn) => {
+  await useToken(page, reader);
+  await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
+};
 
 test('redeploys and rollbacks under a session that clicks and types', async ({ page, request, live }) => {
   test.setTimeout((plan.seconds + 180) * 1000);
@@ -68,13 +67,8 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
     await expect(partsOf(page, 'mf-economy')).toHaveCount(2);
     visits += 2;
   };
-  const told = async () => {
-    const answer = await request.get('/registry.json', {
-      headers: { authorization: `Bearer ${reader.token}` },
-    });
-    const { remotes }: { remotes: { name: string; build: string }[] } = await answer.json();
-    return Object.fromEntries(remotes.map(({ name, build }) => [name, build]));
-  };
+  const told = async () =>
+    Object.fromEntries((await given(request, reader)).map(({ name, build }) => [name, build]));
 
   await page.goto('/dashboard');
   const until = Date.now() + plan.seconds * 1000;

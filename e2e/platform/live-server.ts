@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { RemoteName } from '@husrum/contract';
+import { type LiveRemote, type RemoteName, registry, urls } from '@husrum/contract';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { test as base } from '../src';
+import { test as base, type SignedIn } from '../src';
 import { demoData } from '../src/demo-data';
 import type { Files } from './live-builds';
 
@@ -75,6 +75,15 @@ export const releasesOf = (request: APIRequestContext, { tokens }: LiveServer) =
     rollback: (remote: RemoteName) => call(remote, '/rollback', { data: {} }),
     remove: (remote: RemoteName) => call(remote, '/remove', { data: {} }),
   };
+};
+
+/** What the registry of the server gives to whoever that is. */
+export const given = async (
+  request: APIRequestContext,
+  { token }: SignedIn,
+): Promise<readonly LiveRemote[]> => {
+  const answer = await request.get(urls.registry, { headers: { authorization: `Bearer ${token}` } });
+  return (await registry.validate(await answer.json())).remotes;
 };
 
 /** Tests against a server that only they know. */

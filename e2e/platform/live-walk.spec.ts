@@ -1,8 +1,9 @@
+import type { LiveRemote } from '@husrum/contract';
 import type { Browser, Page } from '@playwright/test';
-import { demoUser, expect, register, type SignedIn, signIn } from '../src';
+import { demoUser, expect, register, type SignedIn, signIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
-import { releasesOf, test } from './live-server';
-import { title } from './remote-pages';
+import { given, releasesOf, test } from './live-server';
+import { releaseRows, title } from './remote-pages';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
@@ -11,7 +12,7 @@ const ACCOUNTS = 12;
 
 interface Reader {
   readonly page: Page;
-  readonly told: 'canary' | 'default';
+  readonly told: LiveRemote['chosen'];
 }
 
 /** Accounts until somebody is among those who try the build and somebody is not; each with a page of their own. */
@@ -23,19 +24,15 @@ const oneOfEach = async (
 ): Promise<readonly Reader[]> => {
   const readers: Reader[] = [];
   for (let ordinal = 0; ordinal < ACCOUNTS && readers.length < 2; ordinal += 1) {
-    const { token } = await accountOf(ordinal);
+    const account = await accountOf(ordinal);
     const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
-    const answer = await context.request.get('/registry.json', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { remotes }: { remotes: { name: string; chosen: Reader['told'] }[] } = await answer.json();
-    const told = remotes.find(({ name }) => name === remote)?.chosen;
+    const told = (await given(context.request, account)).find(({ name }) => name === remote)?.chosen;
     if (told === undefined || readers.some((reader) => reader.told === told)) {
       await context.close();
       continue;
     }
     const page = await context.newPage();
-    await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+    await useToken(page, account);
     readers.push({ page, told });
   }
   return readers;
@@ -54,9 +51,6 @@ const heads = async (readers: readonly Reader[], link: string): Promise<string[]
 };
 const both = (head: string) => [`canary: ${head}`, `default: ${head}`];
 const gone = 'Sidan finns inte';
-
-const logRows = (page: Page, remote: string) =>
-  page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
 
 test('a build is tried by a share, given to all, gone back from and removed, as readers see it', async ({
   browser,
@@ -86,10 +80,9 @@ test('a build is tried by a share, given to all, gone back from and removed, as 
   await releases.rollback(remote);
   expect(await seen()).toEqual(both('Egen rapport'));
 
-  const { token } = await signIn(request, demoUser.email, demoUser.password);
-  await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
   await page.goto('/developer');
-  const rows = logRows(page, remote);
+  const rows = releaseRows(page, remote);
   for (const [at, done] of [
     'Återgång',
     'Borttagen',
@@ -110,8 +103,7 @@ test('a developer holds the own account to a build from the page, and lets it go
     text.replaceAll('Egen rapport', 'Fast rapport'),
   );
   await releases.upload(next);
-  const { token } = await signIn(request, demoUser.email, demoUser.password);
-  await page.addInitScript((given) => localStorage.setItem('husrum.token', given), token);
+  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
   const choose = async () => {
     await page.goto('/developer');
     await page.getByRole('combobox', { name: 'Byggen av' }).click();

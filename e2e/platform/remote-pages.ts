@@ -20,6 +20,10 @@ export const FAILED = 'Den här delen kunde inte visas';
 export const failure = (page: Page) => page.getByRole('main').getByText(FAILED, { exact: true });
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
+/** Of the release log under Byggen, newest first. */
+export const releaseRows = (page: Page, remote: string) =>
+  page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
+
 interface Listed {
   remotes: { name: string; contract: number; entry: string }[];
 }

@@ -4,6 +4,14 @@ import type { Shape } from './shape.rules';
 export type Part = keyof Uses;
 export const parts = ['calls', 'events', 'routes', 'panels'] as const satisfies readonly Part[];
 
+/** The same of each part. */
+export const byPart = <T>(make: (part: Part) => T): Record<Part, T> => ({
+  calls: make('calls'),
+  events: make('events'),
+  routes: make('routes'),
+  panels: make('panels'),
+});
+
 /** The public contract: name → shape, by part. */
 export type Contract = Readonly<Record<Part, Readonly<Record<string, Shape>>>>;
 

@@ -1,17 +1,10 @@
 import type { Uses } from '@husrum/contract';
-import { type LiveBuild, parts } from './change.rules';
+import { byPart, type LiveBuild, parts } from './change.rules';
 
 /** What the live builds of each bundle use of the contract, as far as it is known. */
 export type Recorded = Readonly<Record<string, Uses>>;
 
-const nothing: Uses = { calls: [], events: [], routes: [], panels: [] };
-
-const byPart = (make: (part: keyof Uses) => string[]): Uses => ({
-  calls: make('calls'),
-  events: make('events'),
-  routes: make('routes'),
-  panels: make('panels'),
-});
+const nothing: Uses = byPart(() => []);
 
 /** More of what is used is written down, never less: what a build here no longer uses, a live one may. */
 export const withUses = (recorded: Recorded, builds: readonly LiveBuild[]): Recorded => {

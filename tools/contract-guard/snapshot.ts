@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../architecture/sources';
-import type { Change, Contract } from './change.rules';
+import { byPart, type Change, type Contract } from './change.rules';
 import type { Shape } from './shape.rules';
 
 /** `since`: the version of the contract in which it came or last changed. */
@@ -37,13 +37,6 @@ export const acceptedBefore = (): Accepted =>
 
 const each = <T, U>(table: Readonly<Record<string, T>>, make: (one: T, name: string) => U) =>
   Object.fromEntries(Object.entries(table).map(([name, one]) => [name, make(one, name)]));
-
-const byPart = <T>(make: (part: keyof Contract) => T): Record<keyof Contract, T> => ({
-  calls: make('calls'),
-  events: make('events'),
-  routes: make('routes'),
-  panels: make('panels'),
-});
 
 export const contractOf = (snapshot: Snapshot): Contract =>
   byPart((part) => each(snapshot[part], ({ shape }) => shape));

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { clockOf } from '../platform/clock';
-import { startDatabase } from '../platform/db/open';
+import { command, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { readSettings } from '../platform/settings';
 import { openFiles } from '../ports/files/open-files';
 import { createDemo, demoUser } from './demo-account.store';
 
@@ -16,11 +14,8 @@ const run = async (): Promise<void> => {
     throw new StartError('--objects ska vara ett heltal mellan 10 och 100 000.');
   }
   const email = values.email ?? (objects === undefined ? demoUser.email : `demo-${objects}@husrum.se`);
-  const settings = readSettings(process.env);
-  const clock = clockOf(settings);
-  const files = await openFiles(settings);
-  const db = await startDatabase(settings, clock);
-  try {
+  await withDatabase(async ({ db, clock, settings }) => {
+    const files = await openFiles(settings);
     const began = Date.now();
     const seed = values.seed === undefined ? undefined : Number(values.seed);
     const size = await createDemo({ db, clock, files }, { email, objects, seed });
@@ -30,15 +25,7 @@ const run = async (): Promise<void> => {
       `${size.objects} objekt, ${size.tenants} hyresgäster, ${size.leases} uthyrningar och ${size.notices} hyresavier på ${seconds} s.`,
     );
     console.log(`Logga in som ${email} / ${demoUser.password}`);
-  } finally {
-    await db.close();
-  }
+  });
 };
 
-run().then(
-  () => process.exit(0),
-  (error) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  },
-);
+command(run);

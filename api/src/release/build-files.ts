@@ -29,6 +29,11 @@ export const eraseFiles = async (files: Files, kept: Kept): Promise<void> => {
 export const localFolder = (root: string, { remote, build }: NamedBuild): string =>
   path.join(root, remote, 'dist', build);
 
+const inMemory = (name: string, key: string, bytes: Buffer): Asset => ({
+  ...{ name, key, size: bytes.length, etag: `"${integrityOf(bytes)}"` },
+  read: async () => bytes,
+});
+
 /** What is being uploaded: read to be sent, since nothing is known of it yet. Bytes without a type, so that none run. */
 export const unprovenAsset = async (
   files: Files,
@@ -37,31 +42,17 @@ export const unprovenAsset = async (
 ): Promise<Asset | undefined> => {
   const key = keyOf(named, name);
   const bytes = plainFile.test(name) ? await files.get(key) : undefined;
-  return (
-    bytes && { name: '', key, size: bytes.length, etag: `"${integrityOf(bytes)}"`, read: async () => bytes }
-  );
+  return bytes && inMemory('', key, bytes);
 };
 
 const DESCRIPTION = 'remote.json';
 
-const descriptionAsset = ({ manifest, ...named }: KnownBuild): Asset => {
-  const bytes = Buffer.from(JSON.stringify(manifest));
-  const etag = `"${integrityOf(bytes)}"`;
-  return {
-    name: DESCRIPTION,
-    key: keyOf(named, DESCRIPTION),
-    size: bytes.length,
-    etag,
-    read: async () => bytes,
-  };
-};
-
 /** One file of a build that was taken in; undefined when its description names none of that name. */
 export const buildAsset = (files: Files, build: KnownBuild, name: string): Asset | undefined => {
-  if (name === DESCRIPTION) return descriptionAsset(build);
+  const key = keyOf(build, name);
+  if (name === DESCRIPTION) return inMemory(name, key, Buffer.from(JSON.stringify(build.manifest)));
   const described = build.manifest.files.find((file) => file.name === name);
   if (!described) return undefined;
-  const key = keyOf(build, name);
   const read = async (): Promise<Buffer> => {
     const bytes = await files.get(key);
     if (!bytes) throw new Error(`${key} is gone from the file store`);

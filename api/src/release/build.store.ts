@@ -27,8 +27,20 @@ const kept = (tx: Tx) => tx.selectFrom('remote_build').select(columns).where('cl
 export const findBuild = (tx: Tx, remote: string, build: string): Promise<StoredBuild | undefined> =>
   kept(tx).where('remote', '=', remote).where('build', '=', build).executeTakeFirst();
 
-export const buildsNamed = (tx: Tx, names: readonly string[]): Promise<StoredBuild[]> =>
-  names.length === 0 ? Promise.resolve([]) : kept(tx).where('build', 'in', names).execute();
+/** Those that are kept, in the order in which they are named, each with what is known of it. */
+export const keptAmong = async <Named extends Pick<StoredBuild, 'remote' | 'build'>>(
+  tx: Tx,
+  named: readonly Named[],
+): Promise<(StoredBuild & Named)[]> => {
+  if (named.length === 0) return [];
+  const names = named.map(({ build }) => build);
+  const found = await kept(tx).where('build', 'in', names).execute();
+  return named.flatMap((one) =>
+    found
+      .filter(({ remote, build }) => remote === one.remote && build === one.build)
+      .map((known) => ({ ...known, ...one })),
+  );
+};
 
 export const newestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
   kept(tx).where('remote', '=', remote).orderBy('id', 'desc').limit(count).execute();

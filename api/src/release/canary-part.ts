@@ -15,12 +15,14 @@ export interface CanaryPart {
 
 /** The canaries that run now, with the caller's part in them: nobody stops or excuses one whom it is not given to. */
 export const canariesOf = async (tx: Tx, { sub, billable }: Claims): Promise<CanaryPart[]> => {
-  const running = (await standings(tx)).filter(({ canary }) => canary !== null);
+  const running = (await standings(tx)).flatMap(({ canary, ...standing }) =>
+    canary === null ? [] : [{ ...standing, canary }],
+  );
   if (running.length === 0) return [];
   const pins = await pinsOf(tx, billable.id);
-  return running.flatMap((standing) => {
+  return running.map((standing) => {
     const { id, remote, canary } = standing;
     const given = choicesFor(standing, { userId: sub, pin: pins.get(remote) });
-    return canary === null ? [] : [{ id, remote, canary, builds: given.map(({ build }) => build) }];
+    return { id, remote, canary, builds: given.map(({ build }) => build) };
   });
 };

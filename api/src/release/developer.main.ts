@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { clockOf } from '../platform/clock';
-import { startDatabase } from '../platform/db/open';
+import { command, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { readSettings } from '../platform/settings';
 import { setDeveloper } from './developer.store';
 
 /** `name@company.se`: that user reads Byggen. `--revoke`: no longer. */
@@ -13,21 +11,11 @@ const run = async (): Promise<void> => {
   });
   const [email] = positionals;
   if (email === undefined) throw new StartError('Ange vem: npm run developer -- namn@foretag.se');
-  const settings = readSettings(process.env);
-  const db = await startDatabase(settings, clockOf(settings));
-  try {
+  await withDatabase(async ({ db }) => {
     const isKnown = await db.system((tx) => setDeveloper(tx, email, !values.revoke));
     if (!isKnown) throw new StartError(`Ingen användare har adressen ${email}.`);
     console.log(values.revoke ? `${email} är inte utvecklare längre.` : `${email} är utvecklare.`);
-  } finally {
-    await db.close();
-  }
+  });
 };
 
-run().then(
-  () => process.exit(0),
-  (error) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  },
-);
+command(run);

@@ -1,4 +1,5 @@
 import { type Choice, ENTRY_BUDGET, type Manifest, panelNames, panels } from '@husrum/contract';
+import { speaks } from './choice.rules';
 
 /** A file of the build as it is kept on the server; null when it is not there. */
 export interface Kept {
@@ -41,14 +42,10 @@ export interface Live {
 const everybodys = (live: readonly Live[]): Manifest[] =>
   live.filter(({ chosen }) => chosen === 'default').map(({ manifest }) => manifest);
 
-/** A shell runs what needs no newer contract than its own. */
-export const versionFaults = (
-  { contract }: Pick<Manifest, 'contract'>,
-  shell: Pick<Shell, 'contract'>,
-): string[] =>
-  contract > shell.contract
-    ? [`Bygget talar kontrakt ${contract}, skalet ${shell.contract}: släpp skalet först`]
-    : [];
+export const versionFaults = (next: Pick<Manifest, 'contract'>, shell: Pick<Shell, 'contract'>): string[] =>
+  speaks(shell.contract)({ manifest: next })
+    ? []
+    : [`Bygget talar kontrakt ${next.contract}, skalet ${shell.contract}: släpp skalet först`];
 
 /** A page and a panel have one owner. */
 const takenFaults = (next: Manifest, others: readonly Manifest[]): string[] =>

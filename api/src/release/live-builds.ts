@@ -1,6 +1,6 @@
 import type { Manifest } from '@husrum/contract';
 import type { Tx } from '../platform/db';
-import { buildsNamed } from './build.store';
+import { keptAmong } from './build.store';
 import { type Chosen, choicesOfAll } from './choice.rules';
 import { pinnedBuilds, standings } from './release.store';
 
@@ -13,13 +13,5 @@ export const liveBuilds = async (tx: Tx): Promise<LiveBuild[]> => {
     const pins = await pinnedBuilds(tx, standing.remote);
     chosen.push(...choicesOfAll(standing, pins).map((one) => ({ ...one, remote: standing.remote })));
   }
-  const named = await buildsNamed(
-    tx,
-    chosen.map(({ build }) => build),
-  );
-  return chosen.flatMap((one) =>
-    named
-      .filter(({ remote, build }) => remote === one.remote && build === one.build)
-      .map(({ manifest }) => ({ ...one, manifest })),
-  );
+  return keptAmong(tx, chosen);
 };

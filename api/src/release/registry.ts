@@ -5,7 +5,7 @@ import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
 import { servedShell } from '../platform/web/shell';
 import type { Files } from '../ports/files/files';
-import { buildsNamed, type StoredBuild } from './build.store';
+import { keptAmong, type StoredBuild } from './build.store';
 import { choicesFor, isRemoved, newestSpoken, speaks } from './choice.rules';
 import { logOf, pinsOf, standings } from './release.store';
 import { everLive } from './rollback.rules';
@@ -18,7 +18,7 @@ export interface Builds {
   readonly settings: Settings;
 }
 
-type Chosen = StoredBuild & { readonly why: LiveRemote['chosen'] };
+type Chosen = StoredBuild & { readonly chosen: LiveRemote['chosen'] };
 
 interface Asking {
   readonly caller?: Claims | undefined;
@@ -31,39 +31,30 @@ const chosenBuilds = ({ db }: Pick<Builds, 'db'>, { caller, contract = Number.PO
   db.system(async (tx) => {
     const all = await standings(tx);
     const pins = caller ? await pinsOf(tx, caller.billable.id) : new Map<string, string>();
-    const choices = all.map((standing) =>
+    const choices = all.flatMap((standing) =>
       choicesFor(standing, caller && { userId: caller.sub, pin: pins.get(standing.remote) }).map(
         (choice) => ({ ...choice, remote: standing.remote }),
       ),
     );
-    const named = await buildsNamed(
-      tx,
-      choices.flat().map(({ build }) => build),
-    );
+    const spoken = (await keptAmong(tx, choices)).filter(speaks(contract));
     const chosen: Chosen[] = [];
-    for (const ofRemote of choices) {
-      const kept = ofRemote.flatMap(({ remote, build, chosen: why }) =>
-        named
-          .filter((one) => one.remote === remote && one.build === build)
-          .map((found) => ({ ...found, why })),
-      );
-      const found = kept.find(speaks(contract)) ?? (await earlierOf(tx, ofRemote[0]?.remote, contract));
+    for (const remote of new Set(choices.map((choice) => choice.remote))) {
+      const best = spoken.find((one) => one.remote === remote);
+      const found = best ?? (await earlierOf(tx, remote, contract));
       if (found) chosen.push(found);
     }
     return { removed: all.filter(isRemoved).map(({ remote }) => remote), chosen };
   });
 
 /** For a shell that is too old for what is given out now: what everybody had before that. */
-const earlierOf = async (
-  tx: Tx,
-  remote: string | undefined,
-  contract: number,
-): Promise<Chosen | undefined> => {
-  if (remote === undefined) return undefined;
+const earlierOf = async (tx: Tx, remote: string, contract: number): Promise<Chosen | undefined> => {
   const live = everLive(await logOf(tx, remote));
-  const kept = (await buildsNamed(tx, live)).filter((one) => one.remote === remote);
+  const kept = await keptAmong(
+    tx,
+    live.map((build) => ({ remote, build })),
+  );
   const found = newestSpoken(live, kept, contract);
-  return found && { ...found, why: 'default' };
+  return found && { ...found, chosen: 'default' };
 };
 
 /** The build of a remote that is everybody's, in a shell that speaks this contract. */
@@ -90,13 +81,13 @@ export const registryFor = async (
   const caller = builds.tokens.readAny(authorization);
   const { chosen, removed } = await chosenBuilds(builds, { caller, contract });
   const { root, sampleRate } = builds.settings;
-  const tries = chosen.some(({ why }) => why !== 'default');
+  const tries = chosen.some((one) => one.chosen !== 'default');
   const told: Registry = {
     shell: (await servedShell(root)).build,
     // Who tries a build tells of every visit: a tenth of a few users would be nothing to judge it by.
     sample: tries ? 1 : sampleRate,
     removed,
-    remotes: chosen.map(({ manifest, why }) =>
+    remotes: chosen.map(({ manifest, chosen: why }) =>
       liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true }),
     ),
   };

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@husrum/contract';
-import { clockOf } from '../platform/clock';
-import { startDatabase } from '../platform/db/open';
+import { command, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { readSettings } from '../platform/settings';
 import { insertToken, revokeTokens } from './token.store';
 
 /** `mf-leases`: one more token for that team. `mf-leases --revoke`: none of the tokens made so far counts any more. */
@@ -14,10 +12,7 @@ const run = async (): Promise<void> => {
   });
   const remote = remoteNames.find((name) => name === positionals[0]);
   if (!remote) throw new StartError(`Ange en av delarna: ${remoteNames.join(', ')}.`);
-  const settings = readSettings(process.env);
-  const clock = clockOf(settings);
-  const db = await startDatabase(settings, clock);
-  try {
+  await withDatabase(async ({ db, clock }) => {
     if (values.revoke) {
       const revoked = await db.system((tx) => revokeTokens(tx, remote, clock.now().toISOString()));
       console.log(`${revoked} nycklar för ${remote} är återkallade.`);
@@ -26,15 +21,7 @@ const run = async (): Promise<void> => {
     const name = values.name ?? remote;
     console.log(await db.system((tx) => insertToken(tx, { remote, name })));
     console.error(`Nyckeln släpper ${remote} och inget annat. Den visas bara nu: lägg den i RELEASE_TOKEN.`);
-  } finally {
-    await db.close();
-  }
+  });
 };
 
-run().then(
-  () => process.exit(0),
-  (error) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  },
-);
+command(run);

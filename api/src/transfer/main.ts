@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { clockOf } from '../platform/clock';
-import { startDatabase } from '../platform/db/open';
+import { stopWith, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { readSettings } from '../platform/settings';
 import { readDump, writeDump } from './dump';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
@@ -11,9 +9,7 @@ import { importRows } from './import-rows.store';
 const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
   if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
   if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
-  const settings = readSettings(process.env);
-  const db = await startDatabase(settings, clockOf(settings));
-  try {
+  await withDatabase(async ({ db, settings }) => {
     if (direction === 'export') {
       await db.system((tx) => writeDump(file, exportRows(tx)));
       console.log(
@@ -24,12 +20,7 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
       await db.maintain('analyze');
       console.log(`${count} rader är inlästa från ${file}.`);
     }
-  } finally {
-    await db.close();
-  }
+  });
 };
 
-run(process.argv.slice(2)).catch((error) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+run(process.argv.slice(2)).catch(stopWith);

@@ -4,4 +4,4 @@ export { createQueryClient, listOf, queryClient, queryOf } from './query';
 export { queryString } from './query-string';
 export { refreshToken } from './refresh';
 export { type AnsweredFile, ask, type RequestInput, request, requestFile } from './request';
-export { token } from './token';
+export { token, withToken } from './token';

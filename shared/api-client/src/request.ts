@@ -3,7 +3,7 @@ import { pathOf } from '@husrum/contract';
 import { ApiError, errorOf, NETWORK_FAILURE } from './api-error';
 import { apiConfig, applyPolicy } from './configure';
 import { queryString } from './query-string';
-import { token } from './token';
+import { token, withToken } from './token';
 
 interface Input {
   params?: Readonly<Record<string, number | string>>;
@@ -42,9 +42,8 @@ const traceparent = (trace: string) =>
   `00-${trace}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}-01`;
 
 const headersOf = (call: Call, input: Input, sent: string | null, type?: string): Headers => {
-  const headers = new Headers({ Accept: call.answer === 'file' ? '*/*' : 'application/json' });
+  const headers = withToken({ Accept: call.answer === 'file' ? '*/*' : 'application/json' }, sent);
   if (type) headers.set('Content-Type', type);
-  if (sent) headers.set('Authorization', `Bearer ${sent}`);
   const { trace } = apiConfig();
   if (trace) headers.set('traceparent', traceparent(trace));
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);

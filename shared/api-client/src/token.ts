@@ -30,3 +30,10 @@ export const token = {
     };
   },
 };
+
+/** Headers that say who asks, too: nothing of a visitor. */
+export const withToken = (given: Record<string, string>, known = token.get()): Headers => {
+  const headers = new Headers(given);
+  if (known) headers.set('Authorization', `Bearer ${known}`);
+  return headers;
+};

@@ -1,4 +1,4 @@
-import { token } from '@husrum/api-client';
+import { withToken } from '@husrum/api-client';
 import { CONTRACT_VERSION, urls } from '@husrum/contract';
 
 declare global {
@@ -8,9 +8,7 @@ declare global {
 
 /** The answer depends on who asks; a visitor gets what everybody gets. */
 const ask = (): Promise<Response> => {
-  const headers = new Headers({ Accept: 'application/json' });
-  const known = token.get();
-  if (known) headers.set('Authorization', `Bearer ${known}`);
+  const headers = withToken({ Accept: 'application/json' });
   return fetch(urls.registryFor(CONTRACT_VERSION), { cache: 'no-cache', headers });
 };
 

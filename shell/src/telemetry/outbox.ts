@@ -1,4 +1,4 @@
-import { token } from '@husrum/api-client';
+import { withToken } from '@husrum/api-client';
 import { type BrowserReport, calls, REPORTS_MAX, SAMPLE_RATE } from '@husrum/contract';
 import { overrideStore } from '../override/override.store';
 import { registryStore } from '../registry/registry';
@@ -18,9 +18,7 @@ const said = new Set<string>();
  */
 const send = (reports: readonly BrowserReport[]): void => {
   const { method, path } = calls.telemetry.report;
-  const headers = new Headers({ 'Content-Type': 'application/json' });
-  const known = token.get();
-  if (known) headers.set('Authorization', `Bearer ${known}`);
+  const headers = withToken({ 'Content-Type': 'application/json' });
   fetch(path, { method, headers, body: JSON.stringify({ reports }), keepalive: true }).catch(() => {});
 };
 
