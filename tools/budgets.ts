@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { holdBudgets } from './budgets/gate';
+import { holdIntegrity } from './budgets/integrity';
 import { measured } from './budgets/measured';
 import { holdUses } from './contract-guard/recorded';
 
@@ -10,5 +11,5 @@ const { values, positionals } = parseArgs({
   options: { raise: { type: 'string', multiple: true, default: [] } },
 });
 
-const held = [holdBudgets(measured(positionals), values.raise), holdUses()];
+const held = [holdIntegrity(positionals), holdBudgets(measured(positionals), values.raise), holdUses()];
 process.exit(held.every(Boolean) ? 0 : 1);

@@ -1,6 +1,7 @@
 import { fileJobs } from './file/file.jobs';
 import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
+import { webJobs } from './platform/web/web.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
 import { releaseJobs } from './release/release.jobs';
 import { runJobs } from './run/run.jobs';
@@ -15,5 +16,6 @@ export const jobs: readonly Job[] = [
   ...telemetryJobs,
   ...releaseJobs,
   ...maintenanceJobs,
+  ...webJobs,
   ...dumpJobs,
 ];

@@ -86,7 +86,7 @@ export const buildServer = async ({
   serveBuilds(app, platform);
   const open = openPolicy(platform.tokens);
   const hint = hintScripts(platform);
-  serveShell(app, settings, async (request, reply) => {
+  serveShell(app, platform, async (request, reply) => {
     open(request, reply);
     await hint(request, reply);
   });

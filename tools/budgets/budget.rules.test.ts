@@ -26,6 +26,19 @@ test('a budget follows down by itself, up only when somebody raises it, and neve
   expect(followed(budgets, higher, ['shell'])).toEqual({ ...budgets, shell: { own: 60_000 } });
 });
 
+test.each([
+  [1_101, 'good'],
+  [1_158, 'over'],
+  [1_161, 'over the ceiling'],
+] as const)(
+  'a first visit of %d thousandths of one bundle under a budget of 1 157 is %s',
+  (measured, expected) => {
+    const visit = 'first-visit /dashboard';
+    const lines = judge({ [visit]: { bytesPerMille: measured } }, { [visit]: { bytesPerMille: 1_157 } });
+    expect(lines.map(({ verdict }) => verdict)).toEqual([expected]);
+  },
+);
+
 test('a bundle that nobody has measured before gets its budget', () => {
   const lines = judge({ 'mf-garage': { entry: 7_000 } }, budgets);
   expect(followed(budgets, lines, [])).toMatchObject({ 'mf-garage': { entry: 7_350 } });

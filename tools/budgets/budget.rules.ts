@@ -6,7 +6,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   entry: 8_000,
   firstScreen: 60_000,
   own: 60_000,
-  bytesPerMille: 1_440,
+  // The goal is 1 100; the rest is the room of an ordinary change.
+  bytesPerMille: 1_160,
 };
 
 /** Room for an ordinary change, so that a budget is raised for what somebody should have thought about. */

@@ -11,6 +11,7 @@ import { startDatabase } from './db/open';
 import { codeOf, StartError } from './errors';
 import { startJobs } from './jobs/runner';
 import type { Settings } from './settings';
+import { keepAssets } from './web/kept-assets';
 
 /** The key that signs tokens: made once, kept in the database, so that all processes share it and no one has to set it. */
 export const signingSecret = (db: Database): Promise<string> =>
@@ -57,6 +58,8 @@ export const start = async (settings: Settings): Promise<Running> => {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
     await adoptBuilds({ db, files, settings }, app.log);
+    // Before it is served: another process may be asked for what its page names.
+    await keepAssets(settings.root, files);
     await listen(app, settings);
     const jobs = settings.runsJobs ? startJobs({ settings, clock, db, files, log: app.log }) : undefined;
     const stop = async (): Promise<void> => {

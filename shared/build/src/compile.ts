@@ -1,12 +1,13 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteName } from '@husrum/contract';
 import webpack, { type Configuration } from 'webpack';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { finishRemote, finishShell } from './freshness';
-import { remoteDir } from './layout';
+import { remoteDir, remoteDist, shellMade } from './layout';
 import { type Face, ManifestPlugin } from './manifest-plugin';
 import { oneBundleConfig } from './one-bundle';
+import { remoteFaults, shellFaults } from './proof';
 import { remoteConfig } from './remote';
 import { shellConfig } from './shell';
 
@@ -28,6 +29,10 @@ const run = (config: Configuration): Promise<string[]> =>
     });
   });
 
+const requireWhole = (faults: readonly string[]): void => {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};
+
 export const faceOf = async (name: RemoteName): Promise<Face> => {
   const file = pathToFileURL(resolve(remoteDir(name), 'remote.config.ts'));
   const module: { default: Face } = await import(file.href);
@@ -40,16 +45,15 @@ export const compileRemote = async (name: RemoteName): Promise<void> => {
   const config = remoteConfig(name, build);
   const manifest = new ManifestPlugin(name, build, await faceOf(name));
   await run({ ...config, plugins: [...(config.plugins ?? []), manifest] });
+  requireWhole(remoteFaults(resolve(remoteDist(name), build)));
   finishRemote(name, build);
 };
 
 export const compileShell = async (): Promise<void> => {
   const build = shellBuildId();
-  const made = await run(shellConfig('production', build));
-  finishShell(
-    build,
-    made.filter((file) => file.startsWith('assets/')).map((file) => basename(file)),
-  );
+  await run(shellConfig('production', build));
+  requireWhole(shellFaults(shellMade));
+  finishShell(build);
 };
 
 /** The yardstick that the federated build is held against. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { resolve } from 'node:path';
 import { CONTRACT_VERSION, type Manifest, manifest, type RemoteName } from '@husrum/contract';
 import { remoteBuildId, shellBuildId } from './build-id';
-import { currentFile, manifestFile, remoteDist, shellDist } from './layout';
-import { finishAssets } from './shell-assets';
+import { currentFile, manifestFile, remoteDist, shellDist, shellMade } from './layout';
+import { placeShell } from './shell-assets';
 
 const KEPT_BUILDS = 3;
 const shellStamp = resolve(shellDist, 'build.json');
@@ -51,10 +51,8 @@ export const finishRemote = (name: RemoteName, build: string): void => {
   dropOldBuilds(name, build);
 };
 
-export const finishShell = (build: string, assets: readonly string[]): void => {
-  finishAssets(assets, new Date());
-  writeFileSync(shellStamp, `${JSON.stringify({ build, contract: CONTRACT_VERSION })}\n`);
-};
+export const finishShell = (build: string): void =>
+  placeShell(shellMade, { build, contract: CONTRACT_VERSION }, new Date());
 
 /** What a server gives out it has copied; a work machine needs no more than a few. */
 const dropOldBuilds = (name: RemoteName, current: string): void => {

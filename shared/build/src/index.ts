@@ -1,4 +1,5 @@
 /** What is known without webpack; the compilers themselves are in @husrum/build/compile. */
 export { currentManifest, currentShell, readManifest, reuseRemote, reuseShell } from './freshness';
 export { devRoot, presentRemotes, remoteDir, remoteDist, root, shellDir, shellDist } from './layout';
-export { shellAssets } from './shell-assets';
+export { remoteFaults, shellFaults } from './proof';
+export { placeShell, shellAssets } from './shell-assets';

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-
-export const integrityOf = (content: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from './integrity-of';
 
 const TABLE = '__webpack_require__.integrity';
 const { WebpackError } = webpack;

@@ -6,6 +6,8 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const shellDir = resolve(root, 'shell');
 /** index.html, and under assets/ everything that carries a content hash in its name. */
 export const shellDist = resolve(shellDir, 'dist');
+/** Where a shell is made, to be put in place when it is whole. */
+export const shellMade = resolve(root, '.cache/shell');
 /** What `npm run dev` serves in place of the workspace: a shell for development beside the remotes' last builds. */
 export const devRoot = resolve(root, '.cache/dev');
 export const devShellDist = resolve(devRoot, 'shell/dist');

@@ -13,7 +13,7 @@ import {
   urls,
 } from '@husrum/contract';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './integrity';
+import { integrityOf } from './integrity-of';
 import { remoteDir } from './layout';
 import { screensIn } from './screens.rules';
 import { recordUses } from './uses';

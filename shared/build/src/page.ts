@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { CONTRACT_VERSION, urls } from '@husrum/contract';
 import { minifySync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './integrity';
+import { integrityOf } from './integrity-of';
 import { shellDir } from './layout';
 import type { Mode } from './preset';
 

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishAssets, shellAssets } from './shell-assets';
+import { finishAssets, placeShell, shellAssets } from './shell-assets';
 
 const dist = mkdtempSync(join(tmpdir(), 'husrum-shell-'));
 const assets = join(dist, 'assets');
@@ -37,4 +45,25 @@ test('what was built before anything was listed is kept for a month too', () => 
   expect(kept()).toEqual(['main.0', 'main.1']);
   build('2026-02-01', 'main.2');
   expect(kept()).toEqual(['main.1', 'main.2']);
+});
+
+test('a shell is put in place whole, over what an earlier try left, beside the assets of the one before', () => {
+  build('2026-01-01', 'main.1');
+  const made = join(dist, 'made');
+  mkdirSync(join(made, 'assets'), { recursive: true });
+  writeFileSync(join(made, 'assets/main.2'), 'whole');
+  writeFileSync(join(assets, 'main.2'), 'wh');
+  for (const file of ['index.html', 'uses.json']) writeFileSync(join(made, file), file);
+  placeShell(made, { build: 'b' }, day('2026-01-02'), dist);
+  expect(kept()).toEqual(['main.1', 'main.2']);
+  expect(readFileSync(join(assets, 'main.2'), 'utf8')).toBe('whole');
+  expect(shellAssets(dist)).toEqual(['main.2']);
+  expect(readdirSync(dist).sort()).toEqual([
+    'assets',
+    'assets.json',
+    'build.json',
+    'index.html',
+    'made',
+    'uses.json',
+  ]);
 });

@@ -1,4 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { shellDist } from './layout';
 
@@ -28,4 +39,25 @@ export const finishAssets = (made: readonly string[], now: Date, dist = shellDis
     if (statSync(path).mtimeMs < before) rmSync(path);
   }
   writeFileSync(listIn(dist), JSON.stringify(made));
+};
+
+/** Written aside and moved into place: a reader never meets half a file. */
+const moveIn = (to: string, write: (aside: string) => void): void => {
+  write(`${to}.part`);
+  renameSync(`${to}.part`, to);
+};
+
+/**
+ * Puts a shell where a server may be serving another: the page after all that it names, and what tells open pages of a
+ * newer shell after the page.
+ */
+export const placeShell = (from: string, stamp: object, now: Date, dist = shellDist): void => {
+  const copy = (file: string) =>
+    moveIn(resolve(dist, file), (aside) => copyFileSync(resolve(from, file), aside));
+  mkdirSync(folderIn(dist), { recursive: true });
+  const made = filesIn(from);
+  for (const file of made) copy(`assets/${file}`);
+  for (const file of ['uses.json', 'index.html']) copy(file);
+  finishAssets(made, now, dist);
+  moveIn(resolve(dist, 'build.json'), (aside) => writeFileSync(aside, `${JSON.stringify(stamp)}\n`));
 };

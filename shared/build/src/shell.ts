@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity';
-import { devShellDist, root, shellDir, shellDist } from './layout';
+import { devShellDist, root, shellDir, shellMade } from './layout';
 import { PagePlugin } from './page';
 import { type Mode, preset } from './preset';
 import { RuntimePlugin } from './runtime-plugin';
@@ -31,14 +31,13 @@ export const shellConfig = (mode: Mode, build = ''): Configuration => {
     entry: { main: [provided(mode), resolve(shellDir, 'src/main.ts')] },
     output: {
       ...base.output,
-      path: mode === 'production' ? shellDist : devShellDist,
+      path: mode === 'production' ? shellMade : devShellDist,
       publicPath: '/',
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: 'shell',
-      // Open pages go on with the shell they began with; finishAssets clears away what is too old.
-      clean: mode === 'production' ? { keep: /^assets/ } : true,
+      clean: true,
     },
     plugins: [
       ...(base.plugins ?? []),

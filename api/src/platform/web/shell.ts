@@ -3,9 +3,11 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from '@husrum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as yup from 'yup';
+import type { Files } from '../../ports/files/files';
 import { catalogue } from '../errors';
 import type { Settings } from '../settings';
 import { ASK_FIRST, fileAsset, IMMUTABLE, sendAsset } from './assets';
+import { keptAsset } from './kept-assets';
 
 const hashed = /[.-][0-9a-f]{8,}\.\w+$/;
 /** Addresses of files are not pages: a missing script must not answer with a page that then fails to parse. */
@@ -55,8 +57,12 @@ export const pageScripts = async (root: string): Promise<{ url: string; integrit
 type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
 /** The shell's files, and its page for every address that is not a file: the browser decides what stands there. */
-export const serveShell = (app: FastifyInstance, { root }: Settings, beforePage: BeforePage): void => {
-  const folder = folderOf(root);
+export const serveShell = (
+  app: FastifyInstance,
+  { settings, files }: { readonly settings: Settings; readonly files: Files },
+  beforePage: BeforePage,
+): void => {
+  const folder = folderOf(settings.root);
 
   app.setNotFoundHandler(async (request, reply) => {
     const [address = '/'] = request.url.split('?');
@@ -65,7 +71,7 @@ export const serveShell = (app: FastifyInstance, { root }: Settings, beforePage:
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.status(404).send({ message: catalogue.notFound.message });
     }
-    const asset = await fileAsset(folder, decoded(address));
+    const asset = (await fileAsset(folder, decoded(address))) ?? (await keptAsset(files, address));
     if (asset && !asset.name.endsWith('.html')) {
       return sendAsset(request, reply, asset, hashed.test(asset.name) ? IMMUTABLE : ASK_FIRST);
     }

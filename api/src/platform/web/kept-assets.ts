@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Files } from '../../ports/files/files';
+import { codeOf } from '../errors';
+import type { Asset } from './assets';
+
+/** As builds of remotes are kept: after a month nobody has a page open that was begun with that shell. */
+const KEPT_DAYS = 30;
+const KEPT = 'shell';
+const address = /^\/assets\/(\w[\w.-]*\.[0-9a-f]{8,}\.\w+)$/;
+const keyOf = (name: string): string => `${KEPT}/${name}`;
+
+const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => address.test(`/assets/${name}`));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/**
+ * What the shell of this disk is made of, into the file store: the next one may come on another disk, while open pages go
+ * on with this. Source maps stay: no page asks for them.
+ */
+export const keepAssets = async (root: string, files: Files): Promise<void> => {
+  const folder = path.join(root, 'shell', 'dist', 'assets');
+  const keep = async (name: string): Promise<void> =>
+    files.put(keyOf(name), await readFile(path.join(folder, name)), 'application/octet-stream');
+  await Promise.all((await namesIn(folder)).map(keep));
+};
+
+/** Kept anew each night, a shell's assets are as old as the last night on which it was served. */
+export const clearAssets = async (files: Files, now: Date): Promise<void> => {
+  const before = now.getTime() - KEPT_DAYS * 24 * 3_600_000;
+  for (const { key, at } of await files.list(KEPT)) if (at.getTime() < before) await files.remove(key);
+};
+
+/** Of a shell that was served before, here or on another disk. */
+export const keptAsset = async (files: Files, url: string): Promise<Asset | undefined> => {
+  const [, name] = address.exec(url) ?? [];
+  const key = name && keyOf(name);
+  const bytes = key ? await files.get(key) : undefined;
+  return name && key && bytes
+    ? { name, key, size: bytes.length, etag: `"${name}"`, read: async () => bytes }
+    : undefined;
+};
