@@ -6,10 +6,12 @@ import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
 const root = resolve(import.meta.dirname, '../..');
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+type Contents = ReadonlyMap<string, Buffer>;
+
 /** A build by the names of its files, `remote.json` among them. */
 export interface Files {
   readonly manifest: Manifest;
-  readonly contents: ReadonlyMap<string, Buffer>;
+  readonly contents: Contents;
 }
 
 const read = (name: RemoteName, file: string) => readFileSync(resolve(root, name, 'dist', file));
@@ -26,6 +28,22 @@ export const builtHere = (name: RemoteName): Files => {
 const replaced = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =>
   Buffer.from([...swaps].reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()));
 
+/** The hashes of what was changed, in the files that load it, and then theirs, until nothing changes any more. */
+export const rehashed = (before: Contents, changed: Contents): Contents => {
+  let known = before;
+  let files = changed;
+  for (;;) {
+    const swaps = new Map<string, string>();
+    for (const [file, content] of files) {
+      const [was, is] = [integrityOf(known.get(file) ?? content), integrityOf(content)];
+      if (was !== is) swaps.set(was, is);
+    }
+    if (swaps.size === 0) return files;
+    known = files;
+    files = new Map([...files].map(([file, content]) => [file, replaced(content, swaps)]));
+  }
+};
+
 /** Changes the text of a chunk, as other sources would have. */
 export type Edit = (chunk: string) => string;
 
@@ -33,26 +51,18 @@ const isChunk = (file: string) => /^\d+\.js$/.test(file);
 
 /**
  * What the same sources give under another build's name: the name stands in the files, their hashes in the files that
- * load them. Chunks first, then what carries their hashes, until nothing changes any more.
+ * load them.
  */
 export const renamed = ({ manifest: { build }, contents }: Files, name: string, edit?: Edit): Files => {
-  let files = new Map(
-    [...contents].map(([file, content]) => {
-      const named = replaced(content, new Map([[build, name]]));
-      return [file, edit && isChunk(file) ? Buffer.from(edit(named.toString())) : named];
-    }),
+  const files = rehashed(
+    contents,
+    new Map(
+      [...contents].map(([file, content]) => {
+        const named = replaced(content, new Map([[build, name]]));
+        return [file, edit && isChunk(file) ? Buffer.from(edit(named.toString())) : named];
+      }),
+    ),
   );
-  let known = new Map([...contents].map(([file, content]) => [file, integrityOf(content)]));
-  for (;;) {
-    const swaps = new Map<string, string>();
-    for (const [file, content] of files) {
-      const [before, after] = [known.get(file) ?? '', integrityOf(content)];
-      if (before !== after) swaps.set(before, after);
-    }
-    if (swaps.size === 0) break;
-    known = new Map([...files].map(([file, content]) => [file, integrityOf(content)]));
-    files = new Map([...files].map(([file, content]) => [file, replaced(content, swaps)]));
-  }
   const written = manifest.validateSync(JSON.parse(files.get('remote.json')?.toString() ?? ''));
   const bytesOf = (file: string) => files.get(file)?.length ?? 0;
   const described = {

@@ -3,25 +3,18 @@ import type { Page } from '@playwright/test';
 import { demoUser, expect, type SignedIn, signIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
+import { all, plan, shellBuilds, steps } from './live-plan';
 import { given, releasesOf, test } from './live-server';
 import { watchSession } from './live-session';
+import { deployShell, shellOf, stampedShell } from './live-shells';
 import { buildOnStage, partsOf, stampedBuild, stampsOf, watchStamps } from './live-stamps';
 import { failure, go, remotePages, title } from './remote-pages';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
 
-const isLong = process.env.PLATFORM_LONG === '1';
-const plan = isLong
-  ? { seconds: 300, redeploys: 10, rollbacks: 3 }
-  : { seconds: 12, redeploys: 3, rollbacks: 1 };
-const all = plan.redeploys + plan.rollbacks;
-
-/** In turn, so that each remote is redeployed while others are on the screen, and one is rolled back now and then. */
-const steps = Array.from({ length: all }, (_, at) => {
-  const before = (number: number) => Math.floor((number * plan.rollbacks) / all);
-  return { isRollback: before(at + 1) > before(at), number: at };
-});
+/** The shell that the page is of. */
+const BEGUN = 'stampshell00';
 
 /** The page asks for news every second; a reader's does every minute. */
 const open = async (page: Page, reader: SignedIn) => {
@@ -37,6 +30,13 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
     await releases.promote(remote, build);
   };
   for (const remote of remoteNames) await release(remote, `stamp${remote.slice('mf-'.length)}`);
+  const shells = new Map([BEGUN, ...shellBuilds].map((build) => [build, stampedShell(build)]));
+  const placeShell = (build: string) => {
+    const shell = shells.get(build);
+    if (shell) deployShell(live, shell);
+    return build;
+  };
+  let shellNow = placeShell(BEGUN);
   const reader = await signIn(request, demoUser.email, demoUser.password);
   const session = watchSession(page);
   await watchStamps(page);
@@ -75,8 +75,9 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
   let released = 0;
   const releasing = (async () => {
     let last: RemoteName = 'mf-objects';
-    for (const { isRollback, number } of steps) {
-      if (isRollback) await releases.rollback(last);
+    for (const { kind, number } of steps) {
+      if (kind === 'shell') shellNow = placeShell(shellBuilds[number] ?? shellNow);
+      else if (kind === 'rollback') await releases.rollback(last);
       else {
         last = remoteNames[number % remoteNames.length] ?? last;
         await release(last, `live${String(number).padStart(8, '0')}`);
@@ -109,12 +110,18 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
   expect(Object.keys(await told()).sort()).toEqual([...remoteNames].sort());
   const { mixed, drawn } = await stampsOf(page);
   expect(mixed).toEqual([]);
+  expect(await shellOf(page)).toEqual({ page: BEGUN, scripts: [BEGUN] });
+  const anew = await page.context().newPage();
+  await anew.goto('/dashboard');
+  await expect(partsOf(anew, 'shell').first()).toBeAttached();
+  expect(await shellOf(anew)).toEqual({ page: shellNow, scripts: [shellNow] });
+  expect(shellNow).toBe(shellBuilds.at(-1));
   expect(session.failures()).toEqual([]);
   expect(session.loads()).toBe(1);
   expect(filled).toBeGreaterThanOrEqual(forms.length);
   test.info().annotations.push({
     type: 'figures',
-    description: `${visits} screens, ${filled} forms, ${released} releases, ${drawn.length} builds drawn`,
+    description: `${visits} screens, ${filled} forms, ${released} releases, ${plan.shells} of them of the shell, ${drawn.length} builds drawn`,
   });
 });
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type LiveRemote, type RemoteName, registry, urls } from '@husrum/contract';
+import { type LiveRemote, type RemoteName, registry, remoteNames, urls } from '@husrum/contract';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { test as base, type SignedIn } from '../src';
 import { demoData } from '../src/demo-data';
@@ -12,6 +13,10 @@ import type { Files } from './live-builds';
 /** A server of the test's own, so that what it releases troubles nobody else. */
 export interface LiveServer {
   readonly url: string;
+  /** What is built, as the server sees it: the shell there is the test's own to redeploy. */
+  readonly webRoot: string;
+  /** Ends it, and starts it anew where it was. */
+  restart(): Promise<void>;
   readonly tokens: Readonly<Record<RemoteName, string>>;
 }
 
@@ -23,21 +28,26 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const startServer = async () => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const data = demoData();
+const workspace = resolve(import.meta.dirname, '../..');
+
+/** The remotes as they are built, and a shell of its own: nobody else's changes when that is redeployed. */
+const ownRoot = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'husrum-live-'));
+  for (const name of remoteNames) {
+    mkdirSync(join(folder, name));
+    symlinkSync(join(workspace, name, 'dist'), join(folder, name, 'dist'));
+  }
+  const filter = (file: string) => !file.endsWith('.map');
+  cpSync(join(workspace, 'shell/dist'), join(folder, 'shell/dist'), { recursive: true, filter });
+  return folder;
+};
+
+/** The server's process, once it has told its first line. */
+const running = async (env: Readonly<Record<string, string>>) => {
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/test/release-server.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: workspace,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      BASE_URL: url,
-      DATA_DIR: data,
-      LOG_LEVEL: 'warn',
-      SAMPLE_RATE: '1',
-    },
+    env: { ...process.env, ...env, LOG_LEVEL: 'warn', SAMPLE_RATE: '1' },
   });
   const gone = new Promise((done) => server.once('exit', done));
   for await (const line of createInterface({ input: server.stdout })) {
@@ -46,11 +56,26 @@ const startServer = async () => {
     const stop = async () => {
       server.kill('SIGTERM');
       await gone;
-      rmSync(data, { recursive: true, force: true });
     };
-    return { live: { url, tokens }, stop };
+    return { tokens, stop };
   }
   throw new Error('The server ended before it was ready');
+};
+
+const startServer = async () => {
+  const port = String(await freePort());
+  const [url, data, webRoot] = [`http://127.0.0.1:${port}`, demoData(), ownRoot()];
+  const env = { PORT: port, BASE_URL: url, DATA_DIR: data, WEB_ROOT: webRoot };
+  let server = await running(env);
+  const restart = async () => {
+    await server.stop();
+    server = await running(env);
+  };
+  const stop = async () => {
+    await server.stop();
+    for (const folder of [data, webRoot]) rmSync(folder, { recursive: true, force: true });
+  };
+  return { live: { url, webRoot, tokens: server.tokens, restart }, stop };
 };
 
 /** The calls of a team, as `npm run release` makes them. */

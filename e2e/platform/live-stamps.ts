@@ -1,7 +1,7 @@
-import type { RemoteName } from '@husrum/contract';
+import type { Owner, RemoteName } from '@husrum/contract';
 import type { Page } from '@playwright/test';
 import { withComponent } from './code-faults';
-import { builtHere, type Files, renamed } from './live-builds';
+import { builtHere, type Edit, type Files, renamed } from './live-builds';
 
 declare global {
   /** What the stamps on the screen have said since the page was opened. */
@@ -9,18 +9,18 @@ declare global {
 }
 
 /** What the component draws, within an element that takes no place and says which build's code drew it. */
-const element = (remote: RemoteName, build: string) =>
-  `{$$typeof:Symbol.for("react.transitional.element"),type:"div",key:null,ref:null,props:{"data-remote":"${remote}","data-build":"${build}",style:{display:"contents"},children:{$$typeof:Symbol.for("react.transitional.element"),type:Shown,key:null,ref:null,props}}}`;
+const element = (owner: Owner, build: string) =>
+  `{$$typeof:Symbol.for("react.transitional.element"),type:"div",key:null,ref:null,props:{"data-remote":"${owner}","data-build":"${build}",style:{display:"contents"},children:{$$typeof:Symbol.for("react.transitional.element"),type:Shown,key:null,ref:null,props}}}`;
 
-/** Other sources of a remote: each of its screens and panels bears the build's name in the page. */
-export const stampedBuild = (remote: RemoteName, build: string): Files =>
-  renamed(
-    builtHere(remote),
-    build,
-    withComponent(
-      () => (found) => `(kept=>()=>kept||=(Shown=>props=>(${element(remote, build)}))((${found})()))()`,
-    ),
+/** Each screen and panel of a chunk bears the build's name in the page. */
+export const stamped = (owner: Owner, build: string): Edit =>
+  withComponent(
+    () => (found) => `(kept=>()=>kept||=(Shown=>props=>(${element(owner, build)}))((${found})()))()`,
   );
+
+/** Other sources of a remote. */
+export const stampedBuild = (remote: RemoteName, build: string): Files =>
+  renamed(builtHere(remote), build, stamped(remote, build));
 
 /** Reads the stamps at each change of the page: two builds of a remote are together at no moment that can be seen. */
 export const watchStamps = (page: Page) =>
@@ -45,10 +45,9 @@ export const watchStamps = (page: Page) =>
 export const stampsOf = (page: Page) =>
   page.evaluate(() => ({ mixed: [...husrumStamps.mixed], drawn: [...husrumStamps.drawn] }));
 
-/** All that a remote draws on the screen, its page before its panels. */
-export const partsOf = (page: Page, remote: RemoteName) =>
-  page.locator(`[data-remote="${remote}"]:not([hidden] *)`);
+/** All that a remote, or the shell, draws on the screen, its page before its panels. */
+export const partsOf = (page: Page, owner: Owner) => page.locator(`[data-remote="${owner}"]:not([hidden] *)`);
 
-/** The build that drew the page of the remote that is on the screen. */
-export const buildOnStage = (page: Page, remote: RemoteName) =>
-  partsOf(page, remote).first().getAttribute('data-build');
+/** The build that drew the page that is on the screen. */
+export const buildOnStage = (page: Page, owner: Owner) =>
+  partsOf(page, owner).first().getAttribute('data-build');

@@ -17,7 +17,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(remoteNames.map((name) => [name, domain])),
   shell: [...domain, 'shared/event-bus'],
   api: shared('contract', 'format'),
-  e2e: shared('contract'),
+  e2e: shared('contract', 'build'),
   tools: shared('build', 'contract'),
 };
 
