@@ -16,6 +16,7 @@ import { buildServer } from '../src/server';
 import type { TestAccount } from './account';
 import { type Caller, callerOf } from './caller';
 import type { TestDatabase } from './environment';
+import { outsideSessions } from './outside-sessions';
 
 const SECRET = 'a secret for tests only';
 
@@ -82,8 +83,8 @@ export const testServer = ({
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
     const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
     const settings = root ? { ...read, root } : read;
-    const files = store?.() ?? folderFiles(path.join(folder, 'files'));
     const db = openDatabase(poolOf(globalThis.testDatabase), clock);
+    const files = outsideSessions(store?.() ?? folderFiles(path.join(folder, 'files')), db);
     const app = await buildServer({
       settings,
       clock,

@@ -37,7 +37,7 @@ const upload = ({ folder, described }: BuiltFolder, server: TeamServer): Promise
     if (kept.integrity !== integrityOf(bytes)) throw new Refused(`${name} kom inte fram som den är`);
   });
 
-/** As a browser would fetch it, through whatever stands between. */
+/** As a browser would fetch it, through whatever stands between: what people would be given is what lies here. */
 const reach = ({ described }: BuiltFolder, { origin }: TeamServer): Promise<void> =>
   each(described.files, async ({ name, integrity }) => {
     const answer = await fetch(origin + urls.remote(described.name, described.build, name));
@@ -55,12 +55,12 @@ export const publish = async (
   const params = { remote: built.described.name, build: built.described.build };
   if ((await server.call(calls.release.build, { params })).sealed) {
     tell('finns redan på servern, prövat');
-    return;
+  } else {
+    tell(`laddar upp ${filesOf(built.described).length} filer`);
+    await upload(built, server);
+    tell('prövar filer, kontrakt och budget');
+    await server.call(calls.release.seal, { params });
   }
-  tell(`laddar upp ${filesOf(built.described).length} filer`);
-  await upload(built, server);
   tell('hämtar varje fil som en webbläsare gör');
   await reach(built, server);
-  tell('prövar filer, kontrakt och budget');
-  await server.call(calls.release.seal, { params });
 };

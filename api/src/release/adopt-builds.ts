@@ -5,8 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../platform/db';
 import type { Settings } from '../platform/settings';
 import type { Files } from '../ports/files/files';
-import { findBuild, insertBuild, lockAlone } from './build.store';
-import { keyOf, localFolder } from './build-files';
+import { findBuild, insertBuild } from './build.store';
+import { localFolder, takeIn } from './build-files';
+import { fileFaults } from './faults.rules';
 import { localBuilds } from './local-builds';
 import { insertRelease, lockedStanding, type StoredRelease } from './release.store';
 
@@ -18,36 +19,44 @@ interface Adopting {
   readonly settings: Pick<Settings, 'root' | 'production'>;
 }
 
-/** What everybody is given outlives the disk where it was built: there the builds after it push it away. */
-const takeIn = async (tx: Tx, found: Manifest, { files, settings }: Adopting): Promise<void> => {
-  const named = { remote: found.name, build: found.build };
-  await lockAlone(tx, named.remote, named.build);
-  for (const { name } of found.files) {
-    const bytes = await readFile(path.join(localFolder(settings.root, named), name));
-    await files.put(keyOf({ ...named, source: 'local' }, name), bytes, 'application/octet-stream');
-  }
-  await insertBuild(tx, 'local', found, BY);
-};
-
 /** Whether what the remote stands at is no longer kept, so that nobody would get anything. */
 const isGone = async (tx: Tx, { remote, build }: StoredRelease): Promise<boolean> =>
   build !== null && (await findBuild(tx, remote, build)) === undefined;
 
-/** Everybody gets what was built here, until a team has released: what a team gave out, or took away, is the team's. */
-const adopt = async (tx: Tx, found: Manifest, place: Adopting): Promise<void> => {
-  const { name: remote, build } = found;
+/**
+ * Everybody gets what was built here, until a team has released: what a team gave out, or took away, is the team's. Says
+ * `copy` when the files have to be kept first; then it is asked again, with their folder.
+ */
+const adopt = async (
+  tx: Tx,
+  described: Manifest,
+  { production }: Adopting['settings'],
+  folder?: string,
+): Promise<'copy' | 'done'> => {
+  const { name: remote, build } = described;
   const standing = await lockedStanding(tx, remote);
   const gone = standing !== undefined && (await isGone(tx, standing));
-  if (standing && !gone && (place.settings.production || standing.action !== 'adopt')) return;
+  if (standing && !gone && (production || standing.action !== 'adopt')) return 'done';
   const known = await findBuild(tx, remote, build);
   // A build that its team has uploaded is the team's to give.
-  if (known?.source === 'uploaded' && !gone) return;
-  if (!known) await takeIn(tx, found, place);
-  if (standing?.build === build) return;
+  if (known?.source === 'uploaded' && !gone) return 'done';
+  if (!known) {
+    if (folder === undefined) return 'copy';
+    if (!(await insertBuild(tx, { source: 'local', described, folder, by: BY }))) return 'done';
+  }
+  if (standing?.build === build) return 'done';
   await insertRelease(tx, {
     ...{ remote, action: 'adopt', from_build: standing?.build ?? null, build },
     ...{ canary: null, share: null, by: BY, reason: null },
   });
+  return 'done';
+};
+
+/** What everybody is given outlives the disk where it was built: there the builds after it push it away. */
+const copyOf = async (described: Manifest, { files, settings }: Adopting) => {
+  const from = localFolder(settings.root, { remote: described.name, build: described.build });
+  const { folder, kept } = await takeIn(files, described, (name) => readFile(path.join(from, name)));
+  return { folder, faults: fileFaults(described, kept) };
 };
 
 /**
@@ -55,7 +64,11 @@ const adopt = async (tx: Tx, found: Manifest, place: Adopting): Promise<void> =>
  * remotes that nobody has ever released: what teams have given out is not changed by starting a server.
  */
 export const adoptBuilds = async (place: Adopting, log: FastifyBaseLogger): Promise<void> => {
-  for (const found of await localBuilds(place.settings.root, log)) {
-    await place.db.system((tx) => adopt(tx, found, place));
+  const { db, settings } = place;
+  for (const found of await localBuilds(settings.root, log)) {
+    if ((await db.system((tx) => adopt(tx, found, settings))) === 'done') continue;
+    const { folder, faults } = await copyOf(found, place);
+    if (faults.length === 0) await db.system((tx) => adopt(tx, found, settings, folder));
+    else log.warn({ remote: found.name, faults }, 'the build on disk is not taken in');
   }
 };

@@ -1,48 +1,59 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { plainFile } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract';
 import type { Asset } from '../platform/web/assets';
 import type { Files } from '../ports/files/files';
 import type { StoredBuild } from './build.store';
+import type { Kept } from './faults.rules';
 
 export type NamedBuild = Pick<StoredBuild, 'remote' | 'build'>;
-export type KnownBuild = Pick<StoredBuild, 'remote' | 'build' | 'source' | 'manifest'>;
+export type KnownBuild = Pick<StoredBuild, 'folder' | 'manifest'>;
 
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Where the file store keeps what teams upload. */
-export const BUILDS = 'remotes';
-/** What was taken from the server's own disk lies apart: an upload of the same build never touches what is in use. */
-const homes = { uploaded: BUILDS, local: 'adopted' } as const;
+/** What teams upload, until it is proven: may be written over at any time, and is served to nobody. */
+const UPLOADS = 'uploads';
+/** What was taken in. */
+const TAKEN_IN = 'remotes';
+/** The last one holds what servers found on their own disk before that lay with the others. */
+export const homes = [UPLOADS, TAKEN_IN, 'adopted'] as const;
 
-type Kept = NamedBuild & { readonly source?: StoredBuild['source'] };
-export const folderOf = ({ remote, build, source = 'uploaded' }: Kept): string =>
-  `${homes[source]}/${remote}/${build}`;
-export const keyOf = (kept: Kept, file: string): string => `${folderOf(kept)}/${file}`;
-
-/** All that is kept there, also what the build's description does not name. */
-export const eraseFiles = async (files: Files, kept: Kept): Promise<void> => {
-  for (const { key } of await files.list(folderOf(kept))) await files.remove(key);
-};
+export const uploadKey = ({ remote, build }: NamedBuild, file: string): string =>
+  `${UPLOADS}/${remote}/${build}/${file}`;
+export const keyOf = ({ folder }: Pick<StoredBuild, 'folder'>, file: string): string => `${folder}/${file}`;
 
 export const localFolder = (root: string, { remote, build }: NamedBuild): string =>
   path.join(root, remote, 'dist', build);
 
-const inMemory = (name: string, key: string, bytes: Buffer): Asset => ({
-  ...{ name, key, size: bytes.length, etag: `"${integrityOf(bytes)}"` },
-  read: async () => bytes,
-});
-
-/** What is being uploaded: read to be sent, since nothing is known of it yet. Bytes without a type, so that none run. */
-export const unprovenAsset = async (
+/**
+ * Copies what a build describes into a new folder, where nobody looks until a row names it: what was hashed is what is
+ * kept, whatever is uploaded meanwhile. The file store may be slow and the database is everybody's, so no lock is held
+ * here, and none is needed: a folder is never written to by anybody else, nor used again once it was erased. Keys made of
+ * the hash of the bytes would spare the copy and let builds share files; but then an erasing and an upload of the same
+ * bytes would have to wait for each other, and only the database could make them.
+ */
+export const takeIn = async (
   files: Files,
-  named: NamedBuild,
-  name: string,
-): Promise<Asset | undefined> => {
-  const key = keyOf(named, name);
-  const bytes = plainFile.test(name) ? await files.get(key) : undefined;
-  return bytes && inMemory('', key, bytes);
+  { name: remote, build, files: described }: Manifest,
+  read: (name: string) => Promise<Buffer | undefined>,
+): Promise<{ folder: string; kept: Kept[] }> => {
+  const folder = `${TAKEN_IN}/${remote}/${build}.${randomUUID()}`;
+  const kept: Kept[] = [];
+  for (const { name, integrity } of described) {
+    const bytes = await read(name);
+    const found = bytes ? { bytes: bytes.length, integrity: integrityOf(bytes) } : null;
+    if (bytes && found?.integrity === integrity)
+      await files.put(keyOf({ folder }, name), bytes, 'application/octet-stream');
+    kept.push({ name, found });
+  }
+  return { folder, kept };
+};
+
+/** What the build describes and the store has lost. */
+export const lostFiles = async (files: Files, { folder, manifest }: KnownBuild): Promise<string[]> => {
+  const there = new Set((await files.list(folder)).map(({ key }) => key));
+  return manifest.files.map(({ name }) => name).filter((name) => !there.has(keyOf({ folder }, name)));
 };
 
 const DESCRIPTION = 'remote.json';
@@ -50,12 +61,17 @@ const DESCRIPTION = 'remote.json';
 /** One file of a build that was taken in; undefined when its description names none of that name. */
 export const buildAsset = (files: Files, build: KnownBuild, name: string): Asset | undefined => {
   const key = keyOf(build, name);
-  if (name === DESCRIPTION) return inMemory(name, key, Buffer.from(JSON.stringify(build.manifest)));
+  if (name === DESCRIPTION) {
+    const bytes = Buffer.from(JSON.stringify(build.manifest));
+    return { name, key, size: bytes.length, etag: `"${integrityOf(bytes)}"`, read: async () => bytes };
+  }
   const described = build.manifest.files.find((file) => file.name === name);
   if (!described) return undefined;
   const read = async (): Promise<Buffer> => {
     const bytes = await files.get(key);
-    if (!bytes) throw new Error(`${key} is gone from the file store`);
+    // Browsers keep it for a year: it is what was proven, or it is nothing.
+    if (!bytes || integrityOf(bytes) !== described.integrity)
+      throw new Error(`${key} is ${bytes ? 'not what was proven' : 'gone from the file store'}`);
     return bytes;
   };
   return { name, key, size: described.bytes, etag: `"${described.integrity}"`, read };

@@ -7,20 +7,13 @@ export interface StoredBuild {
   readonly build: string;
   readonly source: 'local' | 'uploaded';
   readonly manifest: Manifest;
+  /** Where its files lie. */
+  readonly folder: string;
   readonly by: string;
   readonly created_at: string;
 }
 
-const columns = ['remote', 'build', 'source', 'manifest', 'by', 'created_at'] as const;
-
-const lockOf = (remote: string, build: string) => sql`hashtext(${`build ${remote} ${build}`})`;
-
-/** Files come in side by side, but none while the build is proven or cleared away. Held until the transaction ends. */
-export const lockForFiles = (tx: Tx, remote: string, build: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock_shared(${lockOf(remote, build)})`.execute(tx);
-
-export const lockAlone = (tx: Tx, remote: string, build: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(${lockOf(remote, build)})`.execute(tx);
+const columns = ['remote', 'build', 'source', 'manifest', 'folder', 'by', 'created_at'] as const;
 
 const kept = (tx: Tx) => tx.selectFrom('remote_build').select(columns).where('cleared_at', 'is', null);
 
@@ -62,33 +55,34 @@ export const markCleared = async (
     .execute();
 };
 
-export const findCleared = (tx: Tx, remote: string, build: string): Promise<StoredBuild | undefined> =>
-  tx
-    .selectFrom('remote_build')
-    .select(columns)
-    .where('remote', '=', remote)
-    .where('build', '=', build)
-    .where('cleared_at', 'is not', null)
-    .executeTakeFirst();
+/** Where the files of all builds that are kept lie. */
+export const keptFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await tx.selectFrom('remote_build').select('folder').where('cleared_at', 'is', null).execute()).map(
+      ({ folder }) => folder,
+    ),
+  );
+
+interface NewBuild {
+  readonly source: StoredBuild['source'];
+  readonly described: Manifest;
+  readonly folder: string;
+  readonly by: string;
+}
 
 /**
  * A build that was found on disk becomes an uploaded one when a team releases it; never the other way round. One that
- * was cleared away and comes again begins anew.
+ * was cleared away and comes again begins anew. False when it was taken in already, and stays as it is.
  */
-export const insertBuild = async (
-  tx: Tx,
-  source: StoredBuild['source'],
-  described: Manifest,
-  by: string,
-): Promise<void> => {
+export const insertBuild = async (tx: Tx, { source, described, folder, by }: NewBuild): Promise<boolean> => {
   const text = JSON.stringify(manifest.validateSync(described));
-  await tx
+  const inserted = await tx
     .insertInto('remote_build')
-    .values({ remote: described.name, build: described.build, source, manifest: text, by })
+    .values({ remote: described.name, build: described.build, source, manifest: text, folder, by })
     .onConflict((on) =>
       on
         .columns(['remote', 'build'])
-        .doUpdateSet({ source, manifest: text, by, created_at: sql`app_now()`, cleared_at: null })
+        .doUpdateSet({ source, manifest: text, folder, by, created_at: sql`app_now()`, cleared_at: null })
         .where((is) =>
           is.or([
             is('remote_build.cleared_at', 'is not', null),
@@ -96,5 +90,6 @@ export const insertBuild = async (
           ]),
         ),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows) > 0;
 };

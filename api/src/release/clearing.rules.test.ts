@@ -59,18 +59,22 @@ test('what went back out of a removed remote can still come back', () => {
   expect(cleared([came('h')], [...month, row('2026-02-09', null, null, 'remove')])).toEqual([]);
 });
 
-test('an upload is over when none of its files has come for a month', () => {
-  const file = (key: string, day: string) => ({ key: `remotes/${key}`, at: new Date(`${day}T08:00:00Z`) });
+test('a folder is settled when none of its files has come for a month', () => {
+  const file = (key: string, day: string) => ({ key, at: new Date(`${day}T08:00:00Z`) });
   const files = [
-    file('mf-leases/a/entry.js', '2026-05-01'),
-    file('mf-leases/a/12.js', '2026-05-30'),
-    file('mf-leases/b/entry.js', '2026-05-01'),
-    file('mf-leases/b/12.js', '2026-06-02'),
-    file('mf-economy/b/entry.js', '2026-05-31'),
+    file('uploads/mf-leases/a/entry.js', '2026-05-01'),
+    file('uploads/mf-leases/a/12.js', '2026-05-30'),
+    file('uploads/mf-leases/b/entry.js', '2026-05-01'),
+    file('uploads/mf-leases/b/12.js', '2026-06-02'),
+    file('remotes/mf-leases/a.1f2e/entry.js', '2026-05-31'),
+    file('remotes/mf-leases/a.3d4c/entry.js', '2026-06-03'),
     file('stray.js', '2026-01-01'),
   ];
   expect(settledLongAgo(files, now)).toEqual([
-    { remote: 'mf-leases', build: 'a' },
-    { remote: 'mf-economy', build: 'b' },
+    {
+      folder: 'uploads/mf-leases/a',
+      keys: ['uploads/mf-leases/a/entry.js', 'uploads/mf-leases/a/12.js'],
+    },
+    { folder: 'remotes/mf-leases/a.1f2e', keys: ['remotes/mf-leases/a.1f2e/entry.js'] },
   ]);
 });

@@ -1,5 +1,5 @@
+import { grouped } from '../platform/grouped';
 import type { KeptFile } from '../ports/files/files';
-import type { NamedBuild } from './build-files';
 import { everLive, type Step } from './rollback.rules';
 
 /** Open pages go on with the build they have; after a month nobody has one open. */
@@ -42,22 +42,18 @@ export const clearable = <B extends Came>(builds: readonly B[], { log, pinned, n
   });
 };
 
-const buildOf = (key: string): NamedBuild | undefined => {
-  const [, remote, build] = /^[^/]+\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
-  return remote && build ? { remote, build } : undefined;
-};
+interface Folder {
+  readonly folder: string;
+  readonly keys: readonly string[];
+}
 
-/** Builds of which no file has come for so long that nobody is uploading them any more. */
-export const settledLongAgo = (files: readonly KeptFile[], now: Date): NamedBuild[] => {
-  const newest = new Map<string, NamedBuild & { at: Date }>();
-  for (const { key, at } of files) {
-    const named = buildOf(key);
-    if (!named) continue;
-    const name = `${named.remote}/${named.build}`;
-    const before = newest.get(name);
-    if (!before || before.at < at) newest.set(name, { ...named, at });
-  }
-  return [...newest.values()]
-    .filter(({ at }) => at < longAgo(now))
-    .map(({ remote, build }) => ({ remote, build }));
+/** Folders of builds to which no file has come for so long that nobody is writing there any more. */
+export const settledLongAgo = (files: readonly KeptFile[], now: Date): Folder[] => {
+  const before = longAgo(now);
+  const byFolder = grouped(files, ({ key }) => /^[^/]+\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0]);
+  return [...byFolder].flatMap(([folder, inside]) =>
+    folder !== undefined && inside.every(({ at }) => at < before)
+      ? [{ folder, keys: inside.map(({ key }) => key) }]
+      : [],
+  );
 };

@@ -16,7 +16,7 @@ interface Shell {
 /** Texts under what they are about; empty when there is nothing to say against the build. */
 export type Faults = Readonly<Record<string, readonly string[]>>;
 
-const fileFaults = ({ files }: Manifest, kept: readonly Kept[]): string[] => {
+export const fileFaults = ({ files }: Manifest, kept: readonly Kept[]): string[] => {
   const byName = new Map(kept.map(({ name, found }) => [name, found]));
   return files.flatMap(({ name, bytes, integrity }) => {
     const found = byName.get(name);

@@ -5,17 +5,20 @@ import { calls, type Manifest, registry } from '@husrum/contract';
 import { makeBuild, script, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { promote, seal, teamOf, upload } from '../../test/team';
+import { testClock } from '../platform/clock';
 import { adoptBuilds } from './adopt-builds';
-import { markCleared } from './build.store';
-import { folderOf } from './build-files';
-import { eraseBuild } from './clear-builds';
+import { findBuild, markCleared } from './build.store';
+import { clearFiles } from './clear-files';
 import { logOf } from './release.store';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-registry-'));
 const app = testServer({ root });
 
-const build = (name: Manifest['name'], id: string, changes: Partial<Manifest> = {}) =>
-  writeBuild(root, makeBuild(name, id, changes));
+const build = (name: Manifest['name'], id: string, changes: Partial<Manifest> = {}) => {
+  const made = makeBuild(name, id, changes);
+  writeBuild(root, made);
+  return made;
+};
 const start = (production = false) => adoptBuilds({ ...app, settings: { root, production } }, app.app.log);
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
@@ -107,11 +110,16 @@ describe('a server that starts', () => {
 
   it('keeps nothing of what it took in once that is cleared away', async () => {
     const named = { remote: 'mf-leases', build: 'b1' };
-    const kept = () => app.files.list(folderOf({ ...named, source: 'local' }));
-    expect(await kept()).toHaveLength(2);
+    const folder = await app.system(async (tx) => (await findBuild(tx, 'mf-leases', 'b1'))?.folder ?? '');
+    const clear = () => {
+      const clock = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
+      return clearFiles({ ...app, clock, log: app.app.log, signal: new AbortController().signal });
+    };
+    await clear();
+    expect(await app.files.list(folder)).toHaveLength(2);
     await app.system((tx) => markCleared(tx, named, '2026-11-20T08:00:00Z'));
-    await eraseBuild(named, app);
-    expect(await kept()).toEqual([]);
+    await clear();
+    expect(await app.files.list(folder)).toEqual([]);
   });
 
   it('never serves half of an upload in place of what it took in itself', async () => {
@@ -145,6 +153,14 @@ describe('a server that starts', () => {
       () => {
         build('mf-leases', 'b2');
         rmSync(path.join(folder('b2'), '12.js'));
+      },
+    ],
+    [
+      'is not what it says, though as long',
+      () => {
+        const { files } = build('mf-leases', 'b2');
+        const script = String(files.get('12.js'));
+        writeFileSync(path.join(folder('b2'), '12.js'), script.replace('const', 'cOnst'));
       },
     ],
     ['cannot be read', () => writeFileSync(path.join(root, 'mf-leases/dist/current.json'), '{"build":')],

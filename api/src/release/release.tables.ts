@@ -9,6 +9,7 @@ export interface ReleaseTables {
     build: string;
     source: 'local' | 'uploaded';
     manifest: ColumnType<Manifest, string, string>;
+    folder: string;
     by: string;
     created_at: Stamp;
     cleared_at: NullableStamp;

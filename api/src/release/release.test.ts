@@ -46,7 +46,7 @@ describe('a build', () => {
     await upload(leases, made);
     expect(await leases.get(release.build, { params })).toEqual({ sealed: false });
     const early = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
-    expect([early.statusCode, early.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([early.statusCode, early.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(
       await leases.failure(release.promote, { params: { remote }, body: { build: 'one' } }),
     ).toMatchObject({ status: 422, said: 'Bygget är inte uppladdat och prövat.' });
@@ -60,18 +60,13 @@ describe('a build', () => {
     expect(served.headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['evil.html', 'evil.svg', 'evil.js'])(
-    'that nobody has proven is bytes to a browser and no page or script: %s',
+  it.each(['evil.html', 'evil.svg', 'evil.js', 'remote.json'])(
+    'that nobody has proven is no page or script, and not even there: %s',
     async (name) => {
       const file = { name, bytes: Buffer.from('<script src="evil.js"></script>'), mimetype: 'text/html' };
       await leases.post(release.upload, { params: { remote, build: 'evil' }, file });
       const { headers, statusCode } = await app.app.inject({ url: `/remotes/mf-leases/evil/${name}` });
-      expect(statusCode).toBe(200);
-      expect(headers).toMatchObject({
-        'content-type': 'application/octet-stream',
-        'content-security-policy': 'sandbox',
-        'x-content-type-options': 'nosniff',
-      });
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     },
   );
 

@@ -2,21 +2,21 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Manifest, manifest } from '@husrum/contract';
 import * as yup from 'yup';
-import { invalid } from '../platform/errors';
+import { invalid, problem } from '../platform/errors';
 import { servedShell } from '../platform/web/shell';
 import type { Files } from '../ports/files/files';
-import { insertBuild, lockAlone } from './build.store';
-import { integrityOf, keyOf, type NamedBuild } from './build-files';
-import { faultsOf, type Kept } from './faults.rules';
+import { insertBuild } from './build.store';
+import { keyOf, type NamedBuild, takeIn, uploadKey } from './build-files';
+import { faultsOf } from './faults.rules';
 import { liveBuilds } from './live-builds';
 import type { TeamWork } from './team';
-import { requireBuildName } from './upload-file';
+import { isSealed, requireBuildName } from './upload-file';
 
 const gzipped = promisify(gzip);
 const refused = (text: string) => invalid({ 'remote.json': [text] });
 
 const describedBy = async (files: Files, named: NamedBuild): Promise<Manifest> => {
-  const bytes = await files.get(keyOf(named, 'remote.json'));
+  const bytes = await files.get(uploadKey(named, 'remote.json'));
   if (!bytes) throw refused('remote.json saknas');
   try {
     const described = await manifest.validate(JSON.parse(bytes.toString('utf8')));
@@ -27,35 +27,33 @@ const describedBy = async (files: Files, named: NamedBuild): Promise<Manifest> =
   }
 };
 
-/** Every file as it is kept now, and how the entry travels. */
-const keptFiles = async (files: Files, named: NamedBuild, described: Manifest) => {
-  const kept: Kept[] = [];
-  let entryGzip = 0;
-  for (const { name } of described.files) {
-    const bytes = await files.get(keyOf(named, name));
-    kept.push({ name, found: bytes ? { bytes: bytes.length, integrity: integrityOf(bytes) } : null });
-    if (bytes && described.entry.endsWith(`/${name}`))
-      entryGzip = (await gzipped(bytes, { level: 9 })).length;
-  }
-  return { kept, entryGzip };
+/** How the entry travels. */
+const entryGzipOf = async (files: Files, described: Manifest, folder: string): Promise<number> => {
+  const entry = described.files.find(({ name }) => described.entry.endsWith(`/${name}`));
+  const bytes = entry && (await files.get(keyOf({ folder }, entry.name)));
+  return bytes ? (await gzipped(bytes, { level: 9 })).length : 0;
 };
 
 /**
- * Proves an uploaded build and takes it in: from here on it can be given to people, and never changes. A file that comes
- * while it is proven waits, and is refused when the build is taken in.
+ * Proves an uploaded build and takes it in: from here on it can be given to people, and never changes. Its files are read
+ * and copied first, however long that takes; the database is asked for a moment at each end. Killed in between, or refused,
+ * the copy is named by nothing and goes by night.
  */
 export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ message: string }> => {
   const { db, files, settings, team } = work;
   requireBuildName(named);
+  const done = { message: `${named.remote} ${named.build} är prövat och intaget` };
+  if (await db.system((tx) => isSealed(tx, named))) return done;
+  const described = await describedBy(files, named);
+  const { folder, kept } = await takeIn(files, described, (name) => files.get(uploadKey(named, name)));
+  const entryGzip = await entryGzipOf(files, described, folder);
   const shell = await servedShell(settings.root);
   await db.system(async (tx) => {
-    await lockAlone(tx, named.remote, named.build);
-    const described = await describedBy(files, named);
-    const found = await keptFiles(files, named, described);
-    const live = await liveBuilds(tx);
-    const faults = faultsOf(described, { ...found, shell, live });
+    const faults = faultsOf(described, { kept, entryGzip, shell, live: await liveBuilds(tx) });
     if (Object.keys(faults).length > 0) throw invalid(faults);
-    await insertBuild(tx, 'uploaded', described, team.name);
+    // Somebody else has proven one of that name meanwhile, perhaps of other files.
+    if (!(await insertBuild(tx, { source: 'uploaded', described, folder, by: team.name })))
+      throw problem('releaseSealed');
   });
-  return { message: `${named.remote} ${named.build} är prövat och intaget` };
+  return done;
 };

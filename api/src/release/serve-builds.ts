@@ -1,8 +1,8 @@
 import { buildId, registryQuery, urls } from '@husrum/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Asset, IMMUTABLE, sendAsset } from '../platform/web/assets';
+import { IMMUTABLE, sendAsset } from '../platform/web/assets';
 import { findBuild, type StoredBuild } from './build.store';
-import { buildAsset, unprovenAsset } from './build-files';
+import { buildAsset, type NamedBuild } from './build-files';
 import { type Builds, registryFor } from './registry';
 
 const plainRemote = /^mf-[a-z-]+$/;
@@ -10,22 +10,26 @@ const plainRemote = /^mf-[a-z-]+$/;
 const REMEMBERED_MS = 3_600_000;
 
 /** What is known of builds. An uploaded one stays as it is until it is cleared away; a local one may be uploaded later. */
-const lookUp = ({ db }: Builds) => {
+const memoryOf = ({ db }: Builds) => {
   const uploaded = new Map<string, { readonly known: StoredBuild; readonly until: number }>();
-  return async (remote: string, build: string): Promise<StoredBuild | undefined> => {
-    const name = `${remote}/${build}`;
-    const remembered = uploaded.get(name);
-    if (remembered && performance.now() < remembered.until) return remembered.known;
-    const known = await db.system((tx) => findBuild(tx, remote, build));
-    if (known?.source === 'uploaded') uploaded.set(name, { known, until: performance.now() + REMEMBERED_MS });
-    else uploaded.delete(name);
-    return known;
+  const nameOf = ({ remote, build }: NamedBuild): string => `${remote}/${build}`;
+  return {
+    find: async (named: NamedBuild): Promise<StoredBuild | undefined> => {
+      const remembered = uploaded.get(nameOf(named));
+      if (remembered && performance.now() < remembered.until) return remembered.known;
+      const known = await db.system((tx) => findBuild(tx, named.remote, named.build));
+      if (known?.source === 'uploaded')
+        uploaded.set(nameOf(named), { known, until: performance.now() + REMEMBERED_MS });
+      else uploaded.delete(nameOf(named));
+      return known;
+    },
+    forget: (named: NamedBuild): boolean => uploaded.delete(nameOf(named)),
   };
 };
 
 /** The registry, told to each caller, and the immutable folders of all builds. */
 export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
-  const known = lookUp(builds);
+  const memory = memoryOf(builds);
   const { production } = builds.settings;
   /** A developer's own server lends its builds to the page of another (shell/src/override/overridden.ts). */
   const lend = (reply: FastifyReply): void => {
@@ -46,16 +50,23 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
     { logLevel: 'warn' },
     async (request, reply) => {
       lend(reply);
-      const { remote, build, file } = request.params;
-      const missing = () => reply.status(404).type('text/plain; charset=utf-8').send('Not found');
-      const send = (asset: Asset | undefined, cache: string) =>
-        asset ? sendAsset(request, reply, asset, cache) : missing();
-      if (!plainRemote.test(remote) || !buildId().isValidSync(build)) return missing();
-      const proven = await known(remote, build);
-      if (proven) return send(buildAsset(builds.files, proven, file), IMMUTABLE);
-      // What is being uploaded can be asked for, so that it can be proven, but nobody may keep it, or run it.
-      reply.header('content-security-policy', 'sandbox');
-      return send(await unprovenAsset(builds.files, { remote, build }, file), 'no-store');
+      const { file, ...named } = request.params;
+      const known =
+        plainRemote.test(named.remote) && buildId().isValidSync(named.build)
+          ? await memory.find(named)
+          : undefined;
+      const asset = known && buildAsset(builds.files, known, file);
+      if (!asset) {
+        reply.header('cache-control', 'no-store');
+        return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+      }
+      try {
+        return await sendAsset(request, reply, asset, IMMUTABLE);
+      } catch (error) {
+        // Cleared away perhaps, or come again since: whoever asks next is told as it is then.
+        memory.forget(named);
+        throw error;
+      }
     },
   );
 };

@@ -2,8 +2,8 @@ import { buildId, plainFile } from '@husrum/contract';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import type { Upload } from '../platform/http';
-import { findBuild, lockForFiles } from './build.store';
-import { integrityOf, keyOf, type NamedBuild } from './build-files';
+import { findBuild } from './build.store';
+import { integrityOf, type NamedBuild, uploadKey } from './build-files';
 import type { TeamWork } from './team';
 
 export const requireBuildName = (named: NamedBuild): NamedBuild => {
@@ -11,25 +11,25 @@ export const requireBuildName = (named: NamedBuild): NamedBuild => {
   return named;
 };
 
-const isSealed = async (tx: Tx, { remote, build }: NamedBuild): Promise<boolean> =>
+export const isSealed = async (tx: Tx, { remote, build }: NamedBuild): Promise<boolean> =>
   (await findBuild(tx, remote, build))?.source === 'uploaded';
 
 export const showBuild = async (named: NamedBuild, { db }: TeamWork): Promise<{ sealed: boolean }> => ({
   sealed: await db.system((tx) => isSealed(tx, named)),
 });
 
-/** Into the build's own folder, where nobody is sent before the whole is proven. */
+/**
+ * Laid where nobody is sent. One that comes when the build has just been proven is kept for nothing: what was proven lies
+ * elsewhere.
+ */
 export const uploadFile = async (
   named: NamedBuild,
   { name, bytes, mimetype }: Upload,
-  work: TeamWork,
+  { db, files }: TeamWork,
 ): Promise<{ integrity: string }> => {
   requireBuildName(named);
   if (!plainFile.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
-  await work.db.system(async (tx) => {
-    await lockForFiles(tx, named.remote, named.build);
-    if (await isSealed(tx, named)) throw problem('releaseSealed');
-    await work.files.put(keyOf(named, name), bytes, mimetype);
-  });
+  if (await db.system((tx) => isSealed(tx, named))) throw problem('releaseSealed');
+  await files.put(uploadKey(named, name), bytes, mimetype);
   return { integrity: integrityOf(bytes) };
 };

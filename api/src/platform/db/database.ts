@@ -18,6 +18,8 @@ export interface Database {
    * and answers without ever leaving the process: unless others get a turn, nobody is heard until all is done.
    */
   giveWay(): Promise<void>;
+  /** Whether whoever asks is within one of these transactions, and holds a session that others may be waiting for. */
+  holdsSession(): boolean;
   /** Outside any transaction, as the database's owner: maintenance only. */
   maintain(statement: string): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       do await othersTurn();
       while (isTaken() && Date.now() < until);
     },
+    holdsSession: () => inside.getStore() === true,
     maintain: async (statement) => {
       const client = await connect();
       try {

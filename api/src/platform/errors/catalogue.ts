@@ -49,6 +49,7 @@ export const catalogue = {
   releaseTokenUnknown: entry(401, 'Nyckeln för att släppa är okänd eller återkallad.'),
   releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),
   releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),
+  releaseFilesLost: entry(409, 'Serverns fillager har tappat filer ur bygget.'),
   releaseUnknownBuild: entry(422, 'Bygget är inte uppladdat och prövat.'),
   releaseNothingToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
   releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),

@@ -100,15 +100,16 @@ export const sendAsset = async (
   cacheControl: string,
 ): Promise<FastifyReply> => {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
-  reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const lasting = { 'cache-control': cacheControl, etag, vary: 'accept-encoding' };
+  if (request.headers['if-none-match'] === etag) return reply.headers(lasting).status(304).send();
   const encoding = encodingFor(request, type, size);
   const bytes =
     encoding === 'identity'
       ? await read()
       : await remember(`${key} ${etag} ${encoding}`, async () => squeeze(await read(), encoding));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(type).send(bytes);
+  // Only now: an answer that there is no file must not be kept for a year.
+  return reply.headers(lasting).type(type).send(bytes);
 };
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

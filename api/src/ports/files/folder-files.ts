@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../platform/errors';
@@ -26,14 +27,21 @@ export const folderFiles = (folder: string): Files => {
   return {
     put: async (key, bytes) => {
       const file = fileOf(key);
-      const write = () => writeFile(`${file}.part`, bytes);
-      // Written aside and moved into place: a reader never meets half a file. The folder is nearly always there.
-      await write().catch(async (error) => {
-        if (codeOf(error) !== 'ENOENT') throw error;
-        await mkdir(path.dirname(file), { recursive: true });
-        await write();
-      });
-      await rename(`${file}.part`, file);
+      // Of its own: two who put the same key at once would write into each other's.
+      const part = `${file}.${randomUUID()}.part`;
+      const write = () => writeFile(part, bytes);
+      try {
+        // Written aside and moved into place: a reader never meets half a file. The folder is nearly always there.
+        await write().catch(async (error) => {
+          if (codeOf(error) !== 'ENOENT') throw error;
+          await mkdir(path.dirname(file), { recursive: true });
+          await write();
+        });
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     get: async (key) => unlessGone(readFile(fileOf(key))),
     remove: (key) => rm(fileOf(key), { force: true }),

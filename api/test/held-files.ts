@@ -1,0 +1,39 @@
+import type { Files } from '../src/ports/files/files';
+
+const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
+
+/** Makes whoever asks the store for this wait, with what was read in hand, until all are let on. */
+export const holdFiles = (files: Files, isHeld: (operation: keyof Files, key: string) => boolean) => {
+  const [met, on] = [gate(), gate()];
+  const { get, put, list, remove } = files;
+  const wait = async (operation: keyof Files, key: string): Promise<void> => {
+    if (!isHeld(operation, key)) return;
+    met.open();
+    await on.opened;
+  };
+  jest.spyOn(files, 'get').mockImplementation(async (key) => {
+    const bytes = await get(key);
+    await wait('get', key);
+    return bytes;
+  });
+  jest.spyOn(files, 'list').mockImplementation(async (folder) => {
+    const found = await list(folder);
+    await wait('list', folder);
+    return found;
+  });
+  jest.spyOn(files, 'put').mockImplementation(async (key, ...kept) => {
+    await wait('put', key);
+    return put(key, ...kept);
+  });
+  jest.spyOn(files, 'remove').mockImplementation(async (key) => {
+    await wait('remove', key);
+    return remove(key);
+  });
+  return { reached: met.opened, letOn: on.open };
+};

@@ -1,0 +1,34 @@
+import type { Database } from '../src/platform/db/database';
+import type { Files } from '../src/ports/files/files';
+
+/** Keys of an account: its files and its rows are written together, or not at all. */
+const ofAccount = /^\d+\//;
+
+/**
+ * A file store that is not to be waited for with a database session in hand: the embedded database has one, and every
+ * landlord waits with it. So any test that reaches such code fails, whatever it is about.
+ */
+export const outsideSessions = (files: Files, db: Pick<Database, 'holdsSession'>): Files => {
+  const demand = (key: string): void => {
+    if (db.holdsSession() && !ofAccount.test(key))
+      throw new Error(`The file store is asked for ${key} within a transaction: ask before it, or after it.`);
+  };
+  return {
+    put: async (key, bytes, mimetype) => {
+      demand(key);
+      return files.put(key, bytes, mimetype);
+    },
+    get: async (key) => {
+      demand(key);
+      return files.get(key);
+    },
+    remove: async (key) => {
+      demand(key);
+      return files.remove(key);
+    },
+    list: async (folder) => {
+      demand(`${folder}/`);
+      return files.list(folder);
+    },
+  };
+};
