@@ -97,6 +97,12 @@ test('what somebody has written in a remote is work, and no file that it began w
     writeFileSync(own('src/own.rules.ts'), 'export const own = 1;\n');
     writeFileSync(own('remote.config.ts'), readFileSync(own('remote.config.ts'), 'utf8').replace('90', '91'));
     expect(workIn(workspace, names)).toEqual(['remote.config.ts', 'src/own.rules.ts']);
+    const texts = `src/${names.word}/${names.word}.texts.ts`;
+    writeFileSync(
+      own(texts),
+      readFileSync(own(texts), 'utf8').replace('companies', "own: 'Egen', companies"),
+    );
+    expect(workIn(workspace, names)).toContain(texts);
   } finally {
     rmSync(workspace, { recursive: true, force: true });
   }

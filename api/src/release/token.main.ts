@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@husrum/contract';
 import { command, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
+import { remoteOfTokens } from './token.rules';
 import { insertToken, revokeTokens } from './token.store';
 
 /** `mf-leases`: one more token for that team. `mf-leases --revoke`: none of the tokens made so far counts any more. */
@@ -10,7 +11,7 @@ const run = async (): Promise<void> => {
     allowPositionals: true,
     options: { name: { type: 'string' }, revoke: { type: 'boolean' } },
   });
-  const remote = remoteNames.find((name) => name === positionals[0]);
+  const remote = remoteOfTokens(positionals[0], values.revoke);
   if (!remote) throw new StartError(`Ange en av delarna: ${remoteNames.join(', ')}.`);
   await withDatabase(async ({ db, clock }) => {
     if (values.revoke) {
