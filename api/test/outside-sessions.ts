@@ -1,8 +1,8 @@
 import type { Database } from '../src/platform/db/database';
 import type { Files } from '../src/ports/files/files';
 
-/** Keys of an account: its files and its rows are written together, or not at all. */
-const ofAccount = /^\d+\//;
+/** A sent notice's PDF is kept in the transaction that sends it, many at a time by night. */
+const ofNotice = /^\d+\/[\w-]+\.pdf$/;
 
 /**
  * A file store that is not to be waited for with a database session in hand: the embedded database has one, and every
@@ -10,7 +10,7 @@ const ofAccount = /^\d+\//;
  */
 export const outsideSessions = (files: Files, db: Pick<Database, 'holdsSession'>): Files => {
   const demand = (key: string): void => {
-    if (db.holdsSession() && !ofAccount.test(key))
+    if (db.holdsSession() && !ofNotice.test(key))
       throw new Error(`The file store is asked for ${key} within a transaction: ask before it, or after it.`);
   };
   return {

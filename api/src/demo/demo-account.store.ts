@@ -40,15 +40,16 @@ export const createDemo = async (
   { email = demoUser.email, objects, seed }: { email?: string; objects?: number; seed?: number } = {},
 ): Promise<PortfolioSize | undefined> => {
   const password_hash = await hashPassword(demoUser.password);
-  const size = await db.system(async (tx) => {
+  const made = await db.system(async (tx) => {
     if (await isEmailTaken(tx, email)) return undefined;
     const account = await insertAccount(tx, email, password_hash, clock);
     await actFor(tx, account.billableId);
-    const made = await buildPortfolio(tx, clock.today(), { seed, objects });
-    await writeAgreements({ tx, clock, files, account });
-    return made;
+    const size = await buildPortfolio(tx, clock.today(), { seed, objects });
+    return { size, uploads: await writeAgreements({ tx, clock, account }) };
   });
+  if (made === undefined) return undefined;
+  for (const [key, { bytes, mimetype }] of made.uploads) await files.put(key, bytes, mimetype);
   // Until its statistics are taken, queries are planned for a database with nothing in it: ten times slower.
-  if (size !== undefined) await db.maintain('analyze');
-  return size;
+  await db.maintain('analyze');
+  return made.size;
 };

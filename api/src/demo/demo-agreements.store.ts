@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createAgreement } from '../agreement/create-agreement';
-import { uploadFile } from '../file/upload-file';
+import { recordFile } from '../file/upload-file';
 import type { Tx } from '../platform/db/database';
-import type { Acting } from '../platform/http';
+import type { Acting, Upload } from '../platform/http';
 import { agreementPdf } from './agreement-pdf';
 
 /** Those who moved in before have theirs in a binder. */
@@ -38,18 +39,20 @@ const signedLeases = (tx: Tx, billableId: number, today: string) =>
     .execute();
 export type SignedLease = Awaited<ReturnType<typeof signedLeases>>[number];
 
-/** The agreements of those who moved in latest, uploaded as from the screen. */
+/** The agreements of those who moved in latest, uploaded as from the screen. Gives their bytes, to be kept afterwards. */
 export const writeAgreements = async (
-  work: Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>,
-): Promise<void> => {
+  work: Pick<Acting, 'tx' | 'clock' | 'account'>,
+): Promise<ReadonlyMap<string, Upload>> => {
   const { tx, clock, account } = work;
+  const uploads = new Map<string, Upload>();
   for (const lease of await signedLeases(tx, account.billableId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
-    const file_id = await uploadFile(
-      work,
-      { name, alias: null, notice: null, fileable_type: 'lease', fileable_id: lease.id },
-      { name: 'Hyresavtal.pdf', mimetype: 'application/pdf', bytes: await agreementPdf(lease) },
-    );
+    const upload = { name: 'Hyresavtal.pdf', mimetype: 'application/pdf', bytes: await agreementPdf(lease) };
+    const key = `${account.billableId}/${randomUUID()}`;
+    uploads.set(key, upload);
+    const owner = { fileable_type: 'lease', fileable_id: lease.id } as const;
+    const file_id = await recordFile(work, { name, alias: null, notice: null, ...owner }, { key, upload });
     await createAgreement(work, { name, file_id, lease_id: lease.id });
   }
+  return uploads;
 };

@@ -1,7 +1,7 @@
 import { calls, isFileOwner } from '@husrum/contract';
 import { requireRow } from '../platform/db';
 import { found, problem } from '../platform/errors';
-import { type Route, serve, serveOpen } from '../platform/http';
+import { type Route, serve, serveInSteps, serveOpen } from '../platform/http';
 import { filePage, filePageOf, fileRows, saveNotice } from './file.store';
 import { linkToFile, openFile } from './open-file';
 import { removeFile } from './remove-file';
@@ -16,11 +16,10 @@ export const fileRoutes: readonly Route[] = [
   }),
   serve(calls.file.link, async ({ params }, work) => ({ url: await linkToFile(work, params.id) })),
   serveOpen(calls.file.content, ({ params }, work) => openFile(work, params.ticket)),
-  serve(calls.file.upload, async ({ body, file }, work) => {
-    const id = await uploadFile(work, body, file);
-    const [row] = await fileRows(work.tx, [id]);
-    return { message: 'Filen är uppladdad', file: found(row) };
-  }),
+  serveInSteps(calls.file.upload, async ({ body, file }, work) => ({
+    message: 'Filen är uppladdad',
+    file: await uploadFile(work, body, file),
+  })),
   serve(calls.file.update, async ({ body }, { tx }) => {
     if (!(await saveNotice(tx, body.id, body.notice))) throw problem('notFound');
     const [row] = await fileRows(tx, [body.id]);

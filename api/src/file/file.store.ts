@@ -79,6 +79,10 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Whether a file of any account has its bytes there. */
+export const isKept = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx.selectFrom('file').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
+
 /** The file, held until the transaction ends: nobody removes what somebody else is making an agreement of. */
 export const lockFile = (tx: Tx, id: number) =>
   tx

@@ -1,4 +1,5 @@
 import { calls } from '@husrum/contract';
+import { besideOthers, holdFiles } from '../../test/held-files';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
 import { runNextJob } from '../platform/jobs/run-job';
@@ -12,6 +13,16 @@ const contract = {
   bytes: Buffer.from('%PDF-1.7 hyresavtal åäö'),
 };
 
+const eraseDue = async () => {
+  const { db, clock, files, settings } = app;
+  const kinds = new Map(fileJobs.map((job) => [job.kind, job]));
+  while (await runNextJob({ db, clock, files, settings, log: app.app.log }, kinds));
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  app.clock.set('2026-11-20T08:00:00Z');
+});
+
 const begin = async () => {
   const anna = await makeAccount(app);
   const make = portfolioOf(app, anna);
@@ -23,7 +34,8 @@ const begin = async () => {
       body: { fileable_type: 'entity', fileable_id: estate.id, ...body },
       file: sent,
     });
-  return { user, company, estate, upload };
+  const stored = () => app.files.list(String(anna.billableId));
+  return { user, company, estate, upload, stored };
 };
 
 test('an uploaded file is listed with what it belongs to, and is what its name says', async () => {
@@ -105,16 +117,46 @@ test('a removed file cannot be opened any more, and its bytes are erased by a jo
   expect((await app.app.inject({ url })).statusCode).toBe(404);
   expect((await user.get(file.list)).total).toBe(0);
   const { data } = await app.system((tx) =>
-    tx.selectFrom('job').select('data').where('kind', '=', 'file.erase').executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('job')
+      .select('data')
+      .where('kind', '=', 'file.erase')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
   );
   const stored = () => app.files.get(String(data.key));
   expect(await stored()).toEqual(contract.bytes);
-  const { db, clock, files, settings } = app;
-  await runNextJob(
-    { db, clock, files, settings, log: app.app.log },
-    new Map(fileJobs.map((job) => [job.kind, job])),
-  );
+  await eraseDue();
   expect(await stored()).toBeUndefined();
+});
+
+test('nobody waits for the database while a file is put into a slow store, or fetched from it', async () => {
+  const { user, upload } = await begin();
+  await besideOthers(app, () => upload());
+  const [made] = (await user.get(file.list)).data;
+  const { url } = await user.get(file.link, { params: { id: made?.id ?? 0 } });
+  await besideOthers(app, () => app.app.inject({ url }));
+});
+
+test('an upload that gets no row leaves no bytes behind, and one that gets it keeps them', async () => {
+  const { user, company, upload, stored } = await begin();
+  const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
+  const held = holdFiles(app.files, (operation) => operation === 'put');
+  const late = user.failure(file.upload, {
+    body: { fileable_type: 'company', fileable_id: company.id },
+    file: contract,
+  });
+  await held.reached;
+  await user.remove(calls.company.remove, { params: { id: company.id } });
+  held.letOn();
+  expect(await late).toMatchObject({ status: 404 });
+  expect(await stored()).toHaveLength(2);
+
+  app.clock.set('2026-11-20T09:00:01Z');
+  await eraseDue();
+  expect(await stored()).toHaveLength(1);
+  const { url } = await user.get(file.link, { params: { id: kept.id } });
+  expect((await app.app.inject({ url })).statusCode).toBe(200);
 });
 
 test('files outlive what they belonged to, as orphans', async () => {

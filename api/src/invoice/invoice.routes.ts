@@ -1,5 +1,5 @@
 import { calls } from '@husrum/contract';
-import { type Route, serve, type Work } from '../platform/http';
+import { type Route, type SteppedWork, serve, serveInSteps, type Work } from '../platform/http';
 import { bookkeep, generateOutside } from './accounting';
 import { eachNotice } from './batch/each-notice';
 import { exportNotices } from './batch/export-notices';
@@ -36,8 +36,8 @@ const thenRead = async (work: Work, id: number, done: Promise<unknown>) => {
 };
 const rowChanged = async (work: Work, changed: Promise<number>) => readNotice(work, await changed);
 
-const preview = async (work: Work, at: Typed) => {
-  const { name, bytes } = await previewFile(work, await openTyped(work, at));
+const preview = async (steps: SteppedWork, at: Typed) => {
+  const { name, bytes } = await previewFile(steps, (work) => openTyped(work, at));
   return { name, mimetype: PDF, file: bytes.toString('base64') };
 };
 
@@ -80,7 +80,7 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoice.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
   serve(invoice.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
   serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),
-  serve(invoice.preview, ({ params }, work) => preview(work, params)),
+  serveInSteps(invoice.preview, ({ params }, work) => preview(work, params)),
   serve(invoice.moveDueAt, async ({ params, body }, work) => {
     await moveDueDate(work, await openTyped(work, params), body.due_at);
     return readNotice(work, params.id);

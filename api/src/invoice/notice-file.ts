@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Acting } from '../platform/http';
+import type { Acting, SteppedWork, Work } from '../platform/http';
 import type { Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
 import type { NoticeDocument } from './notice-pdf/notice-document';
@@ -21,7 +21,10 @@ const nameOf = ({ kind, reference, start }: Notice): string =>
 
 type FileWork = Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>;
 
-const stored = async ({ files }: FileWork, notice: Notice): Promise<NoticeFile | undefined> => {
+const stored = async (
+  { files }: Pick<FileWork, 'files'>,
+  notice: Notice,
+): Promise<NoticeFile | undefined> => {
   if (notice.pdf_key === null) return undefined;
   const bytes = await files.get(notice.pdf_key);
   return bytes && { name: notice.pdf_name ?? nameOf(notice), bytes };
@@ -46,6 +49,16 @@ export const keptFile = async (
   return { file, key };
 };
 
-/** What a preview shows: what was sent, or how it will look. */
-export const previewFile = async (work: FileWork, notice: Notice): Promise<NoticeFile> =>
-  (await stored(work, notice)) ?? drawn(notice, await readDocument(work.tx, notice, work.clock.today()));
+/** What a preview shows: what was sent, or how it will look. Fetched or drawn while nobody waits for the database. */
+export const previewFile = async (
+  { files, step }: Pick<SteppedWork, 'files' | 'step'>,
+  open: (work: Work) => Promise<Notice>,
+): Promise<NoticeFile> => {
+  const sent = await stored({ files }, await step(open));
+  if (sent) return sent;
+  const { notice, document } = await step(async (work) => {
+    const now = await open(work);
+    return { notice: now, document: await readDocument(work.tx, now, work.clock.today()) };
+  });
+  return drawn(notice, document);
+};

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls } from '@husrum/contract';
 import { makeBuild, writeBuild } from '../../test/build';
-import { holdFiles } from '../../test/held-files';
-import { makeAccount, testServer } from '../../test/kit';
+import { besideOthers } from '../../test/held-files';
+import { testServer } from '../../test/kit';
 import { promote, publish, seal, teamOf, upload } from '../../test/team';
 import { testClock } from '../platform/clock';
 import { adoptBuilds } from './adopt-builds';
@@ -19,21 +18,7 @@ const remote = 'mf-leases';
 const inAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
 const signal = new AbortController().signal;
 
-/** Does it with a store that answers nothing until a landlord has been answered, in far less time than that. */
-const besideALandlord = async (work: () => Promise<unknown>): Promise<void> => {
-  const anna = app.as(await makeAccount(app));
-  const held = holdFiles(app.files, () => true);
-  const working = work();
-  await held.reached;
-  const from = performance.now();
-  try {
-    await anna.get(calls.company.list);
-    expect(performance.now() - from).toBeLessThan(1000);
-  } finally {
-    held.letOn();
-    await working;
-  }
-};
+const besideALandlord = (work: () => Promise<unknown>) => besideOthers(app, work);
 
 describe('while the file store is slow, a landlord waits for no', () => {
   it('upload', async () => {

@@ -1,3 +1,12 @@
 export { violates } from './database-problems';
-export { type FileAnswer, type Input, type Route, serve, serveOpen, serveProven, type Upload } from './serve';
-export type { Account, Acting, OpenWork, Work } from './work';
+export {
+  type FileAnswer,
+  type Input,
+  type Route,
+  serve,
+  serveInSteps,
+  serveOpen,
+  serveProven,
+  type Upload,
+} from './serve';
+export type { Account, Acting, OpenWork, SteppedWork, Work } from './work';

@@ -6,10 +6,10 @@ import { once } from './idempotency';
 import { inputOf } from './input';
 import { limitOf } from './limits';
 import { type Outcome, outcomeOf, send } from './outcome';
-import type { OpenRoute, Route, SignedRoute } from './serve';
+import type { OpenRoute, Route, SignedRoute, SteppedRoute } from './serve';
 import { requireSession } from './sign-in';
 import { validParams } from './validate';
-import type { Ground, OpenWork, Work } from './work';
+import type { Ground, OpenWork, SteppedWork, Work } from './work';
 
 export interface Platform extends Omit<Ground, 'log' | 'url'> {
   readonly db: Database;
@@ -49,29 +49,51 @@ const keyOf = (request: FastifyRequest): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
+/** Gives the caller transactions, in each of which the session is checked first. */
+const stepsOf = (platform: Platform, request: FastifyRequest): SteppedWork => {
+  const claims = platform.tokens.read(request.headers.authorization);
+  const ground = groundOf(platform, request);
+  const step = <T>(work: (work: Work) => Promise<T>): Promise<T> =>
+    platform.db.tenant(claims.billable.id, async (tx) => {
+      const account = await requireSession(tx, claims);
+      const outbox = outboxOf(tx, account.billableId, platform.settings);
+      return work({ ...ground, tx, account, outbox });
+    });
+  return { ...ground, step };
+};
+
 /** One transaction from the session's check to the written answer: a failure anywhere leaves nothing behind. */
 const respondSigned =
   (platform: Platform, route: SignedRoute, write: Write): Respond =>
   async (request) => {
-    const claims = platform.tokens.read(request.headers.authorization);
+    const { step } = stepsOf(platform, request);
     const input = await inputOf(request, route);
-    return platform.db.tenant(claims.billable.id, async (tx) => {
-      const account = await requireSession(tx, claims);
-      const outbox = outboxOf(tx, account.billableId, platform.settings);
-      const work: Work = { ...groundOf(platform, request), tx, account, outbox };
+    return step(async (work) => {
       const run = async (): Promise<Outcome> => outcomeOf(await route.run(input, work), write);
       const key = route.call.money ? keyOf(request) : undefined;
       if (key === undefined) return run();
       const { params, query, body } = input;
-      return once(tx, key, route.call, { params, query, body }, run);
+      return once(work.tx, key, route.call, { params, query, body }, run);
     });
   };
+
+const respondStepped =
+  (platform: Platform, route: SteppedRoute, write: Write): Respond =>
+  async (request) => {
+    const work = stepsOf(platform, request);
+    return outcomeOf(await route.run(await inputOf(request, route), work), write);
+  };
+
+const respondTo = (platform: Platform, route: Route, write: Write): Respond => {
+  if (route.open) return respondOpen(platform, route, write);
+  return route.stepped ? respondStepped(platform, route, write) : respondSigned(platform, route, write);
+};
 
 /** Turns one call of the contract into one route of the server. */
 export const mount = (app: FastifyInstance, platform: Platform, route: Route): void => {
   const { call } = route;
   const write = call.ok ? answerWriter(call.ok) : undefined;
-  const respond = route.open ? respondOpen(platform, route, write) : respondSigned(platform, route, write);
+  const respond = respondTo(platform, route, write);
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -1,5 +1,5 @@
 import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract';
-import type { OpenWork, Work } from './work';
+import type { OpenWork, SteppedWork, Work } from './work';
 
 export interface Upload {
   readonly name: string;
@@ -44,7 +44,14 @@ export interface RawInput {
 export interface SignedRoute {
   readonly call: Call;
   readonly open: false;
+  readonly stepped: false;
   run(input: RawInput, work: Work): Promise<unknown>;
+}
+export interface SteppedRoute {
+  readonly call: Call;
+  readonly open: false;
+  readonly stepped: true;
+  run(input: RawInput, work: SteppedWork): Promise<unknown>;
 }
 export interface OpenRoute {
   readonly call: Call;
@@ -53,16 +60,30 @@ export interface OpenRoute {
   admit?(params: RawInput['params'], work: OpenWork): Promise<void>;
   run(input: RawInput, work: OpenWork): Promise<unknown>;
 }
-export type Route = SignedRoute | OpenRoute;
+export type Route = SignedRoute | SteppedRoute | OpenRoute;
 
 /** The schemas of the call have just turned the raw input into this type: the one place where that is asserted. */
 const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
 
+const requireSigned = ({ access, method, path }: Call): void => {
+  if (access === 'public' || access === 'team')
+    throw new Error(`${method} ${path} is not for signed-in users: use serveOpen or serveProven`);
+};
+
 /** A call of a signed-in user. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
-  if (call.access === 'public' || call.access === 'team')
-    throw new Error(`${call.method} ${call.path} is not for signed-in users: use serveOpen or serveProven`);
-  return { call, open: false, run: (input, work) => handler(typed<C>(input), work) };
+  requireSigned(call);
+  return { call, open: false, stepped: false, run: (input, work) => handler(typed<C>(input), work) };
+};
+
+/**
+ * A call of a signed-in user that waits for something else than the database, such as the file store, and does so between
+ * its transactions: the embedded database has one session, and whoever waits with it in hand lets everybody wait.
+ */
+export const serveInSteps = <C extends Call>(call: C, handler: Handler<C, SteppedWork>): Route => {
+  requireSigned(call);
+  if (call.money) throw new Error(`${call.method} ${call.path} moves money: done once, in one transaction`);
+  return { call, open: false, stepped: true, run: (input, work) => handler(typed<C>(input), work) };
 };
 
 /** A call that needs no sign-in. */

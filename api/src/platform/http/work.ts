@@ -40,6 +40,11 @@ export interface Work extends Ground {
   readonly outbox: Outbox;
 }
 
+/** A signed-in user's call that reaches out between its transactions: in each of them it is `Work`, proven anew. */
+export interface SteppedWork extends Ground {
+  step<T>(work: (work: Work) => Promise<T>): Promise<T>;
+}
+
 /** A call that anyone may make: it opens its own transactions. */
 export interface OpenWork extends Ground {
   readonly db: Database;
