@@ -1,4 +1,5 @@
 import { calls } from '@husrum/contract';
+import { besideOthers } from '../../test/held-files';
 import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
 import { createdNotice, letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
@@ -71,6 +72,12 @@ test('sending again keeps the first day and mails the very same PDF', async () =
   const shown = await user.post(invoice.preview, { params: manual(id) });
   expect(shown).toMatchObject({ mimetype: 'application/pdf' });
   expect(Buffer.from(shown.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('nobody waits for the database while a preview is fetched from a slow store', async () => {
+  const { user, lease } = await begin();
+  const { id } = await sentNotice(user, lease.id);
+  await besideOthers(app, () => user.post(invoice.preview, { params: manual(id) }));
 });
 
 test('a sent notice says what it said, whatever has become of its sender and its recipient', async () => {
