@@ -18,6 +18,8 @@ export const go = (page: Page, link: string) =>
 
 export const FAILED = 'Den här delen kunde inte visas';
 export const failure = (page: Page) => page.getByRole('main').getByText(FAILED, { exact: true });
+/** Of the page, or of a panel on it. */
+export const anyFailure = (page: Page) => page.getByRole('main').getByText(FAILED);
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
 /** Of the release log under Byggen, newest first. */

@@ -49,10 +49,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => {
+      // Of every page that the test opens beside its own, too.
+      const context = page.context();
+      context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      context.on('weberror', (found) => {
+        const error = found.error();
+        errors.push(error.stack ?? error.message);
+      });
       await use(undefined);
       const isExpected = (text: string) =>
         !BREACH.test(text) && expectedErrors.some((expected) => expected.test(text));
