@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedSince } from './affected/changed-files';
+import { changesSince } from './affected/changes';
 import { drawn } from './affected/drawn';
-import { routesSeenFrom } from './affected/seen.rules';
+import { seenFrom } from './affected/seen.rules';
 import { touched } from './affected/touched.rules';
 import { packages } from './affected/workspace';
 import { root } from './architecture/sources';
@@ -33,7 +33,8 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 const concernedSince = (ref: string) => {
   const read = drawn();
-  return touched(changedSince(ref), packages(), (file) => routesSeenFrom(file, read));
+  const { files, partsOf } = changesSince(ref);
+  return touched(files, packages(), (file) => seenFrom(partsOf(file), read));
 };
 const concerned = values.affected === undefined ? undefined : concernedSince(values.affected);
 if (values.affected !== undefined)

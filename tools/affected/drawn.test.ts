@@ -1,39 +1,46 @@
 import { panels } from '@husrum/contract';
-import { drawn, entriesOf } from './drawn';
-import { routesSeenFrom } from './seen.rules';
+import { drawn } from './drawn';
+import type { Linked } from './modules';
+import { seenFrom } from './seen.rules';
+import { packages } from './workspace';
 
 const all = drawn();
+const remotes = packages().flatMap(({ folder }) => (folder.startsWith('mf-') ? [folder] : []));
+const of = (file: string, ...path: string[]) => seenFrom([{ file, path }], all);
 
-test('an entry names what it draws, by an import or by one that several share', () => {
-  const text = `
-    const leases = lazyPart(() => import('./lease/lease-overview.screen'));
-    'lease.overview': leases,
-    'lease.byState': leases,
-    'lease.detail': lazyPart(() => import('./lease/lease-detail.screen')),`;
-  expect(entriesOf('mf-leases/src/routes.tsx', text).map(({ name, file }) => `${name} ${file}`)).toEqual([
-    'lease.overview mf-leases/src/lease/lease-overview.screen.tsx',
-    'lease.byState mf-leases/src/lease/lease-overview.screen.tsx',
-    'lease.detail mf-leases/src/lease/lease-detail.screen.tsx',
-  ]);
-});
-
-test('every screen and panel of the workspace is found, and every place of a panel', () => {
-  const files = [...all.imports.keys()];
-  const of = (suffix: string) =>
-    files.filter((file) => file.startsWith('mf-') && file.endsWith(suffix)).sort();
-  const found = (parts: readonly { readonly file?: string }[]) =>
-    [...new Set(parts.flatMap(({ file }) => file ?? []))].filter((file) => file.startsWith('mf-')).sort();
-  expect(found(all.screens)).toEqual(of('.screen.tsx'));
-  expect(found(all.panels)).toEqual(of('.panel.tsx'));
+test('every screen and panel of the workspace is found under its name, and every place of a panel', () => {
+  for (const remote of remotes) {
+    const modules = all.modulesOf(remote);
+    const files = [...modules.keys()];
+    const begins = [`${remote}/src/routes.tsx`, `${remote}/src/remote.ts`].flatMap(
+      (file): readonly Linked[] => modules.get(file) ?? [],
+    );
+    const drawnBy = new Set(begins.flatMap(({ uses }) => uses.map(({ file }) => file)));
+    const drawing = files.filter((file) => /\.(screen|panel)\.tsx$/.test(file));
+    expect(drawing.filter((file) => !drawnBy.has(file))).toEqual([]);
+  }
   expect([...new Set(all.placed.map(({ panel }) => panel))].sort()).toEqual(Object.keys(panels).sort());
 });
 
 test('a screen is seen at its route, a panel on the pages that show it', () => {
-  expect(routesSeenFrom('mf-economy/src/addon/addon-overview.screen.tsx', all)).toEqual(['addon.overview']);
-  expect(routesSeenFrom('mf-objects/src/file/files-of.panel.tsx', all)).toEqual([
+  expect(of('mf-economy/src/addon/addon-overview.screen.tsx').routes).toEqual(['addon.overview']);
+  expect(of('mf-objects/src/file/files-of.panel.tsx').routes).toEqual([
     'company.detail',
     'entity.detail',
     'lease.detail',
   ]);
-  expect(routesSeenFrom('mf-leases/src/calendar/week.panel.tsx', all)).toEqual(['home.dashboard']);
+  expect(of('mf-leases/src/calendar/week.panel.tsx').routes).toEqual(['home.dashboard']);
+  expect(of('mf-leases/src/lease/lease-overview.screen.tsx').routes).toEqual([
+    'lease.byState',
+    'lease.overview',
+  ]);
+});
+
+test('a text is seen where it stands, and fails the tests of what shows it', () => {
+  const file = 'mf-economy/src/invoicebase/invoicebase.texts.ts';
+  expect(of(file, 'texts', 'removed')).toEqual({
+    routes: ['invoicebase.detail'],
+    tests: ['mf-economy/src/invoicebase/invoicebase-detail.test.tsx'],
+  });
+  expect(of(file).routes).toContain('lease.detail');
 });

@@ -1,50 +1,59 @@
-/** What a bundle draws, as its sources say it. */
+import type { Linked, Modules, Spot } from './modules';
+import { reachedFrom } from './reach.rules';
+
+/** What the bundles draw, as their sources say it. */
 export interface Drawn {
-  /** Of each file, what it imports of the workspace. */
-  readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** The routes of a bundle, by name, and the file that draws each; none for a page that is coming. */
-  readonly screens: readonly { readonly bundle: string; readonly route: string; readonly file?: string }[];
-  readonly panels: readonly { readonly bundle: string; readonly name: string; readonly file: string }[];
+  readonly modulesOf: (bundle: string) => Modules;
+  /** The names of a bundle's routes. */
+  readonly routesOf: (bundle: string) => readonly string[];
   /** Where one bundle shows another's panel. */
   readonly placed: readonly { readonly file: string; readonly panel: string }[];
 }
 
+/** By whom a change can be noticed: readers at these routes, and these unit tests. */
+export interface Seen {
+  readonly routes: readonly string[];
+  readonly tests: readonly string[];
+}
+
 const bundleOf = (file: string) => file.split('/')[0] ?? '';
-const once = (routes: readonly string[]) => [...new Set(routes)].sort();
+const once = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** Where a bundle begins: it names all that it draws, which says nothing about what of it has changed. */
-const isEntry = (file: string) => /^[\w-]+\/src\/(remote\.ts|routes\.tsx)$/.test(file);
+const isPage = ({ file, path }: Linked) => file.endsWith('/src/routes.tsx') && path[0] === 'pages';
+const isPanel = ({ file, path }: Linked) => file.endsWith('/src/remote.ts') && path[0] === 'panels';
 
-/** The file, and all that would not be the same without it. */
-const changedBy = (file: string, { imports, screens, panels }: Drawn): Set<string> => {
-  const drawn = new Set([...screens, ...panels].flatMap(({ file }) => file ?? []));
-  const leads = (to: string) =>
-    [...imports].flatMap(([from, wanted]) =>
-      wanted.includes(to) && !(isEntry(from) && drawn.has(to)) ? [from] : [],
-    );
-  const found = new Set([file]);
-  for (const one of found) for (const more of leads(one)) found.add(more);
-  return found;
-};
+/** A page or a panel under its name: what changes it changes none of the others. */
+const isNamed = (part: Linked) => (isPage(part) || isPanel(part)) && part.path.length > 1;
 
-const showing = (name: string, drawn: Drawn): string[] =>
-  drawn.placed.filter(({ panel }) => panel === name).flatMap(({ file }) => routesSeenFrom(file, drawn));
+/** Where a bundle begins. */
+const isBeginning = (part: Linked) =>
+  !isNamed(part) && (isPage(part) || /^[\w-]+\/src\/remote\.ts$/.test(part.file));
 
-const routesOfBundle = (bundle: string, drawn: Drawn): string[] => [
-  ...drawn.screens.filter((screen) => screen.bundle === bundle).map(({ route }) => route),
-  ...drawn.panels.filter((panel) => panel.bundle === bundle).flatMap(({ name }) => showing(name, drawn)),
-];
+const showing = (panel: string, drawn: Drawn): readonly string[] =>
+  drawn.placed
+    .filter((place) => place.panel === panel)
+    .flatMap(({ file }) => seenFrom([{ file, path: [] }], drawn).routes);
+
+const namesOf = (parts: readonly Linked[]) => parts.flatMap(({ path: [, name] }) => name ?? []);
 
 /**
- * The routes at which a change of the file can be seen: those of the screens that it reaches, and of the pages that show
- * the panels that it reaches. All of its bundle's when it reaches the entry, or nothing, as a removed file does.
+ * The routes at which a change within one bundle can be seen, those of the pages that show its panels among them, and the
+ * unit tests that it can fail. All of the bundle's when it reaches the beginning, or is in no source, as its package.json.
  */
-export const routesSeenFrom = (file: string, drawn: Drawn): string[] => {
-  const changed = changedBy(file, drawn);
-  const seen = [
-    ...drawn.screens.filter((screen) => changed.has(screen.file ?? '')).map(({ route }) => route),
-    ...drawn.panels.filter((panel) => changed.has(panel.file)).flatMap(({ name }) => showing(name, drawn)),
-  ];
-  const reachesAll = seen.length === 0 || [...changed].some(isEntry);
-  return once(reachesAll ? routesOfBundle(bundleOf(file), drawn) : seen);
+export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
+  const [first] = changed;
+  if (first === undefined) return { routes: [], tests: [] };
+  const bundle = bundleOf(first.file);
+  const modules = drawn.modulesOf(bundle);
+  const parts = [...reachedFrom(changed, modules, isNamed)];
+  const isUnread = changed.some(({ file }) => !modules.has(file)) && parts.length === 0;
+  const touched = isUnread || parts.some(isBeginning) ? [...modules.values()].flat() : parts;
+  const named = touched.filter(isNamed);
+  const routes = namesOf(named.filter(isPage));
+  const beside = namesOf(named.filter(isPanel)).flatMap((panel) => showing(panel, drawn));
+  const coming = touched === parts ? [] : drawn.routesOf(bundle);
+  return {
+    routes: once([...routes, ...beside, ...coming]),
+    tests: once(touched.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file))),
+  };
 };

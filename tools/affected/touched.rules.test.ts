@@ -1,18 +1,18 @@
 import { drawn } from './drawn';
-import { routesSeenFrom } from './seen.rules';
+import { seenFrom } from './seen.rules';
 import { touched } from './touched.rules';
 import { packages } from './workspace';
 
 const all = packages();
 const read = drawn();
-const of = (...files: string[]) => touched(files, all, (file) => routesSeenFrom(file, read));
+const of = (...files: string[]) => touched(files, all, (file) => seenFrom([{ file, path: [] }], read));
 const remotes = all.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
 test('a screen of a remote: its own types and bundle, the browser tests of its area and one walk through all', () => {
   expect(of('mf-leases/src/tenant/tenant-edit.screen.tsx')).toEqual({
     files: ['mf-leases/src/tenant/tenant-edit.screen.tsx'],
     types: ['mf-leases'],
-    code: ['mf-leases/src/tenant/tenant-edit.screen.tsx'],
+    code: ['mf-leases/src/tenant/tenant-edit.screen.test.tsx'],
     tools: 'structure',
     api: false,
     bundles: ['mf-leases'],

@@ -1,4 +1,5 @@
 import { allRoutes, areaOf, type Route, routeName } from '@husrum/contract';
+import type { Seen } from './seen.rules';
 
 /** A package of the workspace: its folder, and the folders it depends on; `tests` are what only its tests and build need. */
 export interface Package {
@@ -13,7 +14,7 @@ export interface Touched {
   readonly files: readonly string[];
   /** Packages whose types may be wrong now. */
   readonly types: readonly string[];
-  /** Changed code: the unit tests that lead to it are run. */
+  /** Changed code, whose unit tests are run, and in its place the unit tests themselves where they are known. */
   readonly code: readonly string[];
   /** The tools' tests read all sources; only those of structure and contract concern a change elsewhere. */
   readonly tools: 'all' | 'structure';
@@ -26,8 +27,8 @@ export interface Touched {
   readonly screens: 'all' | readonly string[];
 }
 
-/** The routes, by name, at which a change of a remote's file can be seen. */
-export type RoutesSeenFrom = (file: string) => readonly string[];
+/** By whom the change of a remote's file can be noticed. */
+export type SeenFrom = (file: string) => Seen;
 
 /**
  * One walk through every remote. What the platform does with a remote that fails is the shell's doing, which no change
@@ -91,7 +92,7 @@ const specs = (tests: readonly string[]): string[] => [
 export const touched = (
   files: readonly string[],
   all: readonly Package[],
-  seenFrom: RoutesSeenFrom,
+  seenFrom: SeenFrom,
 ): Touched | undefined => {
   const packageOf = (file: string) =>
     all.map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`));
@@ -108,19 +109,22 @@ export const touched = (
   const fixtures = tests.some((file) => file.startsWith('e2e/') && !isSpec(file));
   const built = noticing(all, runs, runs.includes('shared/build')).filter(isBundle);
   const remotes = running.filter((file) => file.startsWith('mf-'));
-  const seen = [...new Set(remotes.flatMap(seenFrom))].sort();
+  const seenBy = remotes.map(seenFrom);
+  const seen = [...new Set(seenBy.flatMap(({ routes }) => routes))].sort();
+  const failing = new Set(seenBy.flatMap(({ tests }) => tests));
+  const code = relevant.filter((file) => isCode(file) && !remotes.includes(file));
   const looking = tests.some((file) => file.startsWith('e2e/'));
   return {
     files,
     types: all.map(({ folder }) => folder).filter((folder) => types.has(folder)),
-    code: relevant.filter(isCode),
+    code: [...new Set([...code, ...failing])].sort(),
     tools: types.has('tools') ? 'all' : 'structure',
     api: noticed.includes('api') || tests.some((file) => file.startsWith('api/')),
     bundles: built,
     browser:
       !onlyRemotes || fixtures
         ? 'all'
-        : [...(remotes.length > 0 ? walking(seen, inPackages(remotes)) : []), ...specs(tests)],
+        : [...(seen.length > 0 ? walking(seen, inPackages(remotes)) : []), ...specs(tests)],
     screens: !onlyRemotes || looking ? 'all' : seen,
   };
 };

@@ -40,8 +40,9 @@ const walk = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 
-export const sources = (): Source[] =>
-  walk(root).map((file) => {
+/** All of the workspace, or what is in one folder of it. */
+export const sources = (folder = '.'): Source[] =>
+  walk(join(root, folder)).map((file) => {
     const text = readFileSync(file, 'utf8');
     return {
       path: relative(root, file).replaceAll('\\', '/'),
