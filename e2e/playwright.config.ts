@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { e2ePort as port } from './src/port';
 
-const browser = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const browser = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 const noTraffic = [
   '--disable-quic',
   '--no-first-run',
