@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@husrum/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoUser, expect, register, type SignedIn, signIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { given, releasesOf, test } from './live-server';
@@ -17,15 +17,14 @@ interface Reader {
 
 /** Accounts until somebody is among those who try the build and somebody is not; each with a page of their own. */
 const oneOfEach = async (
-  browser: Browser,
-  url: string,
+  newReader: () => Promise<BrowserContext>,
   remote: string,
   accountOf: (ordinal: number) => Promise<SignedIn>,
 ): Promise<readonly Reader[]> => {
   const readers: Reader[] = [];
   for (let ordinal = 0; ordinal < ACCOUNTS && readers.length < 2; ordinal += 1) {
     const account = await accountOf(ordinal);
-    const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
+    const context = await newReader();
     const told = (await given(context.request, account)).find(({ name }) => name === remote)?.chosen;
     if (told === undefined || readers.some((reader) => reader.told === told)) {
       await context.close();
@@ -53,7 +52,7 @@ const both = (head: string) => [`canary: ${head}`, `default: ${head}`];
 const gone = 'Sidan finns inte';
 
 test('a build is tried by a share, given to all, gone back from and removed, as readers see it', async ({
-  browser,
+  anotherReader,
   page,
   request,
   live,
@@ -65,7 +64,11 @@ test('a build is tried by a share, given to all, gone back from and removed, as 
   );
   await releases.upload(next);
   await releases.promote(remote, next.manifest.build, 50);
-  const readers = await oneOfEach(browser, live.url, remote, () => register(request));
+  const readers = await oneOfEach(
+    () => anotherReader(live.url),
+    remote,
+    () => register(request),
+  );
   const seen = () => heads(readers, '/report/create');
 
   expect(await seen()).toEqual(['canary: Egna rapport', 'default: Egen rapport']);

@@ -25,25 +25,16 @@ test('a reader who chose the dark theme never sees the light one', async ({ page
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 24, 26)');
 });
 
-test('one React, one cache, one bus: nothing of the shell is carried twice', async ({ page, demo: _ }) => {
-  const scripts: string[] = [];
-  page.on('response', (answer) => scripts.push(new URL(answer.url()).pathname));
+test('a style that two remotes use is on the page once', async ({ page, demo: _ }) => {
   await page.goto('/lease/overview');
   await expect(title(page, 'Uthyrningar')).toBeVisible();
-  await page.goto('/invoicebase/overview');
+  await go(page, '/invoicebase/overview');
   await expect(title(page, 'Hyresavier')).toBeVisible();
-  const entries = scripts.filter((path) => /^\/remotes\/.*\/entry\.js$/.test(path));
-  expect(new Set(entries).size).toBeGreaterThanOrEqual(2);
-  const versions = await page.evaluate(() => document.querySelectorAll('style[data-css-hash]').length);
-  const hashes = await page.evaluate(
-    () =>
-      new Set(
-        [...document.querySelectorAll('style[data-css-hash]')].map((tag) =>
-          tag.getAttribute('data-css-hash'),
-        ),
-      ).size,
+  const hashes = await page.evaluate(() =>
+    [...document.querySelectorAll('style[data-css-hash]')].map((tag) => tag.getAttribute('data-css-hash')),
   );
-  expect(versions).toBe(hashes);
+  expect(hashes.length).toBeGreaterThan(10);
+  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('every bundle takes from the shell what it shares: one of each on the page, and one React', async ({

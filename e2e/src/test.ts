@@ -1,5 +1,5 @@
 import { areaAt } from '@husrum/contract';
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { register, type SignedIn, signIn } from './account';
 import { wronglyTagged } from './walked.rules';
 
@@ -22,7 +22,9 @@ const isChosenByArea = ({ tags, file }: TestInfo) =>
 interface Fixtures {
   /** Console errors and uncaught errors that the test expects; all others fail it. */
   readonly expectedErrors: RegExp[];
-  readonly quietConsole: undefined;
+  readonly quietConsole: (context: BrowserContext) => void;
+  /** Another reader, with a storage of its own, whose errors count as those of the page do. */
+  readonly anotherReader: (baseURL: string) => Promise<BrowserContext>;
   /** A test says by its tags which areas it walks through, no more and no less. */
   readonly walkedAreas: undefined;
   /** The page is signed in to a new, empty account. */
@@ -50,21 +52,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       // Of every page that the test opens beside its own, too.
-      const context = page.context();
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (found) => {
-        const error = found.error();
-        errors.push(error.stack ?? error.message);
-      });
-      await use(undefined);
+      const listen = (context: BrowserContext): void => {
+        context.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        });
+        context.on('weberror', (found) => {
+          const error = found.error();
+          errors.push(error.stack ?? error.message);
+        });
+      };
+      listen(page.context());
+      await use(listen);
       const isExpected = (text: string) =>
         !BREACH.test(text) && expectedErrors.some((expected) => expected.test(text));
       expect(errors.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],
+  anotherReader: async ({ browser, quietConsole, locale }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (baseURL) => {
+      const context = await browser.newContext({ baseURL, locale });
+      quietConsole(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
   walkedAreas: [
     async ({ page }, use, info) => {
       const came = new Set<string>();
