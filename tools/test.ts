@@ -78,7 +78,7 @@ const inTurn = async (kinds: readonly Stage['of'][], server?: TestServer): Promi
 if (concerned?.api === false && isWanted('e2e') && concerned.browser.length > 0) {
   const sources = inTurn(['sources']);
   await inTurn(['bundles']);
-  const server = startTestServer();
+  const server = await startTestServer();
   await sources;
   await inTurn(['browser'], server).finally(server.stop);
 } else await inTurn(['sources', 'bundles', 'browser']);
