@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@husrum/contract';
-import { demoUser, expect, sendAs, signIn, test } from '../src';
+import { expect, sendAs, test } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { test as liveTest, releasesOf } from './live-server';
 
@@ -61,12 +61,12 @@ for (const { where, users } of [
 
 liveTest(
   'nor one that only a canary uses, or a build that some account is held to',
-  async ({ request, live }) => {
+  async ({ demoSession, request, live }) => {
     const releases = releasesOf(request, live);
     const [held, tried] = ['held00000000', 'tried0000000'].map((name) => renamed(built, name));
     if (!held || !tried) throw new Error('No builds');
     for (const one of [held, tried]) await releases.upload(one);
-    const send = sendAs(request, await signIn(request, demoUser.email, demoUser.password));
+    const send = sendAs(request, demoSession);
     const hold = (build: string | null) =>
       send('POST', '/api/release/pin', { remote: 'mf-maintenance', build });
     await hold(held.manifest.build);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoUser, expect, register, signIn, useToken } from '../src';
+import { expect, register, useToken } from '../src';
 import { codeFaults } from './code-faults';
 import { builtHere, renamed } from './live-builds';
 import { given, releasesOf, test } from './live-server';
@@ -34,6 +34,7 @@ test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken in render/]
 
 // Every visit is a page of a real browser; nothing is reported but by the shell itself.
 test('a broken build that some are given is stopped by what their browsers tell, and is found under Byggen', async ({
+  demoSession,
   anotherReader,
   page,
   request,
@@ -63,7 +64,7 @@ test('a broken build that some are given is stopped by what their browsers tell,
       })
       .toBe('Egen rapport');
 
-  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
+  await useToken(page, demoSession);
   await page.goto('/developer');
   const log = releaseRows(page, remote);
   await expect(log.first()).toContainText('Försöket stoppat av servern');

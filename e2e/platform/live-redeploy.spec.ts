@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { demoUser, expect, type SignedIn, signIn, useToken } from '../src';
+import { expect, type SignedIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
 import { all, plan, shellBuilds, steps } from './live-plan';
@@ -22,7 +22,12 @@ const open = async (page: Page, reader: SignedIn) => {
   await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
 };
 
-test('redeploys and rollbacks under a session that clicks and types', async ({ page, request, live }) => {
+test('redeploys and rollbacks under a session that clicks and types', async ({
+  demoSession,
+  page,
+  request,
+  live,
+}) => {
   test.setTimeout((plan.seconds + 180) * 1000);
   const releases = releasesOf(request, live);
   const release = async (remote: RemoteName, build: string) => {
@@ -37,7 +42,7 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
     return build;
   };
   let shellNow = placeShell(BEGUN);
-  const reader = await signIn(request, demoUser.email, demoUser.password);
+  const reader = demoSession;
   const session = watchSession(page);
   await watchStamps(page);
   await open(page, reader);
@@ -128,6 +133,7 @@ test('redeploys and rollbacks under a session that clicks and types', async ({ p
 
 for (const form of forms) {
   test(`a form of ${form.remote} stays as it is while its own remote is redeployed, and the next entry is in the new build`, async ({
+    demoSession,
     page,
     request,
     live,
@@ -136,7 +142,7 @@ for (const form of forms) {
     const { manifest, contents } = stampedBuild(form.remote, `form${form.remote.slice('mf-'.length)}`);
     await releases.upload({ manifest, contents });
     await watchStamps(page);
-    await open(page, await signIn(request, demoUser.email, demoUser.password));
+    await open(page, demoSession);
     await page.goto('/dashboard');
     await startForm(page, form);
     const offer = page.getByRole('status').filter({ hasText: 'Ny version finns' });
@@ -160,6 +166,7 @@ test.describe('a new build that cannot be fetched', () => {
   test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
 
   test('is never taken: the session goes on with the one it has, until the new one is there', async ({
+    demoSession,
     page,
     request,
     live,
@@ -167,7 +174,7 @@ test.describe('a new build that cannot be fetched', () => {
     const releases = releasesOf(request, live);
     const next = renamed(builtHere('mf-reports'), 'livebroken01');
     await releases.upload(next);
-    await open(page, await signIn(request, demoUser.email, demoUser.password));
+    await open(page, demoSession);
     const files = `**/remotes/mf-reports/${next.manifest.build}/**`;
     const screens: string[] = [];
     page.on('requestfinished', (asked) => screens.push(new URL(asked.url()).pathname));

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type LiveRemote, type RemoteName, registry, remoteNames, urls } from '@husrum/contract';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { test as base, type SignedIn } from '../src';
+import { test as base, demoUser, type SignedIn, signIn } from '../src';
 import { demoData } from '../src/demo-data';
 import type { Files } from './live-builds';
 
@@ -112,7 +112,7 @@ export const given = async (
 };
 
 /** Tests against a server that only they know. */
-export const test = base.extend<{ baseURL: string }, { live: LiveServer }>({
+export const test = base.extend<{ baseURL: string }, { live: LiveServer; demoSession: SignedIn }>({
   live: [
     async ({ browserName: _ }, use) => {
       const { live, stop } = await startServer();
@@ -120,6 +120,14 @@ export const test = base.extend<{ baseURL: string }, { live: LiveServer }>({
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  demoSession: [
+    async ({ live, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: live.url });
+      await use(await signIn(request, demoUser.email, demoUser.password));
+      await request.dispose();
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ live }, use) => use(live.url),
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoUser, expect, type SignedIn, signIn, useToken } from '../src';
+import { expect, type SignedIn, useToken } from '../src';
 import { dashboardScript } from './fault-places';
 import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
 import { type LiveServer, test } from './live-server';
@@ -61,11 +61,11 @@ const walkRemotes = async (page: Page) => {
 };
 
 test('a new shell, and the way back, leave an open page the parts of its own, a form as it is, and new pages the new one', async ({
+  demoSession,
   page,
-  request,
   live,
 }) => {
-  const reader = await signIn(request, demoUser.email, demoUser.password);
+  const reader = demoSession;
   const { session, assets, one, two } = await begin(page, live, reader);
   await startForm(page, form);
   const before = assets.length;
@@ -96,11 +96,11 @@ test.describe('a new shell on an empty disk', () => {
   test.use({ expectedErrors: ({ browserName: _ }, use) => use([/ERR_CONNECTION_REFUSED/]) });
 
   test('leaves an open page the parts of its own: another process on another disk gives them', async ({
+    demoSession,
     page,
-    request,
     live,
   }) => {
-    const reader = await signIn(request, demoUser.email, demoUser.password);
+    const reader = demoSession;
     const { session, assets, one, two } = await begin(page, live, reader);
     // What is served has been there since its server was started.
     await live.restart();

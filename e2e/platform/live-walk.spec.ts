@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@husrum/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoUser, expect, register, type SignedIn, signIn, useToken } from '../src';
+import { expect, register, type SignedIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { given, releasesOf, test } from './live-server';
 import { releaseRows, title } from './remote-pages';
@@ -52,6 +52,7 @@ const both = (head: string) => [`canary: ${head}`, `default: ${head}`];
 const gone = 'Sidan finns inte';
 
 test('a build is tried by a share, given to all, gone back from and removed, as readers see it', async ({
+  demoSession,
   anotherReader,
   page,
   request,
@@ -83,7 +84,7 @@ test('a build is tried by a share, given to all, gone back from and removed, as 
   await releases.rollback(remote);
   expect(await seen()).toEqual(both('Egen rapport'));
 
-  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
+  await useToken(page, demoSession);
   await page.goto('/developer');
   const rows = releaseRows(page, remote);
   for (const [at, done] of [
@@ -97,6 +98,7 @@ test('a build is tried by a share, given to all, gone back from and removed, as 
 });
 
 test('a developer holds the own account to a build from the page, and lets it go', async ({
+  demoSession,
   page,
   request,
   live,
@@ -106,7 +108,7 @@ test('a developer holds the own account to a build from the page, and lets it go
     text.replaceAll('Egen rapport', 'Fast rapport'),
   );
   await releases.upload(next);
-  await useToken(page, await signIn(request, demoUser.email, demoUser.password));
+  await useToken(page, demoSession);
   const choose = async () => {
     await page.goto('/developer');
     await page.getByRole('combobox', { name: 'Byggen av' }).click();
