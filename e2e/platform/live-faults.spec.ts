@@ -1,4 +1,3 @@
-import { useToken } from '../src';
 import { codeFaults } from './code-faults';
 import { chosen, suffer } from './fault-cell';
 import { builtHere, renamed } from './live-builds';
@@ -12,10 +11,9 @@ test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Broken (on import|
 const remotes = remotePages.map(({ remote }) => remote);
 
 chosen(remotes, codeFaults).forEach(({ place: remote, fault }, at) => {
-  test(`${remote}: ${fault.name}`, async ({ demoSession, page, request, live }) => {
+  test(`${remote}: ${fault.name}`, async ({ page, request, live, demo: _ }) => {
     const broken = renamed(builtHere(remote), `broken${String(at).padStart(6, '0')}`, fault.edit);
     const releases = releasesOf(request, live);
-    await useToken(page, demoSession);
     await releases.upload(broken);
     await suffer(page, remote, {
       name: fault.name,

@@ -27,12 +27,10 @@ const runFrom = async (page: Page, origin: string) => {
   await expect(bar(page)).toContainText(`mf-settings körs från ${origin}`);
 };
 test('a developer runs one remote from the own machine, sees that, and goes back', async ({
-  demoSession,
   page,
-  live: _,
+  demo: _,
 }) => {
   const machine = await serveLoopback(own);
-  await useToken(page, demoSession);
   expect(await scriptSrc(page)).toBe("script-src 'self'");
   await runFrom(page, machine.origin);
 
@@ -59,9 +57,8 @@ test('a developer runs one remote from the own machine, sees that, and goes back
 test.describe('an own machine that stops', () => {
   test.use({ expectedErrors: ({ browserName: _ }, use) => use([/ERR_CONNECTION_REFUSED/]) });
 
-  test('is said to be gone, and what is deployed is shown again', async ({ demoSession, page, live: _ }) => {
+  test('is said to be gone, and what is deployed is shown again', async ({ page, demo: _ }) => {
     const machine = await serveLoopback(own);
-    await useToken(page, demoSession);
     await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
     await runFrom(page, machine.origin);
     machine.stop();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, routeName } from '@husrum/contract';
-import { isTest, root, sources } from '../architecture/sources';
+import { isTest, root, sourcePaths } from '../architecture/sources';
 import { type Modules, modulesOf } from './modules';
 import type { Drawn } from './seen.rules';
 
 const place = /<Panel\b[^>]*?\bname="([\w.]+)"/g;
 
-const placesIn = ({ path }: { readonly path: string }) =>
+const placesIn = (path: string) =>
   [...readFileSync(join(root, path), 'utf8').matchAll(place)].map(([, panel = '']) => ({
     file: path,
     panel,
@@ -23,8 +23,8 @@ export const drawn = (): Drawn => {
       return modules;
     },
     routesOf: (bundle) => allRoutes.filter(({ owner }) => owner === bundle).map(routeName),
-    placed: sources()
-      .filter(({ path }) => /^(shell|mf-[\w-]+)\/src\//.test(path) && !isTest(path))
+    placed: sourcePaths()
+      .filter((path) => /^(shell|mf-[\w-]+)\/src\//.test(path) && !isTest(path))
       .flatMap(placesIn),
   };
 };

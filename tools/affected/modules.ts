@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, root, sources } from '../architecture/sources';
+import { fileOf, root, sourcePaths } from '../architecture/sources';
 import { type Part, partsOf } from './parts';
 
 /** A place in a file: what is declared there, or the whole of it by the empty path. */
@@ -33,6 +33,6 @@ export const linked = (
 
 /** What a bundle is made of and tested by, as it stands on the disk. */
 export const modulesOf = (bundle: string): Modules => {
-  const files = sources(`${bundle}/src`).map(({ path }) => path);
+  const files = sourcePaths(`${bundle}/src`);
   return linked(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])), fileOf);
 };

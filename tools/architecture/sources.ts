@@ -40,12 +40,15 @@ const walk = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 
-/** All of the workspace, or what is in one folder of it. */
-export const sources = (folder = '.'): Source[] =>
-  walk(join(root, folder)).map((file) => {
-    const text = readFileSync(file, 'utf8');
+/** The paths of all sources of the workspace, or of one folder of it. */
+export const sourcePaths = (folder = '.'): string[] =>
+  walk(join(root, folder)).map((file) => relative(root, file).replaceAll('\\', '/'));
+
+export const sources = (): Source[] =>
+  sourcePaths().map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
     return {
-      path: relative(root, file).replaceAll('\\', '/'),
+      path,
       lines: text.split('\n').length - 1,
       imports: importsOf(text),
       runs: importsOf(text.replace(forItsTypes, '')),

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createAgreement } from '../agreement/create-agreement';
-import { recordFile } from '../file/upload-file';
+import { newKey, recordFile } from '../file/upload-file';
 import type { Tx } from '../platform/db/database';
 import type { Acting, Upload } from '../platform/http';
 import { agreementPdf } from './agreement-pdf';
@@ -48,7 +47,7 @@ export const writeAgreements = async (
   for (const lease of await signedLeases(tx, account.billableId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
     const upload = { name: 'Hyresavtal.pdf', mimetype: 'application/pdf', bytes: await agreementPdf(lease) };
-    const key = `${account.billableId}/${randomUUID()}`;
+    const key = newKey(account);
     uploads.set(key, upload);
     const owner = { fileable_type: 'lease', fileable_id: lease.id } as const;
     const file_id = await recordFile(work, { name, alias: null, notice: null, ...owner }, { key, upload });

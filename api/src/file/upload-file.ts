@@ -20,13 +20,17 @@ const nameOf = (upload: Upload): string => {
 };
 const typeOf = (name: string): string => mimetypeOf(name) ?? 'application/octet-stream';
 
+/** A place in the file store that nothing else has. */
+export const newKey = ({ billableId }: Pick<Acting['account'], 'billableId'>): string =>
+  `${billableId}/${randomUUID()}`;
+
 /** Where the bytes are to lie. Bytes without a row would never be found again: so it is settled first that they go then. */
 const reserveKey = async (
   { tx, account, clock, outbox }: Pick<Work, 'tx' | 'account' | 'clock' | 'outbox'>,
   { fileable_type, fileable_id }: Body,
 ): Promise<string> => {
   await requireRow(tx, fileable_type, fileable_id);
-  const key = `${account.billableId}/${randomUUID()}`;
+  const key = newKey(account);
   await outbox.job(ERASE, { key }, { at: new Date(clock.now().getTime() + ABANDONED_MS).toISOString() });
   return key;
 };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newKey } from '../file/upload-file';
 import type { Acting, SteppedWork, Work } from '../platform/http';
 import type { Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
@@ -44,7 +44,7 @@ export const keptFile = async (
   const before = await stored(work, notice);
   if (before) return { file: before, key: notice.pdf_key };
   const file = await drawn(notice, document);
-  const key = `${work.account.billableId}/${randomUUID()}.pdf`;
+  const key = `${newKey(work.account)}.pdf`;
   await work.files.put(key, file.bytes, PDF);
   return { file, key };
 };
