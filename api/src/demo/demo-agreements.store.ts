@@ -1,5 +1,6 @@
 import { createAgreement } from '../agreement/create-agreement';
-import { newKey, recordFile } from '../file/upload-file';
+import { newKey } from '../file/reserve-keys';
+import { recordFile } from '../file/upload-file';
 import type { Tx } from '../platform/db/database';
 import type { Acting, Upload } from '../platform/http';
 import { agreementPdf } from './agreement-pdf';

@@ -1,12 +1,15 @@
-import { type Job, reachingJob } from '../platform/jobs/job';
-import { isKept } from './file.store';
+import { type Job, type JobData, reachingJob } from '../platform/jobs/job';
+import { keptKeys } from './file.store';
 
 export const ERASE = 'file.erase';
 
-/** The bytes of a file whose row is gone, or never came. */
-const erase = reachingJob(ERASE, async ({ key }, { db, files }) => {
-  if (typeof key !== 'string' || (await db.system((tx) => isKept(tx, key)))) return;
-  await files.remove(key);
+const keysIn = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(String) : []);
+
+/** Bytes whose row is gone, or never came. */
+const erase = reachingJob(ERASE, async (data, { db, files }) => {
+  const keys = keysIn(data);
+  const kept = await db.system((tx) => keptKeys(tx, keys));
+  for (const key of keys) if (!kept.has(key)) await files.remove(key);
 });
 
 export const fileJobs: readonly Job[] = [erase];

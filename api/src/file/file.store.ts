@@ -79,9 +79,17 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whether a file of any account has its bytes there. */
-export const isKept = async (tx: Tx, key: string): Promise<boolean> =>
-  (await tx.selectFrom('file').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
+/** Those of some keys under which a file of any account, or the document of a notice, has its bytes. */
+export const keptKeys = async (tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string | null>> => {
+  if (keys.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('pdf_key as key')
+    .where('pdf_key', 'in', keys)
+    .union(tx.selectFrom('file').select('key').where('key', 'in', keys))
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+};
 
 /** The file, held until the transaction ends: nobody removes what somebody else is making an agreement of. */
 export const lockFile = (tx: Tx, id: number) =>

@@ -11,5 +11,5 @@ export const removeFile = async ({ tx, outbox }: Pick<Work, 'tx' | 'outbox'>, id
   if (agreement)
     throw problem('inUse', { message: `Filen är avtalet ${agreement.name}. Ta bort avtalet först.` });
   const key = found(await deleteFile(tx, id));
-  await outbox.job(ERASE, { key });
+  await outbox.job(ERASE, { keys: [key] });
 };

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { type BodyOf, type calls, type FileRow, fileProblem, mimetypeOf } from '@husrum/contract';
 import { requireRow } from '../platform/db';
 import { found, invalid } from '../platform/errors';
 import type { Acting, SteppedWork, Upload, Work } from '../platform/http';
-import { ERASE } from './file.jobs';
 import { fileRows, insertFile } from './file.store';
 import { cleanName } from './file-name.rules';
+import { newKey, reserveKeys } from './reserve-keys';
 
 type Body = BodyOf<typeof calls.file.upload>;
-
-/** By then the upload has a row, or never will. */
-const ABANDONED_MS = 3_600_000;
 
 const nameOf = (upload: Upload): string => {
   const name = cleanName(upload.name);
@@ -20,18 +16,14 @@ const nameOf = (upload: Upload): string => {
 };
 const typeOf = (name: string): string => mimetypeOf(name) ?? 'application/octet-stream';
 
-/** A place in the file store that nothing else has. */
-export const newKey = ({ billableId }: Pick<Acting['account'], 'billableId'>): string =>
-  `${billableId}/${randomUUID()}`;
-
-/** Where the bytes are to lie. Bytes without a row would never be found again: so it is settled first that they go then. */
+/** Where the bytes are to lie. */
 const reserveKey = async (
-  { tx, account, clock, outbox }: Pick<Work, 'tx' | 'account' | 'clock' | 'outbox'>,
+  work: Pick<Work, 'tx' | 'account' | 'clock' | 'outbox'>,
   { fileable_type, fileable_id }: Body,
 ): Promise<string> => {
-  await requireRow(tx, fileable_type, fileable_id);
-  const key = newKey(account);
-  await outbox.job(ERASE, { key }, { at: new Date(clock.now().getTime() + ABANDONED_MS).toISOString() });
+  await requireRow(work.tx, fileable_type, fileable_id);
+  const key = newKey(work.account);
+  await reserveKeys(work, [key]);
   return key;
 };
 

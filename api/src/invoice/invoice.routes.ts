@@ -1,5 +1,12 @@
 import { calls } from '@husrum/contract';
-import { type Route, type SteppedWork, serve, serveInSteps, type Work } from '../platform/http';
+import {
+  type Route,
+  type SteppedWork,
+  serve,
+  serveInSteps,
+  servePrepared,
+  type Work,
+} from '../platform/http';
 import { bookkeep, generateOutside } from './accounting';
 import { eachNotice } from './batch/each-notice';
 import { exportNotices } from './batch/export-notices';
@@ -7,7 +14,9 @@ import { cancelNotice } from './cancel-notice';
 import { addRow, removeRow, updateRow } from './change-rows';
 import { createNotice } from './create-notice';
 import { creditNotice } from './credit-notice';
+import { drawNotices } from './draw-notices';
 import { generateManual } from './generate-manual';
+import { lockNotices, type Notice } from './invoicebase.store';
 import { lastNotice } from './last-notice';
 import { markSent } from './mark-sent';
 import { moveDueDate } from './move-due-date';
@@ -18,8 +27,8 @@ import { openNotice, openTyped } from './open-notice';
 import { payNotice } from './pay-notice';
 import { readNotice } from './read-notice';
 import { removeNotice } from './remove-notice';
-import { sendAll } from './send-all';
-import { sendNotice } from './send-notice';
+import { prepareAll } from './send-all';
+import { drawToMail, isReady, sendNotice } from './send-notice';
 import { undoPayment } from './undo-payment';
 import { markReady, updateNotice } from './update-notice';
 
@@ -35,6 +44,11 @@ const thenRead = async (work: Work, id: number, done: Promise<unknown>) => {
   return readNotice(work, id);
 };
 const rowChanged = async (work: Work, changed: Promise<number>) => readNotice(work, await changed);
+
+const mailing = async (steps: SteppedWork, id: number, open: (work: Work) => Promise<Notice>) => {
+  const drawn = await drawToMail(steps, [id], () => true);
+  return async (work: Work) => thenRead(work, id, sendNotice(work, await open(work), drawn));
+};
 
 const preview = async (steps: SteppedWork, at: Typed) => {
   const { name, bytes } = await previewFile(steps, (work) => openTyped(work, at));
@@ -56,11 +70,10 @@ export const invoiceRoutes: readonly Route[] = [
     return { message: 'Hyresavin är borttagen' };
   }),
   serve(invoicebase.remarks, (_input, { tx }) => readyRemarks(tx)),
-  serve(invoicebase.sendAll, ({ body }, work) => sendAll(work, body)),
-  serve(invoicebase.send, async ({ params }, work) => {
-    await sendNotice(work, await openNotice(work, params.id));
-    return readNotice(work, params.id);
-  }),
+  servePrepared(invoicebase.sendAll, ({ body }, steps) => prepareAll(steps, body)),
+  servePrepared(invoicebase.send, ({ params: { id } }, steps) =>
+    mailing(steps, id, (work) => openNotice(work, id)),
+  ),
 
   serve(invoicerow.create, ({ body }, work) => rowChanged(work, addRow(work, body))),
   serve(invoicerow.update, ({ body }, work) => rowChanged(work, updateRow(work, body))),
@@ -73,13 +86,18 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoice.undoPayment, ({ params }, work) => thenRead(work, params.id, undoPayment(work, params))),
   serve(invoice.cancel, ({ params }, work) => thenRead(work, params.id, cancelNotice(work, params))),
   serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
-  serve(invoice.mail, async ({ params }, work) =>
-    thenRead(work, params.id, sendNotice(work, await openTyped(work, params))),
+  servePrepared(invoice.mail, ({ params }, steps) =>
+    mailing(steps, params.id, (work) => openTyped(work, params)),
   ),
   serve(invoice.bookkeep, ({ params }, work) => bookkeep(work, params)),
   serve(invoice.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
   serve(invoice.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
-  serve(invoice.markSent, ({ params }, work) => thenRead(work, params.id, markSent(work, params))),
+  servePrepared(invoice.markSent, async ({ params }, steps) => {
+    const drawn = await drawNotices(steps, async ({ tx }) =>
+      (await lockNotices(tx, [params.id])).filter(isReady),
+    );
+    return (work) => thenRead(work, params.id, markSent(work, params, drawn));
+  }),
   serveInSteps(invoice.preview, ({ params }, work) => preview(work, params)),
   serve(invoice.moveDueAt, async ({ params, body }, work) => {
     await moveDueDate(work, await openTyped(work, params), body.due_at);

@@ -1,5 +1,5 @@
-import { newKey } from '../file/upload-file';
-import type { Acting, SteppedWork, Work } from '../platform/http';
+import type { SteppedWork, Work } from '../platform/http';
+import type { Files } from '../ports/files/files';
 import type { Notice } from './invoicebase.store';
 import { readDocument } from './notice-document.store';
 import type { NoticeDocument } from './notice-pdf/notice-document';
@@ -19,12 +19,7 @@ const word: Readonly<Record<Notice['kind'], string>> = {
 const nameOf = ({ kind, reference, start }: Notice): string =>
   `${word[kind]}-${(reference ?? start).replace(/[^\w-]+/g, '-')}.pdf`;
 
-type FileWork = Pick<Acting, 'tx' | 'clock' | 'files' | 'account'>;
-
-const stored = async (
-  { files }: Pick<FileWork, 'files'>,
-  notice: Notice,
-): Promise<NoticeFile | undefined> => {
+const stored = async (files: Files, notice: Notice): Promise<NoticeFile | undefined> => {
   if (notice.pdf_key === null) return undefined;
   const bytes = await files.get(notice.pdf_key);
   return bytes && { name: notice.pdf_name ?? nameOf(notice), bytes };
@@ -35,18 +30,16 @@ const drawn = async (notice: Notice, document: NoticeDocument): Promise<NoticeFi
   bytes: await noticePdf(document),
 });
 
-/** The stored PDF of a sent notice and its key: made at the first sending, the same at every later one. */
+/** The PDF of a notice as it lies in the store: made for the first sending, the same at every later one. */
 export const keptFile = async (
-  work: FileWork,
-  notice: Notice,
-  document: NoticeDocument,
-): Promise<{ file: NoticeFile; key: string | null }> => {
-  const before = await stored(work, notice);
-  if (before) return { file: before, key: notice.pdf_key };
+  files: Files,
+  { notice, document, key }: { notice: Notice; document: NoticeDocument; key: string },
+): Promise<NoticeFile> => {
+  const before = await stored(files, notice);
+  if (before) return before;
   const file = await drawn(notice, document);
-  const key = `${newKey(work.account)}.pdf`;
-  await work.files.put(key, file.bytes, PDF);
-  return { file, key };
+  await files.put(key, file.bytes, PDF);
+  return file;
 };
 
 /** What a preview shows: what was sent, or how it will look. Fetched or drawn while nobody waits for the database. */
@@ -54,7 +47,7 @@ export const previewFile = async (
   { files, step }: Pick<SteppedWork, 'files' | 'step'>,
   open: (work: Work) => Promise<Notice>,
 ): Promise<NoticeFile> => {
-  const sent = await stored({ files }, await step(open));
+  const sent = await stored(files, await step(open));
   if (sent) return sent;
   const { notice, document } = await step(async (work) => {
     const now = await open(work);

@@ -1,31 +1,32 @@
 import type { BodyOf, calls, OkOf } from '@husrum/contract';
-import { chunksOf } from '../platform/grouped';
 import type { Work } from '../platform/http';
+import type { Steps } from './draw-notices';
 import { lockNotices, readyIds } from './invoicebase.store';
-import { addressed, sendNotices } from './send-notice';
-
-/** Their PDFs are in memory at once. */
-const TOGETHER = 50;
+import { addressed, drawToMail, isReady, sendNotices } from './send-notice';
 
 type Answer = OkOf<typeof calls.invoicebase.sendAll>;
 
-/** Sends the notices that are ready as the call begins, or those of them that are named (D-22). */
-export const sendAll = async (
-  work: Work,
+/** Draws the notices that are ready as the call begins, or those of them that are named (D-22), and gives what sends them. */
+export const prepareAll = async (
+  steps: Steps,
   { ids }: BodyOf<typeof calls.invoicebase.sendAll>,
-): Promise<Answer> => {
-  const wanted = [...new Set(ids ?? (await readyIds(work.tx)))];
-  const ready = (await lockNotices(work.tx, wanted)).filter(({ status }) => status === 'READY');
-  const { sendable, refused } = await addressed(work, ready);
-  for (const some of chunksOf(sendable, TOGETHER)) await sendNotices(work, some);
-  return {
-    sent: sendable.length,
-    skipped: wanted.length - ready.length,
-    failed: refused.length,
-    failures: refused.map(({ notice, problem }) => ({
-      id: notice.id,
-      reference: notice.reference,
-      message: problem.message,
-    })),
+): Promise<(work: Work) => Promise<Answer>> => {
+  const wanted = [...new Set(ids ?? (await steps.step(({ tx }) => readyIds(tx))))];
+  const drawn = await drawToMail(steps, wanted, isReady);
+  return async (work) => {
+    const ready = (await lockNotices(work.tx, wanted)).filter(isReady);
+    const { sendable, refused } = await addressed(work, ready);
+    const changed = await sendNotices(work, sendable, drawn);
+    const failed = [...refused, ...changed];
+    return {
+      sent: sendable.length - changed.length,
+      skipped: wanted.length - ready.length,
+      failed: failed.length,
+      failures: failed.map(({ notice, problem }) => ({
+        id: notice.id,
+        reference: notice.reference,
+        message: problem.message,
+      })),
+    };
   };
 };

@@ -1,70 +1,53 @@
-import { type LocalDate, latest, nextBankDay } from '@husrum/format';
+import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problem } from '../platform/errors';
-import { chunksOf, zip } from '../platform/grouped';
 import type { Acting } from '../platform/http';
 import { maySend } from '../rent/notice-status.rules';
+import { type DrawnNotices, drawNotices, type Steps } from './draw-notices';
 import { addEvents } from './invoice-event.store';
-import { type Notice, writeSendings } from './invoicebase.store';
-import { readDocuments } from './notice-document.store';
-import { dueOnSending } from './notice-due.store';
-import { keptFile, type NoticeFile, PDF } from './notice-file';
+import { lockNotices, type Notice, writeSendings } from './invoicebase.store';
+import { type NoticeFile, PDF } from './notice-file';
 import { noticeMail } from './notice-mail.texts';
 import { noticeEmails } from './notice-party.store';
-import type { NoticeDocument } from './notice-pdf/notice-document';
 import { keepPrinted } from './notice-print.store';
+import { type Sending, sendingsNow } from './sending';
 import { settleNotices } from './settle-notices';
 
-/** A due date is never before the day the notice is sent (D-10); one that a person set is kept beyond that. */
-const dueAfterSending = (notice: Notice, byTerms: LocalDate | undefined, today: LocalDate) => {
-  if (notice.kind === 'CREDIT') return null;
-  if (notice.due_by_hand && notice.due_at !== null)
-    return notice.due_at < today ? nextBankDay(today) : notice.due_at;
-  if (notice.due_at === null) return byTerms ?? null;
-  return byTerms === undefined ? notice.due_at : latest(notice.due_at, byTerms);
-};
-
-/** Some are drawn while others are being written to the disk. */
-const DRAWN_TOGETHER = 6;
-
 /** A notice as it was sent, what stands on it, and its PDF. */
-export interface SentNotice {
-  notice: Notice;
-  document: NoticeDocument;
+interface SentNotice extends Sending {
   file: NoticeFile;
 }
 
-/** Turns ready notices into sent ones: locked, each with its final due date and its PDF stored. In the same order. */
-export const markAsSent = async (work: Acting, notices: readonly Notice[]): Promise<SentNotice[]> => {
+/** The notice with the PDF that was drawn of it; without one, or one that says something else by now, undefined. */
+const asDrawn = ({ notice, document }: Sending, drawn: DrawnNotices): SentNotice | undefined => {
+  const before = drawn.get(notice.id);
+  if (before?.notice.pdf_key !== notice.pdf_key || !isDeepStrictEqual(before.document, document))
+    return undefined;
+  const { key, file } = before;
+  return { notice: { ...notice, pdf_key: key, pdf_name: file.name }, document, file };
+};
+
+/**
+ * Turns ready notices, locked, into sent ones, each with its final due date and the PDF that was drawn of it. Those that
+ * have changed since they were drawn are left as they are. In the same order.
+ */
+export const markAsSent = async (
+  work: Acting,
+  notices: readonly Notice[],
+  drawn: DrawnNotices,
+): Promise<SentNotice[]> => {
   const { tx, clock } = work;
-  const today = clock.today();
-  const now = clock.now().toISOString();
-  const ids = notices.map(({ id }) => id);
-  const terms = await dueOnSending(tx, ids, today);
-  const after = notices.map((notice) => ({
-    ...notice,
-    last_sent_at: now,
-    send_count: notice.send_count + 1,
-    ...(notice.sent_at === null
-      ? { sent_at: now, due_at: dueAfterSending(notice, terms.get(notice.id), today) }
-      : {}),
-  }));
-  const documents = await readDocuments(tx, after, today);
-  const kept = async ([notice, document]: [Notice, NoticeDocument]): Promise<SentNotice> => {
-    const { file, key } = await keptFile(work, notice, document);
-    return { notice: { ...notice, pdf_key: key, pdf_name: file.name }, document, file };
-  };
-  const sent: SentNotice[] = [];
-  for (const some of chunksOf(zip(after, documents), DRAWN_TOGETHER))
-    sent.push(...(await Promise.all(some.map(kept))));
-  await writeSendings(
-    tx,
-    sent.map(({ notice }) => notice),
-  );
+  const sent = (await sendingsNow(work, notices)).flatMap((sending) => asDrawn(sending, drawn) ?? []);
+  const after = sent.map(({ notice }) => notice);
+  await writeSendings(tx, after);
   await keepPrinted(
     tx,
     sent.map(({ notice: { id }, document }) => ({ id, document })),
   );
-  await settleNotices(tx, ids, today);
+  await settleNotices(
+    tx,
+    after.map(({ id }) => id),
+    clock.today(),
+  );
   return sent;
 };
 
@@ -102,17 +85,36 @@ export const addressed = async (
   return { sendable, refused };
 };
 
-/** Mails notices with their PDFs, the first time or again. The mail leaves only if the transaction does. */
-export const sendNotices = async (work: Acting, sendable: readonly Addressed[]): Promise<void> => {
-  const sent = zip(
-    sendable,
-    await markAsSent(
-      work,
-      sendable.map(({ notice }) => notice),
-    ),
-  );
+export const isReady = ({ status }: Pick<Notice, 'status'>): boolean => status === 'READY';
+
+/** Draws those of some notices that can be mailed; why others cannot, the transaction says that is to send them. */
+export const drawToMail = (
+  steps: Steps,
+  ids: readonly number[],
+  isWanted: (notice: Notice) => boolean,
+): Promise<DrawnNotices> =>
+  drawNotices(steps, async (work) => {
+    const wanted = (await lockNotices(work.tx, ids)).filter(isWanted);
+    return (await addressed(work, wanted)).sendable.map(({ notice }) => notice);
+  });
+
+/**
+ * Mails notices with the PDFs that were drawn of them, the first time or again, but for those that have changed since,
+ * which it gives. The mail leaves only if the transaction does.
+ */
+export const sendNotices = async (
+  work: Acting,
+  sendable: readonly Addressed[],
+  drawn: DrawnNotices,
+): Promise<Refused[]> => {
+  const notices = sendable.map(({ notice }) => notice);
+  const byId = new Map((await markAsSent(work, notices, drawn)).map((one) => [one.notice.id, one]));
+  const sent = sendable.flatMap(({ notice, to }) => {
+    const one = byId.get(notice.id);
+    return one ? [{ ...one, to }] : [];
+  });
   await work.outbox.mails(
-    sent.map(([{ to }, { document, file }]) => ({
+    sent.map(({ to, document, file }) => ({
       ...noticeMail(document),
       to,
       from: document.sender.name,
@@ -123,13 +125,15 @@ export const sendNotices = async (work: Acting, sendable: readonly Addressed[]):
   const { userId } = work.account;
   await addEvents(
     work.tx,
-    sendable.map(({ notice, to }) => ({ noticeId: notice.id, what: 'SENT', userId, detail: to })),
+    sent.map(({ notice, to }) => ({ noticeId: notice.id, what: 'SENT', userId, detail: to })),
   );
+  return notices
+    .filter(({ id }) => !byId.has(id))
+    .map((notice) => ({ notice, problem: problem('noticeChanged') }));
 };
 
 /** One notice, which a person has asked for: what stands in its way is the answer. */
-export const sendNotice = async (work: Acting, notice: Notice): Promise<void> => {
+export const sendNotice = async (work: Acting, notice: Notice, drawn: DrawnNotices): Promise<void> => {
   const { sendable, refused } = await addressed(work, [notice]);
-  for (const { problem: why } of refused) throw why;
-  await sendNotices(work, sendable);
+  for (const { problem: why } of [...refused, ...(await sendNotices(work, sendable, drawn))]) throw why;
 };

@@ -28,9 +28,14 @@ const COLLISIONS = new Set(['40001', '40P01', '23P01']);
 const TRIES = 3;
 
 const isCollision = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && COLLISIONS.has(error.code);
+  error instanceof Problem
+    ? error.key === 'noticeChanged'
+    : error instanceof Error &&
+      'code' in error &&
+      typeof error.code === 'string' &&
+      COLLISIONS.has(error.code);
 
-/** Two that met in the database: the one that gave way tries again. */
+/** Two that met over the same rows: the one that gave way tries again. */
 const trying = async (work: () => Promise<void>): Promise<void> => {
   for (let left = TRIES; ; left -= 1) {
     try {
@@ -77,24 +82,36 @@ export const refuseRun = async (night: Night, key: RunKey, reason: string): Prom
   await close(night, run.id, reason);
 };
 
+/** What a run does to some of its tasks, in one transaction with the note that they are done. */
+export type Deed<T> = (acting: Acting, tasks: readonly T[], run: Run) => Promise<void>;
+
+interface Pace {
+  together?: number;
+  inOrder?: boolean;
+}
+
 /**
  * Carries out a run (D-8): tasks in a transaction together with the note that they are done, so that a process may die
  * at any point and another go on. Those of a transaction that fails are tried again one by one: a task that fails leaves
- * nothing of itself but the reason, and stops no other.
+ * nothing of itself but the reason, and stops no other. What the deed takes that is slow, is prepared before the transaction.
  */
-export const carryOut = async <T extends Task>(
+export const carryOutPrepared = async <T extends Task>(
   night: Night,
   key: RunKey,
   tasks: readonly T[],
-  work: (acting: Acting, tasks: readonly T[], run: Run) => Promise<void>,
-  { together = 1, inOrder = false } = {},
+  prepare: (tasks: readonly T[]) => Promise<Deed<T>>,
+  { together = 1, inOrder = false }: Pace = {},
 ): Promise<Run> => {
   const run = await acting(night, async ({ tx }) => {
     const opened = await openRun(tx, key);
     await countOn(tx, opened.id, tasks.length);
     return opened;
   });
-  const attempt = (some: readonly T[]) => trying(() => acting(night, (one) => work(one, some, run)));
+  const attempt = (some: readonly T[]) =>
+    trying(async () => {
+      const deed = await prepare(some);
+      await acting(night, (one) => deed(one, some, run));
+    });
   const alone = async (task: T): Promise<void> => {
     try {
       await attempt([task]);
@@ -122,3 +139,12 @@ export const carryOut = async <T extends Task>(
   await forEach(night, chunksOf(tasks, together), some, inOrder ? 1 : undefined);
   return close(night, run.id, null);
 };
+
+/** Carries out a run whose tasks take nothing but the database. */
+export const carryOut = <T extends Task>(
+  night: Night,
+  key: RunKey,
+  tasks: readonly T[],
+  deed: Deed<T>,
+  pace?: Pace,
+): Promise<Run> => carryOutPrepared(night, key, tasks, async () => deed, pace);

@@ -24,10 +24,10 @@ export const noticesTogether = ({ settings }: Night): number => (settings.databa
 
 /** Does something in a transaction of its own, as the account and by no user. */
 export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {
-  const { db, billableId, settings, clock, log, files } = night;
+  const { db, billableId, settings, clock, log } = night;
   return db.tenant(billableId, (tx) => {
     const outbox = outboxOf(tx, billableId, settings);
-    return work({ tx, clock, log, files, outbox, account: { billableId, userId: null } });
+    return work({ tx, clock, log, outbox, account: { billableId, userId: null } });
   });
 };
 

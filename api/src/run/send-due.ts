@@ -1,12 +1,15 @@
-import type { Acting } from '../platform/http';
-import { carryOut } from './carry-out';
+import { carryOut, carryOutPrepared, type Deed } from './carry-out';
 import { acting, type Night, noticesTogether } from './night';
-import { addItems, failedRuns, type Run } from './run.store';
+import { addItems, failedRuns } from './run.store';
 import { type Sendable, sendables } from './send-due.store';
-import { sendTogether } from './send-together';
+import { drawTogether, sendTogether } from './send-together';
 
-const send = async (work: Acting, tasks: readonly Sendable[], run: Run): Promise<void> =>
-  addItems(work.tx, run.id, await sendTogether(work, tasks));
+const sending =
+  (night: Night) =>
+  async (drawable: readonly Sendable[]): Promise<Deed<Sendable>> => {
+    const drawn = await drawTogether(night, drawable);
+    return async (work, tasks, run) => addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
+  };
 
 /** Those of one company and month, which come one after another. */
 const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
@@ -22,7 +25,7 @@ const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
 const closeSettled = async (night: Night, tried: ReadonlySet<string>, only?: number): Promise<void> => {
   for (const { company_id, period } of await acting(night, ({ tx }) => failedRuns(tx, 'SEND', only))) {
     if (!tried.has(`${company_id} ${period}`))
-      await carryOut(night, { kind: 'SEND', companyId: company_id, period }, [], send);
+      await carryOut(night, { kind: 'SEND', companyId: company_id, period }, [], async () => undefined);
   }
 };
 
@@ -35,7 +38,7 @@ export const sendDue = async (night: Night, only?: number): Promise<void> => {
     if (first === undefined) continue;
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
-    await carryOut(night, key, tasks, send, { together: noticesTogether(night) });
+    await carryOutPrepared(night, key, tasks, sending(night), { together: noticesTogether(night) });
     tried.add(`${companyId} ${month}`);
   }
   await closeSettled(night, tried, only);

@@ -1,13 +1,18 @@
 import { calls } from '@husrum/contract';
+import { besideOthers, holdFiles } from '../../test/held-files';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { textIn } from '../../test/pdf-text';
 import { letFlat, readyNotice } from '../invoice/invoice.test-data';
 import { nightOf, workQueue } from './run.test-data';
 import { sendMany } from './send-many';
 
 const app = testServer();
-const { economy, invoicebase, noticebatch } = calls;
+const { economy, invoicebase, invoicerow, noticebatch } = calls;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Numbered notices of a flat for the months to come, ready to be sent. */
 const begin = async (months = 2) => {
@@ -98,4 +103,31 @@ test('begun again, it tries only what failed', async () => {
 test('without anything to send there is no run', async () => {
   const account = await makeAccount(app);
   expect(await app.as(account).failure(noticebatch.send, { body: {} })).toMatchObject({ status: 409 });
+});
+
+test('nobody waits for the database while many are drawn and put into a slow store', async () => {
+  const { account, user, ids } = await begin();
+  await user.post(noticebatch.send, { body: { ids } });
+  await besideOthers(app, () => workQueue(app));
+  expect(await mails(account)).toHaveLength(2);
+});
+
+test('what changes between its drawing and its sending is drawn anew: what leaves says what it says now', async () => {
+  const { account, user, ids } = await begin();
+  const run = await user.post(noticebatch.send, { body: { ids } });
+  const held = holdFiles(app.files, (operation) => operation === 'put');
+  const working = workQueue(app);
+  await held.reached;
+  await user.post(invoicerow.create, {
+    body: { invoicebase_id: ids[0] ?? 0, name: 'Nyckelbricka', quantity: 1, fee: 350, tax_rate: 0 },
+  });
+  held.letOn();
+  await working;
+  expect(await user.get(economy.run, { params: { id: run.id } })).toMatchObject({
+    ...{ status: 'DONE', made: 2, failed: 0 },
+  });
+  const papers = await app.tenant(account, (tx) =>
+    tx.selectFrom('mail_attachment').select('bytes').execute(),
+  );
+  expect(papers.map(({ bytes }) => textIn(bytes).includes('Nyckelbricka')).sort()).toEqual([false, true]);
 });

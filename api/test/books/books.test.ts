@@ -92,7 +92,7 @@ test('whatever is done, the books balance, what is locked stays, and a night rep
       const wrong = ledger();
       for (const one of [{ does: 'sleep', days: 3 } as const, ...steps]) {
         await act(flat, one);
-        const told = await app.tenant(flat.account, (tx) => wrong(tx, app.files, app.clock.today()));
+        const told = await wrong((look) => app.tenant(flat.account, look), app.files, app.clock.today());
         expect(told).toEqual([]);
       }
     }),

@@ -30,15 +30,25 @@ const overdrawn = (tx: Tx) =>
                  then money.used <> 0 else money.used not between 0 and p.amount_ore end`,
   );
 
-/** What must never change in a notice that is locked (invariants 13 and 14). */
-const lockedPapers = async (tx: Tx, files: Files): Promise<Map<number, string>> => {
-  const { rows } = await sql<{ id: number; pdf_key: string | null; paper: string }>`
+interface Locked {
+  id: number;
+  pdf_key: string | null;
+  paper: string;
+}
+
+const locked = async (tx: Tx): Promise<Locked[]> => {
+  const { rows } = await sql<Locked>`
     select n.id, n.pdf_key, jsonb_build_array(n.start, n.stop, n.reference, n.ocr, n.fee_ore, n.tax_ore, n.rounded_ore,
         n.pay_ore, n.pdf_key, (select jsonb_agg(jsonb_build_array(r.name, r.quantity, r.fee_ore, r.total_ore, r.tax_rate,
         r.tax_ore) order by r.position, r.id) from invoice_row r where r.invoicebase_id = n.id))::text as paper
     from invoicebase n where n.sent_at is not null order by n.id`.execute(tx);
+  return rows;
+};
+
+/** What must never change in a notice that is locked (invariants 13 and 14). */
+const lockedPapers = async (files: Files, notices: readonly Locked[]): Promise<Map<number, string>> => {
   const papers = new Map<number, string>();
-  for (const { id, pdf_key, paper } of rows) {
+  for (const { id, pdf_key, paper } of notices) {
     const bytes = pdf_key === null ? undefined : await files.get(pdf_key);
     papers.set(id, `${paper} ${bytes && createHash('sha256').update(bytes).digest('hex')}`);
   }
@@ -67,17 +77,20 @@ const misstated = async (tx: Tx, today: string): Promise<string[]> => {
   return settled === stored ? [] : [`${stored} should be ${settled}`];
 };
 
+/** A transaction of the account's own. */
+type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /** Remembers the papers it has seen, and tells everything that is wrong with an account's books. */
 export const ledger = () => {
   const seen = new Map<number, string>();
-  return async (tx: Tx, files: Files, today: string): Promise<string[]> => {
-    const papers = await lockedPapers(tx, files);
+  return async (within: Within, files: Files, today: string): Promise<string[]> => {
+    const papers = await lockedPapers(files, await within(locked));
     const changed = [...seen].filter(([id, paper]) => papers.get(id) !== paper);
     for (const [id, paper] of papers) seen.set(id, paper);
     return [
-      ...(await unbalanced(tx)),
-      ...(await overdrawn(tx)),
-      ...(await misstated(tx, today)),
+      ...(await within(unbalanced)),
+      ...(await within(overdrawn)),
+      ...(await within((tx) => misstated(tx, today))),
       ...changed.map(([id, paper]) => `notice ${id} was ${paper} and is ${papers.get(id)}`),
     ];
   };

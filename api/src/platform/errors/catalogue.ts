@@ -33,6 +33,7 @@ export const catalogue = {
   linkExpired: entry(422, 'Länken är redan använd eller för gammal. Beställ en ny.'),
   noticeLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
   noticeState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
+  noticeChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
   noticeGenerated: entry(409, 'Hyresavin är redan skapad.'),
   noticeNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
   noticeHasMoney: entry(

@@ -6,6 +6,7 @@ export {
   serve,
   serveInSteps,
   serveOpen,
+  servePrepared,
   serveProven,
   type Upload,
 } from './serve';

@@ -66,10 +66,11 @@ const stepsOf = (platform: Platform, request: FastifyRequest): SteppedWork => {
 const respondSigned =
   (platform: Platform, route: SignedRoute, write: Write): Respond =>
   async (request) => {
-    const { step } = stepsOf(platform, request);
+    const steps = stepsOf(platform, request);
     const input = await inputOf(request, route);
-    return step(async (work) => {
-      const run = async (): Promise<Outcome> => outcomeOf(await route.run(input, work), write);
+    const act = await route.prepare(input, steps);
+    return steps.step(async (work) => {
+      const run = async (): Promise<Outcome> => outcomeOf(await act(work), write);
       const key = route.call.money ? keyOf(request) : undefined;
       if (key === undefined) return run();
       const { params, query, body } = input;

@@ -45,7 +45,8 @@ export interface SignedRoute {
   readonly call: Call;
   readonly open: false;
   readonly stepped: false;
-  run(input: RawInput, work: Work): Promise<unknown>;
+  /** Gives what is to be done in the call's one transaction, once what it takes is at hand. */
+  prepare(input: RawInput, steps: SteppedWork): Promise<(work: Work) => Promise<unknown>>;
 }
 export interface SteppedRoute {
   readonly call: Call;
@@ -73,7 +74,21 @@ const requireSigned = ({ access, method, path }: Call): void => {
 /** A call of a signed-in user. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
   requireSigned(call);
-  return { call, open: false, stepped: false, run: (input, work) => handler(typed<C>(input), work) };
+  const prepare: SignedRoute['prepare'] = async (input) => (work) => handler(typed<C>(input), work);
+  return { call, open: false, stepped: false, prepare };
+};
+
+/**
+ * A call of a signed-in user that takes something slow, such as a document drawn and stored, and then changes what must be
+ * changed once, in one transaction. `prepare` gets what it takes between transactions of its own and refuses nobody, for
+ * the call may have been answered before: it gives the handler, which decides.
+ */
+export const servePrepared = <C extends Call>(
+  call: C,
+  prepare: (input: Input<C>, steps: SteppedWork) => Promise<(work: Work) => Promise<Answered<C>>>,
+): Route => {
+  requireSigned(call);
+  return { call, open: false, stepped: false, prepare: (input, steps) => prepare(typed<C>(input), steps) };
 };
 
 /**
@@ -82,7 +97,7 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route
  */
 export const serveInSteps = <C extends Call>(call: C, handler: Handler<C, SteppedWork>): Route => {
   requireSigned(call);
-  if (call.money) throw new Error(`${call.method} ${call.path} moves money: done once, in one transaction`);
+  if (call.money) throw new Error(`${call.method} ${call.path} moves money: use servePrepared`);
   return { call, open: false, stepped: true, run: (input, work) => handler(typed<C>(input), work) };
 };
 

@@ -28,13 +28,12 @@ export interface Acting {
   readonly tx: Tx;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  readonly files: Files;
   readonly outbox: Outbox;
   readonly account: { readonly billableId: number; readonly userId: number | null };
 }
 
-/** A signed-in user's call: one transaction in which only the account's own rows exist. */
-export interface Work extends Ground {
+/** A signed-in user's call: one transaction in which only the account's own rows exist, and nobody waits for files. */
+export interface Work extends Omit<Ground, 'files'> {
   readonly tx: Tx;
   readonly account: Account;
   readonly outbox: Outbox;
