@@ -11,7 +11,7 @@ import { startDatabase } from './db/open';
 import { codeOf, StartError } from './errors';
 import { startJobs } from './jobs/runner';
 import type { Settings } from './settings';
-import { keepAssets } from './web/kept-assets';
+import { bringAssets } from './web/kept-assets';
 
 /** The key that signs tokens: made once, kept in the database, so that all processes share it and no one has to set it. */
 export const signingSecret = (db: Database): Promise<string> =>
@@ -59,7 +59,7 @@ export const start = async (settings: Settings): Promise<Running> => {
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
     await adoptBuilds({ db, files, settings }, app.log);
     // Before it is served: another process may be asked for what its page names.
-    await keepAssets(settings.root, files);
+    await bringAssets(settings.root, files, clock.now());
     await listen(app, settings);
     const jobs = settings.runsJobs ? startJobs({ settings, clock, db, files, log: app.log }) : undefined;
     const stop = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testServer } from '../../../test/kit';
-import { clearAssets, keepAssets } from './kept-assets';
+import { bringAssets, clearAssets, keepAssets } from './kept-assets';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-kept-'));
 const app = testServer({ root });
@@ -62,4 +62,23 @@ it('keeps them for a month after the last night on which they were served', asyn
   expect(await statusOf('/assets/main.aaaaaaaaaa.js')).toBe(404);
   shellOf();
   expect(await statusOf('/assets/main.bbbbbbbbbb.js')).toBe(200);
+});
+
+it('puts only what is missing as a server begins, and anew what has not been put for a day', async () => {
+  const put = jest.spyOn(app.files, 'put');
+  const brought = async () => {
+    put.mockClear();
+    await bringAssets(root, app.files, app.clock.now());
+    return put.mock.calls.map(([key]) => key).sort();
+  };
+  app.clock.set(new Date().toISOString());
+  shellOf('7.0123456789.js', 'main.bbbbbbbbbb.js', 'main.cccccccccc.js');
+  expect(await brought()).toEqual(['shell/main.cccccccccc.js']);
+  expect(await brought()).toEqual([]);
+  aged('7.0123456789.js', 2);
+  expect(await brought()).toEqual(['shell/7.0123456789.js']);
+  aged('main.bbbbbbbbbb.js', 29);
+  await app.files.remove('shell/main.cccccccccc.js');
+  expect(await brought()).toEqual(['shell/main.bbbbbbbbbb.js', 'shell/main.cccccccccc.js']);
+  put.mockRestore();
 });
