@@ -55,6 +55,23 @@ export const markCleared = async (
     .execute();
 };
 
+/** Says that a build lies elsewhere. False when it no longer is where it was. */
+export const moveBuild = async (
+  tx: Tx,
+  { remote, build, folder: from }: Pick<StoredBuild, 'remote' | 'build' | 'folder'>,
+  folder: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('remote_build')
+    .set({ folder })
+    .where('remote', '=', remote)
+    .where('build', '=', build)
+    .where('folder', '=', from)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** Where the files of all builds that are kept lie. */
 export const keptFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
   new Set(

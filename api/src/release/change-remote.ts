@@ -43,7 +43,7 @@ const requireFiles = async (files: Files, build: StoredBuild): Promise<void> => 
   const [lost] = await lostFiles(files, build);
   if (lost === undefined) return;
   throw problem('releaseFilesLost', {
-    message: `Serverns fillager har tappat ${lost} ur ${build.build}. Lägg tillbaka filerna, eller släpp ett annat bygge.`,
+    message: `Serverns fillager har tappat ${lost} ur ${build.build}. Ladda upp samma bygge igen, eller släpp ett annat.`,
   });
 };
 

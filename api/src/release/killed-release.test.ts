@@ -64,3 +64,15 @@ test('a release that is killed gives nobody half a build, and can be made again'
     expect(before).toBe(build);
   }
 }, 60_000);
+
+test('a build that the file store has lost is whole again when it is released again', async () => {
+  writeBuild(root, makeBuild('mf-leases', 'lost'));
+  expect(await release('lost')).toMatchObject({ code: 0 });
+  const lost = (await app.files.list('remotes/mf-leases')).find(({ key }) =>
+    /\/lost\.[^/]+\/12\.js$/.test(key),
+  );
+  await app.files.remove(lost?.key ?? '');
+  expect((await app.app.inject('/remotes/mf-leases/lost/12.js')).statusCode).toBe(500);
+  expect(await release('lost')).toMatchObject({ code: 0 });
+  expect(await live()).toBe('lost');
+}, 30_000);

@@ -9,8 +9,9 @@ import { insertBuild } from './build.store';
 import { keyOf, type NamedBuild, takeIn, uploadKey } from './build-files';
 import { faultsOf } from './faults.rules';
 import { liveBuilds } from './live-builds';
+import { sealedBuild, takeInAgain } from './sealed-build';
 import type { TeamWork } from './team';
-import { isSealed, requireBuildName } from './upload-file';
+import { requireBuildName } from './upload-file';
 
 const gzipped = promisify(gzip);
 const refused = (text: string) => invalid({ 'remote.json': [text] });
@@ -43,7 +44,9 @@ export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ me
   const { db, files, settings, team } = work;
   requireBuildName(named);
   const done = { message: `${named.remote} ${named.build} är prövat och intaget` };
-  if (await db.system((tx) => isSealed(tx, named))) return done;
+  const sealed = await sealedBuild(named, work);
+  if (sealed?.isLost && !(await takeInAgain(sealed.build, work))) return sealBuild(named, work);
+  if (sealed) return done;
   const described = await describedBy(files, named);
   const { folder, kept } = await takeIn(files, described, (name) => files.get(uploadKey(named, name)));
   const entryGzip = await entryGzipOf(files, described, folder);

@@ -9,21 +9,22 @@ const plainRemote = /^mf-[a-z-]+$/;
 
 const REMEMBERED_MS = 3_600_000;
 
-/** What is known of builds. An uploaded one stays as it is until it is cleared away; a local one may be uploaded later. */
+/** What is known of builds. An uploaded one stays as it is until it is cleared away or lost; a local one may be uploaded later. */
 const memoryOf = ({ db }: Builds) => {
   const uploaded = new Map<string, { readonly known: StoredBuild; readonly until: number }>();
   const nameOf = ({ remote, build }: NamedBuild): string => `${remote}/${build}`;
   return {
-    find: async (named: NamedBuild): Promise<StoredBuild | undefined> => {
+    recall: (named: NamedBuild): StoredBuild | undefined => {
       const remembered = uploaded.get(nameOf(named));
-      if (remembered && performance.now() < remembered.until) return remembered.known;
+      return remembered && performance.now() < remembered.until ? remembered.known : undefined;
+    },
+    find: async (named: NamedBuild): Promise<StoredBuild | undefined> => {
       const known = await db.system((tx) => findBuild(tx, named.remote, named.build));
       if (known?.source === 'uploaded')
         uploaded.set(nameOf(named), { known, until: performance.now() + REMEMBERED_MS });
       else uploaded.delete(nameOf(named));
       return known;
     },
-    forget: (named: NamedBuild): boolean => uploaded.delete(nameOf(named)),
   };
 };
 
@@ -51,22 +52,21 @@ export const serveBuilds = (app: FastifyInstance, builds: Builds): void => {
     async (request, reply) => {
       lend(reply);
       const { file, ...named } = request.params;
-      const known =
-        plainRemote.test(named.remote) && buildId().isValidSync(named.build)
-          ? await memory.find(named)
-          : undefined;
-      const asset = known && buildAsset(builds.files, known, file);
-      if (!asset) {
+      const give = (known: StoredBuild | undefined): FastifyReply | Promise<FastifyReply> => {
+        const asset = known && buildAsset(builds.files, known, file);
+        if (asset) return sendAsset(request, reply, asset, IMMUTABLE);
         reply.header('cache-control', 'no-store');
         return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
-      }
-      try {
-        return await sendAsset(request, reply, asset, IMMUTABLE);
-      } catch (error) {
-        // Cleared away perhaps, or come again since: whoever asks next is told as it is then.
-        memory.forget(named);
-        throw error;
-      }
+      };
+      if (!plainRemote.test(named.remote) || !buildId().isValidSync(named.build)) return give(undefined);
+      const recalled = memory.recall(named);
+      if (recalled)
+        try {
+          return await give(recalled);
+        } catch {
+          // Cleared away perhaps, or come again since: told as it is now.
+        }
+      return give(await memory.find(named));
     },
   );
 };

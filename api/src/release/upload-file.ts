@@ -1,9 +1,8 @@
 import { buildId, plainFile } from '@husrum/contract';
-import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import type { Upload } from '../platform/http';
-import { findBuild } from './build.store';
 import { integrityOf, type NamedBuild, uploadKey } from './build-files';
+import { mayComeAgain, sealedBuild } from './sealed-build';
 import type { TeamWork } from './team';
 
 export const requireBuildName = (named: NamedBuild): NamedBuild => {
@@ -11,12 +10,10 @@ export const requireBuildName = (named: NamedBuild): NamedBuild => {
   return named;
 };
 
-export const isSealed = async (tx: Tx, { remote, build }: NamedBuild): Promise<boolean> =>
-  (await findBuild(tx, remote, build))?.source === 'uploaded';
-
-export const showBuild = async (named: NamedBuild, { db }: TeamWork): Promise<{ sealed: boolean }> => ({
-  sealed: await db.system((tx) => isSealed(tx, named)),
-});
+export const showBuild = async (named: NamedBuild, work: TeamWork): Promise<{ sealed: boolean }> => {
+  const sealed = await sealedBuild(named, work);
+  return { sealed: sealed !== undefined && !sealed.isLost };
+};
 
 /**
  * Laid where nobody is sent. One that comes when the build has just been proven is kept for nothing: what was proven lies
@@ -25,11 +22,13 @@ export const showBuild = async (named: NamedBuild, { db }: TeamWork): Promise<{ 
 export const uploadFile = async (
   named: NamedBuild,
   { name, bytes, mimetype }: Upload,
-  { db, files }: TeamWork,
+  work: TeamWork,
 ): Promise<{ integrity: string }> => {
   requireBuildName(named);
   if (!plainFile.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
-  if (await db.system((tx) => isSealed(tx, named))) throw problem('releaseSealed');
-  await files.put(uploadKey(named, name), bytes, mimetype);
-  return { integrity: integrityOf(bytes) };
+  const integrity = integrityOf(bytes);
+  const sealed = await sealedBuild(named, work);
+  if (sealed && !mayComeAgain(sealed, { name, integrity })) throw problem('releaseSealed');
+  await work.files.put(uploadKey(named, name), bytes, mimetype);
+  return { integrity };
 };
