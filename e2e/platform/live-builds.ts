@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { integrityOf } from '@husrum/build';
 import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
 
 const root = resolve(import.meta.dirname, '../..');
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 type Contents = ReadonlyMap<string, Buffer>;
 

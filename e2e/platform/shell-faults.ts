@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { integrityOf } from '@husrum/build';
 import type { Page } from '@playwright/test';
 import { type CodeFault, onImport, withComponent } from './code-faults';
 import { dashboardScript, shellAsset, shellScript } from './fault-places';
-
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** The shell is of one build as long as its page is open: what throws in it, throws until what made it throw is over. */
 const inForce = 'globalThis.husrumFault';

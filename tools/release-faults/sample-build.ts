@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@husrum/build';
 import { type Manifest, type RemoteName, urls } from '@husrum/contract';
 
 const FILES = 40;
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** A build of that many files, of random content: as large as a remote's, and like no other. Gives its folder. */
 export const sampleBuild = (folder: string, name: RemoteName): { folder: string; build: string } => {

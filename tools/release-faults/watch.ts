@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@husrum/build';
 import { manifest, registry, urls } from '@husrum/contract';
 
 export interface Seen {
@@ -9,8 +9,6 @@ export interface Seen {
   /** What must never be: a build named that is not there, whole. */
   readonly faults: string[];
 }
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const fetched = async (url: string): Promise<Buffer | undefined> => {
   const answer = await fetch(url);

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@husrum/build';
 import { calls, type Manifest, manifest, urls } from '@husrum/contract';
 import { Refused, type TeamServer } from './team-server';
 
 const AT_ONCE = 4;
-const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** A build in a folder of this machine. */
 export interface BuiltFolder {

@@ -1,9 +1,8 @@
+import { keptSince } from '@husrum/contract';
 import { grouped } from '../platform/grouped';
 import type { KeptFile } from '../ports/files/files';
 import { everLive, type Step } from './rollback.rules';
 
-/** Open pages go on with the build they have; after a month nobody has one open. */
-export const KEPT_DAYS = 30;
 /** Beside the live build, for a way back. */
 export const KEPT_FOR_ROLLBACK = 5;
 
@@ -15,8 +14,6 @@ interface Came {
   readonly build: string;
   readonly created_at: string;
 }
-
-const longAgo = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
 
 /** When the last who had the build got another; undefined while somebody is given it. */
 const leftAt = ({ build, created_at }: Came, log: readonly Row[]): string | undefined => {
@@ -34,7 +31,7 @@ interface Known {
 
 /** The builds of one remote whose files nobody can want any more. */
 export const clearable = <B extends Came>(builds: readonly B[], { log, pinned, now }: Known): B[] => {
-  const before = longAgo(now).toISOString();
+  const before = keptSince(now).toISOString();
   const kept = new Set([...pinned, ...everLive(log).slice(-1 - KEPT_FOR_ROLLBACK)]);
   return builds.filter((one) => {
     const left = leftAt(one, log);
@@ -49,7 +46,7 @@ interface Folder {
 
 /** Folders of builds to which no file has come for so long that nobody is writing there any more. */
 export const settledLongAgo = (files: readonly KeptFile[], now: Date): Folder[] => {
-  const before = longAgo(now);
+  const before = keptSince(now);
   const byFolder = grouped(files, ({ key }) => /^[^/]+\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0]);
   return [...byFolder].flatMap(([folder, inside]) =>
     folder !== undefined && inside.every(({ at }) => at < before)

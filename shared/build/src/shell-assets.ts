@@ -11,10 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
+import { keptSince } from '@husrum/contract';
 import { shellDist } from './layout';
-
-/** As long as builds of remotes are kept: after a month nobody has a page open that was begun with that shell. */
-const KEPT_DAYS = 30;
 
 const folderIn = (dist: string) => resolve(dist, 'assets');
 const listIn = (dist: string) => resolve(dist, 'assets.json');
@@ -33,10 +31,10 @@ export const finishAssets = (made: readonly string[], now: Date, dist = shellDis
   const current = new Set(made);
   for (const file of shellAssets(dist))
     if (files.includes(file)) utimesSync(resolve(folderIn(dist), file), now, now);
-  const before = now.getTime() - KEPT_DAYS * 24 * 3_600_000;
+  const before = keptSince(now);
   for (const file of files.filter((one) => !current.has(one))) {
     const path = resolve(folderIn(dist), file);
-    if (statSync(path).mtimeMs < before) rmSync(path);
+    if (statSync(path).mtime < before) rmSync(path);
   }
   writeFileSync(listIn(dist), JSON.stringify(made));
 };

@@ -32,6 +32,7 @@ export * from './lease/lease-input';
 export * from './lease/lease-out';
 export * from './lease/lease-terms';
 export * from './lease/statutory-notice';
+export * from './manifest/kept';
 export * from './manifest/manifest';
 export * from './manifest/uses';
 export * from './manifest/version';

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keptSince } from '@husrum/contract';
 import type { Files } from '../../ports/files/files';
 import { codeOf } from '../errors';
 import type { Asset } from './assets';
 
-/** As builds of remotes are kept: after a month nobody has a page open that was begun with that shell. */
-const KEPT_DAYS = 30;
 const KEPT = 'shell';
 const DAY_MS = 24 * 3_600_000;
 const address = /^\/assets\/(\w[\w.-]*\.[0-9a-f]{8,}\.\w+)$/;
@@ -48,8 +47,8 @@ export const bringAssets = async (root: string, files: Files, now: Date): Promis
 
 /** Kept anew each night, a shell's assets are as old as the last night on which it was served. */
 export const clearAssets = async (files: Files, now: Date): Promise<void> => {
-  const before = now.getTime() - KEPT_DAYS * 24 * 3_600_000;
-  for (const { key, at } of await files.list(KEPT)) if (at.getTime() < before) await files.remove(key);
+  const before = keptSince(now);
+  for (const { key, at } of await files.list(KEPT)) if (at < before) await files.remove(key);
 };
 
 /** Of a shell that was served before, here or on another disk. */
