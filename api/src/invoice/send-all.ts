@@ -1,8 +1,12 @@
 import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { chunksOf } from '../platform/grouped';
 import type { Work } from '../platform/http';
 import type { Steps } from './draw-notices';
 import { lockNotices, readyIds } from './invoicebase.store';
 import { addressed, drawToMail, isReady, sendNotices } from './send-notice';
+
+/** Written by one statement each, which takes no more than so many values. */
+const TOGETHER = 50;
 
 type Answer = OkOf<typeof calls.invoicebase.sendAll>;
 
@@ -16,13 +20,12 @@ export const prepareAll = async (
   return async (work) => {
     const ready = (await lockNotices(work.tx, wanted)).filter(isReady);
     const { sendable, refused } = await addressed(work, ready);
-    const changed = await sendNotices(work, sendable, drawn);
-    const failed = [...refused, ...changed];
+    for (const some of chunksOf(sendable, TOGETHER)) refused.push(...(await sendNotices(work, some, drawn)));
     return {
-      sent: sendable.length - changed.length,
+      sent: ready.length - refused.length,
       skipped: wanted.length - ready.length,
-      failed: failed.length,
-      failures: failed.map(({ notice, problem }) => ({
+      failed: refused.length,
+      failures: refused.map(({ notice, problem }) => ({
         id: notice.id,
         reference: notice.reference,
         message: problem.message,
