@@ -12,7 +12,7 @@ import { openFiles } from '../../src/ports/files/open-files';
 import { acting } from '../../src/run/night';
 import { startSending } from '../../src/run/send-many';
 import { type Landlord, makeLandlord } from './landlord';
-import { countBooks, verifyBooks } from './verify';
+import { countBooks, verifyBooks, verifyFiles } from './verify';
 import { startWorker, type WorkerProgram } from './worker-process';
 
 export interface FaultPlan {
@@ -140,6 +140,13 @@ const finishNight = (plan: FaultPlan, landlord: Landlord, run: Month, rise: stri
     };
   });
 
+/** When what nobody came back for is cleared away. */
+const hourAfter = (plan: FaultPlan, { billableId }: Landlord, run: Month): Promise<string[]> =>
+  opened(plan, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
+    await drainJobs(platform);
+    return verifyFiles(platform.db, platform.files, billableId);
+  });
+
 /**
  * Month after month of notices with PDF and mail, in which processes are killed at random moments and others go on,
  * two at once on PostgreSQL, sometimes after a month that nobody was there. After each the books are gone through.
@@ -182,5 +189,6 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
     told.mails = found.mails;
     if (told.nights % 5 === 0) plan.say(`${told.kills} kills in ${told.nights} nights`);
   }
+  faults.push(...(await hourAfter(plan, landlord, run)));
   return { ...told, faults, seconds: Math.round((Date.now() - began) / 1000) };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { engineAddon } from '../../src/lease-addon/lease-addon.store';
 import type { Database, Tx } from '../../src/platform/db';
 import { grouped } from '../../src/platform/grouped';
+import type { Files } from '../../src/ports/files/files';
 import { plannedFee } from '../../src/rent/notice.rules';
 
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
@@ -96,6 +97,20 @@ export const verifyBooks = (db: Database, billableId: number, horizon: string): 
     }
     return [...found, ...(await wrongAmounts(tx)).slice(0, 5)];
   });
+
+/**
+ * What the file store holds of a landlord and no notice names, and the other way round: of whoever died while documents
+ * were drawn nothing stays. Asked an hour after the last of them.
+ */
+export const verifyFiles = async (db: Database, files: Files, billableId: number): Promise<string[]> => {
+  const stored = new Set((await files.list(String(billableId))).map(({ key }) => key));
+  const named = await db.tenant(billableId, (tx) => tx.selectFrom('invoicebase').select('pdf_key').execute());
+  const keys = new Set(named.flatMap(({ pdf_key }) => pdf_key ?? []));
+  return [
+    ...[...stored].filter((key) => !keys.has(key)).map((key) => `a document of no notice: ${key}`),
+    ...[...keys].filter((key) => !stored.has(key)).map((key) => `a document that is gone: ${key}`),
+  ].slice(0, 5);
+};
 
 /** How much there is, to be told with the outcome. */
 export const countBooks = (

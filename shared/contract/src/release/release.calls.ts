@@ -155,7 +155,7 @@ const openCalls = {
 
 /** A release token's holder, `Authorization: Bearer …`, and only for the token's own remote. */
 const teamCalls = {
-  /** What the server has of a build. Sealed: proven whole, and never written to again. */
+  /** What the server has of a build. Sealed: proven whole, there whole, and never written to again. */
   build: call({
     method: 'GET',
     path: '/api/release/{remote}/build/{build}',
