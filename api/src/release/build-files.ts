@@ -50,10 +50,12 @@ export const takeIn = async (
   return { folder, kept };
 };
 
-/** What the build describes and the store has lost. */
+/** What the build describes and the store has lost, or some of. */
 export const lostFiles = async (files: Files, { folder, manifest }: KnownBuild): Promise<string[]> => {
-  const there = new Set((await files.list(folder)).map(({ key }) => key));
-  return manifest.files.map(({ name }) => name).filter((name) => !there.has(keyOf({ folder }, name)));
+  const there = new Map((await files.list(folder)).map(({ key, bytes }) => [key, bytes]));
+  return manifest.files
+    .filter(({ name, bytes }) => there.get(keyOf({ folder }, name)) !== bytes)
+    .map(({ name }) => name);
 };
 
 const DESCRIPTION = 'remote.json';

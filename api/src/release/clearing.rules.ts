@@ -45,7 +45,7 @@ interface Folder {
 }
 
 /** Folders of builds to which no file has come for so long that nobody is writing there any more. */
-export const settledLongAgo = (files: readonly KeptFile[], now: Date): Folder[] => {
+export const settledLongAgo = (files: readonly Pick<KeptFile, 'key' | 'at'>[], now: Date): Folder[] => {
   const before = keptSince(now);
   const byFolder = grouped(files, ({ key }) => /^[^/]+\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0]);
   return [...byFolder].flatMap(([folder, inside]) =>

@@ -24,7 +24,8 @@ test('a build whose files the store has lost is given to nobody, neither forward
     await promote(team, remote, build);
   }
   await publish(team, remote, 'c');
-  for (const build of ['a', 'c']) await app.files.remove(await keyIn(build, '12.js'));
+  await app.files.remove(await keyIn('a', '12.js'));
+  await app.files.put(await keyIn('c', '12.js'), Buffer.from('export'), 'text/javascript');
   const params = { remote };
   const lost = (build: string) => ({
     status: 409,
@@ -116,6 +117,15 @@ describe('the same build again', () => {
     expect([await isSealed(), await statusOf('again', '12.js')]).toEqual([true, 200]);
     expect(await team.failure(calls.release.upload, bring(name, bytes))).toMatchObject(SEALED);
     await promote(team, remote, 'again', 100);
+  });
+
+  test('also when what is left of a file is cut off', async () => {
+    const { team, made, isSealed } = await begin('cut');
+    await app.files.put(await keyIn('cut', '12.js'), Buffer.from('export'), 'text/javascript');
+    expect([await isSealed(), await statusOf('cut', '12.js')]).toEqual([false, 500]);
+    await upload(team, made);
+    await seal(team, made);
+    expect([await isSealed(), await statusOf('cut', '12.js')]).toEqual([true, 200]);
   });
 
   test('takes no bytes but those that were proven, and no file that it never had', async () => {

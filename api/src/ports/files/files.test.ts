@@ -37,7 +37,7 @@ const behaves = (files: () => Files): void => {
     expect(await files().list('7')).toMatchObject([{ key: '7/d' }, { key: '7/e' }]);
   });
 
-  it('lists what lies under a folder, however deep, and when it was put there', async () => {
+  it('lists what lies under a folder, however deep, how long it is and when it was put there', async () => {
     const from = Date.now();
     for (const key of ['8/a/one.js', '8/a/b/two.js', '8/ab/three.js', '81/a/four.js'])
       await files().put(key, bytes, 'text/javascript');
@@ -46,7 +46,10 @@ const behaves = (files: () => Files): void => {
     expect(await keys('8/a')).toEqual(['8/a/b/two.js', '8/a/one.js']);
     expect(await keys('9')).toEqual([]);
     // Stores tell whole seconds.
-    for (const { at } of await files().list('8')) expect(Math.abs(at.getTime() - from)).toBeLessThan(20_000);
+    for (const one of await files().list('8')) {
+      expect(Math.abs(one.at.getTime() - from)).toBeLessThan(20_000);
+      expect(one.bytes).toBe(bytes.length);
+    }
   });
 };
 

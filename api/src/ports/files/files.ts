@@ -2,6 +2,7 @@ export interface KeptFile {
   readonly key: string;
   /** When it was put there, last. */
   readonly at: Date;
+  readonly bytes: number;
 }
 
 /** Where bytes are kept. Keys are chosen by us: `<account>/<uuid>`, never a name that people have typed. */

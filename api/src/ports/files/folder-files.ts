@@ -53,7 +53,7 @@ export const folderFiles = (folder: string): Files => {
         .map(async ({ parentPath, name }) => {
           const file = path.join(parentPath, name);
           const known = await unlessGone(stat(file));
-          return known ? [{ key: keyOf(file), at: known.mtime }] : [];
+          return known ? [{ key: keyOf(file), at: known.mtime, bytes: known.size }] : [];
         });
       return (await Promise.all(found)).flat();
     },

@@ -41,8 +41,8 @@ export const s3Files = (settings: StoreSettings): Files => {
         { client },
         { Bucket, Prefix: `${folder}/` },
       ))
-        for (const { Key, LastModified } of Contents)
-          if (Key && LastModified) found.push({ key: Key, at: LastModified });
+        for (const { Key, LastModified, Size = 0 } of Contents)
+          if (Key && LastModified) found.push({ key: Key, at: LastModified, bytes: Size });
       return found;
     },
   };
