@@ -33,6 +33,7 @@ const texts = {
     import { pages } from './routes';
     export const application = pageApplication(pages);
     export const panels = definePanels('mf-flats', {});`,
+  'mf-flats/src/remote.test.ts': `import { panels } from './remote'; test('it', () => expect(panels).toEqual({}));`,
   'mf-flats/src/routes.tsx': `
     export const pages = definePages('mf-flats', {
       'flat.detail': lazyPart(() => import('./flat.screen')), 'street.detail': lazyPart(() => import('./street.screen')) });`,
@@ -90,23 +91,14 @@ test.each<[string, Spot[], string[], string[]]>([
     [],
   ],
   ['what two pages share at both', part('mf-keys/src/routes.tsx', 'key'), keys, []],
+  ['a page that is gone wherever it draws', part('mf-keys/src/routes.tsx', 'pages', 'x'), everywhere, []],
+  ['what begins the remote too, and in no unit test', whole('mf-keys/src/remote.ts'), everywhere, []],
+  ['so is a style that its beginning imports', whole('mf-keys/src/keys.css'), everywhere, []],
   [
-    'a page that is gone wherever it draws',
-    part('mf-keys/src/routes.tsx', 'pages', 'x'),
-    everywhere,
-    ['key.test.tsx', 'rules.test.ts'],
-  ],
-  [
-    'what begins the remote too',
-    whole('mf-keys/src/remote.ts'),
-    everywhere,
-    ['key.test.tsx', 'rules.test.ts'],
-  ],
-  [
-    'so is a style that its beginning imports',
-    whole('mf-keys/src/keys.css'),
-    everywhere,
-    ['key.test.tsx', 'rules.test.ts'],
+    'and in one that imports it',
+    whole('mf-flats/src/remote.ts'),
+    ['flat.detail', 'street.detail'],
+    ['remote.test.ts'],
   ],
   ['and what it is built by', whole('mf-keys/package.json'), everywhere, ['key.test.tsx', 'rules.test.ts']],
   ['and what is gone', whole('mf-keys/src/removed.ts'), everywhere, ['key.test.tsx', 'rules.test.ts']],
@@ -114,9 +106,10 @@ test.each<[string, Spot[], string[], string[]]>([
     'without panels that is only its own pages',
     whole('mf-flats/package.json'),
     ['flat.detail', 'street.detail'],
-    [],
+    ['remote.test.ts'],
   ],
   ['a comment is seen nowhere', [], [], []],
 ])('%s', (_why, changed, routes, tests) => {
-  expect(seenFrom(changed, drawn)).toEqual({ routes, tests: tests.map((file) => `mf-keys/src/${file}`) });
+  const bundle = changed[0]?.file.split('/')[0];
+  expect(seenFrom(changed, drawn)).toEqual({ routes, tests: tests.map((file) => `${bundle}/src/${file}`) });
 });

@@ -38,7 +38,8 @@ const namesOf = (parts: readonly Linked[]) => parts.flatMap(({ path: [, name] })
 
 /**
  * The routes at which a change within one bundle can be seen, those of the pages that show its panels among them, and the
- * unit tests that it can fail. All of the bundle's when it reaches the beginning, or is in no source, as its package.json.
+ * unit tests that it can fail. All of the bundle's when it is in no source, as its package.json. Where it reaches the
+ * beginning all routes, as nothing comes up without it; a unit test draws a screen without the beginning.
  */
 export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const [first] = changed;
@@ -47,13 +48,16 @@ export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const modules = drawn.modulesOf(bundle);
   const parts = [...reachedFrom(changed, modules, isNamed)];
   const isUnread = changed.some(({ file }) => !modules.has(file)) && parts.length === 0;
-  const touched = isUnread || parts.some(isBeginning) ? [...modules.values()].flat() : parts;
-  const named = touched.filter(isNamed);
+  const all = [...modules.values()].flat();
+  const isEverywhere = isUnread || parts.some(isBeginning);
+  const named = (isEverywhere ? all : parts).filter(isNamed);
   const routes = namesOf(named.filter(isPage));
   const beside = namesOf(named.filter(isPanel)).flatMap((panel) => showing(panel, drawn));
-  const coming = touched === parts ? [] : drawn.routesOf(bundle);
+  const coming = isEverywhere ? drawn.routesOf(bundle) : [];
   return {
     routes: once([...routes, ...beside, ...coming]),
-    tests: once(touched.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file))),
+    tests: once(
+      (isUnread ? all : parts).map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file)),
+    ),
   };
 };
