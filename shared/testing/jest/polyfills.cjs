@@ -35,9 +35,10 @@ globalThis.scrollTo = noop;
 globalThis.URL.createObjectURL ??= () => 'blob:husrum';
 globalThis.URL.revokeObjectURL ??= noop;
 
-// jsdom reports "not implemented" for the pseudo-element argument.
+// jsdom knows no pseudo-elements: it would report that, and reckon the element's own style, for each name that is read.
 const original = globalThis.getComputedStyle;
-globalThis.getComputedStyle = (element) => original(element);
+const ofNothing = globalThis.document?.createElement('i').style;
+globalThis.getComputedStyle = (element, pseudo) => (pseudo ? ofNothing : original(element));
 
 if (typeof globalThis.reportError !== 'function') {
   globalThis.reportError = (error) => console.error(error);
