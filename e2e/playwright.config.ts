@@ -38,6 +38,8 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn sixty times a second, by the processor here. Whoever tests what moves says `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the run: only a second try is recorded, and what is run by hand (`npm run e2e`).
     trace: 'on-first-retry',
     actionTimeout: 15_000,

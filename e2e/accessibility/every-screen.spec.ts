@@ -13,7 +13,7 @@ const looks = [
 ] as const;
 
 const putOn = async (page: Page, { colorScheme, ...viewport }: (typeof looks)[number]) => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await page.setViewportSize(viewport);
 };
 

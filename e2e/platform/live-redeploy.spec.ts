@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@husrum/contract';
 import type { Page } from '@playwright/test';
-import { expect, type SignedIn, useToken } from '../src';
+import { expect, type SignedIn, useToken, withMotion } from '../src';
 import { builtHere, renamed } from './live-builds';
 import { expectTyped, forms, leaveForm, startForm, typeInto } from './live-forms';
 import { all, plan, shellBuilds, steps } from './live-plan';
@@ -12,6 +12,7 @@ import { anyFailure, failure, go, remotePages, title } from './remote-pages';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
+test.use(withMotion);
 
 /** The shell that the page is of. */
 const BEGUN = 'stampshell00';

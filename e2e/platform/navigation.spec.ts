@@ -1,5 +1,7 @@
-import { expect, test } from '../src';
+import { expect, test, withMotion } from '../src';
 import { go, remotePages, title } from './remote-pages';
+
+test.use(withMotion);
 
 test('one page load carries the reader through every remote, and back again', {
   tag: ['@core', '@dashboard', '@company', '@lease', '@invoicebase', '@ticket', '@report', '@setting'],

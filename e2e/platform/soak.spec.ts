@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../src';
+import { expect, test, withMotion } from '../src';
 import { openBundles } from './bundles';
 import { detachedIn, memoryOf } from './memory';
 import { go, remotePages, title } from './remote-pages';
 
 // Recording a trace keeps all that was ever shown.
-test.use({ trace: 'off' });
+test.use({ ...withMotion, trace: 'off' });
 
 /** Whole rounds, so that the last remote is the same one before and after. */
 const ROUNDS = process.env.PLATFORM_LONG === '1' ? 34 : 4;

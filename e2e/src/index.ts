@@ -8,4 +8,4 @@ export { overflowOf } from './overflow';
 export { e2ePort } from './port';
 export { sendAs } from './send-as';
 export { settled, stillness } from './settled';
-export { demoUser, expect, test, useToken } from './test';
+export { demoUser, expect, test, useToken, withMotion } from './test';

@@ -12,6 +12,9 @@ export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo' } as 
 export const useToken = (page: Page, { token }: SignedIn) =>
   page.addInitScript(`try { localStorage.setItem('${TOKEN_KEY}', ${JSON.stringify(token)}) } catch {}`);
 
+/** What moves, moves, as before most readers; the other tests ask for stillness. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What the page's policy refuses is told with these words, and is never expected. */
 const BREACH = /Content Security Policy/;
 

@@ -1,7 +1,9 @@
 import { calls, type Invoicebase, routes } from '@husrum/contract';
-import { expect, firstOf, letFlat, overflowOf, type SignedIn, test } from '@husrum/e2e';
+import { expect, firstOf, letFlat, overflowOf, type SignedIn, test, withMotion } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { button } from './notice-page';
+
+test.use(withMotion);
 
 const oldest = async (request: APIRequestContext, demo: SignedIn) => {
   const { path } = calls.invoicebase.list;

@@ -1,14 +1,14 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { Loaded, ModalForm } from '@husrum/ui';
-import { Button, Skeleton } from '@husrum/ui/core';
+import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useInvoicebase } from '../invoicebase/invoicebase.queries';
 import { Preview } from '../sending/preview.modal';
 import { texts } from './batch.texts';
 
 const OfNotice = ({ id }: { id: number }) => (
-  <Loaded query={useInvoicebase(id)} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>
+  <Loaded query={useInvoicebase(id)} skeleton={<RowsSkeleton rows={12} />} compact>
     {(notice) => <Preview key={id} notice={notice} />}
   </Loaded>
 );

@@ -1,7 +1,6 @@
 import './preview.css';
 import type { Invoicebase } from '@husrum/contract';
-import { Loaded, ModalForm } from '@husrum/ui';
-import { Skeleton } from '@husrum/ui/core';
+import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { useEffect, useState } from 'react';
 import { type PreviewFile, usePreview } from './sending.queries';
 
@@ -41,7 +40,7 @@ interface Props {
 
 /** The PDF as it was sent, or as it will be. */
 export const Preview = ({ notice }: Pick<Props, 'notice'>) => (
-  <Loaded query={usePreview(notice)} skeleton={<Skeleton active paragraph={{ rows: 14 }} />} compact>
+  <Loaded query={usePreview(notice)} skeleton={<RowsSkeleton rows={12} />} compact>
     {(preview) => <Shown preview={preview} />}
   </Loaded>
 );

@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract';
 import { AppLink } from '@husrum/platform';
-import { PageFrame } from '@husrum/ui';
-import { Alert, Skeleton } from '@husrum/ui/core';
+import { PageFrame, RowsSkeleton } from '@husrum/ui';
+import { Alert } from '@husrum/ui/core';
 import { useParams } from 'react-router-dom';
 import { useEmailChange } from './session.queries';
 import { sessionTexts } from './session.texts';
@@ -11,7 +11,7 @@ export default function ChangeEmailScreen() {
   const change = useEmailChange(token);
   return (
     <PageFrame title="Byte av e-postadress">
-      {change.isPending && <Skeleton active />}
+      {change.isPending && <RowsSkeleton rows={1} />}
       {change.isSuccess && <Alert type="success" showIcon title={sessionTexts.emailChanged} />}
       {change.isError && <Alert type="error" showIcon title={change.error.message} />}
       <AppLink to={routes.setting.user()}>Till din profil</AppLink>

@@ -1,8 +1,7 @@
 import { type RegisterInput, registerInput, routes } from '@husrum/contract';
 import { EmailField, PasswordField, PhoneField, RadioField, SchemaForm, TextField } from '@husrum/forms';
 import { AppLink, useGo } from '@husrum/platform';
-import { ErrorState } from '@husrum/ui';
-import { Skeleton } from '@husrum/ui/core';
+import { ErrorState, FormSkeleton } from '@husrum/ui';
 import { useParams } from 'react-router-dom';
 import { handover } from './handover';
 import { PublicPage } from './public-page';
@@ -67,7 +66,7 @@ export default function RegisterScreen() {
       {inviter.isError ? (
         <ErrorState error={inviter.error} retry={() => void inviter.refetch()} />
       ) : waiting ? (
-        <Skeleton active />
+        <FormSkeleton fields={4} />
       ) : (
         <RegisterForm invite={invite} email={inviter.data?.email} />
       )}

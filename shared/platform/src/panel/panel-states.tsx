@@ -1,5 +1,4 @@
-import { EmptyState, Section } from '@husrum/ui';
-import { Skeleton } from '@husrum/ui/core';
+import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { RetryButton } from '../part/retry-button';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 export const PanelSkeleton = ({ title, height }: Props) => (
   <div aria-busy="true" style={{ minHeight: height }}>
     <Section title={title}>
-      <Skeleton active title={false} paragraph={{ rows: Math.max(1, Math.floor(height / 64)) }} />
+      <RowsSkeleton rows={Math.max(1, Math.floor(height / 64))} />
     </Section>
   </div>
 );
