@@ -1,6 +1,6 @@
 import { routes } from '@husrum/contract';
 import { notifyAll } from '../notification/notification.store';
-import { Problem } from '../platform/errors';
+import { codeOf, Problem } from '../platform/errors';
 import { chunksOf } from '../platform/grouped';
 import type { Acting } from '../platform/http';
 import { acting, forEach, type Night } from './night';
@@ -24,16 +24,11 @@ export interface Task {
   noticeId?: number | null;
 }
 
-const COLLISIONS = new Set(['40001', '40P01', '23P01']);
+const COLLISIONS = new Set<string | undefined>(['40001', '40P01', '23P01', 'noticeChanged']);
 const TRIES = 3;
 
 const isCollision = (error: unknown): boolean =>
-  error instanceof Problem
-    ? error.key === 'noticeChanged'
-    : error instanceof Error &&
-      'code' in error &&
-      typeof error.code === 'string' &&
-      COLLISIONS.has(error.code);
+  COLLISIONS.has(error instanceof Problem ? error.key : codeOf(error));
 
 /** Two that met over the same rows: the one that gave way tries again. */
 const trying = async (work: () => Promise<void>): Promise<void> => {
@@ -82,8 +77,8 @@ export const refuseRun = async (night: Night, key: RunKey, reason: string): Prom
   await close(night, run.id, reason);
 };
 
-/** What a run does to some of its tasks, in one transaction with the note that they are done. */
-export type Deed<T> = (acting: Acting, tasks: readonly T[], run: Run) => Promise<void>;
+/** What a run does to some of its tasks, with what was prepared for them, in one transaction with the note that they are done. */
+type Deed<T, P> = (acting: Acting, tasks: readonly T[], run: Run, prepared: P) => Promise<void>;
 
 interface Pace {
   together?: number;
@@ -95,11 +90,12 @@ interface Pace {
  * at any point and another go on. Those of a transaction that fails are tried again one by one: a task that fails leaves
  * nothing of itself but the reason, and stops no other. What the deed takes that is slow, is prepared before the transaction.
  */
-export const carryOutPrepared = async <T extends Task>(
+export const carryOutPrepared = async <T extends Task, P>(
   night: Night,
   key: RunKey,
   tasks: readonly T[],
-  prepare: (tasks: readonly T[]) => Promise<Deed<T>>,
+  prepare: (tasks: readonly T[]) => Promise<P>,
+  deed: Deed<T, P>,
   { together = 1, inOrder = false }: Pace = {},
 ): Promise<Run> => {
   const run = await acting(night, async ({ tx }) => {
@@ -109,8 +105,8 @@ export const carryOutPrepared = async <T extends Task>(
   });
   const attempt = (some: readonly T[]) =>
     trying(async () => {
-      const deed = await prepare(some);
-      await acting(night, (one) => deed(one, some, run));
+      const prepared = await prepare(some);
+      await acting(night, (one) => deed(one, some, run, prepared));
     });
   const alone = async (task: T): Promise<void> => {
     try {
@@ -145,6 +141,6 @@ export const carryOut = <T extends Task>(
   night: Night,
   key: RunKey,
   tasks: readonly T[],
-  deed: Deed<T>,
+  deed: Deed<T, undefined>,
   pace?: Pace,
-): Promise<Run> => carryOutPrepared(night, key, tasks, async () => deed, pace);
+): Promise<Run> => carryOutPrepared(night, key, tasks, async () => undefined, deed, pace);

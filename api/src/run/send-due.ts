@@ -1,15 +1,13 @@
-import { carryOut, carryOutPrepared, type Deed } from './carry-out';
+import type { DrawnNotices } from '../invoice/draw-notices';
+import type { Acting } from '../platform/http';
+import { carryOut, carryOutPrepared } from './carry-out';
 import { acting, type Night, noticesTogether } from './night';
-import { addItems, failedRuns } from './run.store';
+import { addItems, failedRuns, type Run } from './run.store';
 import { type Sendable, sendables } from './send-due.store';
 import { drawTogether, sendTogether } from './send-together';
 
-const sending =
-  (night: Night) =>
-  async (drawable: readonly Sendable[]): Promise<Deed<Sendable>> => {
-    const drawn = await drawTogether(night, drawable);
-    return async (work, tasks, run) => addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
-  };
+const send = async (work: Acting, tasks: readonly Sendable[], run: Run, drawn: DrawnNotices): Promise<void> =>
+  addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
 
 /** Those of one company and month, which come one after another. */
 const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
@@ -38,7 +36,9 @@ export const sendDue = async (night: Night, only?: number): Promise<void> => {
     if (first === undefined) continue;
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
-    await carryOutPrepared(night, key, tasks, sending(night), { together: noticesTogether(night) });
+    await carryOutPrepared(night, key, tasks, (some) => drawTogether(night, some), send, {
+      together: noticesTogether(night),
+    });
     tried.add(`${companyId} ${month}`);
   }
   await closeSettled(night, tried, only);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { DrawnNotices } from '../invoice/draw-notices';
 import { knownCount, readyIds } from '../invoice/invoicebase.store';
 import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
-import { carryOutPrepared, type Deed } from './carry-out';
+import { carryOutPrepared } from './carry-out';
 import { acting, type Night, noticesTogether } from './night';
 import { noticeTitles, type TitledNotice } from './notice-titles.store';
-import { addItems, findRun, type NewItem, nameStarter, openRun } from './run.store';
+import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './run.store';
 import { madeOf } from './send-many.store';
 import { drawTogether, sendTogether } from './send-together';
 
@@ -35,21 +36,21 @@ export const startSending = async (
   return run.id;
 };
 
-const sending =
-  (night: Night) =>
-  async (drawable: readonly TitledNotice[]): Promise<Deed<TitledNotice>> => {
-    const drawn = await drawTogether(night, drawable);
-    return async (work, tasks, run) => {
-      const asked = { ...work, account: { ...work.account, userId: run.started_by } };
-      const items = await sendTogether(asked, tasks, drawn);
-      // Another worker on the same run may have just sent some.
-      const told = new Set([...items.map(({ noticeId }) => noticeId), ...(await madeOf(work.tx, run.id))]);
-      const passedOver = tasks
-        .filter(({ noticeId }) => !told.has(noticeId))
-        .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: NOT_READY }));
-      await addItems(work.tx, run.id, [...items, ...passedOver]);
-    };
-  };
+const send = async (
+  work: Acting,
+  tasks: readonly TitledNotice[],
+  run: Run,
+  drawn: DrawnNotices,
+): Promise<void> => {
+  const asked = { ...work, account: { ...work.account, userId: run.started_by } };
+  const items = await sendTogether(asked, tasks, drawn);
+  // Another worker on the same run may have just sent some.
+  const told = new Set([...items.map(({ noticeId }) => noticeId), ...(await madeOf(work.tx, run.id))]);
+  const passedOver = tasks
+    .filter(({ noticeId }) => !told.has(noticeId))
+    .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: NOT_READY }));
+  await addItems(work.tx, run.id, [...items, ...passedOver]);
+};
 
 /** Sends what a run has not sent yet: also after a process that was killed in the middle of it (D-8). */
 export const sendMany = async (night: Night, { runId, ids }: Sending): Promise<void> => {
@@ -59,13 +60,8 @@ export const sendMany = async (night: Night, { runId, ids }: Sending): Promise<v
     return { run: await findRun(tx, runId), tasks: await noticeTitles(tx, left) };
   });
   if (run === undefined) return;
-  await carryOutPrepared(
-    night,
-    { kind: 'MAIL', companyId: null, period: run.period },
-    tasks,
-    sending(night),
-    {
-      together: noticesTogether(night),
-    },
-  );
+  const key = { kind: 'MAIL', companyId: null, period: run.period } as const;
+  await carryOutPrepared(night, key, tasks, (some) => drawTogether(night, some), send, {
+    together: noticesTogether(night),
+  });
 };

@@ -37,7 +37,7 @@ globalThis.URL.revokeObjectURL ??= noop;
 
 // jsdom knows no pseudo-elements: it would report that, and reckon the element's own style, for each name that is read.
 const original = globalThis.getComputedStyle;
-const ofNothing = globalThis.document?.createElement('i').style;
+const ofNothing = globalThis.document.createElement('i').style;
 globalThis.getComputedStyle = (element, pseudo) => (pseudo ? ofNothing : original(element));
 
 if (typeof globalThis.reportError !== 'function') {
