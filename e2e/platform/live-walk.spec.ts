@@ -119,7 +119,7 @@ test('a developer holds the own account to a build from the page, and lets it go
     await expect(title(page, head)).toBeVisible();
   };
   await choose();
-  await page.getByRole('button', { name: 'Håll kontot vid livepinned01' }).click();
+  await page.getByRole('button', { name: 'Håll kontot här, vid livepinned01' }).click();
   await expect(page.getByText('Hålls här')).toBeVisible();
   await sees('Fast rapport');
   await choose();

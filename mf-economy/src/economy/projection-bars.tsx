@@ -24,16 +24,16 @@ export const ProjectionBars = ({ bars, current }: { bars: readonly Bar[]; curren
           <AppLink
             className="e-bar"
             to={contentsOf(bar)}
-            aria-label={told(bar)}
+            aria-description={told(bar)}
             aria-current={bar.month === current || undefined}
           >
+            <span className="e-bar__month">{bar.short}</span>{' '}
             <span className="e-bar__column">
               <span className="e-bar__value">{thousands(bar.value)}</span>
               <span className="e-bar__fill" style={tall(bar.height * TALLEST)}>
                 <span className="e-bar__coming" style={tall(bar.comingShare * 100)} />
               </span>
             </span>
-            <span className="e-bar__month">{bar.short}</span>
           </AppLink>
         </Tooltip>
       </li>

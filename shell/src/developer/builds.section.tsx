@@ -61,7 +61,7 @@ export const BuildsSection = ({ remotes }: { remotes: readonly ReleaseStatus[] }
       build === shown.pinned ? (
         'Hålls här'
       ) : (
-        <Button size="small" onClick={() => pin(remote, build)} aria-label={`Håll kontot vid ${build}`}>
+        <Button size="small" onClick={() => pin(remote, build)} aria-label={`Håll kontot här, vid ${build}`}>
           Håll kontot här
         </Button>
       ),

@@ -61,12 +61,12 @@ test('a developer holds the own account to a build, and lets it go', async () =>
     });
   const { user } = show(true);
   const table = await screen.findByRole('table', { name: 'Prövade byggen' });
-  await user.click(within(table).getByRole('button', { name: 'Håll kontot vid a1' }));
+  await user.click(within(table).getByRole('button', { name: 'Håll kontot här, vid a1' }));
   expect(await screen.findByText('Kontot hålls vid a1')).toBeVisible();
   expect(await within(table).findByText('Hålls här')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Släpp mf-leases' }));
   expect(await screen.findByText('Kontot följer med igen')).toBeVisible();
-  expect(await within(table).findByRole('button', { name: 'Håll kontot vid a1' })).toBeVisible();
+  expect(await within(table).findByRole('button', { name: 'Håll kontot här, vid a1' })).toBeVisible();
   expect(api.requests(calls.release.pin).map(({ body }) => body)).toEqual([
     { remote: 'mf-leases', build: 'a1' },
     { remote: 'mf-leases', build: null },
@@ -77,7 +77,7 @@ test('a developer holds the own account to a build, and lets it go', async () =>
 test('a pin that the server refuses is told, and nothing is held', async () => {
   served().fails(calls.release.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
   const { user } = show(true);
-  await user.click(await screen.findByRole('button', { name: 'Håll kontot vid a2' }));
+  await user.click(await screen.findByRole('button', { name: 'Håll kontot här, vid a2' }));
   expect(await screen.findByText('Bygget är inte uppladdat och prövat.')).toBeVisible();
   expect(screen.queryByText('Hålls här')).toBeNull();
 });

@@ -25,11 +25,11 @@ export const Search = () => {
     <>
       <Button
         className="s-search"
-        icon={<SearchOutlined />}
+        icon={<SearchOutlined aria-hidden="true" />}
         onClick={() => setOpen(true)}
-        aria-label="Sök (Ctrl K)"
+        aria-keyshortcuts="Control+K Meta+K"
       >
-        <span className="s-search__text">Sök</span>
+        <span className="s-search__text">Sök </span>
         <kbd className="s-search__key">Ctrl K</kbd>
       </Button>
       <ModalForm title="Sök" open={open} onClose={() => setOpen(false)}>
