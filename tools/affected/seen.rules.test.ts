@@ -13,6 +13,7 @@ const texts = {
     export const pages = definePages('mf-keys', {
       'key.all': key, 'key.detail': key, 'lock.detail': lazyPart(() => import('./lock.screen')) });`,
   'mf-keys/src/key.screen.tsx': `
+    import './key.css';
     import { texts } from './key.texts';
     import { isLost, count } from './key.rules';
     export default function KeyScreen() { return <p>{texts.title}{isLost(count)}</p>; }`,
@@ -72,6 +73,7 @@ test.each<[string, Spot[], string[], string[]]>([
   ['one that nobody shows nowhere', part('mf-keys/src/key.texts.ts', 'texts', 'old'), [], []],
   ['a panel on the page that places it', whole('mf-keys/src/flat-keys.panel.tsx'), ['flat.detail'], []],
   ['a style with what imports it', whole('mf-keys/src/key-list.css'), ['flat.detail'], []],
+  ['and in no unit test', whole('mf-keys/src/key.css'), keys, []],
   [
     'a rule wherever it counts',
     part('mf-keys/src/key.rules.ts', 'isLost'),
@@ -101,6 +103,7 @@ test.each<[string, Spot[], string[], string[]]>([
     ['remote.test.ts'],
   ],
   ['and what it is built by', whole('mf-keys/package.json'), everywhere, ['key.test.tsx', 'rules.test.ts']],
+  ['the menu on all pages, and in no unit test', whole('mf-keys/remote.config.ts'), everywhere, []],
   ['and what is gone', whole('mf-keys/src/removed.ts'), everywhere, ['key.test.tsx', 'rules.test.ts']],
   [
     'without panels that is only its own pages',

@@ -25,6 +25,9 @@ const isPanel = ({ file, path }: Linked) => file.endsWith('/src/remote.ts') && p
 /** A page or a panel under its name: what changes it changes none of the others. */
 const isNamed = (part: Linked) => (isPage(part) || isPanel(part)) && part.path.length > 1;
 
+/** Unit tests leave styles out, and draw a screen without the menu. */
+const isLeftOut = (file: string) => /\.css$|^[\w-]+\/remote\.config\.ts$/.test(file);
+
 /** Where a bundle begins. */
 const isBeginning = (part: Linked) =>
   !isNamed(part) && (isPage(part) || /^[\w-]+\/src\/remote\.ts$/.test(part.file));
@@ -39,7 +42,8 @@ const namesOf = (parts: readonly Linked[]) => parts.flatMap(({ path: [, name] })
 /**
  * The routes at which a change within one bundle can be seen, those of the pages that show its panels among them, and the
  * unit tests that it can fail. All of the bundle's when it is in no source, as its package.json. Where it reaches the
- * beginning all routes, as nothing comes up without it; a unit test draws a screen without the beginning.
+ * beginning all routes, as nothing comes up without it; a unit test draws a screen without the beginning. `changed` is of
+ * one file.
  */
 export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const [first] = changed;
@@ -54,10 +58,9 @@ export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const routes = namesOf(named.filter(isPage));
   const beside = namesOf(named.filter(isPanel)).flatMap((panel) => showing(panel, drawn));
   const coming = isEverywhere ? drawn.routesOf(bundle) : [];
+  const failing = isLeftOut(first.file) ? [] : isUnread ? all : parts;
   return {
     routes: once([...routes, ...beside, ...coming]),
-    tests: once(
-      (isUnread ? all : parts).map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file)),
-    ),
+    tests: once(failing.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file))),
   };
 };

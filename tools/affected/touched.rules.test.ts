@@ -48,6 +48,15 @@ test('a unit test of a remote builds nothing and opens no browser', () => {
   expect(of('mf-leases/src/lease/lease.test.tsx')).toMatchObject({ bundles: [], browser: [], api: false });
 });
 
+test('how types are checked touches types only', () => {
+  expect(of('mf-leases/tsconfig.json')).toMatchObject({
+    types: ['mf-leases'],
+    code: [],
+    bundles: [],
+    browser: [],
+  });
+});
+
 test('a browser test runs alone', () => {
   expect(of('e2e/journeys/main-job.spec.ts')).toMatchObject({
     bundles: [],

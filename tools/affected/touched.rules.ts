@@ -38,6 +38,8 @@ const CORE = '@core';
 
 const isBundle = (folder: string) => folder === 'shell' || folder.startsWith('mf-');
 const isText = (file: string) => /(^|\/)(README|docs\/|\.ci\/)|\.(md|png)$/.test(file);
+/** What only the type check reads. */
+const isOfTypes = (file: string) => file.endsWith('/tsconfig.json');
 const isSpec = (file: string) => /\.spec\.ts$/.test(file);
 const isTest = (file: string) =>
   /\.(test|test-data)\.tsx?$/.test(file) ||
@@ -101,7 +103,7 @@ export const touched = (
 
   const inPackages = (some: readonly string[]) => [...new Set(some.flatMap((file) => packageOf(file) ?? []))];
   const tests = relevant.filter(isTest);
-  const running = relevant.filter((file) => !isTest(file));
+  const running = relevant.filter((file) => !isTest(file) && !isOfTypes(file));
   const runs = inPackages(running);
   const noticed = noticing(all, runs, false);
   const types = new Set([...noticing(all, inPackages(relevant), true)]);
