@@ -11,10 +11,17 @@ const drawn = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].
 );
 const pure = ['shared/contract', 'shared/format', 'shared/build'];
 
-/** What the server computes: no database, so one run is enough, whichever databases the others run on. */
+const pages = withSource([...drawn, 'shell', ...remotes]);
+
+/**
+ * Rules are pure wherever they stand: they get no document. Nor a database, so that one run of what the server computes
+ * is enough, whichever databases the others run on.
+ */
+const RULES = '\\.rules\\.test\\.ts$';
 const rules = {
-  ...plain('rules', ['api/src']),
-  testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
+  ...plain('rules', withSource([...pages, 'api']).map((folder) => `${folder}/src`)),
+  testMatch: undefined,
+  testRegex: [RULES, '/api/src/rent/.*\\.test\\.ts$'],
 };
 
 module.exports = {
@@ -23,9 +30,10 @@ module.exports = {
   // The API's tests talk to a real database; a busy machine is no fault of the product's.
   testTimeout: 20_000,
   projects: [
-    browser('web', withSource([...drawn, 'shell', ...remotes])),
+    { ...browser('web', pages), testPathIgnorePatterns: [RULES] },
     plain('pure', withSource(pure)),
     plain('tools', ['tools']),
-    ...(isThere('api/jest.config.mjs') ? [rules, '<rootDir>/api/jest.config.mjs'] : []),
+    rules,
+    ...(isThere('api/jest.config.mjs') ? ['<rootDir>/api/jest.config.mjs'] : []),
   ],
 };
