@@ -19,7 +19,10 @@ const pages = withSource([...drawn, 'shell', ...remotes]);
  */
 const RULES = '\\.rules\\.test\\.ts$';
 const rules = {
-  ...plain('rules', withSource([...pages, 'api']).map((folder) => `${folder}/src`)),
+  ...plain(
+    'rules',
+    withSource([...pages, 'api']).map((folder) => `${folder}/src`),
+  ),
   testMatch: undefined,
   testRegex: [RULES, '/api/src/rent/.*\\.test\\.ts$'],
 };

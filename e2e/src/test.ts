@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, info) => {
       const errors: string[] = [];
       // Of every page that the test opens beside its own, too.
       const listen = (context: BrowserContext): void => {
@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       listen(page.context());
       await use(listen);
+      // Expected ones too, when something else went wrong: what the page said may be why.
+      if (info.status !== info.expectedStatus && errors.length > 0) console.log(errors.join('\n'));
       const isExpected = (text: string) =>
         !BREACH.test(text) && expectedErrors.some((expected) => expected.test(text));
       expect(errors.filter((text) => !isExpected(text))).toEqual([]);
