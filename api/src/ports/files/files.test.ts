@@ -29,14 +29,6 @@ const behaves = (files: () => Files): void => {
     expect((await files().get('7/d'))?.toString()).toBe('new');
   });
 
-  it('keeps one of those that are put at once under one key, whole', async () => {
-    const all = ['a', 'b', 'c', 'd'].map((letter) => Buffer.from(letter.repeat(2_000_000)));
-    await Promise.all(all.map((one) => files().put('7/e', one, 'text/plain')));
-    const kept = await files().get('7/e');
-    expect(all.some((one) => kept?.equals(one))).toBe(true);
-    expect(await files().list('7')).toMatchObject([{ key: '7/d' }, { key: '7/e' }]);
-  });
-
   it('lists what lies under a folder, however deep, how long it is and when it was put there', async () => {
     const from = Date.now();
     for (const key of ['8/a/one.js', '8/a/b/two.js', '8/ab/three.js', '81/a/four.js'])
@@ -56,6 +48,15 @@ const behaves = (files: () => Files): void => {
 describe('files in a folder', () => {
   const files = folderFiles(path.join(folder, 'files'));
   behaves(() => files);
+
+  // S3 promises this of itself; the server that plays its part in tests does not.
+  it('keep one of those that are put at once under one key, whole', async () => {
+    const all = ['a', 'b', 'c', 'd'].map((letter) => Buffer.from(letter.repeat(2_000_000)));
+    await Promise.all(all.map((one) => files.put('9/e', one, 'text/plain')));
+    const kept = await files.get('9/e');
+    expect(all.some((one) => kept?.equals(one))).toBe(true);
+    expect(await files.list('9')).toMatchObject([{ key: '9/e' }]);
+  });
 
   it.each(['../out', '7/../../out', '/etc/passwd', '7', ''])('stay in it: %p is no key', async (key) => {
     await expect(files.get(key)).rejects.toThrow('Not a file key');
