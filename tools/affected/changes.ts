@@ -18,7 +18,10 @@ const git = (...args: string[]): string[] => {
 export interface Changes {
   /** Committed, changed, new and removed, by path from the root. */
   readonly files: readonly string[];
-  /** The changed parts of one of them; the whole of it where it cannot be told apart. */
+  /**
+   * The changed parts of one of them; the whole of it where it cannot be told apart. Of what is removed none: whoever
+   * leaned on it has changed too, or does not compile.
+   */
   readonly partsOf: (file: string) => readonly Spot[];
 }
 
@@ -26,9 +29,10 @@ export const changesSince = (ref: string): Changes => {
   const [base = ref] = git('merge-base', ref, 'HEAD');
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   const partsOf = (file: string): readonly Spot[] => {
-    const before = ask('show', `${base}:${file}`);
     const now = join(root, file);
-    const isKnown = /\.tsx?$/.test(file) && before.status === 0 && existsSync(now);
+    if (!existsSync(now)) return [];
+    const before = ask('show', `${base}:${file}`);
+    const isKnown = /\.tsx?$/.test(file) && before.status === 0;
     const paths = isKnown ? changedParts(file, before.stdout, readFileSync(now, 'utf8')) : [[]];
     return paths.map((path) => ({ file, path }));
   };

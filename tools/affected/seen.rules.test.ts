@@ -102,14 +102,14 @@ test.each<[string, Spot[], string[], string[]]>([
     ['flat.detail', 'street.detail'],
     ['remote.test.ts'],
   ],
-  ['and what it is built by', whole('mf-keys/package.json'), everywhere, ['key.test.tsx', 'rules.test.ts']],
+  ['and what it is built by', whole('mf-keys/package.json'), everywhere, []],
   ['the menu on all pages, and in no unit test', whole('mf-keys/remote.config.ts'), everywhere, []],
-  ['and what is gone', whole('mf-keys/src/removed.ts'), everywhere, ['key.test.tsx', 'rules.test.ts']],
+  ['what nobody knows all', whole('mf-keys/src/x.json'), everywhere, ['key.test.tsx', 'rules.test.ts']],
   [
     'without panels that is only its own pages',
     whole('mf-flats/package.json'),
     ['flat.detail', 'street.detail'],
-    ['remote.test.ts'],
+    [],
   ],
   ['a comment is seen nowhere', [], [], []],
 ])('%s', (_why, changed, routes, tests) => {

@@ -25,8 +25,8 @@ const isPanel = ({ file, path }: Linked) => file.endsWith('/src/remote.ts') && p
 /** A page or a panel under its name: what changes it changes none of the others. */
 const isNamed = (part: Linked) => (isPage(part) || isPanel(part)) && part.path.length > 1;
 
-/** Unit tests leave styles out, and draw a screen without the menu. */
-const isLeftOut = (file: string) => /\.css$|^[\w-]+\/remote\.config\.ts$/.test(file);
+/** Unit tests leave styles out, and draw a screen without the menu; what they import the lock file says. */
+const isLeftOut = (file: string) => /\.css$|^[\w-]+\/(remote\.config\.ts|package\.json)$/.test(file);
 
 /** Where a bundle begins. */
 const isBeginning = (part: Linked) =>
@@ -41,7 +41,7 @@ const namesOf = (parts: readonly Linked[]) => parts.flatMap(({ path: [, name] })
 
 /**
  * The routes at which a change within one bundle can be seen, those of the pages that show its panels among them, and the
- * unit tests that it can fail. All of the bundle's when it is in no source, as its package.json. Where it reaches the
+ * unit tests that it can fail. All of the bundle's when it is in no source. Where it reaches the
  * beginning all routes, as nothing comes up without it; a unit test draws a screen without the beginning. `changed` is of
  * one file.
  */
