@@ -17,14 +17,9 @@ const pages = withSource([...drawn, 'shell', ...remotes]);
  * Rules are pure wherever they stand: they get no document. Nor a database, so that one run of what the server computes
  * is enough, whichever databases the others run on.
  */
-const RULES = '\\.rules\\.test\\.ts$';
 const rules = {
-  ...plain(
-    'rules',
-    withSource([...pages, 'api']).map((folder) => `${folder}/src`),
-  ),
-  testMatch: undefined,
-  testRegex: [RULES, '/api/src/rent/.*\\.test\\.ts$'],
+  ...plain('rules', [...pages, ...withSource(['api'])]),
+  testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
 };
 
 module.exports = {
@@ -33,7 +28,7 @@ module.exports = {
   // The API's tests talk to a real database; a busy machine is no fault of the product's.
   testTimeout: 20_000,
   projects: [
-    { ...browser('web', pages), testPathIgnorePatterns: [RULES] },
+    { ...browser('web', pages), testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] },
     plain('pure', withSource(pure)),
     plain('tools', ['tools']),
     rules,

@@ -41,9 +41,8 @@ const namesOf = (parts: readonly Linked[]) => parts.flatMap(({ path: [, name] })
 
 /**
  * The routes at which a change within one bundle can be seen, those of the pages that show its panels among them, and the
- * unit tests that it can fail. All of the bundle's when it is in no source. Where it reaches the
- * beginning all routes, as nothing comes up without it; a unit test draws a screen without the beginning. `changed` is of
- * one file.
+ * unit tests that it can fail. All of the bundle's when it is in no source. Where it reaches the beginning all routes, as
+ * nothing comes up without it; a unit test draws a screen without the beginning. `changed` is of one file.
  */
 export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const [first] = changed;
@@ -58,7 +57,8 @@ export const seenFrom = (changed: readonly Spot[], drawn: Drawn): Seen => {
   const routes = namesOf(named.filter(isPage));
   const beside = namesOf(named.filter(isPanel)).flatMap((panel) => showing(panel, drawn));
   const coming = isEverywhere ? drawn.routesOf(bundle) : [];
-  const failing = isLeftOut(first.file) ? [] : isUnread ? all : parts;
+  const reached = isUnread ? all : parts;
+  const failing = isLeftOut(first.file) ? [] : reached;
   return {
     routes: once([...routes, ...beside, ...coming]),
     tests: once(failing.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.test(file))),

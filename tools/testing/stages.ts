@@ -72,14 +72,17 @@ const browse = async (
   });
 };
 
-/**
- * By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. Each reader waits
- * a quarter of the time, so three share two processors; what measures time has no tag, and is read by two.
- */
+/** By path or whole tag: both stand in what Playwright matches. A remote may have no browser test yet. */
 const matching = (browser: readonly string[]) => {
   const wanted = browser.map((one) => (one.includes('@') ? `${one}(?![\\w-])` : one));
-  return ['--pass-with-no-tests', '--workers', '3', '--grep', wanted.join('|')];
+  return ['--pass-with-no-tests', '--grep', wanted.join('|')];
 };
+
+/**
+ * Each reader waits a quarter of the time, so three share two processors. What measures time has no tag: the whole run
+ * has it, with two; here it is run only when it has itself changed.
+ */
+const readers = ['--workers', '3'];
 
 export const stages: readonly Stage[] = [
   {
@@ -140,7 +143,9 @@ export const stages: readonly Stage[] = [
     run: (touched, server) =>
       touched === undefined || touched.browser === 'all'
         ? browse([])
-        : unlessNone(touched.browser, (browser) => browse(matching(browser), touched.screens, server)),
+        : unlessNone(touched.browser, (browser) =>
+            browse([...readers, ...matching(browser)], touched.screens, server),
+          ),
   },
 ];
 

@@ -29,6 +29,7 @@ export const Search = () => {
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
       >
+        {/* The space is for the button's name, which is these words. */}
         <span className="s-search__text">Sök </span>
         <kbd className="s-search__key">Ctrl K</kbd>
       </Button>
