@@ -22,16 +22,16 @@ const rules = {
   testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
 };
 
-module.exports = {
+module.exports = async () => ({
   // The API's workers keep their database open for the next file.
   forceExit: true,
   // The API's tests talk to a real database; a busy machine is no fault of the product's.
   testTimeout: 20_000,
   projects: [
-    { ...browser('web', pages), testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] },
+    { ...(await browser('web', pages)), testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] },
     plain('pure', withSource(pure)),
     plain('tools', ['tools']),
     rules,
     ...(isThere('api/jest.config.mjs') ? ['<rootDir>/api/jest.config.mjs'] : []),
   ],
-};
+});

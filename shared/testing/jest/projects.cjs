@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { prepareLibraries } = require('./libraries.cjs');
 
 const swc = (environment) => [
   '@swc/jest',
@@ -14,26 +15,24 @@ const swc = (environment) => [
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Packages that run in a browser: jsdom, antd's CommonJS build, styles left out. */
-const browser = (displayName, folders) => ({
-  displayName,
-  rootDir: root,
-  roots: folders.map((folder) => path.join(root, folder)),
-  testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  testEnvironment: path.join(__dirname, 'jsdom-environment.cjs'),
-  testEnvironmentOptions: { url: 'http://localhost/' },
-  setupFiles: [path.join(__dirname, 'polyfills.cjs')],
-  setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
-  transform: { '\\.[cm]?[jt]sx?$': swc('browser') },
-  // Only published as ES modules.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(@ant-design|@rc-component|single-spa))'],
-  moduleNameMapper: {
-    '\\.css$': path.join(__dirname, 'no-style.cjs'),
-    '^antd/es/(.*)$': 'antd/lib/$1',
-    '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
-    '^dayjs/locale/(.*)$': 'dayjs/locale/$1',
-  },
-});
+/** Packages that run in a browser: jsdom, libraries prepared as one script, styles left out. */
+const browser = async (displayName, folders) => {
+  const roots = folders.map((folder) => path.join(root, folder));
+  const libraries = await prepareLibraries(roots);
+  return {
+    displayName,
+    rootDir: root,
+    roots,
+    testMatch: ['**/src/**/*.test.{ts,tsx}'],
+    testEnvironment: path.join(__dirname, 'jsdom-environment.cjs'),
+    testEnvironmentOptions: { url: 'http://localhost/', libraries: libraries.script },
+    setupFiles: [path.join(__dirname, 'polyfills.cjs')],
+    setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
+    transform: { '\\.[cm]?[jt]sx?$': swc('browser') },
+    transformIgnorePatterns: ['/node_modules/'],
+    moduleNameMapper: { '\\.css$': path.join(__dirname, 'no-style.cjs'), ...libraries.mapped },
+  };
+};
 
 /** Packages without a document: pure rules, scripts. */
 const plain = (displayName, folders) => ({
