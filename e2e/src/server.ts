@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { demoData } from './demo-data';
 
-// The real server with the demo portfolio, for one test run.
-const root = resolve(import.meta.dirname, '..', '..');
+// The real server with the demo portfolio, for one test run; in this process, so that none is left when it ends.
 const data = demoData();
-// The embedded database's code is compiled once: what V8's second compiler gains, it takes longer than a run to gain.
-const server = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', 'api/src/main.ts', '--demo'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env, DATA_DIR: data },
-});
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-const stop = () => server.kill('SIGTERM');
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
-server.on('exit', (code) => {
-  rmSync(data, { recursive: true, force: true });
-  process.exit(code ?? 0);
-});
+// What V8's second compiler would gain on the embedded database's code, it takes longer than a run to gain.
+setFlagsFromString('--liftoff-only');
+process.env.LOG_LEVEL ??= 'warn';
+process.env.DATA_DIR = data;
+process.argv.push('--demo');
+await import(pathToFileURL(resolve(import.meta.dirname, '../../api/src/main.ts')).href);
