@@ -21,7 +21,7 @@ export const Explanation = ({ row, credits }: { row: InvoiceRow; credits: Credit
     title="Så är beloppet räknat"
   >
     <button type="button" className="e-explain" aria-label={`Förklara ${row.name}`}>
-      <QuestionCircleOutlined aria-hidden />
+      <QuestionCircleOutlined />
     </button>
   </Popover>
 );

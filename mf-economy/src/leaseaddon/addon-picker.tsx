@@ -3,7 +3,7 @@ import { percent } from '@husrum/format';
 import { Money, useDebounced } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
-import { Input } from '@husrum/ui/input';
+import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
 import { useAddons } from '../addon/addon.queries';
 import { texts } from './leaseaddon.texts';
@@ -37,14 +37,12 @@ export const AddonPicker = ({ onPick }: { onPick: Pick }) => {
   const query = useAddons({ ...table.query, limit: PAGE, name: sought || undefined });
   return (
     <div className="h-stack">
-      <Input.Search
-        allowClear
+      <SearchInput
         autoFocus
-        aria-label={texts.pickLabel}
-        placeholder={texts.pickLabel}
+        label={texts.pickLabel}
         value={name}
-        onChange={(event) => {
-          setName(event.target.value);
+        onSeek={(text) => {
+          setName(text);
           table.goToPage(1);
         }}
       />

@@ -26,7 +26,7 @@ export const SendAllChecks = ({ notices, onNext, onClose }: Props) => (
     <ul className="e-checks">
       {checksOf(notices).map(({ label, count }) => (
         <li key={label} className={count > 0 ? 'e-checks__found' : undefined}>
-          {count > 0 ? <ExclamationCircleOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}
+          {count > 0 ? <ExclamationCircleOutlined /> : <CheckCircleOutlined />}
           <span>
             {label}: {count === 0 ? 'ingen' : count}
           </span>

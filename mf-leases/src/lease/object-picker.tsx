@@ -4,7 +4,7 @@ import { AppLink } from '@husrum/platform';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
-import { Input } from '@husrum/ui/input';
+import { SearchInput } from '@husrum/ui/input';
 import { type ReactNode, useState } from 'react';
 import { useEntities } from './lease.queries';
 
@@ -80,13 +80,11 @@ export const ObjectPicker = ({ onPick }: { onPick: (entityId: number) => void })
   return (
     <div className="h-stack">
       <div className="new-lease__search">
-        <Input.Search
-          allowClear
-          aria-label="Sök objekt"
-          placeholder="Sök objekt"
+        <SearchInput
+          label="Sök objekt"
           value={name}
-          onChange={(event) => {
-            setName(event.target.value);
+          onSeek={(text) => {
+            setName(text);
             first();
           }}
         />

@@ -16,14 +16,14 @@ export const ContactLines = ({ person }: { person: Person }) => (
   <ul className="contact-lines">
     <li>
       <a href={phoneLink(person.phone)}>
-        <PhoneOutlined aria-hidden="true" /> {phone(person.phone)}
+        <PhoneOutlined /> {phone(person.phone)}
       </a>
       <CopyButton text={phone(person.phone)} label={`Kopiera telefonnumret till ${person.name}`} />
     </li>
     {person.email && (
       <li>
         <a href={`mailto:${person.email}`}>
-          <MailOutlined aria-hidden="true" /> {person.email}
+          <MailOutlined /> {person.email}
         </a>
         <CopyButton text={person.email} label={`Kopiera e-postadressen till ${person.name}`} />
       </li>

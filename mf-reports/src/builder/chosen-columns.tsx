@@ -42,7 +42,7 @@ export const ChosenColumns = ({ fields, onChange }: Props) => {
           onDrop={() => drop(at)}
           onDragEnd={() => drop(dragged ?? at)}
         >
-          <HolderOutlined className="report-column__grip" aria-hidden="true" />
+          <HolderOutlined className="report-column__grip" />
           <span className="report-column__label">{label}</span>
           <Button
             type="text"

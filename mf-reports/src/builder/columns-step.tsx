@@ -1,9 +1,8 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import type { ReportField } from '@husrum/contract';
 import { EmptyState, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { Input } from '@husrum/ui/input';
+import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
 import { ChosenColumns } from './chosen-columns';
 import { StepWaits } from './step-skeleton';
@@ -37,14 +36,7 @@ const Columns = ({ known, chosen, onChange }: ColumnsProps) => {
   return (
     <>
       <ChosenColumns fields={chosen.flatMap((key) => byKey.get(key) ?? [])} onChange={onChange} />
-      <Input
-        aria-label="Sök fält"
-        placeholder="Sök fält"
-        prefix={<SearchOutlined aria-hidden="true" />}
-        allowClear
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
+      <SearchInput label="Sök fält" value={sought} onSeek={setSought} />
       {left.length === 0 ? (
         <EmptyState kind="no-hits" compact title={sought === '' ? 'Alla fält är valda' : undefined} />
       ) : (

@@ -76,7 +76,7 @@ test('columns are asked in the order they are put', async () => {
 test('fields are found by a part of their name', async () => {
   const { user } = show(addressOf(lease));
   const list = within(await screen.findByRole('list', { name: 'Fält att lägga till' }));
-  await user.type(screen.getByRole('textbox', { name: 'Sök fält' }), 'hyra');
+  await user.type(screen.getByRole('searchbox', { name: 'Sök fält' }), 'hyra');
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Hyra (kr)',
     'Hyra per m²',

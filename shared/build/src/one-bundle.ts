@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { RemoteName } from '@husrum/contract';
 import webpack, { type Configuration } from 'webpack';
+import { iconPlugin } from './icon-plugin';
 import { IntegrityPlugin } from './integrity';
 import { presentRemotes, remoteDir, root, shellDir } from './layout';
 import { PagePlugin } from './page';
@@ -44,6 +45,7 @@ export const oneBundleConfig = (): Configuration => ({
       /^react-router-dom$/,
       resolve(root, 'shared/platform/src/router/router-subset.ts'),
     ),
+    iconPlugin('file'),
     new IntegrityPlugin(),
     new PagePlugin('production', ''),
   ],

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type RemoteName, urls } from '@husrum/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { GuardPlugin } from './guard';
+import { iconPlugin } from './icon-plugin';
 import { IntegrityPlugin } from './integrity';
 import { containerName, remoteDir, remoteDist } from './layout';
 import { type Mode, preset } from './preset';
@@ -45,8 +46,7 @@ export const container = (name: RemoteName, build: string, mode: Mode): Configur
         dev: false,
       }),
       new RuntimePlugin(),
-      // The icons come without what draws them.
-      new webpack.NormalModuleReplacementPlugin(/^\.\.\/components\/AntdIconLight$/, '@husrum/ui/icon'),
+      iconPlugin('@husrum/ui/icon'),
       new GuardPlugin(name),
     ],
   };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { iconPlugin } from './icon-plugin';
 import { IntegrityPlugin } from './integrity';
 import { devShellDist, root, shellDir, shellMade } from './layout';
 import { PagePlugin } from './page';
@@ -50,6 +51,7 @@ export const shellConfig = (mode: Mode, build = ''): Configuration => {
         dev: false,
       }),
       new RuntimePlugin(),
+      iconPlugin('file'),
       new IntegrityPlugin(),
       new PagePlugin(mode, build),
       new UsesPlugin(isOwn),

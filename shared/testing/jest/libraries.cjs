@@ -4,6 +4,7 @@ const path = require('node:path');
 const { build } = require('esbuild');
 
 const root = path.resolve(__dirname, '../../..');
+const icon = path.join(root, 'shared/ui/src/icon.tsx');
 const read = (file) => fs.readFileSync(file, 'utf8');
 
 /** What the tests' own set-up and compiled JSX ask for. */
@@ -40,6 +41,8 @@ const soughtAtHome = (libraries) => ({
         ? resolve(name, { kind, resolveDir: libraries.get(name), pluginData: 'home' })
         : undefined,
     );
+    // Icons are drawn as in the product: see shared/build/src/icon-plugin.ts.
+    onResolve({ filter: /^\.\.\/components\/AntdIconLight$/ }, () => ({ path: icon }));
   },
 });
 
@@ -54,6 +57,7 @@ const bundled = async (libraries) => {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    jsx: 'automatic',
     conditions: ['browser'],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"test"' },
@@ -92,6 +96,7 @@ const prepareLibraries = async (folders) => {
   const key = createHash('sha256')
     .update(read(path.join(root, 'pnpm-lock.yaml')))
     .update(read(__filename))
+    .update(read(icon))
     .update(JSON.stringify([...libraries]))
     .digest('hex')
     .slice(0, 16);

@@ -44,7 +44,7 @@ export const FirstStepsPanel = ({ counts }: { counts: Counts }) => {
       <ol className="s-steps">
         {steps.map(({ key, title, why, to }) => (
           <li key={key} className={key === next ? 's-steps__item s-steps__item--next' : 's-steps__item'}>
-            {counts[key] > 0 && <CheckCircleFilled className="s-steps__done" aria-label="Klart" role="img" />}
+            {counts[key] > 0 && <CheckCircleFilled className="s-steps__done" aria-label="Klart" />}
             <div>
               <AppLink to={to}>{title}</AppLink>
               <p>{why}</p>

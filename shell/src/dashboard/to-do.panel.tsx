@@ -15,7 +15,7 @@ const Rows = ({ list }: { list: readonly ToDo[] }) => (
         <AppLink to={to}>
           <span className="s-todo__count h-number">{count}</span>
           <span className="s-todo__text">{text}</span>
-          <RightOutlined aria-hidden />
+          <RightOutlined />
         </AppLink>
       </li>
     ))}

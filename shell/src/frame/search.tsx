@@ -25,7 +25,7 @@ export const Search = () => {
     <>
       <Button
         className="s-search"
-        icon={<SearchOutlined aria-hidden="true" />}
+        icon={<SearchOutlined />}
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
       >

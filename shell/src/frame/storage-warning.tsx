@@ -11,7 +11,7 @@ export const StorageWarning = () => {
   if (data === undefined || data.storage_percent < WARN_AT) return null;
   return (
     <AppLink to={routes.file.overview()} className="s-storage">
-      <WarningOutlined aria-hidden />
+      <WarningOutlined />
       Du börjar få ont om lagringsutrymme
     </AppLink>
   );

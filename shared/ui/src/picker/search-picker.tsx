@@ -96,7 +96,7 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
     <div className="h-picker">
       <Input
         size="large"
-        prefix={<SearchOutlined aria-hidden="true" />}
+        prefix={<SearchOutlined />}
         suffix={answer.isFetching ? <Spin size="small" /> : <span />}
         role="combobox"
         aria-label={label}

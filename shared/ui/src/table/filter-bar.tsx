@@ -48,7 +48,7 @@ export function FilterBar<F extends FilterKinds>({ table, fields, extra, default
               aria-label={`Ta bort filtret ${text}`}
               onClick={() => table.setFilter(field.name, undefined)}
             >
-              <CloseOutlined aria-hidden="true" />
+              <CloseOutlined />
             </button>
           </span>
         ))}

@@ -2,6 +2,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearable } from '../choice';
+import { cross } from '../picker/search-input';
 import type { FilterField } from './filter.rules';
 import type { FilterValue } from './table-state';
 
@@ -35,7 +36,7 @@ const TextInput = ({ id, value, onType, placeholder }: TextProps) => {
   return (
     <Input
       id={id}
-      allowClear
+      allowClear={cross}
       value={text}
       placeholder={placeholder}
       onChange={(event) => {

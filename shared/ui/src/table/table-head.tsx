@@ -66,11 +66,7 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
                   onClick={() => onSort(by)}
                 >
                   {column.title}
-                  {order === 'asc' ? (
-                    <CaretUpOutlined aria-hidden="true" />
-                  ) : (
-                    <CaretDownOutlined aria-hidden="true" />
-                  )}
+                  {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}
                 </button>
               ) : (
                 column.title

@@ -70,7 +70,7 @@ export const TablePages = ({ table, info }: { table: AnyTableState; info: PageIn
       {last > 1 && (
         <nav className="h-pages__steps" aria-label="Sidor">
           <Step table={table} to={current - 1} label="Föregående sida" disabled={current <= 1}>
-            <LeftOutlined aria-hidden="true" />
+            <LeftOutlined />
           </Step>
           {pagesAround(current, last).map((page, index) =>
             page === 0 ? (
@@ -84,7 +84,7 @@ export const TablePages = ({ table, info }: { table: AnyTableState; info: PageIn
             ),
           )}
           <Step table={table} to={current + 1} label="Nästa sida" disabled={current >= last}>
-            <RightOutlined aria-hidden="true" />
+            <RightOutlined />
           </Step>
         </nav>
       )}

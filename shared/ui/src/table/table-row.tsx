@@ -64,7 +64,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
               aria-label={open ? 'Dölj detaljer' : 'Visa detaljer'}
               onClick={() => setOpen(!open)}
             >
-              <RightOutlined aria-hidden="true" rotate={open ? 90 : 0} />
+              <RightOutlined rotate={open ? 90 : 0} />
             </button>
           </td>
         )}
