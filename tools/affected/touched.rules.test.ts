@@ -88,9 +88,10 @@ test('the server touches no bundle, the look no server', () => {
   expect(of('shared/ui/src/text/money.tsx')).toMatchObject({ api: false, browser: 'all' });
 });
 
-test('words for people touch nothing, the lock file everything', () => {
+test('words for people touch nothing, the lock file and how tests are run everything', () => {
   expect(of('README.md', 'docs/notice.png')).toMatchObject({ types: [], code: [], bundles: [], browser: [] });
   expect(of('mf-leases/src/remote.ts', 'pnpm-lock.yaml')).toBeUndefined();
+  expect(of('shared/testing/jest/projects.cjs')).toBeUndefined();
 });
 
 test('the graph is that of the packages', () => {

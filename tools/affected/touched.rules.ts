@@ -45,6 +45,8 @@ const isTest = (file: string) =>
   /\.(test|test-data)\.tsx?$/.test(file) ||
   /(^|\/)(test|e2e)\//.test(file) ||
   file.startsWith('shared/testing/');
+/** How all unit tests are run: as much of everybody's as the root's settings. */
+const isSetting = (file: string) => file.startsWith('shared/testing/jest/');
 const isCode = (file: string) => /\.tsx?$/.test(file) && !isSpec(file);
 
 /** The packages that may notice a change in one of `changed`, by what each says that it depends on. */
@@ -99,7 +101,7 @@ export const touched = (
   const packageOf = (file: string) =>
     all.map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`));
   const relevant = files.filter((file) => !isText(file));
-  if (relevant.some((file) => packageOf(file) === undefined)) return undefined;
+  if (relevant.some((file) => packageOf(file) === undefined || isSetting(file))) return undefined;
 
   const inPackages = (some: readonly string[]) => [...new Set(some.flatMap((file) => packageOf(file) ?? []))];
   const tests = relevant.filter(isTest);

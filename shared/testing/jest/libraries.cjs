@@ -46,7 +46,10 @@ const soughtAtHome = (libraries) => ({
   },
 });
 
-/** A script whose value is a function: given the tests' `require` and `jest`, the libraries by name, each run when asked for. */
+/**
+ * A script whose value is a function: given `require` and `jest`, as a test's modules are, it answers with the libraries
+ * by name, each started when it is asked for.
+ */
 const bundled = async (libraries) => {
   const contents = [...libraries.keys()].map((name) => `exports['${name}'] = () => require('${name}');`);
   const { outputFiles } = await build({
@@ -63,12 +66,9 @@ const bundled = async (libraries) => {
     define: { 'process.env.NODE_ENV': '"test"' },
     logLevel: 'error',
   });
-  return [
-    '(() => { let exports; return (require, jest) => {',
-    'if (exports) return exports; exports = {}; const module = { exports };',
-    ...outputFiles.map(({ text }) => text),
-    'return (exports = module.exports); }; })()',
-  ].join('\n');
+  const [code] = outputFiles.map(({ text }) => text);
+  const once = `if (made) return made; const exports = (made = {});\n${code}\nreturn made;`;
+  return `(() => { let made; return (require, jest) => { ${once} }; })()`;
 };
 
 const fileOf = (name) => `${name.replaceAll('/', '+')}.cjs`;
@@ -103,7 +103,6 @@ const prepareLibraries = async (folders) => {
   const folder = path.join(root, 'node_modules/.cache/libraries', key);
   if (!fs.existsSync(folder)) await write(folder, libraries);
   return {
-    folder,
     script: path.join(folder, 'script.js'),
     mapped: Object.fromEntries(
       [...libraries.keys()].map((name) => [`^${name}$`, path.join(folder, fileOf(name))]),
