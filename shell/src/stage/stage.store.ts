@@ -29,3 +29,11 @@ export const stageStore = {
 /** Filled by the remotes and never by React, which only gives it a place. */
 export const stageElement = document.createElement('div');
 stageElement.id = 'stage';
+
+const aside = document.createElement('div');
+aside.hidden = true;
+aside.append(stageElement);
+document.body.append(aside);
+
+/** Where no remote is shown, it stays in the document still: what is in no document is what somebody forgot. */
+export const waitAside = (): void => aside.append(stageElement);

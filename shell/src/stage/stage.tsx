@@ -1,7 +1,7 @@
 import { PageFailure, PageSkeleton } from '@husrum/platform/shell';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { NotFoundScreen } from '../not-found/not-found.screen';
-import { stageElement, stageStore } from './stage.store';
+import { stageElement, stageStore, waitAside } from './stage.store';
 
 /** Skeleton at once, the remote when it is there, words and a way on when it is not. */
 export const Stage = () => {
@@ -9,7 +9,7 @@ export const Stage = () => {
   const { status, retry } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
   useLayoutEffect(() => {
     place.current?.append(stageElement);
-    return () => stageElement.remove();
+    return waitAside;
   }, []);
   return (
     <>

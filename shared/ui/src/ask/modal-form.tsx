@@ -1,6 +1,6 @@
 import './modal-form.css';
-import Modal from 'antd/es/modal';
 import { type ReactNode, useRef } from 'react';
+import { Modal } from './modal';
 import { useConfirm } from './use-confirm';
 
 interface Props {
@@ -40,7 +40,6 @@ export const ModalForm = ({ title, open, onClose, width = 560, dirty = false, ch
       onCancel={() => void close()}
       footer={null}
       width={width}
-      destroyOnHidden
       mask={{ closable: false }}
       afterOpenChange={(opened) => opened && begin()}
     >
