@@ -56,8 +56,9 @@ if (values.remove) {
   }
   removeRemote(root, names);
   forgetBudget(names.remote);
-  forgetUses(names.remote);
-  await takeAll([installing, accepting]);
+  forgetUses(names.remote, names.noun);
+  // The shell here named it.
+  await takeAll([installing, stepsOf(names.remote).shell, accepting]);
   console.log(`${names.remote} är borta.`);
 } else {
   if (isThere(root, names)) stop(`${names.remote} finns redan.`);

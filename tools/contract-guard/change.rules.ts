@@ -41,6 +41,9 @@ const includes = (all: Value, some: Value) =>
   (all.optional || !some.optional) &&
   (all.nullable || !some.nullable);
 
+/** Pages ask about the remotes that the server has told them of: one that is gone they do not name. */
+const isRemote = (kind: string) => /^"mf-[\w-]+"$/.test(kind);
+
 const isAnswer = (path: string) => /^ok\b/.test(path);
 const isValue = (path: string) => /^(query|body|ok)\b/.test(path);
 
@@ -51,7 +54,7 @@ const staysGood = (path: string, before: string, now: string): boolean => {
   return isAnswer(path)
     ? includes({ ...is, optional: was.optional, nullable: was.nullable }, was) &&
         includes({ ...was, kinds: is.kinds }, is)
-    : includes(is, was);
+    : includes(is, { ...was, kinds: was.kinds.filter((kind) => !isRemote(kind)) });
 };
 
 const parentOf = (path: string) => path.replace(/(\[\]|\.[^.[\]]+)$/, '');

@@ -1,5 +1,5 @@
 import type { LiveBuild } from './change.rules';
-import { withRecorded, withUses } from './recorded.rules';
+import { without, withRecorded, withUses } from './recorded.rules';
 
 const uses = (...calls: string[]) => ({ calls, events: [], routes: [], panels: [] });
 const recorded = { 'mf-leases': uses('lease.detail', 'lease.list') };
@@ -22,4 +22,17 @@ test('what is recorded counts where no build here tells of it: in a fresh clone 
     { name: 'mf-leases', build: 'as recorded', uses: uses('lease.detail') },
   ]);
   expect(withRecorded([here], { 'mf-leases': uses('lease.list') })).toEqual([here]);
+});
+
+test('with a remote goes what the shell used of it, not what others do', () => {
+  const used = {
+    calls: ['garage.list'],
+    events: [],
+    routes: ['garage.overview', 'home.dashboard'],
+    panels: [],
+  };
+  const others = { ...uses(), panels: ['garage.summary'] };
+  expect(
+    without({ 'mf-garage': uses('garage.list'), 'mf-leases': others, shell: used }, 'mf-garage', 'garage'),
+  ).toEqual({ 'mf-leases': others, shell: { ...used, routes: ['home.dashboard'] } });
 });

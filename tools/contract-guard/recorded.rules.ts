@@ -28,3 +28,16 @@ export const withRecorded = (builds: readonly LiveBuild[], recorded: Recorded): 
   });
   return [...builds, ...beyond.filter(({ uses }) => parts.some((part) => uses?.[part].length))];
 };
+
+/**
+ * Without a remote that is taken away, and without the shell's use of what was its own: its menu and the panels that the
+ * shell's pages offer name it as long as it is there. What other remotes use of it stays.
+ */
+export const without = (recorded: Recorded, remote: string, noun: string): Recorded => {
+  const { [remote]: _, shell, ...others } = recorded;
+  const left = (names: readonly string[]) => names.filter((name) => !name.startsWith(`${noun}.`));
+  return {
+    ...others,
+    ...(shell && { shell: { ...shell, routes: left(shell.routes), panels: left(shell.panels) } }),
+  };
+};

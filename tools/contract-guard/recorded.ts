@@ -4,7 +4,7 @@ import { uses } from '@husrum/contract';
 import { root } from '../architecture/sources';
 import type { LiveBuild } from './change.rules';
 import { localBuilds } from './live-builds';
-import { type Recorded, withRecorded, withUses } from './recorded.rules';
+import { type Recorded, without, withRecorded, withUses } from './recorded.rules';
 
 const file = join(root, 'shared/contract/uses.json');
 
@@ -22,11 +22,8 @@ export const liveHere = (): LiveBuild[] => withRecorded(localBuilds(), readUses(
 /** A server was asked: what it gives to anybody is all that is live. */
 export const recordAnew = (builds: readonly LiveBuild[]): void => write(withUses({}, builds));
 
-/** For a bundle that is no more. */
-export const forgetUses = (bundle: string): void => {
-  const { [bundle]: _, ...kept } = readUses();
-  write(kept);
-};
+/** For a remote that is no more; where it stood, the shell tells that it is gone. */
+export const forgetUses = (remote: string, noun: string): void => write(without(readUses(), remote, noun));
 
 /**
  * Writes down what the builds of this machine use and nobody knew of, to be committed with the change that uses it;
