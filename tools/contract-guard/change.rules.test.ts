@@ -34,6 +34,7 @@ test.each<[string, Shape, boolean]>([
   ['an input with parts may be given', { ...call, 'body.by': 'object?', 'body.by.id': 'number' }, false],
   ['an input must be given', { ...call, 'body.tags': 'array' }, true],
   ['an input knows one remote less', { ...call, 'body.of': '"mf-leases"' }, false],
+  ['an input names no remotes any more', { ...call, 'body.of': 'number' }, true],
   ['an input may be left out', { ...call, 'body.fee': 'number?' }, false],
   ['an input may not be empty any more', { ...call, 'body.note': 'string?' }, true],
   ['a call moves', { ...call, at: 'POST /api/lease' }, true],

@@ -41,8 +41,11 @@ const includes = (all: Value, some: Value) =>
   (all.optional || !some.optional) &&
   (all.nullable || !some.nullable);
 
-/** Pages ask about the remotes that the server has told them of: one that is gone they do not name. */
 const isRemote = (kind: string) => /^"mf-[\w-]+"$/.test(kind);
+
+/** Pages ask about the remotes that the server has told them of: where remotes are named still, one that is gone is not. */
+const withoutGone = (was: Value, is: Value): Value =>
+  is.kinds.some(isRemote) ? { ...was, kinds: was.kinds.filter((kind) => !isRemote(kind)) } : was;
 
 const isAnswer = (path: string) => /^ok\b/.test(path);
 const isValue = (path: string) => /^(query|body|ok)\b/.test(path);
@@ -54,7 +57,7 @@ const staysGood = (path: string, before: string, now: string): boolean => {
   return isAnswer(path)
     ? includes({ ...is, optional: was.optional, nullable: was.nullable }, was) &&
         includes({ ...was, kinds: is.kinds }, is)
-    : includes(is, { ...was, kinds: was.kinds.filter((kind) => !isRemote(kind)) });
+    : includes(is, withoutGone(was, is));
 };
 
 const parentOf = (path: string) => path.replace(/(\[\]|\.[^.[\]]+)$/, '');

@@ -13,7 +13,8 @@ const printedWhenTold = (describe) =>
     // The test's line is shown, not the one above.
     Error.captureStackTrace(error, told);
     const get = () => describe(message, container).message;
-    return isWaiting ? Object.defineProperty(error, 'message', { get, configurable: true }) : error;
+    if (isWaiting) Object.defineProperty(error, 'message', { get, configurable: true });
+    return error;
   };
 
 configure(({ getElementError }) => ({

@@ -23,8 +23,8 @@ const librariesOf = (folders) => {
   const found = new Map(ofTheTests.map((name) => [name, path.join(root, 'shared/testing')]));
   for (const folder of folders) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path.join(folder, 'package.json')));
-    const isLibrary = (name) =>
-      name in { ...dependencies, ...devDependencies } && !name.startsWith('@husrum/');
+    const known = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+    const isLibrary = (name) => known.has(name) && !name.startsWith('@husrum/');
     for (const code of codeIn(path.join(folder, 'src')))
       for (const [, name, part] of code.matchAll(imported))
         if (isLibrary(name) && !found.has(name + part)) found.set(name + part, folder);
@@ -36,7 +36,7 @@ const librariesOf = (folders) => {
 const soughtAtHome = (libraries) => ({
   name: 'sought-at-home',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^/, namespace: '' }, ({ path: name, importer, pluginData, kind }) =>
+    onResolve({ filter: /^/ }, ({ path: name, importer, pluginData, kind }) =>
       importer === '<stdin>' && pluginData === undefined
         ? resolve(name, { kind, resolveDir: libraries.get(name), pluginData: 'home' })
         : undefined,
@@ -66,7 +66,7 @@ const bundled = async (libraries) => {
     define: { 'process.env.NODE_ENV': '"test"' },
     logLevel: 'error',
   });
-  const [code] = outputFiles.map(({ text }) => text);
+  const [{ text: code }] = outputFiles;
   const once = `if (made) return made; const exports = (made = {});\n${code}\nreturn made;`;
   return `(() => { let made; return (require, jest) => { ${once} }; })()`;
 };

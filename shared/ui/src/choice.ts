@@ -7,6 +7,4 @@ export type { SelectProps } from 'antd/es/select';
 export { default as Select } from 'antd/es/select';
 export type { SwitchProps } from 'antd/es/switch';
 export { default as Switch } from 'antd/es/switch';
-
-/** For `allowClear`: antd names the cross in English whatever the language is. */
-export const clearable = { label: 'Rensa' } as const;
+export { clearable } from './picker/clear';

@@ -1,9 +1,6 @@
-import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Input, { type InputProps } from 'antd/es/input';
-
-/** For an input's `allowClear`: antd's cross has no name. */
-export const cross = { clearIcon: <CloseCircleFilled aria-label="Rensa" /> } as const;
+import { cross } from './clear';
 
 interface Props
   extends Omit<InputProps, 'onChange' | 'prefix' | 'allowClear' | 'placeholder' | 'aria-label'> {

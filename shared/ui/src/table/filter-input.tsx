@@ -1,8 +1,7 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useId, useRef, useState } from 'react';
-import { clearable } from '../choice';
-import { cross } from '../picker/search-input';
+import { clearable, cross } from '../picker/clear';
 import type { FilterField } from './filter.rules';
 import type { FilterValue } from './table-state';
 
