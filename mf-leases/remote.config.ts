@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { defineRemote } from '@husrum/platform/remote-config';
 
 export default defineRemote({

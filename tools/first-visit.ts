@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOneBundle, oneBundleDist } from '@husrum/build/compile';
-import { remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract/routes';
 import { root } from './architecture/sources';
 import { holdBudgets } from './budgets/gate';
 import { type Address, type Encoding, firstVisit, median, type Visit } from './first-visit/measure';

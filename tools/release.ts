@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentManifest, presentRemotes, remoteDist } from '@husrum/build';
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { person } from './release/person';
 import { publish, readBuilt } from './release/publish';
 import { Refused, serverOfTeam } from './release/team-server';
@@ -43,16 +43,16 @@ const build = async (remote: string): Promise<string> => {
 const release = async (remote: string) => {
   const server = serverOfTeam();
   const [params, by] = [{ remote }, person()];
-  if (values.remove) return server.call(calls.release.remove, { params, body: { by } });
-  if (values.stop) return server.call(calls.release.stop, { params, body: { by } });
+  if (values.remove) return server.call(releaseCalls.remove, { params, body: { by } });
+  if (values.stop) return server.call(releaseCalls.stop, { params, body: { by } });
   if (values.promote !== undefined) {
-    return server.call(calls.release.promote, { params, body: { share: shareOf(values.promote), by } });
+    return server.call(releaseCalls.promote, { params, body: { share: shareOf(values.promote), by } });
   }
   const share = shareOf(values.canary ?? '100');
   const built = readBuilt(values.from ?? (await build(remote)));
   await publish(built, server, (step) => console.log(`▸ ${built.described.build} ${step}`));
   console.log(`▸ ${built.described.build} släpps`);
-  return server.call(calls.release.promote, { params, body: { build: built.described.build, share, by } });
+  return server.call(releaseCalls.promote, { params, body: { build: built.described.build, share, by } });
 };
 
 try {

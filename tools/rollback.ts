@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { person } from './release/person';
 import { Refused, serverOfTeam } from './release/team-server';
 import { toldEntry } from './release/texts';
@@ -8,7 +8,7 @@ const [remote, build = null] = process.argv.slice(2);
 
 try {
   if (remote === undefined) throw new Refused('Ange vilken del: npm run rollback -- mf-leases');
-  const entry = await serverOfTeam().call(calls.release.rollback, {
+  const entry = await serverOfTeam().call(releaseCalls.rollback, {
     params: { remote },
     body: { build, by: person() },
   });

@@ -1,12 +1,12 @@
+import { dumpJobs } from './backup/nightly-dump';
 import { fileJobs } from './file/file.jobs';
+import { runJobs } from './job-run/run.jobs';
 import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { webJobs } from './platform/web/web.jobs';
 import { mailJobs } from './ports/mail/mail.jobs';
 import { releaseJobs } from './release/release.jobs';
-import { runJobs } from './run/run.jobs';
 import { telemetryJobs } from './telemetry/telemetry.jobs';
-import { dumpJobs } from './transfer/nightly-dump';
 
 /** Everything the server does without being asked, and everything it does later. */
 export const jobs: readonly Job[] = [

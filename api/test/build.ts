@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
 import { integrityOf } from '../src/release/build-files';
 
 export interface TestBuild {

@@ -6,7 +6,7 @@ import {
   type ParamsOf,
   pathOf,
   type QueryInput,
-} from '@husrum/contract';
+} from '@husrum/contract/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import qs from 'qs';
 import { type MultipartFile, multipartOf } from './multipart';

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import Fastify from 'fastify';
 import { drainJobs } from '../src/platform/jobs/drain';
 import { homes, uploadKey } from '../src/release/build-files';
@@ -76,7 +76,7 @@ export const clearsBuilds = (app: TestServer): void => {
     const log = await app.system((tx) => logOf(tx, remote));
     const anna = await makeAccount(app);
     await app.system((tx) => tx.updateTable('user_account').set({ developer: true }).execute());
-    const held = await app.as(anna).post(calls.release.pin, { body: { remote, build: 'b' } });
+    const held = await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'b' } });
     expect(held).toMatchObject({ message: 'Kontot hålls vid b' });
 
     inDays(67);
@@ -89,11 +89,9 @@ export const clearsBuilds = (app: TestServer): void => {
     expect(await Promise.all(['a', 'b', 'c', 'h'].map(filesOf))).toEqual([0, 2, 2, 2]);
     expect([await fetched('b'), await fetched('c')]).toEqual([200, 200]);
     expect(await app.system((tx) => logOf(tx, remote))).toEqual(log);
-    const status = (await app.as(anna).get(calls.release.status)).remotes.find(
-      (one) => one.remote === remote,
-    );
+    const status = (await app.as(anna).get(releaseCalls.status)).remotes.find((one) => one.remote === remote);
     expect(status?.builds.map(({ build }) => build)).toEqual(['h', 'g', 'f', 'e', 'd', 'c', 'b']);
-    for (const call of [calls.release.promote, calls.release.rollback])
+    for (const call of [releaseCalls.promote, releaseCalls.rollback])
       expect(await team.failure(call, { params: { remote }, body: { build: 'a' } })).toMatchObject({
         status: 422,
       });
@@ -101,7 +99,7 @@ export const clearsBuilds = (app: TestServer): void => {
 
   test('one that was cleared away can be brought again', async () => {
     const team = await teamOf(app, remote);
-    expect(await team.get(calls.release.build, { params: { remote, build: 'a' } })).toEqual({
+    expect(await team.get(releaseCalls.build, { params: { remote, build: 'a' } })).toEqual({
       sealed: false,
     });
     // Somebody whose page is as old asks for it once more, and is not to remember the answer.

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
 import type { Files } from '../src/ports/files/files';
 import { makeAccount } from './account';
 import type { TestServer } from './test-server';
@@ -49,7 +49,7 @@ export const besideOthers = async (app: TestServer, work: () => Promise<unknown>
   await held.reached;
   const from = performance.now();
   try {
-    await anna.get(calls.company.list);
+    await anna.get(companyCalls.list);
     expect(performance.now() - from).toBeLessThan(1000);
   } finally {
     held.letOn();

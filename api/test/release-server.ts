@@ -1,4 +1,4 @@
-import { remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract/routes';
 import { readSettings } from '../src/platform/settings';
 import { start } from '../src/platform/start';
 import { insertToken } from '../src/release/token.store';

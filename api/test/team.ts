@@ -1,10 +1,10 @@
-import { calls, type Manifest, type RemoteName } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
+import { releaseCalls } from '@husrum/contract/release';
+import type { RemoteName } from '@husrum/contract/routes';
 import { insertToken } from '../src/release/token.store';
 import { makeBuild, type TestBuild } from './build';
 import { type Caller, callerOf } from './caller';
 import type { TestServer } from './test-server';
-
-const { release } = calls;
 
 /** A team with a token of its own, and what it does with builds. */
 export const teamOf = async (app: TestServer, remote: RemoteName): Promise<Caller> => {
@@ -15,11 +15,11 @@ export const teamOf = async (app: TestServer, remote: RemoteName): Promise<Calle
 export const upload = async (team: Caller, { manifest, files }: TestBuild): Promise<void> => {
   const params = { remote: manifest.name, build: manifest.build };
   for (const [name, bytes] of files)
-    await team.post(release.upload, { params, file: { name, bytes, mimetype: 'text/javascript' } });
+    await team.post(releaseCalls.upload, { params, file: { name, bytes, mimetype: 'text/javascript' } });
 };
 
 export const seal = (team: Caller, { manifest: { name: remote, build } }: TestBuild) =>
-  team.post(release.seal, { params: { remote, build } });
+  team.post(releaseCalls.seal, { params: { remote, build } });
 
 export const publish = async (team: Caller, name: Manifest['name'], build: string): Promise<TestBuild> => {
   const made = makeBuild(name, build);
@@ -29,4 +29,4 @@ export const publish = async (team: Caller, name: Manifest['name'], build: strin
 };
 
 export const promote = (team: Caller, remote: string, build: string, share = 100) =>
-  team.post(release.promote, { params: { remote }, body: { build, share, by: 'Åsa' } });
+  team.post(releaseCalls.promote, { params: { remote }, body: { build, share, by: 'Åsa' } });

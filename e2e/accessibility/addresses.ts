@@ -1,17 +1,25 @@
-import { calls, type Route, routes } from '@husrum/contract';
+import { addonCalls } from '@husrum/contract/addon';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { leaseCalls } from '@husrum/contract/lease';
+import { type Route, routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { ticketCalls } from '@husrum/contract/ticket';
 import type { APIRequestContext } from '@playwright/test';
 import { firstOf, type SignedIn } from '../src';
 
 /** Which list a route's `:id` is taken from; routes that are not built yet answer for any id. */
 const listOf: readonly (readonly [pattern: RegExp, path: string])[] = [
-  [/^\/company\//, calls.company.list.path],
-  [/^\/entity\//, calls.entity.list.path],
-  [/^\/lease\//, calls.lease.list.path],
-  [/^\/(tenant|address)\//, calls.tenant.list.path],
-  [/^\/invoicebase\//, calls.invoicebase.list.path],
-  [/^\/addon\//, calls.addon.list.path],
-  [/^\/economy\/run\//, calls.economy.runs.path],
-  [/^\/ticket\//, calls.ticket.list.path],
+  [/^\/company\//, companyCalls.list.path],
+  [/^\/entity\//, entityCalls.list.path],
+  [/^\/lease\//, leaseCalls.list.path],
+  [/^\/(tenant|address)\//, tenantCalls.list.path],
+  [/^\/invoicebase\//, invoiceCalls.list.path],
+  [/^\/addon\//, addonCalls.list.path],
+  [/^\/economy\/run\//, jobRunCalls.list.path],
+  [/^\/ticket\//, ticketCalls.list.path],
 ];
 
 const values: Readonly<Record<string, string>> = {

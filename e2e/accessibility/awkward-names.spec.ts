@@ -1,4 +1,4 @@
-import { areas, type Route, routes } from '@husrum/contract';
+import { areas, type Route, routes } from '@husrum/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter, expect, overflowOf, register, type SignedIn, settled, test, useToken } from '../src';
 import { type AwkwardNames, awkwardNames } from './awkward-names';

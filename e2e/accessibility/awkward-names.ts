@@ -1,4 +1,13 @@
-import { calls, type OkOf } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
+import { companyCalls } from '@husrum/contract/company';
+import type { OkOf } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
+import { eventCalls } from '@husrum/contract/event';
+import { fileCalls } from '@husrum/contract/file';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { ticketCalls } from '@husrum/contract/ticket';
 import type { APIRequestContext } from '@playwright/test';
 import { type SignedIn, sendAs } from '../src';
 
@@ -16,10 +25,10 @@ const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
 export const awkwardNames = async (request: APIRequestContext, account: SignedIn) => {
   const send = sendAs(request, account);
   const post = <T>(path: string, data: unknown): Promise<T> => send('POST', path, data);
-  const { company } = await post<OkOf<typeof calls.company.create>>(calls.company.create.path, {
+  const { company } = await post<OkOf<typeof companyCalls.create>>(companyCalls.create.path, {
     company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },
   });
-  const flat = await post<OkOf<typeof calls.entity.create>>(calls.entity.create.path, {
+  const flat = await post<OkOf<typeof entityCalls.create>>(entityCalls.create.path, {
     ...place,
     name: NAME,
     company_id: company.id,
@@ -28,7 +37,7 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
     payment_interval: 'MONTHLY',
     fields: { area: 62.5 },
   });
-  const lease = await post<OkOf<typeof calls.lease.create>>(calls.lease.create.path, {
+  const lease = await post<OkOf<typeof leaseCalls.create>>(leaseCalls.create.path, {
     lease: {
       entity_id: flat.id,
       reference: 'REFERENS'.repeat(7),
@@ -42,15 +51,15 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
     tenant: { name: NAME, identifier: '19850412-2386', phone: '070-123 45 67', email, organisation: false },
     address: place,
   });
-  await post(calls.quittance.create.path, { lease_id: lease.id, name: NAME, type: 'nyckel' });
-  await post(calls.leaseaddon.create.path, {
+  await post(receiptCalls.create.path, { lease_id: lease.id, name: NAME, type: 'nyckel' });
+  await post(leaseAddonCalls.create.path, {
     lease_id: lease.id,
     name: NAME,
     fee: -1234.5,
     tax_rate: 25,
     start: '2026-01-01',
   });
-  const uploaded = await request.post(calls.file.upload.path, {
+  const uploaded = await request.post(fileCalls.upload.path, {
     headers: { authorization: `Bearer ${account.token}` },
     multipart: {
       fileable_type: 'lease',
@@ -59,13 +68,13 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
       file: { name: 'avtal.txt', mimeType: 'text/plain', buffer: Buffer.from('Avtal') },
     },
   });
-  const { file }: OkOf<typeof calls.file.upload> = await uploaded.json();
-  await post(calls.agreement.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
+  const { file }: OkOf<typeof fileCalls.upload> = await uploaded.json();
+  await post(agreementCalls.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
   for (const [eventable_type, eventable_id] of [
     ['entity', flat.id],
     ['lease', lease.id],
   ])
-    await post(calls.event.create.path, {
+    await post(eventCalls.create.path, {
       eventable_type,
       eventable_id,
       title: NAME,
@@ -73,7 +82,7 @@ export const awkwardNames = async (request: APIRequestContext, account: SignedIn
       description: NAME,
     });
   const { id: tenant } = lease.tenants[0] ?? { id: 0 };
-  const ticket = await post<OkOf<typeof calls.ticket.create>>(calls.ticket.create.path, {
+  const ticket = await post<OkOf<typeof ticketCalls.create>>(ticketCalls.create.path, {
     subject: NAME,
     type: 'REPORT',
     description: 'Lååångtord'.repeat(30),

@@ -1,4 +1,4 @@
-import { allRoutes, areaOf, areas } from '@husrum/contract';
+import { allRoutes, areaOf, areas } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, overflowOf, settled, stillness, test } from '../src';
 import { addressOf } from './addresses';

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { expect, expectAccessible, firstOf, test } from '../src';
 
 const parts = [

@@ -1,4 +1,4 @@
-import { allRoutes, type Route, routeName } from '@husrum/contract';
+import { allRoutes, type Route, routeName } from '@husrum/contract/routes';
 
 // Where a change can be seen, when it is known (`npm test -- --affected`).
 const names = process.env.SCREENS?.split(',');

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import { e2ePort, expect, expectAccessible, movingServer, register, test, useToken } from '../src';
 import { landlord } from './landlord';

@@ -1,4 +1,8 @@
-import { calls, type OkOf, pathOf } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { type OkOf, pathOf } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type SignedIn, sendAs } from '../src';
 
@@ -8,15 +12,15 @@ const PREMISES = 3;
 /** What other journeys show being made by clicks, made by calls; and what the server has done by itself. */
 export const landlord = (request: APIRequestContext, account: SignedIn) => {
   const send = sendAs(request, account);
-  const notices = async (): Promise<OkOf<typeof calls.invoicebase.list>['data']> =>
-    (await send('GET', calls.invoicebase.list.path)).data;
+  const notices = async (): Promise<OkOf<typeof invoiceCalls.list>['data']> =>
+    (await send('GET', invoiceCalls.list.path)).data;
   return {
     /** Premises at 45 000 kr a quarter with VAT, let from the middle of a month; notices come by themselves. */
-    let: async (): Promise<OkOf<typeof calls.lease.create>> => {
-      const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
+    let: async (): Promise<OkOf<typeof leaseCalls.create>> => {
+      const { company }: OkOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
         company: { name: 'Åkerö Lokaler AB', organisation_number: '559999-0016', ...place },
       });
-      await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
+      await send('PATCH', pathOf(companyCalls.updateInvoicing.path, { id: company.id }), {
         ...company.invoicingconfig,
         bankgiro: '991-2346',
         auto_enabled: true,
@@ -26,7 +30,7 @@ export const landlord = (request: APIRequestContext, account: SignedIn) => {
         generate_period: 'NEXT_MONTH',
         terms_of_payment: '30',
       });
-      const premises = await send('POST', calls.entity.create.path, {
+      const premises = await send('POST', entityCalls.create.path, {
         ...place,
         name: 'Lokal 3',
         company_id: company.id,
@@ -35,7 +39,7 @@ export const landlord = (request: APIRequestContext, account: SignedIn) => {
         payment_interval: 'QUARTERLY',
         fields: { area: 140 },
       });
-      return send('POST', calls.lease.create.path, {
+      return send('POST', leaseCalls.create.path, {
         lease: {
           entity_id: premises.id,
           start: '2026-10-16',

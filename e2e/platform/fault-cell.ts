@@ -1,4 +1,5 @@
-import { panelNames, panels, type RemoteName } from '@husrum/contract';
+import { panelNames, panels } from '@husrum/contract/panels';
+import type { RemoteName } from '@husrum/contract/routes';
 import { expect, type Page, test } from '@playwright/test';
 import { arriveAtFailure, expectTold, isSameLoad, markLoad, tryAgain } from './fault-watch';
 import { failure, go, remotePages, retry, title } from './remote-pages';

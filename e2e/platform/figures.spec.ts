@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../src';
 import { arriveAtFailure, expectTold, isSameLoad, markLoad } from './fault-watch';
@@ -13,7 +13,7 @@ const faults: readonly { name: string; answer: (route: Route) => Promise<void>; 
   { name: '500', answer: (route) => route.fulfill({ status: 500, body: 'fel' }) },
   { name: 'hang 30 s', answer: late, hangs: true },
 ];
-const paths: readonly string[] = [calls.stats.billable.path, calls.stats.badges.path];
+const paths: readonly string[] = [statisticsCalls.billable.path, statisticsCalls.badges.path];
 const figures = (page: Page) => page.getByRole('main').getByRole('link', { name: /Aktiva uthyrningar/ });
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 

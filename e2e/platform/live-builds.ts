@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { integrityOf } from '@husrum/build';
-import { type Manifest, manifest, type RemoteName } from '@husrum/contract';
+import { type Manifest, manifest } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 
 const root = resolve(import.meta.dirname, '../..');
 

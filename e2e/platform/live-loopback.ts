@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { urls } from '@husrum/contract';
+import { urls } from '@husrum/contract/manifest';
 import type { Files } from './live-builds';
 
 /** A developer's own machine: one build behind an address of its own, and what was asked of it. */

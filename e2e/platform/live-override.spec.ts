@@ -1,4 +1,4 @@
-import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
+import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
 import type { Page } from '@playwright/test';
 import { expect, register, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';
@@ -73,7 +73,7 @@ test.describe('an own machine that stops', () => {
 test('nobody else does, whatever their browser holds', async ({ page, request, live }) => {
   const machine = await serveLoopback(own);
   const account = await register(request);
-  const refused = await request.post(calls.release.override.path, {
+  const refused = await request.post(releaseCalls.override.path, {
     data: { remote: 'mf-settings', origin: machine.origin },
     headers: { authorization: `Bearer ${account.token}` },
   });

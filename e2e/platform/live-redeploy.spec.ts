@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@husrum/contract';
+import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import { expect, type SignedIn, useToken, withMotion } from '../src';
 import { builtHere, renamed } from './live-builds';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { currentShell, placeShell, shellAssets, shellDist } from '@husrum/build';
-import { CONTRACT_VERSION } from '@husrum/contract';
+import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import type { Page } from '@playwright/test';
 import { dashboardScript } from './fault-places';
 import { rehashed } from './live-builds';

@@ -1,4 +1,4 @@
-import type { Owner, RemoteName } from '@husrum/contract';
+import type { Owner, RemoteName } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import { withComponent } from './code-faults';
 import { builtHere, type Edit, type Files, renamed } from './live-builds';

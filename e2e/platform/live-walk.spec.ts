@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, register, type SignedIn, useToken } from '../src';
 import { builtHere, renamed } from './live-builds';

@@ -1,4 +1,7 @@
-import { calls, type OkOf, pathOf } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { type OkOf, pathOf } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
+import { leaseCalls } from '@husrum/contract/lease';
 import type { APIRequestContext } from '@playwright/test';
 import type { SignedIn } from './account';
 import { sendAs } from './send-as';
@@ -18,16 +21,16 @@ export const letFlat = async (
 ): Promise<{ flat: number; lease: number }> => {
   const send = sendAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-  const { company }: OkOf<typeof calls.company.create> = await send('POST', calls.company.create.path, {
+  const { company }: OkOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
   });
-  await send('PATCH', pathOf(calls.company.updateInvoicing.path, { id: company.id }), {
+  await send('PATCH', pathOf(companyCalls.updateInvoicing.path, { id: company.id }), {
     ...company.invoicingconfig,
     bankgiro: '991-2346',
     terms_of_payment: '30',
     auto_require_review: true,
   });
-  const flat: OkOf<typeof calls.entity.create> = await send('POST', calls.entity.create.path, {
+  const flat: OkOf<typeof entityCalls.create> = await send('POST', entityCalls.create.path, {
     ...place,
     name,
     company_id: company.id,
@@ -36,7 +39,7 @@ export const letFlat = async (
     payment_interval: 'MONTHLY',
     fields: { area: 62 },
   });
-  const lease: OkOf<typeof calls.lease.create> = await send('POST', calls.lease.create.path, {
+  const lease: OkOf<typeof leaseCalls.create> = await send('POST', leaseCalls.create.path, {
     lease: {
       entity_id: flat.id,
       start,

@@ -1,4 +1,4 @@
-import { areaAt } from '@husrum/contract';
+import { areaAt } from '@husrum/contract/routes';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { register, type SignedIn, signIn } from './account';
 import { wronglyTagged } from './walked.rules';

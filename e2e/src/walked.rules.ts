@@ -1,4 +1,4 @@
-import { areas } from '@husrum/contract';
+import { areas } from '@husrum/contract/routes';
 
 const tagOf = (area: string) => `'@${area}'`;
 const list = (some: readonly string[]) => some.map(tagOf).join(', ');

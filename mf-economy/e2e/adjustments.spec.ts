@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { enter, expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { expect, expectAccessible, letFlat, mailTo, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 import { button, createNotice, dialog, generate, status } from './notice-page';

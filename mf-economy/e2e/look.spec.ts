@@ -1,4 +1,5 @@
-import { calls, type Invoicebase, routes } from '@husrum/contract';
+import { type Invoicebase, invoiceCalls } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
 import { expect, firstOf, letFlat, overflowOf, type SignedIn, test, withMotion } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { button } from './notice-page';
@@ -6,7 +7,7 @@ import { button } from './notice-page';
 test.use(withMotion);
 
 const oldest = async (request: APIRequestContext, demo: SignedIn) => {
-  const { path } = calls.invoicebase.list;
+  const { path } = invoiceCalls.list;
   const { id, lease } = await firstOf<Invoicebase>(request, demo, path, { status: 'OVERDUE' });
   if (lease === null) throw new Error('What is overdue first has no lease');
   return { id, lease: lease.id };

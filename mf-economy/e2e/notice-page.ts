@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { expect } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 

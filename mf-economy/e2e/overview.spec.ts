@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { enter, expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 
 const monthsAgo = (count: number): string => {

@@ -1,4 +1,5 @@
-import { calls, type OkOf, pathOf } from '@husrum/contract';
+import { type OkOf, pathOf } from '@husrum/contract/core';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { type SignedIn, sendAs } from '@husrum/e2e';
 import { endOfMonth, startOfMonth, today } from '@husrum/format';
 import type { APIRequestContext } from '@playwright/test';
@@ -11,21 +12,17 @@ export const readyNotice = async (
 ): Promise<number> => {
   const send = sendAs(request, account);
   const day = today(new Date());
-  const { invoicebase }: OkOf<typeof calls.invoicebase.create> = await send(
-    'POST',
-    calls.invoicebase.create.path,
-    {
-      lease_id: lease,
-      start: startOfMonth(day),
-      stop: endOfMonth(day),
-    },
-  );
+  const { invoicebase }: OkOf<typeof invoiceCalls.create> = await send('POST', invoiceCalls.create.path, {
+    lease_id: lease,
+    start: startOfMonth(day),
+    stop: endOfMonth(day),
+  });
   const { id } = invoicebase;
-  const { updated_at }: OkOf<typeof calls.invoice.generateManual> = await send(
+  const { updated_at }: OkOf<typeof invoiceActionCalls.generateManual> = await send(
     'POST',
-    pathOf(calls.invoice.generateManual.path, { id }),
+    pathOf(invoiceActionCalls.generateManual.path, { id }),
     {},
   );
-  await send('PATCH', calls.invoicebase.update.path, { id, status: 'READY', updated_at });
+  await send('PATCH', invoiceCalls.update.path, { id, status: 'READY', updated_at });
   return id;
 };

@@ -5,11 +5,11 @@ import { pages } from './routes';
 export const application = pageApplication(pages);
 
 export const panels = definePanels('mf-economy', {
-  'lease.invoices': lazyPart(() => import('./invoicebase/lease-invoices.panel')),
+  'lease.invoices': lazyPart(() => import('./invoice/lease-invoices.panel')),
   'lease.forecast': lazyPart(() => import('./forecast/lease-forecast.panel')),
-  'lease.addons': lazyPart(() => import('./leaseaddon/lease-addons.panel')),
-  'tenant.invoices': lazyPart(() => import('./invoicebase/tenant-invoices.panel')),
-  'entity.adjustments': lazyPart(() => import('./rentadjustment/entity-adjustments.panel')),
+  'lease.addons': lazyPart(() => import('./lease-addon/lease-addons.panel')),
+  'tenant.invoices': lazyPart(() => import('./invoice/tenant-invoices.panel')),
+  'entity.adjustments': lazyPart(() => import('./rent-adjustment/entity-adjustments.panel')),
   'dashboard.projection': lazyPart(() => import('./economy/projection.panel')),
   'dashboard.collected': lazyPart(() => import('./economy/collected.panel')),
 });

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 
 test('an agreement is uploaded, opened in a tab of its own and removed; its file stays', {

@@ -1,6 +1,7 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { statisticsCalls } from '@husrum/contract/statistics';
 
-type Stats = OkOf<typeof calls.stats.billable>;
+type Stats = OkOf<typeof statisticsCalls.billable>;
 
 /** For tests: the figures of an account. */
 export const stats = (over: Partial<Stats> = {}): Stats => ({

@@ -1,11 +1,12 @@
-import { calls, routes } from '@husrum/contract';
+import { eventCalls } from '@husrum/contract/event';
+import { routes } from '@husrum/contract/routes';
 import { enter, expect, expectAccessible, letFlat, sendAs, test } from '@husrum/e2e';
 
 test('a note is written on an object, changed and removed, and read on a lease', {
   tag: ['@entity', '@lease'],
 }, async ({ page, request, account }) => {
   const { flat, lease } = await letFlat(request, account);
-  await sendAs(request, account)('POST', calls.event.create.path, {
+  await sendAs(request, account)('POST', eventCalls.create.path, {
     eventable_type: 'lease',
     eventable_id: lease,
     title: 'Andrahand godkänd',

@@ -1,4 +1,4 @@
-import { routeAt, routes } from '@husrum/contract';
+import { routeAt, routes } from '@husrum/contract/routes';
 import { PageSwitch } from '@husrum/platform/shell';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Frame } from './frame/frame';

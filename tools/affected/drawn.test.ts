@@ -1,4 +1,4 @@
-import { panels } from '@husrum/contract';
+import { panels } from '@husrum/contract/panels';
 import { drawn } from './drawn';
 import type { Linked } from './modules';
 import { seenFrom } from './seen.rules';

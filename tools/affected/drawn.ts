@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes, routeName } from '@husrum/contract';
+import { allRoutes, routeName } from '@husrum/contract/routes';
 import { isTest, root, sourcePaths } from '../architecture/sources';
 import { type Modules, modulesOf } from './modules';
 import type { Drawn } from './seen.rules';

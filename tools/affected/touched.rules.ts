@@ -1,4 +1,4 @@
-import { allRoutes, areaOf, type Route, routeName } from '@husrum/contract';
+import { allRoutes, areaOf, type Route, routeName } from '@husrum/contract/routes';
 import type { Seen } from './seen.rules';
 
 /** A package of the workspace: its folder, and the folders it depends on; `tests` are what only its tests and build need. */

@@ -1,4 +1,4 @@
-import { remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract/routes';
 
 const shared = (...names: string[]) => names.map((name) => `shared/${name}`);
 const domain = shared('platform', 'forms', 'ui', 'format', 'contract', 'api-client');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes, panelNames, panels, stale } from '@husrum/contract';
+import { stale } from '@husrum/contract/bus';
+import { panelNames, panels } from '@husrum/contract/panels';
+import { allRoutes } from '@husrum/contract/routes';
 import { isTest, root, sources } from './sources';
 
 const files = sources().filter(({ path }) => /^(shell|mf-|shared\/platform)/.test(path) && !isTest(path));

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { type Change, type Contract, changes, type LiveBuild, told } from './change.rules';
 import { type Shape, shapeOfCall, shapeOfType } from './shape.rules';
 
@@ -60,7 +60,7 @@ test('a change that breaks is told with the builds that use what has changed', (
 });
 
 test('the shape of a call is its address and every value that goes in or out', () => {
-  expect(shapeOfCall(calls.session.login)).toMatchObject({
+  expect(shapeOfCall(sessionCalls.login)).toMatchObject({
     at: 'POST /api/auth/login',
     access: 'public',
     'body.email': 'string',

@@ -1,4 +1,4 @@
-import type { Choice, Uses } from '@husrum/contract';
+import type { Choice, Uses } from '@husrum/contract/manifest';
 import type { Shape } from './shape.rules';
 
 export type Part = keyof Uses;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCalls, allRoutes, panels, routeName, stale } from '@husrum/contract';
+import { stale } from '@husrum/contract/bus';
+import { allCalls } from '@husrum/contract/calls';
+import { panels } from '@husrum/contract/panels';
+import { allRoutes, routeName } from '@husrum/contract/routes';
 import { root } from '../architecture/sources';
 import type { Contract } from './change.rules';
 import { shapeOfCall, shapeOfType } from './shape.rules';

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@husrum/contract';
+import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import { changes, parts, told } from './change.rules';
 import { contractNow } from './contract-now';
 import { liveHere, readUses } from './recorded';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
-import { calls, liveBuilds, manifest, urls, uses } from '@husrum/contract';
+import { manifest, urls, uses } from '@husrum/contract/manifest';
+import { liveBuilds, releaseCalls } from '@husrum/contract/release';
 import type { LiveBuild } from './change.rules';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -27,7 +28,7 @@ const fetched = async (url: string): Promise<unknown> => {
  */
 export const buildsAt = async (origin: string): Promise<LiveBuild[]> => {
   const get = (path: string) => fetched(new URL(path, origin).href);
-  const { shell, builds } = await liveBuilds.validate(await get(calls.release.live.path));
+  const { shell, builds } = await liveBuilds.validate(await get(releaseCalls.live.path));
   const described = await Promise.all(
     builds.map(async ({ remote, build, chosen }) => {
       const file = await manifest

@@ -1,4 +1,4 @@
-import type { Uses } from '@husrum/contract';
+import type { Uses } from '@husrum/contract/manifest';
 import { byPart, type LiveBuild, parts } from './change.rules';
 
 /** What the live builds of each bundle use of the contract, as far as it is known. */

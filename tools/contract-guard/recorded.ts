@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uses } from '@husrum/contract';
+import { uses } from '@husrum/contract/manifest';
 import { root } from '../architecture/sources';
 import type { LiveBuild } from './change.rules';
 import { localBuilds } from './live-builds';

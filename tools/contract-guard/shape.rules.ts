@@ -1,4 +1,4 @@
-import type { Call } from '@husrum/contract';
+import type { Call } from '@husrum/contract/core';
 
 /** Path of a value → what may stand there: { 'ok.data[].id': 'number', 'body.note': 'string? | null' }. */
 export type Shape = Readonly<Record<string, string>>;

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { devManifestUrl, socketPath } from '@husrum/build/dev';
-import { remoteNames, urls } from '@husrum/contract';
+import { urls } from '@husrum/contract/manifest';
+import { remoteNames } from '@husrum/contract/routes';
 
 interface Behind {
   readonly port: number;

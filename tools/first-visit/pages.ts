@@ -1,4 +1,6 @@
-import { calls, routes } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { sessionCalls } from '@husrum/contract/session';
 import type { Address } from './measure';
 import type { Server } from './server';
 
@@ -11,7 +13,7 @@ const ask = async (url: string, init: RequestInit): Promise<unknown> => (await f
 
 /** The server is ready before its demo portfolio is. */
 const signIn = async ({ url }: Server): Promise<string> => {
-  const { path, ok } = calls.session.login;
+  const { path, ok } = sessionCalls.login;
   const until = Date.now() + 60_000;
   while (Date.now() < until) {
     const answer = await ask(`${url}${path}`, {
@@ -28,8 +30,8 @@ const signIn = async ({ url }: Server): Promise<string> => {
 /** Who visits, and which pages: one of the shell with panels of others, one with forms and panels, one long list. */
 export const demoOf = async (server: Server): Promise<Demo> => {
   const token = await signIn(server);
-  const leases = await calls.lease.list.ok?.validate(
-    await ask(`${server.url}${calls.lease.list.path}?limit=1`, {
+  const leases = await leaseCalls.list.ok?.validate(
+    await ask(`${server.url}${leaseCalls.list.path}?limit=1`, {
       headers: { authorization: `Bearer ${token}` },
     }),
   );

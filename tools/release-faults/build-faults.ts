@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentManifest, remoteDist } from '@husrum/build';
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import { releaseProcess } from './release-process';
 import { liveBuilds } from './watch';
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@husrum/build';
-import { type Manifest, type RemoteName, urls } from '@husrum/contract';
+import { type Manifest, urls } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 
 const FILES = 40;
 

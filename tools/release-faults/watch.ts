@@ -1,5 +1,5 @@
 import { integrityOf } from '@husrum/build';
-import { manifest, registry, urls } from '@husrum/contract';
+import { manifest, registry, urls } from '@husrum/contract/manifest';
 
 export interface Seen {
   /** Answers of the registry that were gone through. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@husrum/build';
-import { calls, type Manifest, manifest, urls } from '@husrum/contract';
+import { type Manifest, manifest, urls } from '@husrum/contract/manifest';
+import { releaseCalls } from '@husrum/contract/release';
 import { Refused, type TeamServer } from './team-server';
 
 const AT_ONCE = 4;
@@ -32,7 +33,7 @@ const upload = ({ folder, described }: BuiltFolder, server: TeamServer): Promise
   each(filesOf(described), async (name) => {
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
     const params = { remote: described.name, build: described.build };
-    const kept = await server.call(calls.release.upload, { params, file: { name, bytes } });
+    const kept = await server.call(releaseCalls.upload, { params, file: { name, bytes } });
     if (kept.integrity !== integrityOf(bytes)) throw new Refused(`${name} kom inte fram som den är`);
   });
 
@@ -52,13 +53,13 @@ export const publish = async (
   tell: (step: string) => void,
 ): Promise<void> => {
   const params = { remote: built.described.name, build: built.described.build };
-  if ((await server.call(calls.release.build, { params })).sealed) {
+  if ((await server.call(releaseCalls.build, { params })).sealed) {
     tell('finns redan på servern, prövat');
   } else {
     tell(`laddar upp ${filesOf(built.described).length} filer`);
     await upload(built, server);
     tell('prövar filer, kontrakt och budget');
-    await server.call(calls.release.seal, { params });
+    await server.call(releaseCalls.seal, { params });
   }
   tell('hämtar varje fil som en webbläsare gör');
   await reach(built, server);

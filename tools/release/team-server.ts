@@ -1,4 +1,11 @@
-import { type BodyInput, type Call, type Failure, type OkOf, type ParamsOf, pathOf } from '@husrum/contract';
+import {
+  type BodyInput,
+  type Call,
+  type Failure,
+  type OkOf,
+  type ParamsOf,
+  pathOf,
+} from '@husrum/contract/core';
 
 /** A refusal, in the server's own words. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '@husrum/contract';
+import type { ReleaseEntry } from '@husrum/contract/release';
 
 const nothing = 'ingenting';
 

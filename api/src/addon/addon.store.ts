@@ -2,18 +2,17 @@ import {
   type AddonDetail,
   type AddonInput,
   type AddonRow,
+  type addonCalls,
   addonTypeOf,
-  type calls,
-  type OkOf,
-  type QueryOf,
-} from '@husrum/contract';
+} from '@husrum/contract/addon';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { fromOre, toOre } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, containing, naturalKey, pageOf, type Tx } from '../platform/db';
 import type { Work } from '../platform/http';
 
 type ListWork = Pick<Work, 'tx' | 'url'>;
-type List = typeof calls.addon.list;
+type List = typeof addonCalls.list;
 
 /** It has not ended, and neither has its lease. */
 const going = sql<boolean>`(coalesce(lease_addon.stop, 'infinity') >= app_today() and exists (
@@ -62,7 +61,7 @@ export const addonPage = (work: ListWork, query: QueryOf<List>): Promise<OkOf<Li
 };
 
 /** The leases that have the add-on today or from a later day. */
-export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof calls.addon.leases>) =>
+export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof addonCalls.leases>) =>
   pageOf(work, query, {
     from: work.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(going),
     id: 'lease_addon.id',

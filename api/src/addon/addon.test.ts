@@ -1,14 +1,18 @@
-import { calls } from '@husrum/contract';
+import { addonCalls } from '@husrum/contract/addon';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
 
 const app = testServer();
-const { addon, leaseaddon, invoicebase } = calls;
+
 const broadband = { name: 'Bredband', fee: 199, tax_rate: 25 } as const;
 
 const begin = async (given = {}) => letFlat(app, await makeAccount(app), given);
 type Begun = Awaited<ReturnType<typeof begin>>;
-const read = ({ user }: Begun, id: number) => user.get(invoicebase.detail, { params: { id } });
+const read = ({ user }: Begun, id: number) => user.get(invoiceCalls.detail, { params: { id } });
 const rowsOf = async (begun: Begun, id: number) =>
   (await read(begun, id)).rows.map(({ name, total, explanation }) => [
     name,
@@ -19,10 +23,12 @@ const rowsOf = async (begun: Begun, id: number) =>
 describe('the catalogue', () => {
   it('is kept, listed in Swedish order, and says what a fee is', async () => {
     const { user } = await begin();
-    const made = await user.post(addon.create, { body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 } });
-    await user.post(addon.create, { body: broadband });
+    const made = await user.post(addonCalls.create, {
+      body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 },
+    });
+    await user.post(addonCalls.create, { body: broadband });
     expect(made).toMatchObject({ type: 'DEDUCTION', fee: -150, leases_count: 0 });
-    const { data, total } = await user.get(addon.list);
+    const { data, total } = await user.get(addonCalls.list);
     expect([total, data.map(({ name, type }) => [name, type])]).toEqual([
       2,
       [
@@ -30,14 +36,14 @@ describe('the catalogue', () => {
         ['Älgstängsel', 'DEDUCTION'],
       ],
     ]);
-    const dearest = await user.get(addon.list, { query: { sort: { by: 'fee', order: 'desc' } } });
+    const dearest = await user.get(addonCalls.list, { query: { sort: { by: 'fee', order: 'desc' } } });
     expect(dearest.data[0]?.name).toBe('Bredband');
-    expect((await user.get(addon.list, { query: { name: 'stäng' } })).total).toBe(1);
+    expect((await user.get(addonCalls.list, { query: { name: 'stäng' } })).total).toBe(1);
   });
 
   it('asks for a name, an amount and a rate, each under its field', async () => {
     const { user } = await begin();
-    const refused = await user.failure(addon.create, { body: { name: ' ', fee: 0, tax_rate: 7 } });
+    const refused = await user.failure(addonCalls.create, { body: { name: ' ', fee: 0, tax_rate: 7 } });
     expect(refused).toMatchObject({
       status: 422,
       data: {
@@ -50,56 +56,56 @@ describe('the catalogue', () => {
 
   it('changes without touching what leases have, unless that is asked for', async () => {
     const { user, lease } = await begin();
-    const made = await user.post(addon.create, { body: broadband });
-    await user.post(leaseaddon.create, {
+    const made = await user.post(addonCalls.create, { body: broadband });
+    await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
     });
     const dearer = { id: made.id, ...broadband, fee: 249 };
-    const changed = await user.patch(addon.update, { body: dearer });
+    const changed = await user.patch(addonCalls.update, { body: dearer });
     expect(changed).toMatchObject({ fee: 249, leases_count: 1, differing_count: 1 });
-    const ofAddon = () => user.get(addon.leases, { params: { id: made.id } });
+    const ofAddon = () => user.get(addonCalls.leases, { params: { id: made.id } });
     expect((await ofAddon()).data).toMatchObject([
       { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund', differs: true },
     ]);
-    const followed = await user.patch(addon.update, { body: { ...dearer, update_leases: true } });
+    const followed = await user.patch(addonCalls.update, { body: { ...dearer, update_leases: true } });
     expect(followed).toMatchObject({ leases_count: 1, differing_count: 0 });
     expect((await ofAddon()).data).toMatchObject([{ fee: 249, differs: false }]);
   });
 
   it('does not count leases that have ended, nor change what they had', async () => {
     const { user, lease } = await begin();
-    const made = await user.post(addon.create, { body: broadband });
-    await user.post(leaseaddon.create, {
+    const made = await user.post(addonCalls.create, { body: broadband });
+    await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-10-01' },
     });
     const { tenants: _tenants, ...terms } = lease;
-    await user.patch(calls.lease.update, { body: { ...terms, stop: '2026-11-19' } });
+    await user.patch(leaseCalls.update, { body: { ...terms, stop: '2026-11-19' } });
     const dearer = { id: made.id, ...broadband, fee: 249, update_leases: true };
-    expect(await user.patch(addon.update, { body: dearer })).toMatchObject({
+    expect(await user.patch(addonCalls.update, { body: dearer })).toMatchObject({
       leases_count: 0,
       differing_count: 0,
     });
-    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
       { fee: 199 },
     ]);
   });
 
   it('lets go of an entry; the lease keeps its own', async () => {
     const { user, lease } = await begin();
-    const made = await user.post(addon.create, { body: broadband });
+    const made = await user.post(addonCalls.create, { body: broadband });
     const body = { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' };
-    await user.post(leaseaddon.create, { body });
-    await user.remove(addon.remove, { params: { id: made.id } });
-    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    await user.post(leaseAddonCalls.create, { body });
+    await user.remove(addonCalls.remove, { params: { id: made.id } });
+    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
       { addon_id: null, name: 'Bredband' },
     ]);
   });
 
   it('refuses to overwrite a change made meanwhile', async () => {
     const { user } = await begin();
-    const { id, updated_at } = await user.post(addon.create, { body: broadband });
-    await user.patch(addon.update, { body: { id, ...broadband, name: 'Fiber' } });
-    expect(await user.failure(addon.update, { body: { id, ...broadband, updated_at } })).toMatchObject({
+    const { id, updated_at } = await user.post(addonCalls.create, { body: broadband });
+    await user.patch(addonCalls.update, { body: { id, ...broadband, name: 'Fiber' } });
+    expect(await user.failure(addonCalls.update, { body: { id, ...broadband, updated_at } })).toMatchObject({
       status: 409,
     });
   });
@@ -109,7 +115,7 @@ describe('an add-on of a lease', () => {
   it('stands on its notices from its first day, explained', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    await user.post(leaseaddon.create, {
+    await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-17' },
     });
     const notice = await createdNotice(user, lease.id);
@@ -122,7 +128,7 @@ describe('an add-on of a lease', () => {
 
   it('is its own or one of the catalogue’s, and never less than whole', async () => {
     const { user, lease } = await begin();
-    const refused = await user.failure(leaseaddon.create, {
+    const refused = await user.failure(leaseAddonCalls.create, {
       body: { lease_id: lease.id, start: '2026-12-01' },
     });
     expect(refused.data).toEqual({
@@ -131,11 +137,11 @@ describe('an add-on of a lease', () => {
       tax_rate: ['Moms måste fyllas i'],
     });
     const early = { lease_id: lease.id, ...broadband, start: '2025-12-01' };
-    expect((await user.failure(leaseaddon.create, { body: early })).data).toEqual({
+    expect((await user.failure(leaseAddonCalls.create, { body: early })).data).toEqual({
       start: ['Uthyrningen börjar 2026-01-01'],
     });
     const unknown = { lease_id: lease.id, addon_id: 4711, start: '2026-12-01' };
-    expect((await user.failure(leaseaddon.create, { body: unknown })).status).toBe(404);
+    expect((await user.failure(leaseAddonCalls.create, { body: unknown })).status).toBe(404);
   });
 
   it('comes onto a notice that is not sent, and leaves a sent one alone', async () => {
@@ -143,7 +149,7 @@ describe('an add-on of a lease', () => {
     const { user, lease } = begun;
     const sent = await sentNotice(user, lease.id);
     const ready = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
-    const made = await user.post(leaseaddon.create, {
+    const made = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
     expect(made).toMatchObject({ recalculated: 1, locked: 1 });
@@ -154,21 +160,21 @@ describe('an add-on of a lease', () => {
 
     const { id } = made.leaseaddon;
     const body = { id, ...broadband, fee: 299, start: '2026-12-01' };
-    expect(await user.patch(leaseaddon.update, { body })).toMatchObject({ recalculated: 1, locked: 1 });
+    expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 1, locked: 1 });
     expect(await read(begun, ready.id)).toMatchObject({ fee: 8799 });
   });
 
   it('does not bring back what somebody has taken off a notice', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    const { leaseaddon: made } = await user.post(leaseaddon.create, {
+    const { leaseaddon: made } = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
     const notice = await createdNotice(user, lease.id);
     const row = notice.rows.find(({ name }) => name === 'Bredband');
-    await user.remove(calls.invoicerow.remove, { params: { id: row?.id ?? 0 } });
+    await user.remove(invoiceRowCalls.remove, { params: { id: row?.id ?? 0 } });
     const body = { id: made.id, ...broadband, fee: 299, start: '2026-12-01' };
-    expect(await user.patch(leaseaddon.update, { body })).toMatchObject({ recalculated: 0 });
+    expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 0 });
     expect(await rowsOf(begun, notice.id)).toHaveLength(1);
   });
 
@@ -176,16 +182,16 @@ describe('an add-on of a lease', () => {
     const begun = await begin();
     const { user, lease } = begun;
     const add = (start: string) =>
-      user.post(leaseaddon.create, { body: { lease_id: lease.id, ...broadband, start } });
+      user.post(leaseAddonCalls.create, { body: { lease_id: lease.id, ...broadband, start } });
     const running = await add('2026-03-01');
     const coming = await add('2026-12-01');
     const notice = await createdNotice(user, lease.id);
     expect(await rowsOf(begun, notice.id)).toHaveLength(3);
-    const end = (id: number) => user.remove(leaseaddon.remove, { params: { id } });
+    const end = (id: number) => user.remove(leaseAddonCalls.remove, { params: { id } });
     expect((await end(running.leaseaddon.id)).message).toBe('Bredband avslutad 2026-11-19');
     expect((await end(coming.leaseaddon.id)).message).toBe('Bredband borttagen');
     expect(await rowsOf(begun, notice.id)).toHaveLength(1);
-    expect((await user.get(leaseaddon.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
       { stop: '2026-11-19' },
     ]);
   });
@@ -193,12 +199,12 @@ describe('an add-on of a lease', () => {
   it('cannot come onto a lease that has ended, and belongs to its account', async () => {
     const { user, lease } = await begin({ lease: { stop: '2026-10-31' } });
     const body = { lease_id: lease.id, ...broadband, start: '2026-10-01' };
-    expect(await user.failure(leaseaddon.create, { body })).toMatchObject({ status: 409 });
+    expect(await user.failure(leaseAddonCalls.create, { body })).toMatchObject({ status: 409 });
     const bo = app.as(await makeAccount(app));
     const failures = await Promise.all([
-      bo.failure(leaseaddon.create, { body }),
-      bo.failure(leaseaddon.ofLease, { params: { id: lease.id } }),
-      bo.failure(leaseaddon.remove, { params: { id: 1 } }),
+      bo.failure(leaseAddonCalls.create, { body }),
+      bo.failure(leaseAddonCalls.ofLease, { params: { id: lease.id } }),
+      bo.failure(leaseAddonCalls.remove, { params: { id: 1 } }),
     ]);
     expect(failures.map(({ status }) => status)).toEqual([404, 404, 404]);
   });

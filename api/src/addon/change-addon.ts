@@ -1,4 +1,6 @@
-import { type AddonDetail, type BodyOf, type calls, routes } from '@husrum/contract';
+import type { AddonDetail, addonCalls } from '@husrum/contract/addon';
+import type { BodyOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { toOre } from '@husrum/format';
 import { followAddon } from '../lease-addon/follow-addon';
 import { engineAddon, goingOn, type StoredAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
@@ -20,7 +22,7 @@ export const readAddon = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<A
 /** Changes the catalogue, and on request what leases have of it (D-19). */
 export const updateAddon = async (
   work: Work,
-  { id, update_leases, updated_at, ...input }: BodyOf<typeof calls.addon.update>,
+  { id, update_leases, updated_at, ...input }: BodyOf<typeof addonCalls.update>,
 ): Promise<void> => {
   const { tx, clock } = work;
   const before = found(await lockAddon(tx, id));

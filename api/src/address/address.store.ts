@@ -1,4 +1,4 @@
-import type { Address, AddressType } from '@husrum/contract';
+import type { Address, AddressType } from '@husrum/contract/address';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

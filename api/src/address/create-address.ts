@@ -1,4 +1,5 @@
-import { type Address, addressTypeLabel, type BodyOf, type calls } from '@husrum/contract';
+import { type Address, type addressCalls, addressTypeLabel } from '@husrum/contract/address';
+import type { BodyOf } from '@husrum/contract/core';
 import { invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { hasTenant } from '../tenant/tenant.store';
@@ -7,7 +8,7 @@ import { addressesOf, insertAddress } from './address.store';
 /** A tenant has at most one address of each type, so that nobody wonders where a notice goes. */
 export const createAddress = async (
   { tx }: Work,
-  input: BodyOf<typeof calls.address.create>,
+  input: BodyOf<typeof addressCalls.create>,
 ): Promise<Address> => {
   if (!(await hasTenant(tx, input.tenant_id))) throw problem('notFound');
   const taken = (await addressesOf(tx, input.tenant_id)).some(({ type }) => type === input.type);

@@ -1,4 +1,4 @@
-import type { Address } from '@husrum/contract';
+import type { Address } from '@husrum/contract/address';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { addressOf, swapPrimary } from './address.store';

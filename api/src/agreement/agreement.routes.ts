@@ -1,15 +1,13 @@
-import { calls } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
 import { serve } from '../platform/http';
 import { createAgreement } from './create-agreement';
 import { listAgreements } from './list-agreements';
 import { removeAgreement } from './remove-agreement';
 
-const { agreement } = calls;
-
 export const agreementRoutes = [
-  serve(agreement.ofLease, ({ params }, work) => listAgreements(work, params.id)),
-  serve(agreement.create, ({ body }, work) => createAgreement(work, body)),
-  serve(agreement.remove, async ({ params }, work) => {
+  serve(agreementCalls.ofLease, ({ params }, work) => listAgreements(work, params.id)),
+  serve(agreementCalls.create, ({ body }, work) => createAgreement(work, body)),
+  serve(agreementCalls.remove, async ({ params }, work) => {
     await removeAgreement(work, params.id);
     return { message: 'Avtal borttaget' };
   }),

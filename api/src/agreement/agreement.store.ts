@@ -1,4 +1,4 @@
-import type { Agreement } from '@husrum/contract';
+import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
 import type { DB } from '../database';
 import type { Tx } from '../platform/db';

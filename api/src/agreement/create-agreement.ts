@@ -1,4 +1,5 @@
-import type { Agreement, BodyOf, calls } from '@husrum/contract';
+import type { Agreement, agreementCalls } from '@husrum/contract/agreement';
+import type { BodyOf } from '@husrum/contract/core';
 import { lockFile } from '../file/file.store';
 import { lockLease } from '../lease/lease.store';
 import { addLeaseEvent } from '../lease/lease-event.store';
@@ -8,7 +9,7 @@ import { found, invalid, problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { agreementOnFile, insertAgreement } from './agreement.store';
 
-type Input = BodyOf<typeof calls.agreement.create>;
+type Input = BodyOf<typeof agreementCalls.create>;
 
 /** Only what has been uploaded to the lease is an agreement on it, and only once. */
 const requireFileOf = async (tx: Tx, { file_id, lease_id }: Input): Promise<void> => {

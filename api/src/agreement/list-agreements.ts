@@ -1,4 +1,4 @@
-import type { Agreement } from '@husrum/contract';
+import type { Agreement } from '@husrum/contract/agreement';
 import { leaseRecords } from '../lease/lease.store';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';

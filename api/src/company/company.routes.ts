@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
 import { type Route, serve } from '../platform/http';
 import { companyPage } from './company.store';
 import { createCompany } from './create-company';
@@ -8,20 +8,20 @@ import { updateCompany } from './update-company';
 import { updateInvoicing } from './update-invoicing';
 
 export const companyRoutes: readonly Route[] = [
-  serve(calls.company.list, ({ query }, work) => companyPage(work, query)),
-  serve(calls.company.detail, ({ params }, { tx }) => showCompany(tx, params.id)),
-  serve(calls.company.create, async ({ body }, work) => {
+  serve(companyCalls.list, ({ query }, work) => companyPage(work, query)),
+  serve(companyCalls.detail, ({ params }, { tx }) => showCompany(tx, params.id)),
+  serve(companyCalls.create, async ({ body }, work) => {
     const id = await createCompany(work, body.company);
     return { company: await showCompany(work.tx, id) };
   }),
-  serve(calls.company.update, async ({ body }, work) => {
+  serve(companyCalls.update, async ({ body }, work) => {
     await updateCompany(work, body);
     return showCompany(work.tx, body.id);
   }),
-  serve(calls.company.remove, async ({ params }, { tx }) => {
+  serve(companyCalls.remove, async ({ params }, { tx }) => {
     await removeCompany(tx, params.id);
     return { message: 'Företaget är borttaget' };
   }),
-  serve(calls.company.invoicing, ({ params }, { tx }) => showInvoicing(tx, params.id)),
-  serve(calls.company.updateInvoicing, ({ params, body }, work) => updateInvoicing(work, params.id, body)),
+  serve(companyCalls.invoicing, ({ params }, { tx }) => showInvoicing(tx, params.id)),
+  serve(companyCalls.updateInvoicing, ({ params, body }, work) => updateInvoicing(work, params.id, body)),
 ];

@@ -1,4 +1,4 @@
-import { type CompanyInput, checkDigitText, type InvoicingConfig } from '@husrum/contract';
+import { type CompanyInput, checkDigitText, type InvoicingConfig } from '@husrum/contract/company';
 import { bankgiro, type LocalDate, parseOrganisationNumber, parseVatNumber, plusgiro } from '@husrum/format';
 
 export type InvoicingInput = Omit<InvoicingConfig, 'company_id'>;

@@ -1,4 +1,5 @@
-import type { CompanyInput, calls, InvoicingConfig, OkOf, QueryOf } from '@husrum/contract';
+import type { CompanyInput, companyCalls, InvoicingConfig } from '@husrum/contract/company';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { sql } from 'kysely';
 import { column, pageOf, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
@@ -6,14 +7,14 @@ import { naturalKey } from '../platform/db/natural-key';
 import type { Work } from '../platform/http';
 import type { InvoicingInput } from './company.rules';
 
-type CompanyPage = OkOf<typeof calls.company.list>;
+type CompanyPage = OkOf<typeof companyCalls.list>;
 
 const entitiesCount = sql<number>`
   (select count(*) from entity where entity.company_id = company.id)`;
 
 export const companyPage = (
   work: Pick<Work, 'tx' | 'url'>,
-  query: QueryOf<typeof calls.company.list>,
+  query: QueryOf<typeof companyCalls.list>,
 ): Promise<CompanyPage> => {
   const { name } = query;
   return pageOf(work, query, {

@@ -1,4 +1,4 @@
-import type { GeneratePeriod, PaymentTerm } from '@husrum/contract';
+import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 import type { Generated } from 'kysely';
 import type { Id, Owner, Stamp } from '../platform/db';
 

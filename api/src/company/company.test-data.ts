@@ -1,4 +1,4 @@
-import type { CompanyInput } from '@husrum/contract';
+import type { CompanyInput } from '@husrum/contract/company';
 
 /** For tests: a company as a form sends it. */
 export const aCompany = (over: Partial<CompanyInput> = {}): CompanyInput => ({

@@ -1,14 +1,14 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
 import { aCompany } from './company.test-data';
 
 const app = testServer();
-const { company } = calls;
 
 test('a new company is kept in canonical form and has invoicing settings that do nothing by themselves', async () => {
   const anna = await makeAccount(app);
-  const { company: made } = await app.as(anna).post(company.create, {
+  const { company: made } = await app.as(anna).post(companyCalls.create, {
     body: {
       company: aCompany({
         organisation_number: '16 559999 0016'.replace(/ /g, ''),
@@ -43,7 +43,7 @@ test('a new company is kept in canonical form and has invoicing settings that do
 
 test('wrong input is told field by field, in Swedish', async () => {
   const anna = await makeAccount(app);
-  const empty = await app.as(anna).failure(company.create, { body: { company: { phone: 'x' } } });
+  const empty = await app.as(anna).failure(companyCalls.create, { body: { company: { phone: 'x' } } });
   expect(empty.status).toBe(422);
   expect(empty.data).toMatchObject({
     'company.name': ['Namn måste fyllas i'],
@@ -54,7 +54,7 @@ test('wrong input is told field by field, in Swedish', async () => {
   });
   const wrong = await app
     .as(anna)
-    .failure(company.create, { body: { company: aCompany({ organisation_number: '559999-0017' }) } });
+    .failure(companyCalls.create, { body: { company: aCompany({ organisation_number: '559999-0017' }) } });
   expect(wrong.data).toEqual({
     'company.organisation_number': ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'],
   });
@@ -65,21 +65,21 @@ test('companies are listed by name in Swedish order, counted, found and sorted',
   const { company: makeCompany, entity } = portfolioOf(app, anna);
   for (const name of ['Östra Hus AB', 'Åsens Fastigheter', 'Alfa 10 AB', 'Alfa 2 AB'])
     await makeCompany(name);
-  const [alfa] = (await app.as(anna).get(company.list, { query: { name: 'alfa 2' } })).data;
+  const [alfa] = (await app.as(anna).get(companyCalls.list, { query: { name: 'alfa 2' } })).data;
   const parent = await entity({ entity_type_id: TYPE.estate, company_id: alfa?.id ?? 0, name: 'Kv. Eken' });
   await entity({ parent_id: parent.id });
 
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
-  const all = await app.as(anna).get(company.list);
+  const all = await app.as(anna).get(companyCalls.list);
   expect(names(all.data)).toEqual(['Alfa 2 AB', 'Alfa 10 AB', 'Åsens Fastigheter', 'Östra Hus AB']);
   expect(all).toMatchObject({ total: 4, last_page: 1, current_page: 1, per_page: 15 });
   expect(all.data[0]?.entities_count).toBe(2);
   const most = await app
     .as(anna)
-    .get(company.list, { query: { sort: { by: 'entities_count', order: 'desc' }, limit: 1 } });
+    .get(companyCalls.list, { query: { sort: { by: 'entities_count', order: 'desc' }, limit: 1 } });
   expect(names(most.data)).toEqual(['Alfa 2 AB']);
   expect(most.last_page).toBe(4);
-  expect(names((await app.as(anna).get(company.list, { query: { name: '%' } })).data)).toEqual([]);
+  expect(names((await app.as(anna).get(companyCalls.list, { query: { name: '%' } })).data)).toEqual([]);
 });
 
 test('a company is changed', async () => {
@@ -87,7 +87,7 @@ test('a company is changed', async () => {
   const { id } = await portfolioOf(app, anna).company();
   const changed = await app
     .as(anna)
-    .patch(company.update, { body: { id, ...aCompany({ name: 'Nytt namn AB', phone: '' }) } });
+    .patch(companyCalls.update, { body: { id, ...aCompany({ name: 'Nytt namn AB', phone: '' }) } });
   expect(changed).toMatchObject({ id, name: 'Nytt namn AB', phone: null });
   expect(changed.updated_at > changed.created_at).toBe(true);
 });
@@ -105,7 +105,7 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
     auto_enabled: true,
     generate_day: 31,
   };
-  const saved = await app.as(anna).patch(company.updateInvoicing, { params, body });
+  const saved = await app.as(anna).patch(companyCalls.updateInvoicing, { params, body });
   expect(saved).toMatchObject({
     company_id: id,
     bankgiro: '991-2346',
@@ -113,9 +113,9 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
     auto_enabled: true,
     generate_day: 31,
   });
-  expect(await app.as(anna).get(company.invoicing, { params })).toEqual(saved);
+  expect(await app.as(anna).get(companyCalls.invoicing, { params })).toEqual(saved);
 
-  const wrong = await app.as(anna).failure(company.updateInvoicing, {
+  const wrong = await app.as(anna).failure(companyCalls.updateInvoicing, {
     params,
     body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0 },
   });
@@ -125,7 +125,7 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
   });
   const giro = await app
     .as(anna)
-    .failure(company.updateInvoicing, { params, body: { ...body, bankgiro: '990-2346' } });
+    .failure(companyCalls.updateInvoicing, { params, body: { ...body, bankgiro: '990-2346' } });
   expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'] });
 });
 
@@ -137,14 +137,14 @@ test('a company goes with its objects, but not while one of them has ever been l
   const apartment = await entity({ parent_id: estate.id });
   const leaseId = await lease(apartment.id, '2020-01-01', '2020-12-31');
 
-  const refused = await app.as(anna).failure(company.remove, { params: { id } });
+  const refused = await app.as(anna).failure(companyCalls.remove, { params: { id } });
   expect(refused.status).toBe(409);
   expect(refused.said).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
 
   await app.tenant(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
-  await app.as(anna).remove(company.remove, { params: { id } });
-  expect((await app.as(anna).failure(company.detail, { params: { id } })).status).toBe(404);
-  expect((await app.as(anna).get(calls.entity.list)).total).toBe(0);
+  await app.as(anna).remove(companyCalls.remove, { params: { id } });
+  expect((await app.as(anna).failure(companyCalls.detail, { params: { id } })).status).toBe(404);
+  expect((await app.as(anna).get(entityCalls.list)).total).toBe(0);
 });
 
 test('another account neither sees, changes nor removes a company', async () => {
@@ -152,16 +152,16 @@ test('another account neither sees, changes nor removes a company', async () => 
   const bo = app.as(await makeAccount(app));
   const { id, invoicingconfig } = await portfolioOf(app, anna).company();
   const { company_id: _own, ...config } = invoicingconfig;
-  expect((await bo.get(company.list)).total).toBe(0);
+  expect((await bo.get(companyCalls.list)).total).toBe(0);
   const refusals = [
-    await bo.failure(company.detail, { params: { id } }),
-    await bo.failure(company.update, { body: { id, ...aCompany() } }),
-    await bo.failure(company.remove, { params: { id } }),
-    await bo.failure(company.invoicing, { params: { id } }),
-    await bo.failure(company.updateInvoicing, { params: { id }, body: config }),
+    await bo.failure(companyCalls.detail, { params: { id } }),
+    await bo.failure(companyCalls.update, { body: { id, ...aCompany() } }),
+    await bo.failure(companyCalls.remove, { params: { id } }),
+    await bo.failure(companyCalls.invoicing, { params: { id } }),
+    await bo.failure(companyCalls.updateInvoicing, { params: { id }, body: config }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect((await app.as(anna).get(company.detail, { params: { id } })).name).toBe(
+  expect((await app.as(anna).get(companyCalls.detail, { params: { id } })).name).toBe(
     'Åkeröfastigheter i Örebro AB',
   );
 });

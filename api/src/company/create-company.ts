@@ -1,4 +1,4 @@
-import type { CompanyInput } from '@husrum/contract';
+import type { CompanyInput } from '@husrum/contract/company';
 import { invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { checkCompany } from './company.rules';

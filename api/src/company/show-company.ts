@@ -1,4 +1,6 @@
-import { type Company, type InvoicingConfig, PAGE_SIZE, routes } from '@husrum/contract';
+import type { Company, InvoicingConfig } from '@husrum/contract/company';
+import { PAGE_SIZE } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { topLevelOf } from '../entity/entity.store';
 import type { Tx } from '../platform/db';
 import { found } from '../platform/errors';

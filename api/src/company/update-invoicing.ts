@@ -1,8 +1,8 @@
-import type { InvoicingConfig } from '@husrum/contract';
+import type { InvoicingConfig } from '@husrum/contract/company';
+import { saveAutoFrom } from '../job-run/company-run.store';
+import { startAuto } from '../job-run/start-auto';
 import { invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { saveAutoFrom } from '../run/company-run.store';
-import { startAuto } from '../run/start-auto';
 import { checkInvoicing, type InvoicingInput } from './company.rules';
 import { saveInvoicing } from './company.store';
 import { showInvoicing } from './show-company';

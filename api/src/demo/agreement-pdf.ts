@@ -1,7 +1,7 @@
 import { rentText } from '../lease/lease-event.rules';
-import { pdfOf } from '../paper/document';
-import { contentWidth, left } from '../paper/page';
-import { ink } from '../paper/pen';
+import { pdfOf } from '../pdf/document';
+import { contentWidth, left } from '../pdf/page';
+import { ink } from '../pdf/pen';
 import type { SignedLease } from './demo-agreements.store';
 
 const LINE = 20;

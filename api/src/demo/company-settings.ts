@@ -1,4 +1,4 @@
-import type { GeneratePeriod, PaymentTerm } from '@husrum/contract';
+import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 
 /** How each of the two companies of the demo portfolio invoices. Bankgirot's own test number: no money goes anywhere. */
 export interface DemoSettings {

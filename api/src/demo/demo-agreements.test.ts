@@ -1,4 +1,7 @@
-import { calls } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fileCalls } from '@husrum/contract/file';
+import { leaseCalls } from '@husrum/contract/lease';
+import { sessionCalls } from '@husrum/contract/session';
 import { testServer } from '../../test/kit';
 import { createDemo, demoUser } from './demo-account.store';
 
@@ -9,13 +12,13 @@ const agreementsOf = async (email: string) => {
   await createDemo(app, { email, objects: 20 });
   const { access_token: token } = await app
     .as()
-    .post(calls.session.login, { body: { email, password: demoUser.password } });
+    .post(sessionCalls.login, { body: { email, password: demoUser.password } });
   const user = app.as({ billableId: 0, userId: 0, email, token });
-  const leases = (await user.get(calls.lease.listByState, { params: { state: 'active' } })).data;
+  const leases = (await user.get(leaseCalls.listByState, { params: { state: 'active' } })).data;
   const found = [];
   for (const { id, reference } of leases)
-    for (const { name, file_id } of await user.get(calls.agreement.ofLease, { params: { id } })) {
-      const { url } = await user.get(calls.file.link, { params: { id: file_id } });
+    for (const { name, file_id } of await user.get(agreementCalls.ofLease, { params: { id } })) {
+      const { url } = await user.get(fileCalls.link, { params: { id: file_id } });
       found.push({ reference, name, bytes: (await app.app.inject({ url })).rawPayload });
     }
   return found;

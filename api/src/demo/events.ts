@@ -1,4 +1,4 @@
-import type { EventOwner, EventType } from '@husrum/contract';
+import type { EventOwner, EventType } from '@husrum/contract/event';
 
 export interface DemoEvent {
   readonly about: EventOwner;

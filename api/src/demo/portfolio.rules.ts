@@ -1,4 +1,4 @@
-import type { EntityKind } from '@husrum/contract';
+import type { EntityKind } from '@husrum/contract/entity';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { entitiesOf } from './estates.rules';
 import { type Person, peopleFrom } from './people';

@@ -1,4 +1,5 @@
-import type { EntityKind, NoticeType, PaymentInterval } from '@husrum/contract';
+import type { EntityKind } from '@husrum/contract/entity';
+import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import type { Person } from './people';
 

@@ -1,4 +1,4 @@
-import type { EntityKind } from '@husrum/contract';
+import type { EntityKind } from '@husrum/contract/entity';
 import type { Estate } from './names';
 import type { PlannedEntity } from './portfolio.types';
 import type { Random } from './random';

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
 import { type LocalDate, latest } from '@husrum/format';
 import { type BilledLease, lockBilledLease, saveNextMonth } from '../invoice/billed-lease.store';
 import { overlapText, periodProblem } from '../invoice/creation.rules';
@@ -13,7 +14,7 @@ import { firstPayable, gapPeriods } from '../rent/gap-notices.rules';
 import type { Period } from '../rent/period';
 import { monthAfterManual } from '../rent/period-grid.rules';
 
-type Bill = typeof calls.economy.billUnbilled;
+type Bill = typeof unbilledPeriodCalls.createInvoices;
 
 /** No earlier than the ordinary terms from today (D-8): days gone by do not fall due at once. */
 const dueOf = (lease: BilledLease, period: Period, today: LocalDate): LocalDate =>

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@husrum/contract';
+import type { RunStatus } from '@husrum/contract/job-run';
 import { type LocalDate, type Month, monthOf } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';

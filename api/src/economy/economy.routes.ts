@@ -1,4 +1,6 @@
-import { calls } from '@husrum/contract';
+import { economyCalls } from '@husrum/contract/economy';
+import { forecastCalls } from '@husrum/contract/forecast';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { type Route, serve } from '../platform/http';
 import { billUnbilled } from './bill-unbilled';
 import { listForecast } from './list-forecast';
@@ -7,14 +9,12 @@ import { projectIncome } from './project-income';
 import { settleElsewhere } from './settle-elsewhere';
 import { showStats } from './show-stats';
 
-const { economy } = calls;
-
 export const economyRoutes: readonly Route[] = [
-  serve(economy.stats, (_input, work) => showStats(work)),
-  serve(economy.projected, ({ query }, work) => projectIncome(work, query)),
-  serve(economy.forecast, ({ query }, work) => listForecast(work, query)),
-  serve(economy.unbilled, ({ query }, work) => listUnbilled(work, query)),
-  serve(economy.unbilledCount, ({ query }, work) => countUnbilled(work, query)),
-  serve(economy.billUnbilled, ({ body }, work) => billUnbilled(work, body)),
-  serve(economy.billedElsewhere, ({ body }, work) => settleElsewhere(work, body)),
+  serve(economyCalls.stats, (_input, work) => showStats(work)),
+  serve(economyCalls.projected, ({ query }, work) => projectIncome(work, query)),
+  serve(forecastCalls.list, ({ query }, work) => listForecast(work, query)),
+  serve(unbilledPeriodCalls.list, ({ query }, work) => listUnbilled(work, query)),
+  serve(unbilledPeriodCalls.count, ({ query }, work) => countUnbilled(work, query)),
+  serve(unbilledPeriodCalls.createInvoices, ({ body }, work) => billUnbilled(work, body)),
+  serve(unbilledPeriodCalls.markBilledElsewhere, ({ body }, work) => settleElsewhere(work, body)),
 ];

@@ -1,11 +1,11 @@
-import { calls } from '@husrum/contract';
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 import { generateNotice } from '../invoice/generate-notice';
 import { letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
 
 const app = testServer();
-const { economy, invoice, invoicebase } = calls;
 
 const begin = async (given = {}) => {
   const account = await makeAccount(app);
@@ -14,14 +14,14 @@ const begin = async (given = {}) => {
 
 test('an empty account has nothing, and nothing to divide by', async () => {
   const user = app.as(await makeAccount(app));
-  expect(await user.get(economy.stats)).toMatchObject({
+  expect(await user.get(economyCalls.stats)).toMatchObject({
     stat_income_current: 0,
     stat_income_max: 0,
     stat_rentable_total: 0,
     stat_area_average: null,
     stat_area_average_price: null,
   });
-  const { labels, data } = await user.get(economy.projected);
+  const { labels, data } = await user.get(economyCalls.projected);
   expect(labels.at(0)).toBe('2026-11');
   expect(labels.at(-1)).toBe('2027-10');
   expect(data).toEqual(Array.from({ length: 12 }, () => 0));
@@ -35,7 +35,7 @@ test('income is counted by the month, what could be let by what is asked for it'
     fee: 120_000,
     payment_interval: 'YEARLY',
   });
-  expect(await user.get(economy.stats)).toMatchObject({
+  expect(await user.get(economyCalls.stats)).toMatchObject({
     stat_income_current: 8500,
     stat_income_max: 18_500,
     stat_leases_total: 1,
@@ -53,24 +53,24 @@ test('the month’s notices are those that fall due in it; a year back counts le
   const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
   const december = await sentNotice(user, lease.id);
   expect(december.due_at).toBe('2026-11-30');
-  await user.post(invoice.pay, { params: manual(november.id), body: { payment: 500 } });
-  expect(await user.get(economy.stats)).toMatchObject({
+  await user.post(invoiceActionCalls.pay, { params: manual(november.id), body: { payment: 500 } });
+  expect(await user.get(economyCalls.stats)).toMatchObject({
     stat_month_billed: 25_500,
     stat_month_paid: 500,
     stat_income_r12: 8500,
   });
-  await user.post(invoice.credit, { params: manual(october.id) });
-  expect(await user.get(economy.stats)).toMatchObject({ stat_month_billed: 17_000, stat_income_r12: 0 });
+  await user.post(invoiceActionCalls.credit, { params: manual(october.id) });
+  expect(await user.get(economyCalls.stats)).toMatchObject({ stat_month_billed: 17_000, stat_income_r12: 0 });
 });
 
 test('the coming months are what is billed, and what the leases lead to', async () => {
   const { user, account, lease } = await begin({
     lease: { start: '2026-12-01', stop: '2027-07-10', fee: 30_000, payment_interval: 'QUARTERLY' },
   });
-  const before = await user.get(economy.projected);
+  const before = await user.get(economyCalls.projected);
   expect(before.data).toEqual([0, 30_000, 0, 0, 30_000, 0, 0, 13_225.81, 0, 0, 0, 0]);
   await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
-  expect((await user.get(economy.projected)).data).toEqual(before.data);
+  expect((await user.get(economyCalls.projected)).data).toEqual(before.data);
 });
 
 test('generating bills a lease period by period, and stops at its end', async () => {
@@ -78,7 +78,7 @@ test('generating bills a lease period by period, and stops at its end', async ()
   const next = () => app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
   for (const _ of [1, 2, 3]) expect(await next()).toHaveLength(1);
   expect(await next()).toEqual([]);
-  const { data } = await user.get(invoicebase.list, { query: { sort: { by: 'start', order: 'asc' } } });
+  const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
   expect(
     data.map(({ start, stop, pay_amount_rounded, status }) => [start, stop, pay_amount_rounded, status]),
   ).toEqual([
@@ -90,12 +90,12 @@ test('generating bills a lease period by period, and stops at its end', async ()
 
 test('generating leaves out the days that already have a notice', async () => {
   const { user, account, lease } = await begin({ lease: { start: '2026-12-01' } });
-  await user.post(invoicebase.create, {
+  await user.post(invoiceCalls.create, {
     body: { lease_id: lease.id, start: '2026-12-10', stop: '2026-12-19' },
   });
   const ids = await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
   expect(ids).toHaveLength(2);
-  const { data } = await user.get(invoicebase.list, { query: { sort: { by: 'start', order: 'asc' } } });
+  const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
   expect(data.map(({ start, stop }) => [start, stop])).toEqual([
     ['2026-12-01', '2026-12-09'],
     ['2026-12-10', '2026-12-19'],

@@ -1,10 +1,13 @@
-import { calls } from '@husrum/contract';
+import { economyCalls } from '@husrum/contract/economy';
+import { forecastCalls } from '@husrum/contract/forecast';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
 import { letFlat } from '../invoice/invoice.test-data';
-import { nights } from '../run/run.test-data';
+import { nights } from '../job-run/run.test-data';
 
 const app = testServer();
-const { economy, invoicebase, leaseaddon, rentadjustment } = calls;
 
 beforeEach(() => app.clock.set('2026-11-18T08:00:00Z'));
 
@@ -27,7 +30,7 @@ const rich = async () => {
     },
   });
   const { user, lease, entity } = begun;
-  await user.post(leaseaddon.create, {
+  await user.post(leaseAddonCalls.create, {
     body: { lease_id: lease.id, name: 'Bilplats', fee: 900, tax_rate: 25, start: '2027-02-01' },
   });
   for (const [rate, scheduled_at] of [
@@ -35,7 +38,7 @@ const rich = async () => {
     [2.5, '2027-05-25'],
   ]) {
     const body = { entity_id: entity.id, rate, scheduled_at, addons: rate === 2.5 };
-    await user.post(rentadjustment.create, { body });
+    await user.post(rentAdjustmentCalls.create, { body });
   }
   return begun;
 };
@@ -46,10 +49,10 @@ const eventful = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 1
   .flatMap((month) => [`${month}15`, `${month}20`, `${month}25`])
   .slice(1);
 const made = async ({ user }: Begun) => {
-  const { data } = await user.get(invoicebase.list, {
+  const { data } = await user.get(invoiceCalls.list, {
     query: { sort: { by: 'start', order: 'asc' }, limit: 50 },
   });
-  const whole = await Promise.all(data.map(({ id }) => user.get(invoicebase.detail, { params: { id } })));
+  const whole = await Promise.all(data.map(({ id }) => user.get(invoiceCalls.detail, { params: { id } })));
   return whole.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
     start,
     stop,
@@ -64,8 +67,8 @@ const made = async ({ user }: Begun) => {
 test('what is foreseen is what the runs then make, to the row', async () => {
   const begun = await rich();
   const { user, account } = begun;
-  const { data: foreseen, sum } = await user.get(economy.forecast, { query: { limit: 50 } });
-  const { data: months } = await user.get(economy.projected);
+  const { data: foreseen, sum } = await user.get(forecastCalls.list, { query: { limit: 50 } });
+  const { data: months } = await user.get(economyCalls.projected);
   await nights(app, account, ...eventful);
   const notices = await made(begun);
   expect(notices).toHaveLength(4);
@@ -85,9 +88,9 @@ test('what is foreseen is what the runs then make, to the row', async () => {
 
 test('a month shows its notices, and the chart the same sums', async () => {
   const { user, lease, company } = await rich();
-  const { labels, data, coming } = await user.get(economy.projected);
+  const { labels, data, coming } = await user.get(economyCalls.projected);
   expect(coming).toEqual(data);
-  const march = await user.get(economy.forecast, { query: { month: '2027-03' } });
+  const march = await user.get(forecastCalls.list, { query: { month: '2027-03' } });
   expect(march).toMatchObject({ total: 1, sum: { fee: data[labels.indexOf('2027-03')] } });
   expect(march.data[0]).toMatchObject({
     lease_id: lease.id,
@@ -96,27 +99,27 @@ test('a month shows its notices, and the chart the same sums', async () => {
     send_date: '2027-02-25',
   });
   const none = { company_id: company.id + 1 };
-  expect((await user.get(economy.forecast, { query: none })).total).toBe(0);
-  expect((await user.get(economy.projected, { query: none })).data).toEqual(labels.map(() => 0));
+  expect((await user.get(forecastCalls.list, { query: none })).total).toBe(0);
+  expect((await user.get(economyCalls.projected, { query: none })).data).toEqual(labels.map(() => 0));
 });
 
 test('a notice that is sent before a rise does not count with it', async () => {
   const { user, account, lease, entity } = await begin({ lease: { start: '2027-01-01' } });
   await nights(app, account, '2026-12-20');
-  await user.post(rentadjustment.create, {
+  await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: entity.id, rate: 10, scheduled_at: '2027-01-01' },
   });
   const january = async () =>
-    (await user.get(economy.projected, { query: { lease_id: lease.id } })).data.at(1);
+    (await user.get(economyCalls.projected, { query: { lease_id: lease.id } })).data.at(1);
   expect(await january()).toBe(8500);
 });
 
 test('and one that it reaches grows by it', async () => {
   const { user, account, lease, entity } = await begin();
   await nights(app, account, '2026-11-20', '2026-11-25', '2026-12-20');
-  const income = async () => (await user.get(economy.projected, { query: { lease_id: lease.id } })).data;
+  const income = async () => (await user.get(economyCalls.projected, { query: { lease_id: lease.id } })).data;
   const body = { entity_id: entity.id, rate: 10, scheduled_at: '2026-12-22' };
-  await user.post(rentadjustment.create, { body });
+  await user.post(rentAdjustmentCalls.create, { body });
   expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
   await nights(app, account, '2026-12-22');
   expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
@@ -125,11 +128,13 @@ test('and one that it reaches grows by it', async () => {
 test('income counts the add-ons that run today', async () => {
   const { user, lease } = await begin();
   const add = (fee: number, start: string) =>
-    user.post(leaseaddon.create, { body: { lease_id: lease.id, name: 'Tillägg', fee, tax_rate: 25, start } });
+    user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, name: 'Tillägg', fee, tax_rate: 25, start },
+    });
   await add(300, '2026-11-01');
   await add(-100, '2026-11-18');
   await add(1000, '2026-12-01');
-  expect(await user.get(economy.stats)).toMatchObject({
+  expect(await user.get(economyCalls.stats)).toMatchObject({
     stat_income_current: 8700,
     stat_area_average_price: 1632,
   });

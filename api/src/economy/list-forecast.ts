@@ -1,11 +1,13 @@
-import type { calls, ForeseenNotice, OkOf, QueryOf } from '@husrum/contract';
+import { forecastCalls } from '@husrum/contract/forecast';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { ForeseenNotice } from '@husrum/contract/forecast';
 import { fromOre, monthOf } from '@husrum/format';
 import { pageIn } from '../platform/db/page-in';
 import type { Work } from '../platform/http';
 import { planNotice } from '../rent/notice.rules';
 import { foreseeNotices, type LeaseForecast, yearFrom } from './foresee-notices';
 
-type Forecast = typeof calls.economy.forecast;
+type Forecast = typeof forecastCalls.list;
 
 /** The whole notice as it will be made; only those that are looked at are counted out row by row. */
 const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForeseenNotice => {

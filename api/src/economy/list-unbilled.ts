@@ -1,4 +1,6 @@
-import type { calls, OkOf, QueryOf, UnbilledRow } from '@husrum/contract';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { UnbilledRow } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { findBilledLeases } from '../invoice/billed-lease.store';
 import type { Tx } from '../platform/db';
@@ -11,7 +13,7 @@ import { companyMonths } from './company-months.store';
 import type { Scope } from './simulated-leases.store';
 import { type Gap, gapsOf } from './unbilled.store';
 
-type Unbilled = typeof calls.economy.unbilled;
+type Unbilled = typeof unbilledPeriodCalls.list;
 
 /** The gaps of leases up to what the companies' settings say should have a notice by now (D-8). */
 export const currentGaps = async (tx: Tx, today: LocalDate, scope: Scope): Promise<Gap[]> => {
@@ -34,8 +36,8 @@ const rowOf = (gap: Gap, feeOre: number): UnbilledRow => {
 /** How many of them there are, without what they would bring. */
 export const countUnbilled = async (
   { tx, clock }: Pick<Work, 'tx' | 'clock'>,
-  scope: QueryOf<typeof calls.economy.unbilledCount>,
-): Promise<OkOf<typeof calls.economy.unbilledCount>> => ({
+  scope: QueryOf<typeof unbilledPeriodCalls.count>,
+): Promise<OkOf<typeof unbilledPeriodCalls.count>> => ({
   count: (await currentGaps(tx, clock.today(), scope)).length,
 });
 

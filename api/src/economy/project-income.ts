@@ -1,10 +1,11 @@
-import type { calls, OkOf, QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
 import type { Work } from '../platform/http';
 import { feeByMonth } from './billed.store';
 import { foreseeNotices, yearFrom } from './foresee-notices';
 
-type Projected = typeof calls.economy.projected;
+type Projected = typeof economyCalls.projected;
 
 /** This month and the eleven to come: the notices that are made, and those that the runs will make. Ex VAT. */
 export const projectIncome = async (

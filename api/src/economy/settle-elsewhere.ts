@@ -1,11 +1,12 @@
-import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
 import { lockCompany } from '../company/company.store';
 import { lockLease } from '../lease/lease.store';
 import { found, invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { billedElsewhere } from './unbilled.store';
 
-type Settle = typeof calls.economy.billedElsewhere;
+type Settle = typeof unbilledPeriodCalls.markBilledElsewhere;
 
 /** Takes days out of the gaps: they were billed before the product was, or on paper. Only days that have passed. */
 export const settleElsewhere = async (

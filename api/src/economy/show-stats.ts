@@ -1,4 +1,5 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { economyCalls } from '@husrum/contract/economy';
 import { endOfMonth, fromOre, startOfMonth } from '@husrum/format';
 import type { Work } from '../platform/http';
 import { lastTwelveMonths } from '../rent/stats.rules';
@@ -9,7 +10,7 @@ import { portfolioStats } from './stats.rules';
 export const showStats = async ({
   tx,
   clock,
-}: Pick<Work, 'tx' | 'clock'>): Promise<OkOf<typeof calls.economy.stats>> => {
+}: Pick<Work, 'tx' | 'clock'>): Promise<OkOf<typeof economyCalls.stats>> => {
   const today = clock.today();
   const portfolio = portfolioStats(await rentables(tx, today));
   const month = await dueWithin(tx, { start: startOfMonth(today), stop: endOfMonth(today) });

@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { averagePricePerM2, monthlyIncome, type RecurringIncome } from '../rent/stats.rules';
 

@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';

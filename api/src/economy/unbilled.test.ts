@@ -1,10 +1,12 @@
-import { calls } from '@husrum/contract';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
 import { createdNotice, letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
-import { nights } from '../run/run.test-data';
+import { nights } from '../job-run/run.test-data';
 
 const app = testServer();
-const { economy, invoice, invoicebase, lease: leases, leaseaddon } = calls;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -15,18 +17,18 @@ const begin = async (given = {}) => {
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 const gaps = async ({ user }: Begun) => {
-  const { data } = await user.get(economy.unbilled);
+  const { data } = await user.get(unbilledPeriodCalls.list);
   return data.map(({ start, stop, fee }) => [start, stop, fee]);
 };
 const bill = ({ user, lease }: Begun, start: string, stop: string, mode = 'ONE') =>
-  user.post(economy.billUnbilled, { body: { lease_id: lease.id, start, stop, mode } });
+  user.post(unbilledPeriodCalls.createInvoices, { body: { lease_id: lease.id, start, stop, mode } });
 
 describe('days that have no notice although they should', () => {
   test('are listed up to what the settings say should be billed by now', async () => {
     const begun = await begin({ lease: { start: '2026-09-16' } });
     const { user, lease, company, entity, tenantId } = begun;
     await createdNotice(user, lease.id, '2026-10-01', '2026-10-31');
-    const { data, total, sum } = await user.get(economy.unbilled);
+    const { data, total, sum } = await user.get(unbilledPeriodCalls.list);
     expect([total, sum.fee]).toEqual([2, 4250 + 17_000]);
     expect(data).toEqual([
       {
@@ -51,8 +53,8 @@ describe('days that have no notice although they should', () => {
     const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
     const december = await createdNotice(user, lease.id);
     expect(await gaps(begun)).toEqual([]);
-    await user.post(invoice.credit, { params: manual(november.id) });
-    await user.post(invoice.cancel, { params: manual(december.id) });
+    await user.post(invoiceActionCalls.credit, { params: manual(november.id) });
+    await user.post(invoiceActionCalls.cancel, { params: manual(december.id) });
     expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
@@ -63,17 +65,17 @@ describe('days that have no notice although they should', () => {
     });
     const { user, account } = begun;
     await nights(app, account, '2026-11-25', '2026-12-20', '2026-12-25', '2027-01-25');
-    const { data } = await user.get(invoicebase.list);
+    const { data } = await user.get(invoiceCalls.list);
     expect(data.map(({ start, stop, status }) => [start, stop, status])).toEqual([
       ['2027-01-01', '2027-03-31', 'PENDING_PAYMENT'],
     ]);
-    await user.post(invoice.credit, { params: manual(data[0]?.id ?? 0) });
+    await user.post(invoiceActionCalls.credit, { params: manual(data[0]?.id ?? 0) });
     expect(await gaps(begun)).toEqual([['2027-01-01', '2027-03-31', 45_000]]);
   });
 
   test('stop with the lease, and count its add-ons', async () => {
     const begun = await begin({ lease: { start: '2026-11-01', stop: '2026-12-10' } });
-    await begun.user.post(leaseaddon.create, {
+    await begun.user.post(leaseAddonCalls.create, {
       body: { lease_id: begun.lease.id, name: 'Bilplats', fee: 300, tax_rate: 25, start: '2026-12-01' },
     });
     expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-10', 11_338.71]]);
@@ -86,7 +88,7 @@ describe('days that have no notice although they should', () => {
     expect(await gaps(begun)).toEqual([]);
     await nights(app, begun.account, '2027-02-01');
     expect(await gaps(begun)).toEqual([]);
-    expect((await begun.user.get(invoicebase.list)).total).toBe(2);
+    expect((await begun.user.get(invoiceCalls.list)).total).toBe(2);
   });
 
   test('are those that turning on automatic notices passes over', async () => {
@@ -98,7 +100,7 @@ describe('days that have no notice although they should', () => {
     const begun = await begin({ lease: { start: '2026-11-01' } });
     const { user, company, lease } = begun;
     const total = async (query: Record<string, unknown>) =>
-      (await user.get(economy.unbilled, { query })).total;
+      (await user.get(unbilledPeriodCalls.list, { query })).total;
     expect(await total({ company_id: company.id, lease_id: lease.id })).toBe(1);
     expect(await total({ company_id: company.id + 1 })).toBe(0);
     expect(await total({ sort: { by: 'fee', order: 'desc' } })).toBe(1);
@@ -111,7 +113,7 @@ describe('one click', () => {
     const { user } = begun;
     const { invoicebases } = await bill(begun, '2026-09-16', '2026-12-31');
     expect(invoicebases).toEqual([{ id: expect.any(Number), reference: '100001' }]);
-    expect(await user.get(invoicebase.detail, { params: { id: invoicebases[0]?.id ?? 0 } })).toMatchObject({
+    expect(await user.get(invoiceCalls.detail, { params: { id: invoicebases[0]?.id ?? 0 } })).toMatchObject({
       status: 'READY',
       start: '2026-09-16',
       stop: '2026-12-31',
@@ -127,14 +129,14 @@ describe('one click', () => {
     const { user, lease } = begun;
     const { invoicebases } = await bill(begun, '2026-09-16', '2026-12-31', 'PER_PERIOD');
     expect(invoicebases).toHaveLength(4);
-    const made = await user.get(invoicebase.list, { query: { sort: { by: 'start', order: 'asc' } } });
+    const made = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
     expect(made.data.map(({ start, stop, due_at }) => [start, stop, due_at])).toEqual([
       ['2026-09-16', '2026-09-30', '2026-11-30'],
       ['2026-10-01', '2026-10-31', '2026-11-30'],
       ['2026-11-01', '2026-11-30', '2026-11-30'],
       ['2026-12-01', '2026-12-31', '2026-11-30'],
     ]);
-    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({
       next_invoice_month: '2027-01',
     });
   });
@@ -143,14 +145,14 @@ describe('one click', () => {
     const begun = await begin({ lease: { start: '2026-11-01' } });
     const body = { lease_id: begun.lease.id, start: '2026-11-01', stop: '2026-11-30', mode: 'ONE' };
     const idempotencyKey = 'gap-2026-11-01';
-    const once = await begun.user.post(economy.billUnbilled, { body, idempotencyKey });
-    expect(await begun.user.post(economy.billUnbilled, { body, idempotencyKey })).toEqual(once);
-    expect(await begun.user.failure(economy.billUnbilled, { body })).toMatchObject({
+    const once = await begun.user.post(unbilledPeriodCalls.createInvoices, { body, idempotencyKey });
+    expect(await begun.user.post(unbilledPeriodCalls.createInvoices, { body, idempotencyKey })).toEqual(once);
+    expect(await begun.user.failure(unbilledPeriodCalls.createInvoices, { body })).toMatchObject({
       status: 422,
       data: { start: [expect.stringContaining('Perioden är redan aviserad')] },
     });
     const outside = { ...body, start: '2026-10-01', stop: '2026-10-31' };
-    expect((await begun.user.failure(economy.billUnbilled, { body: outside })).data).toEqual({
+    expect((await begun.user.failure(unbilledPeriodCalls.createInvoices, { body: outside })).data).toEqual({
       start: ['Uthyrningen börjar 2026-11-01'],
     });
   });
@@ -159,7 +161,7 @@ describe('one click', () => {
 test('days billed in some other way are no gap', async () => {
   const begun = await begin({ lease: { start: '2015-01-01' } });
   const { user, company, lease } = begun;
-  const settled = await user.post(economy.billedElsewhere, {
+  const settled = await user.post(unbilledPeriodCalls.markBilledElsewhere, {
     body: { until: '2026-10-31', company_id: company.id },
   });
   expect(settled).toEqual({
@@ -167,11 +169,13 @@ test('days billed in some other way are no gap', async () => {
     message: '1 uthyrning räknas som fakturerade till och med 2026-10-31',
   });
   expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
-  const earlier = await user.post(economy.billedElsewhere, {
+  const earlier = await user.post(unbilledPeriodCalls.markBilledElsewhere, {
     body: { until: '2026-09-30', lease_id: lease.id },
   });
   expect(earlier.leases).toBe(0);
-  expect((await user.failure(economy.billedElsewhere, { body: { until: '2026-11-21' } })).data).toEqual({
+  expect(
+    (await user.failure(unbilledPeriodCalls.markBilledElsewhere, { body: { until: '2026-11-21' } })).data,
+  ).toEqual({
     until: ['Välj en dag som har passerat'],
   });
 });

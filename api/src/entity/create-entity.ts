@@ -1,4 +1,4 @@
-import type { EntityInput } from '@husrum/contract';
+import type { EntityInput } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
 import { insertEntity } from './entity.store';
 import { placeOf } from './entity-place';

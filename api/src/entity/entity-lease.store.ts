@@ -1,4 +1,5 @@
-import type { Entity, LeaseState } from '@husrum/contract';
+import type { Entity } from '@husrum/contract/entity';
+import type { LeaseState } from '@husrum/contract/lease';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';

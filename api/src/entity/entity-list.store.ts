@@ -1,11 +1,12 @@
-import type { calls, EntityRow, Page, QueryOf } from '@husrum/contract';
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { column, pageOf, svKey, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
 import type { Work } from '../platform/http';
 import { isRented, statusOrder } from './rented.store';
 
-type Query = QueryOf<typeof calls.entity.list>;
+type Query = QueryOf<typeof entityCalls.list>;
 
 const filtered = (tx: Tx, query: Query) => {
   const { name, company_id, parent_id, entity_type_id, rented, rentable, toplevel, parents } = query;

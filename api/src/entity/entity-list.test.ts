@@ -1,9 +1,9 @@
-import { calls, type QueryInput } from '@husrum/contract';
+import type { QueryInput } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from './entity.test-data';
 
 const app = testServer();
-const { entity } = calls;
 
 /** Two companies; an estate with three apartments of which one is let now, one was, and one will be; a parking place. */
 let anna: TestAccount;
@@ -38,16 +38,16 @@ beforeAll(async () => {
   };
 });
 
-type Query = QueryInput<typeof entity.list>;
+type Query = QueryInput<typeof entityCalls.list>;
 const names = async (query: Query = {}) =>
-  (await app.as(anna).get(entity.list, { query })).data.map(({ name }) => name);
+  (await app.as(anna).get(entityCalls.list, { query })).data.map(({ name }) => name);
 
 test('objects come by name, numbers by their value, Å Ä Ö last', async () => {
   expect(await names()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
 });
 
 test('a row says what the object is, where it belongs and whether it is let', async () => {
-  const { data } = await app.as(anna).get(entity.list, { query: { name: 'lgh 2' } });
+  const { data } = await app.as(anna).get(entityCalls.list, { query: { name: 'lgh 2' } });
   expect(data).toEqual([
     {
       id: ids.lgh2,
@@ -103,18 +103,18 @@ test('only those of a company, only those under an object', async () => {
   expect(await names({ company_id: ids.akero, parent_id: ids.eken })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
   const children = await app
     .as(anna)
-    .get(entity.children, { params: { id: ids.eken }, query: { page: 2, limit: 2 } });
+    .get(entityCalls.children, { params: { id: ids.eken }, query: { page: 2, limit: 2 } });
   expect(children.data.map(({ name }) => name)).toEqual(['Lgh 10']);
   expect(children).toMatchObject({ current_page: 2, last_page: 2, total: 3, links: { next: null } });
 });
 
 test('a kind lists its objects; vacancies list everything that stands vacant', async () => {
   const byKind = async (type: string) =>
-    (await app.as(anna).get(entity.listByType, { params: { type } })).data.map(({ name }) => name);
+    (await app.as(anna).get(entityCalls.listByType, { params: { type } })).data.map(({ name }) => name);
   expect(await byKind('apartments')).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
   expect(await byKind('estates')).toEqual(['Eken 3']);
   expect(await byKind('vacancies')).toEqual(['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']);
-  const unknown = await app.as(anna).failure(entity.listByType, { params: { type: 'castles' } });
+  const unknown = await app.as(anna).failure(entityCalls.listByType, { params: { type: 'castles' } });
   expect(unknown.status).toBe(404);
 });
 
@@ -129,7 +129,7 @@ test('what is let changes by itself as days pass', async () => {
 });
 
 test('the types are the six of every account, in the order of menus', async () => {
-  const types = await app.as(anna).get(entity.types);
+  const types = await app.as(anna).get(entityCalls.types);
   expect(types.map(({ id, kind, level, rentable }) => [id, kind, level, rentable])).toEqual([
     [1, 'estates', 1, 0],
     [2, 'apartments', 2, 1],

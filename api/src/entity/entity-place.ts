@@ -1,4 +1,4 @@
-import type { EntityInput, EntityType } from '@husrum/contract';
+import type { EntityInput, EntityType } from '@husrum/contract/entity';
 import { lockCompany } from '../company/company.store';
 import type { Tx } from '../platform/db';
 import { found, invalid } from '../platform/errors';

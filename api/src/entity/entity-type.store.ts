@@ -1,4 +1,4 @@
-import type { EntityType } from '@husrum/contract';
+import type { EntityType } from '@husrum/contract/entity';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { EntityTables } from './entity.tables';

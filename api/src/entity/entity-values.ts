@@ -1,4 +1,4 @@
-import { type EntityInput, type EntityType, entityInputOf } from '@husrum/contract';
+import { type EntityInput, type EntityType, entityInputOf } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
 import { validated } from '../platform/http/validate';

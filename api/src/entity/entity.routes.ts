@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
 import { type Route, serve } from '../platform/http';
 import { createEntity } from './create-entity';
 import { entityPage } from './entity-list.store';
@@ -9,17 +9,17 @@ import { showEntity } from './show-entity';
 import { updateEntity } from './update-entity';
 
 export const entityRoutes: readonly Route[] = [
-  serve(calls.entity.list, ({ query }, work) => entityPage(work, query)),
-  serve(calls.entity.listByType, ({ params, query }, work) => listByKind(work, params.type, query)),
-  serve(calls.entity.types, (_input, { tx }) => allTypes(tx)),
-  serve(calls.entity.detail, ({ params }, { tx }) => showEntity(tx, params.id)),
-  serve(calls.entity.children, ({ params, query }, work) => listChildren(work, params.id, query)),
-  serve(calls.entity.create, async ({ body }, { tx }) => showEntity(tx, await createEntity(tx, body))),
-  serve(calls.entity.update, async ({ body }, { tx }) => {
+  serve(entityCalls.list, ({ query }, work) => entityPage(work, query)),
+  serve(entityCalls.listByType, ({ params, query }, work) => listByKind(work, params.type, query)),
+  serve(entityCalls.types, (_input, { tx }) => allTypes(tx)),
+  serve(entityCalls.detail, ({ params }, { tx }) => showEntity(tx, params.id)),
+  serve(entityCalls.children, ({ params, query }, work) => listChildren(work, params.id, query)),
+  serve(entityCalls.create, async ({ body }, { tx }) => showEntity(tx, await createEntity(tx, body))),
+  serve(entityCalls.update, async ({ body }, { tx }) => {
     await updateEntity(tx, body);
     return showEntity(tx, body.id);
   }),
-  serve(calls.entity.remove, async ({ params, query }, { tx }) => {
+  serve(entityCalls.remove, async ({ params, query }, { tx }) => {
     await removeEntity(tx, params.id, query.keepChildren);
     return { message: 'Objektet är borttaget' };
   }),

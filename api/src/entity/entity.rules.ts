@@ -1,4 +1,4 @@
-import type { EntityType } from '@husrum/contract';
+import type { EntityType } from '@husrum/contract/entity';
 
 type Texts = Record<string, string[]>;
 

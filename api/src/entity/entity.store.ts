@@ -1,4 +1,4 @@
-import type { EntityInput } from '@husrum/contract';
+import type { EntityInput } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

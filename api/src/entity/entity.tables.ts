@@ -1,4 +1,6 @@
-import type { EntityKind, PaymentInterval, TaxRate, TypeField } from '@husrum/contract';
+import type { TaxRate } from '@husrum/contract/core';
+import type { EntityKind, TypeField } from '@husrum/contract/entity';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Id, Owner, Stamp } from '../platform/db';
 

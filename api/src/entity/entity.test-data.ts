@@ -1,4 +1,5 @@
-import { type Company, calls, type Entity, type EntityInput } from '@husrum/contract';
+import { type Company, companyCalls } from '@husrum/contract/company';
+import { type Entity, type EntityInput, entityCalls } from '@husrum/contract/entity';
 import type { TestAccount, TestServer } from '../../test/kit';
 import { aCompany } from '../company/company.test-data';
 
@@ -24,11 +25,11 @@ export const anEntity = (over: Partial<EntityInput> = {}): EntityInput => ({
 /** A landlord's things, made through the calls. */
 export const portfolioOf = (app: TestServer, account: TestAccount) => ({
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
-    const made = await app.as(account).post(calls.company.create, { body: { company: aCompany({ name }) } });
+    const made = await app.as(account).post(companyCalls.create, { body: { company: aCompany({ name }) } });
     return made.company;
   },
   entity: (over: Partial<EntityInput>): Promise<Entity> =>
-    app.as(account).post(calls.entity.create, { body: anEntity(over) }),
+    app.as(account).post(entityCalls.create, { body: anEntity(over) }),
   /** Written straight into the table: how leases come about is tested with leases. */
   lease: (entityId: number, start: string, stop: string | null = null, feePerM2 = false): Promise<number> =>
     app.tenant(account, async (tx) => {

@@ -1,9 +1,8 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
 import { anEntity, portfolioOf, TYPE } from './entity.test-data';
 
 const app = testServer();
-const { entity } = calls;
 
 const begin = async () => {
   const anna = await makeAccount(app);
@@ -52,7 +51,7 @@ test('an object under another belongs to its company and knows its way up', asyn
 test('what is asked of an object depends on its type', async () => {
   const { user, estate } = await begin();
   const refused = async (over: Parameters<typeof anEntity>[0]) =>
-    (await user.failure(entity.create, { body: anEntity({ parent_id: estate.id, ...over }) })).data;
+    (await user.failure(entityCalls.create, { body: anEntity({ parent_id: estate.id, ...over }) })).data;
   expect(await refused({ fee: null })).toEqual({ fee: ['Hyra måste fyllas i'] });
   expect(await refused({ fee_as_m2: true, fields: {} })).toEqual({
     fee_as_m2: ['Fyll i objektets yta för att kunna ange hyran per m²'],
@@ -67,7 +66,7 @@ test('what is asked of an object depends on its type', async () => {
   expect(await refused({ entity_type_id: TYPE.estate })).toEqual({
     parent_id: ['Ett objekt av typen Fastighet kan inte ligga under ett av typen Fastighet'],
   });
-  const empty = await user.failure(entity.create, { body: { parent_id: estate.id } });
+  const empty = await user.failure(entityCalls.create, { body: { parent_id: estate.id } });
   expect(Object.keys(empty.data).sort()).toEqual([
     'address',
     'city',
@@ -98,10 +97,10 @@ test('moving an object to another company takes everything below along', async (
     id: estate.id,
     ...anEntity({ entity_type_id: TYPE.estate, company_id: other.id, fields: {} }),
   };
-  await user.patch(entity.update, { body });
-  const moved = await user.get(entity.detail, { params: { id: parking.id } });
+  await user.patch(entityCalls.update, { body });
+  const moved = await user.get(entityCalls.detail, { params: { id: parking.id } });
   expect(moved.company).toEqual({ id: other.id, name: 'Björken AB' });
-  expect((await user.get(entity.detail, { params: { id: apartment.id } })).company_id).toBe(other.id);
+  expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).company_id).toBe(other.id);
 });
 
 test('no object can end up under itself or under what lies below it', async () => {
@@ -110,7 +109,7 @@ test('no object can end up under itself or under what lies below it', async () =
   const parking = await make.entity({ parent_id: villa.id, entity_type_id: TYPE.parking, fields: {} });
   const under = async (parent_id: number) =>
     (
-      await user.failure(entity.update, {
+      await user.failure(entityCalls.update, {
         body: { id: villa.id, ...anEntity({ entity_type_id: TYPE.villa, parent_id }) },
       })
     ).data;
@@ -125,10 +124,10 @@ test('a type is changed only when children and leases allow it', async () => {
   const become = (entity_type_id: number) => ({
     body: { id: villa.id, ...anEntity({ entity_type_id, parent_id: null, company_id: villa.company_id }) },
   });
-  expect((await user.failure(entity.update, become(TYPE.space))).data).toHaveProperty('entity_type_id');
-  expect((await user.patch(entity.update, become(TYPE.apartment))).type.kind).toBe('apartments');
+  expect((await user.failure(entityCalls.update, become(TYPE.space))).data).toHaveProperty('entity_type_id');
+  expect((await user.patch(entityCalls.update, become(TYPE.apartment))).type.kind).toBe('apartments');
   await make.lease(villa.id, '2020-01-01', '2020-12-31');
-  expect((await user.failure(entity.update, become(TYPE.estate))).data).toEqual({
+  expect((await user.failure(entityCalls.update, become(TYPE.estate))).data).toEqual({
     entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
   });
 });
@@ -141,7 +140,7 @@ test('the area stays while rent is counted by it', async () => {
     id: premises.id,
     ...anEntity({ entity_type_id: TYPE.premises, parent_id: estate.id, fields: { use: 'Kontor' } }),
   };
-  expect((await user.failure(entity.update, { body })).data).toEqual({
+  expect((await user.failure(entityCalls.update, { body })).data).toEqual({
     'fields.area': ['Ytan behövs: objektet har en uthyrning med hyra per m²'],
   });
 });
@@ -156,7 +155,7 @@ test('the page of an object shows its leases, newest first, with state and rent'
   await make.lease(premises.id, '2020-01-01', '2023-12-31');
   await make.lease(premises.id, '2024-01-01', '2027-01-15', true);
   await make.lease(premises.id, '2027-02-01');
-  const { leases, rented } = await user.get(entity.detail, { params: { id: premises.id } });
+  const { leases, rented } = await user.get(entityCalls.detail, { params: { id: premises.id } });
   expect(rented).toBe(true);
   expect(leases.map(({ status, start, total }) => [status, start, total])).toEqual([
     ['planned', '2027-02-01', 8500],
@@ -169,16 +168,17 @@ test('an object goes with what lies below it', async () => {
   const { user, make, estate } = await begin();
   const apartment = await make.entity({ parent_id: estate.id });
   await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
-  await user.remove(entity.remove, { params: { id: estate.id } });
-  expect((await user.get(entity.list)).total).toBe(0);
+  await user.remove(entityCalls.remove, { params: { id: estate.id } });
+  expect((await user.get(entityCalls.list)).total).toBe(0);
 });
 
 test('kept children move up to the parent, or to the company', async () => {
   const { user, make, estate } = await begin();
   const apartment = await make.entity({ parent_id: estate.id });
   const parking = await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
-  const keep = (id: number) => user.remove(entity.remove, { params: { id }, query: { keepChildren: true } });
-  const parentOf = async () => (await user.get(entity.detail, { params: { id: parking.id } })).parent_id;
+  const keep = (id: number) =>
+    user.remove(entityCalls.remove, { params: { id }, query: { keepChildren: true } });
+  const parentOf = async () => (await user.get(entityCalls.detail, { params: { id: parking.id } })).parent_id;
   await keep(apartment.id);
   expect(await parentOf()).toBe(estate.id);
   await keep(estate.id);
@@ -190,16 +190,16 @@ test('nothing that has ever been let goes, neither itself nor from below', async
   const apartment = await make.entity({ parent_id: estate.id });
   await make.lease(apartment.id, '2020-01-01', '2020-12-31');
   const remove = { params: { id: apartment.id } };
-  const itself = await user.failure(entity.remove, remove);
+  const itself = await user.failure(entityCalls.remove, remove);
   expect([itself.status, itself.said]).toEqual([
     409,
     'Objektet kan inte tas bort eftersom det har uthyrningar.',
   ]);
-  const below = await user.failure(entity.remove, { params: { id: estate.id } });
+  const below = await user.failure(entityCalls.remove, { params: { id: estate.id } });
   expect(below.status).toBe(409);
   expect(below.said).toMatch('underliggande objekt har uthyrningar');
-  await user.remove(entity.remove, { params: { id: estate.id }, query: { keepChildren: true } });
-  expect((await user.get(entity.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
+  await user.remove(entityCalls.remove, { params: { id: estate.id }, query: { keepChildren: true } });
+  expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
 });
 
 test('another account’s objects do not exist, neither to look at nor to build on', async () => {
@@ -207,16 +207,18 @@ test('another account’s objects do not exist, neither to look at nor to build 
   const apartment = await make.entity({ parent_id: estate.id });
   const bo = app.as(await makeAccount(app));
   const params = { id: apartment.id };
-  expect((await bo.get(entity.list)).total).toBe(0);
-  expect((await bo.get(entity.listByType, { params: { type: 'vacancies' } })).total).toBe(0);
+  expect((await bo.get(entityCalls.list)).total).toBe(0);
+  expect((await bo.get(entityCalls.listByType, { params: { type: 'vacancies' } })).total).toBe(0);
   const refusals = [
-    await bo.failure(entity.detail, { params }),
-    await bo.failure(entity.children, { params: { id: estate.id } }),
-    await bo.failure(entity.update, { body: { id: apartment.id, ...anEntity({ parent_id: estate.id }) } }),
-    await bo.failure(entity.remove, { params }),
-    await bo.failure(entity.create, { body: anEntity({ parent_id: estate.id }) }),
-    await bo.failure(entity.create, { body: anEntity({ company_id: company.id }) }),
+    await bo.failure(entityCalls.detail, { params }),
+    await bo.failure(entityCalls.children, { params: { id: estate.id } }),
+    await bo.failure(entityCalls.update, {
+      body: { id: apartment.id, ...anEntity({ parent_id: estate.id }) },
+    }),
+    await bo.failure(entityCalls.remove, { params }),
+    await bo.failure(entityCalls.create, { body: anEntity({ parent_id: estate.id }) }),
+    await bo.failure(entityCalls.create, { body: anEntity({ company_id: company.id }) }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-  expect((await user.get(entity.detail, { params })).name).toBe('Lgh 1001');
+  expect((await user.get(entityCalls.detail, { params })).name).toBe('Lgh 1001');
 });

@@ -1,11 +1,12 @@
-import { type calls, type EntityRow, isEntityKind, type Page, type QueryOf } from '@husrum/contract';
+import type { Page, QueryOf } from '@husrum/contract/core';
+import { type EntityRow, type entityCalls, isEntityKind } from '@husrum/contract/entity';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { findEntity } from './entity.store';
 import { entityPage } from './entity-list.store';
 import { allTypes } from './entity-type.store';
 
-type Query = QueryOf<typeof calls.entity.list>;
+type Query = QueryOf<typeof entityCalls.list>;
 type Listing = Promise<Page<EntityRow>>;
 
 /** Objects of a kind. `vacancies` are all objects to let that stand vacant, of whatever kind. */

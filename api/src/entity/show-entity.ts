@@ -1,4 +1,5 @@
-import { type Entity, routes } from '@husrum/contract';
+import type { Entity } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
 import { found } from '../platform/errors';
 import { findEntity, pathTo } from './entity.store';

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { entityCalls } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
 import { found, invalid } from '../platform/errors';
 import { checkTypeChange } from './entity.rules';
@@ -16,7 +17,7 @@ import { chosenType, valuesOf } from './entity-values';
 
 export const updateEntity = async (
   tx: Tx,
-  { id, ...input }: BodyOf<typeof calls.entity.update>,
+  { id, ...input }: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
   const before = found(await lockEntity(tx, id));
   const type = await chosenType(tx, input.entity_type_id);

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, EventRow } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import type { Work } from '../platform/http';
 import { userName } from '../ticket/user.store';
@@ -8,7 +9,7 @@ import { readEvent } from './read-event';
 
 export const createEvent = async (
   { tx, account, clock }: Work,
-  { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof calls.event.create>,
+  { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof eventCalls.create>,
 ): Promise<EventRow> => {
   await requireRow(tx, type, id);
   const made = await insertEvent(

@@ -1,4 +1,4 @@
-import { calls, isEventOwner } from '@husrum/contract';
+import { eventCalls, isEventOwner } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
@@ -7,20 +7,18 @@ import { happenedAt } from './event.rules';
 import { deleteEvent, eventPageOf, updateEvent } from './event.store';
 import { readEvent } from './read-event';
 
-const { event } = calls;
-
 export const eventRoutes: readonly Route[] = [
-  serve(event.of, async ({ params: { type, id }, query }, work) => {
+  serve(eventCalls.of, async ({ params: { type, id }, query }, work) => {
     if (!isEventOwner(type)) throw problem('notFound');
     await requireRow(work.tx, type, id);
     return eventPageOf(work, { type, id }, query);
   }),
-  serve(event.create, ({ body }, work) => createEvent(work, body)),
-  serve(event.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
+  serve(eventCalls.create, ({ body }, work) => createEvent(work, body)),
+  serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
     await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
     return readEvent(tx, id);
   }),
-  serve(event.remove, async ({ params }, { tx }) => {
+  serve(eventCalls.remove, async ({ params }, { tx }) => {
     if (!(await deleteEvent(tx, params.id))) throw problem('notFound');
     return { message: 'Händelse raderad' };
   }),

@@ -1,4 +1,5 @@
-import type { calls, EventOwner, EventRow, Page, QueryOf } from '@husrum/contract';
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type { EventOwner, EventRow, eventCalls } from '@husrum/contract/event';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB } from '../database';
 import { column, pageOf, type Tx } from '../platform/db';
@@ -31,7 +32,7 @@ export const eventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRo
 export const eventPageOf = (
   work: Pick<Work, 'tx' | 'url'>,
   { type, id }: EventOf,
-  query: QueryOf<typeof calls.event.of>,
+  query: QueryOf<typeof eventCalls.of>,
 ): Promise<Page<EventRow>> =>
   pageOf(work, query, {
     from: work.tx.selectFrom('event').where(columnOf[type], '=', id),

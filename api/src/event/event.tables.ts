@@ -1,4 +1,4 @@
-import type { EventType } from '@husrum/contract';
+import type { EventType } from '@husrum/contract/event';
 import type { ColumnType } from 'kysely';
 import type { Id, Owner, Stamp } from '../platform/db';
 

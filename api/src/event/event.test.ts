@@ -1,10 +1,11 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { eventCalls } from '@husrum/contract/event';
+import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
 import { TYPE } from '../entity/entity.test-data';
 import { tenancyOf } from '../lease/lease.test-data';
 
 const app = testServer();
-const { event } = calls;
 
 const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
 
@@ -13,7 +14,7 @@ const begin = async () => {
   const tenancy = await tenancyOf(app, account);
   const { user, apartment } = tenancy;
   const write = (body: Record<string, unknown> = {}) =>
-    user.post(event.create, {
+    user.post(eventCalls.create, {
       body: {
         eventable_type: 'entity',
         eventable_id: apartment.id,
@@ -22,7 +23,8 @@ const begin = async () => {
         ...body,
       },
     });
-  const notes = (query = {}) => user.get(event.of, { params: { type: 'entity', id: apartment.id }, query });
+  const notes = (query = {}) =>
+    user.get(eventCalls.of, { params: { type: 'entity', id: apartment.id }, query });
   return { ...tenancy, write, notes };
 };
 
@@ -63,13 +65,15 @@ test('without a date it happened now, also when the date is taken away', async (
   expect(made.date).toBe(NOW);
   app.clock.set('2026-12-24T14:00:00Z');
   const body = { id: made.id, title: 'Jul', type: 'OTHER', date: null };
-  expect((await user.patch(event.update, { body })).date).toBe(Date.parse('2026-12-24T14:00:00Z') / 1000);
+  expect((await user.patch(eventCalls.update, { body })).date).toBe(
+    Date.parse('2026-12-24T14:00:00Z') / 1000,
+  );
 });
 
 test('a change keeps what the note is about, whatever else is sent', async () => {
   const { write, user, estate } = await begin();
   const made = await write({ description: 'Text' });
-  const changed = await user.patch(event.update, {
+  const changed = await user.patch(eventCalls.update, {
     body: { ...made, title: 'Ny', description: '', entity_id: estate.id, eventable_id: estate.id },
   });
   expect(changed).toEqual({ ...made, title: 'Ny', description: null, updated_at: changed.updated_at });
@@ -100,11 +104,11 @@ test('title and type are required, and texts have their length', async () => {
 test('a removed note is gone, and cannot be removed or changed again', async () => {
   const { write, notes, user } = await begin();
   const { id } = await write();
-  expect(await user.remove(event.remove, { params: { id } })).toEqual({ message: 'Händelse raderad' });
+  expect(await user.remove(eventCalls.remove, { params: { id } })).toEqual({ message: 'Händelse raderad' });
   expect((await notes()).total).toBe(0);
   const body = { id, title: 'Ny', type: 'INFO' };
-  expect((await user.failure(event.update, { body })).status).toBe(404);
-  expect((await user.failure(event.remove, { params: { id } })).status).toBe(404);
+  expect((await user.failure(eventCalls.update, { body })).status).toBe(404);
+  expect((await user.failure(eventCalls.remove, { params: { id } })).status).toBe(404);
 });
 
 test('notes go with the object or the lease that they are about, and with nothing else', async () => {
@@ -116,8 +120,8 @@ test('notes go with the object or the lease that they are about, and with nothin
     await write({ eventable_type: 'lease', eventable_id: lease.id }),
     await write({ eventable_id: parking.id }),
   ];
-  await user.remove(calls.lease.remove, { params: { id: lease.id } });
-  await user.remove(calls.entity.remove, { params: { id: parking.id } });
+  await user.remove(leaseCalls.remove, { params: { id: lease.id } });
+  await user.remove(entityCalls.remove, { params: { id: parking.id } });
   const ids = [kept, ...gone].map(({ id }) => id);
   const left = await app.system((tx) => tx.selectFrom('event').select('id').where('id', 'in', ids).execute());
   expect(left).toEqual([{ id: kept.id }]);
@@ -125,6 +129,8 @@ test('notes go with the object or the lease that they are about, and with nothin
 
 test('there are notes on objects and leases, and on nothing else', async () => {
   const { user, company } = await begin();
-  expect((await user.failure(event.of, { params: { type: 'company', id: company.id } })).status).toBe(404);
-  expect((await user.failure(event.of, { params: { type: 'lease', id: 999_999 } })).status).toBe(404);
+  expect((await user.failure(eventCalls.of, { params: { type: 'company', id: company.id } })).status).toBe(
+    404,
+  );
+  expect((await user.failure(eventCalls.of, { params: { type: 'lease', id: 999_999 } })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { EventRow } from '@husrum/contract';
+import type { EventRow } from '@husrum/contract/event';
 import type { Tx } from '../platform/db';
 import { found } from '../platform/errors';
 import { eventRows } from './event.store';

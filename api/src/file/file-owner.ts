@@ -1,4 +1,5 @@
-import { type FileOwner, routes } from '@husrum/contract';
+import type { FileOwner } from '@husrum/contract/file';
+import { routes } from '@husrum/contract/routes';
 
 const linkTo: Readonly<Record<FileOwner, (params: { id: number }) => string>> = {
   company: routes.company.detail,

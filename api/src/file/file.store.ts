@@ -1,4 +1,5 @@
-import type { calls, FileOwner, FileRow, Page, QueryOf } from '@husrum/contract';
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type { FileOwner, FileRow, fileCalls } from '@husrum/contract/file';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import { column, pageOf, type Tx } from '../platform/db';
@@ -6,7 +7,7 @@ import { naturalKey } from '../platform/db/natural-key';
 import type { Work } from '../platform/http';
 import { linkOf } from './file-owner';
 
-type Query = QueryOf<typeof calls.file.list>;
+type Query = QueryOf<typeof fileCalls.list>;
 export interface FileOf {
   type: FileOwner;
   id: number;

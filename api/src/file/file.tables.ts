@@ -1,4 +1,4 @@
-import type { FileOwner } from '@husrum/contract';
+import type { FileOwner } from '@husrum/contract/file';
 import type { Id, Owner, Stamp } from '../platform/db';
 
 export interface FileTables {

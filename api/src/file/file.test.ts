@@ -1,4 +1,5 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { fileCalls } from '@husrum/contract/file';
 import { besideOthers, holdFiles } from '../../test/held-files';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
@@ -6,7 +7,7 @@ import { runNextJob } from '../platform/jobs/run-job';
 import { fileJobs } from './file.jobs';
 
 const app = testServer();
-const { file } = calls;
+
 const contract = {
   name: 'kontrakt.pdf',
   mimetype: 'text/html',
@@ -30,7 +31,7 @@ const begin = async () => {
   const estate = await make.entity({ entity_type_id: TYPE.estate, company_id: company.id, name: 'Kv. Eken' });
   const user = app.as(anna);
   const upload = (body: Record<string, unknown> = {}, sent = contract) =>
-    user.post(file.upload, {
+    user.post(fileCalls.upload, {
       body: { fileable_type: 'entity', fileable_id: estate.id, ...body },
       file: sent,
     });
@@ -53,14 +54,14 @@ test('an uploaded file is listed with what it belongs to, and is what its name s
     fileable_type: 'entity',
     fileable_id: estate.id,
   });
-  expect((await user.get(file.list)).data).toEqual([made]);
-  expect((await user.get(file.of, { params: { type: 'entity', id: estate.id } })).data).toEqual([made]);
+  expect((await user.get(fileCalls.list)).data).toEqual([made]);
+  expect((await user.get(fileCalls.of, { params: { type: 'entity', id: estate.id } })).data).toEqual([made]);
 });
 
 test('the link opens the file for whoever holds it, and no longer than five minutes', async () => {
   const { user, upload } = await begin();
   const { file: made } = await upload({ alias: 'Hyresavtal Ålgatan' });
-  const { url } = await user.get(file.link, { params: { id: made.id } });
+  const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
   const opened = await app.app.inject({ url });
   expect(opened.statusCode).toBe(200);
   expect(opened.rawPayload).toEqual(contract.bytes);
@@ -81,7 +82,7 @@ test('what cannot be taken is told under the field', async () => {
   const { user, estate } = await begin();
   const body = { fileable_type: 'entity', fileable_id: estate.id };
   const refused = async (sent?: typeof contract, more = {}) => {
-    const failure = await user.failure(file.upload, {
+    const failure = await user.failure(fileCalls.upload, {
       body: { ...body, ...more },
       ...(sent ? { file: sent } : {}),
     });
@@ -94,28 +95,30 @@ test('what cannot be taken is told under the field', async () => {
   expect(await refused(contract, { notice: 'x'.repeat(1001) })).toEqual({
     notice: ['Beskrivning får ha högst 1000 tecken'],
   });
-  const large = await user.failure(file.upload, {
+  const large = await user.failure(fileCalls.upload, {
     body,
     file: { ...contract, bytes: Buffer.alloc(25 * 1024 * 1024 + 1) },
   });
   expect([large.status, large.said]).toEqual([422, 'Filen är för stor. Högst 25 MB går att ladda upp.']);
-  expect((await user.get(file.list)).total).toBe(0);
+  expect((await user.get(fileCalls.list)).total).toBe(0);
 });
 
 test('only the description is changed', async () => {
   const { user, upload } = await begin();
   const { file: made } = await upload();
-  const changed = await user.patch(file.update, { body: { id: made.id, notice: 'Ny text', alias: 'x' } });
+  const changed = await user.patch(fileCalls.update, {
+    body: { id: made.id, notice: 'Ny text', alias: 'x' },
+  });
   expect(changed).toEqual({ ...made, notice: 'Ny text' });
 });
 
 test('a removed file cannot be opened any more, and its bytes are erased by a job', async () => {
   const { user, upload, stored } = await begin();
   const { file: made } = await upload();
-  const { url } = await user.get(file.link, { params: { id: made.id } });
-  await user.remove(file.remove, { params: { id: made.id } });
+  const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
+  await user.remove(fileCalls.remove, { params: { id: made.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(404);
-  expect((await user.get(file.list)).total).toBe(0);
+  expect((await user.get(fileCalls.list)).total).toBe(0);
   const [kept] = await stored();
   expect(await app.files.get(kept?.key ?? '')).toEqual(contract.bytes);
   await eraseDue();
@@ -125,8 +128,8 @@ test('a removed file cannot be opened any more, and its bytes are erased by a jo
 test('nobody waits for the database while a file is put into a slow store, or fetched from it', async () => {
   const { user, upload } = await begin();
   await besideOthers(app, () => upload());
-  const [made] = (await user.get(file.list)).data;
-  const { url } = await user.get(file.link, { params: { id: made?.id ?? 0 } });
+  const [made] = (await user.get(fileCalls.list)).data;
+  const { url } = await user.get(fileCalls.link, { params: { id: made?.id ?? 0 } });
   await besideOthers(app, () => app.app.inject({ url }));
 });
 
@@ -134,12 +137,12 @@ test('an upload that gets no row leaves no bytes behind, and one that gets it ke
   const { user, company, upload, stored } = await begin();
   const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
   const held = holdFiles(app.files, (operation) => operation === 'put');
-  const late = user.failure(file.upload, {
+  const late = user.failure(fileCalls.upload, {
     body: { fileable_type: 'company', fileable_id: company.id },
     file: contract,
   });
   await held.reached;
-  await user.remove(calls.company.remove, { params: { id: company.id } });
+  await user.remove(companyCalls.remove, { params: { id: company.id } });
   held.letOn();
   expect(await late).toMatchObject({ status: 404 });
   expect(await stored()).toHaveLength(2);
@@ -147,7 +150,7 @@ test('an upload that gets no row leaves no bytes behind, and one that gets it ke
   app.clock.set('2026-11-20T09:00:01Z');
   await eraseDue();
   expect(await stored()).toHaveLength(1);
-  const { url } = await user.get(file.link, { params: { id: kept.id } });
+  const { url } = await user.get(fileCalls.link, { params: { id: kept.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(200);
 });
 
@@ -155,13 +158,13 @@ test('files outlive what they belonged to, as orphans', async () => {
   const { user, estate, company, upload } = await begin();
   await upload();
   await upload({ fileable_type: 'company', fileable_id: company.id });
-  await user.remove(calls.company.remove, { params: { id: company.id } });
-  const { data } = await user.get(file.list);
+  await user.remove(companyCalls.remove, { params: { id: company.id } });
+  const { data } = await user.get(fileCalls.list);
   expect(data.map(({ orphan, related, fileable_id }) => [orphan, related, fileable_id])).toEqual([
     [true, null, null],
     [true, null, null],
   ]);
-  expect((await user.failure(file.of, { params: { type: 'entity', id: estate.id } })).status).toBe(404);
+  expect((await user.failure(fileCalls.of, { params: { type: 'entity', id: estate.id } })).status).toBe(404);
 });
 
 test('another account’s files do not exist, and nothing is laid with its things', async () => {
@@ -170,15 +173,15 @@ test('another account’s files do not exist, and nothing is laid with its thing
   const bo = app.as(await makeAccount(app));
   const params = { id: made.id };
   const refusals = [
-    await bo.failure(file.link, { params }),
-    await bo.failure(file.update, { body: { id: made.id, notice: 'x' } }),
-    await bo.failure(file.remove, { params }),
-    await bo.failure(file.of, { params: { type: 'entity', id: estate.id } }),
-    await bo.failure(file.upload, {
+    await bo.failure(fileCalls.link, { params }),
+    await bo.failure(fileCalls.update, { body: { id: made.id, notice: 'x' } }),
+    await bo.failure(fileCalls.remove, { params }),
+    await bo.failure(fileCalls.of, { params: { type: 'entity', id: estate.id } }),
+    await bo.failure(fileCalls.upload, {
       body: { fileable_type: 'entity', fileable_id: estate.id },
       file: contract,
     }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect((await bo.get(file.list)).total).toBe(0);
+  expect((await bo.get(fileCalls.list)).total).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { calls, pathOf } from '@husrum/contract';
+import { pathOf } from '@husrum/contract/core';
+import { fileCalls } from '@husrum/contract/file';
 import { found } from '../platform/errors';
 import type { FileAnswer, OpenWork, Work } from '../platform/http';
 import { findFile } from './file.store';
@@ -14,7 +15,7 @@ export const linkToFile = async (
 ): Promise<string> => {
   found(await findFile(tx, id));
   const ticket = tokens.seal(KIND, { file: id, account: account.billableId }, MINUTES * 60);
-  return pathOf(calls.file.content.path, { ticket });
+  return pathOf(fileCalls.content.path, { ticket });
 };
 
 export const openFile = async (

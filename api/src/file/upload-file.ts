@@ -1,4 +1,5 @@
-import { type BodyOf, type calls, type FileRow, fileProblem, mimetypeOf } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { type FileRow, type fileCalls, fileProblem, mimetypeOf } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
 import { found, invalid } from '../platform/errors';
 import type { Acting, SteppedWork, Upload, Work } from '../platform/http';
@@ -6,7 +7,7 @@ import { fileRows, insertFile } from './file.store';
 import { cleanName } from './file-name.rules';
 import { newKey, reserveKeys } from './reserve-keys';
 
-type Body = BodyOf<typeof calls.file.upload>;
+type Body = BodyOf<typeof fileCalls.upload>;
 
 const nameOf = (upload: Upload): string => {
   const name = cleanName(upload.name);

@@ -1,4 +1,4 @@
-import type { Invoicebase } from '@husrum/contract';
+import type { Invoicebase } from '@husrum/contract/invoice';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { openNotice, openTyped } from './open-notice';

@@ -1,4 +1,6 @@
-import type { EntityKind, GeneratePeriod, PaymentInterval, PaymentTerm } from '@husrum/contract';
+import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
+import type { EntityKind } from '@husrum/contract/entity';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { engineAddon } from '../lease-addon/lease-addon.store';

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { toOre } from '@husrum/format';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -9,7 +10,7 @@ import { openNotice } from './open-notice';
 import { recountNotice } from './recount-notice';
 
 type RowInput = Pick<
-  BodyOf<typeof calls.invoicerow.create>,
+  BodyOf<typeof invoiceRowCalls.create>,
   'name' | 'quantity' | 'fee' | 'unit' | 'tax_rate'
 >;
 const LARGEST_ROW = 100_000_000_000;
@@ -37,7 +38,7 @@ const change = async (
 
 export const addRow = async (
   work: Work,
-  { invoicebase_id, ...row }: BodyOf<typeof calls.invoicerow.create>,
+  { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
 ): Promise<number> => {
   await change(work, invoicebase_id, async () => {
     const last = await lastPosition(work.tx, invoicebase_id);
@@ -48,7 +49,7 @@ export const addRow = async (
 
 export const updateRow = async (
   work: Work,
-  { id, ...row }: BodyOf<typeof calls.invoicerow.update>,
+  { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
 ): Promise<number> => {
   const noticeId = found(await noticeOfRow(work.tx, id));
   await change(work, noticeId, () => changeRow(work.tx, id, valuesOf(row)));

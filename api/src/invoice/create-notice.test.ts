@@ -1,9 +1,10 @@
-import { calls } from '@husrum/contract';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
 import { createdNotice, letFlat, readyNotice } from './invoice.test-data';
 
 const app = testServer();
-const { invoicebase, invoicerow, invoice, lease: leases } = calls;
 
 const begin = async (given = {}) => letFlat(app, await makeAccount(app), given);
 
@@ -54,7 +55,7 @@ test.each([
   ['2027-07-01', '2027-07-31', { start: ['Uthyrningen slutade 2027-06-30'] }],
 ])('the period %s to %s is refused under the field that is wrong', async (start, stop, data) => {
   const { user, lease } = await begin({ lease: { stop: '2027-06-30' } });
-  const refused = await user.failure(invoicebase.create, { body: { lease_id: lease.id, start, stop } });
+  const refused = await user.failure(invoiceCalls.create, { body: { lease_id: lease.id, start, stop } });
   expect(refused).toMatchObject({ status: 422, data });
 });
 
@@ -62,25 +63,25 @@ test('no day is asked rent for twice, but a supplement may be', async () => {
   const { user, lease } = await begin();
   const first = await readyNotice(user, lease.id);
   const again = { lease_id: lease.id, start: '2026-12-15', stop: '2027-01-14' };
-  expect(await user.failure(invoicebase.create, { body: again })).toMatchObject({
+  expect(await user.failure(invoiceCalls.create, { body: again })).toMatchObject({
     status: 422,
     data: { start: [`Perioden är redan aviserad (${first.reference}, 2026-12-01 – 2026-12-31)`] },
   });
-  const made = await user.post(invoicebase.create, { body: { ...again, supplement: true } });
+  const made = await user.post(invoiceCalls.create, { body: { ...again, supplement: true } });
   expect(made.invoicebase).toMatchObject({ kind: 'SUPPLEMENT', rows: [], pay_amount_rounded: 0 });
-  await user.post(invoice.cancel, { params: { type: 'manual', id: first.id } });
-  await user.post(invoicebase.create, { body: again });
+  await user.post(invoiceActionCalls.cancel, { params: { type: 'manual', id: first.id } });
+  await user.post(invoiceCalls.create, { body: again });
 });
 
 test('a notice for the coming period moves the lease on, another one does not', async () => {
   const { user, lease } = await begin();
   expect(lease.next_invoice_month).toBe('2026-01');
   await createdNotice(user, lease.id, '2026-03-01', '2026-03-31');
-  expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({
+  expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({
     next_invoice_month: '2026-01',
   });
   await createdNotice(user, lease.id, '2026-01-01', '2026-01-31');
-  expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({
+  expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({
     next_invoice_month: '2026-02',
   });
 });
@@ -89,7 +90,9 @@ test('rows are counted with VAT on the sum of each rate, and the total is whole 
   const { user, lease } = await begin();
   const { id } = await createdNotice(user, lease.id);
   const add = (name: string, quantity: number, fee: number, tax_rate: number) =>
-    user.post(invoicerow.create, { body: { invoicebase_id: id, name, quantity, fee, tax_rate, unit: 'st' } });
+    user.post(invoiceRowCalls.create, {
+      body: { invoicebase_id: id, name, quantity, fee, tax_rate, unit: 'st' },
+    });
   await add('Bilplats', 1, 450.5, 25);
   await add('Bredband', 1, 199, 25);
   const notice = await add('Rabatt', -1, 150, 0);
@@ -106,11 +109,11 @@ test('rows are counted with VAT on the sum of each rate, and the total is whole 
   expect(notice.rows.map(({ tax }) => tax)).toEqual([0, 112.63, 49.75, 0]);
 
   const [rent, , broadband] = notice.rows;
-  const changed = await user.patch(invoicerow.update, {
+  const changed = await user.patch(invoiceRowCalls.update, {
     body: { id: rent?.id, name: 'Hyra', quantity: 0.5, fee: 8500, tax_rate: 0, unit: null },
   });
   expect(changed.rows[0]).toMatchObject({ name: 'Hyra', quantity: 0.5, total: 4250, explanation: null });
-  const removed = await user.remove(invoicerow.remove, { params: { id: broadband?.id ?? 0 } });
+  const removed = await user.remove(invoiceRowCalls.remove, { params: { id: broadband?.id ?? 0 } });
   expect(removed).toMatchObject({
     fee: 4550.5,
     tax: 112.63,
@@ -122,7 +125,7 @@ test('rows are counted with VAT on the sum of each rate, and the total is whole 
 test('a row needs a name, a quantity, a price and a rate', async () => {
   const { user, lease } = await begin();
   const { id } = await createdNotice(user, lease.id);
-  const refused = await user.failure(invoicerow.create, { body: { invoicebase_id: id, tax_rate: 7 } });
+  const refused = await user.failure(invoiceRowCalls.create, { body: { invoicebase_id: id, tax_rate: 7 } });
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.data).sort()).toEqual(['fee', 'name', 'quantity', 'tax_rate']);
 });
@@ -140,19 +143,19 @@ describe('generating as a manual notice', () => {
     });
     expect(second).toMatchObject({ reference: '100002' });
     const again = { params: { id: first.id }, body: {} };
-    expect(await user.failure(invoice.generateManual, again)).toMatchObject({ status: 409 });
+    expect(await user.failure(invoiceActionCalls.generateManual, again)).toMatchObject({ status: 409 });
   });
 
   test('takes a number of one’s own, once', async () => {
     const { user, lease } = await begin();
     const first = await createdNotice(user, lease.id);
     const second = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
-    const made = await user.post(invoice.generateManual, {
+    const made = await user.post(invoiceActionCalls.generateManual, {
       params: { id: first.id },
       body: { reference: 'H-2026-17', ocr: '102 343' },
     });
     expect(made).toMatchObject({ reference: 'H-2026-17', ocr: '102343' });
-    const same = await user.failure(invoice.generateManual, {
+    const same = await user.failure(invoiceActionCalls.generateManual, {
       params: { id: second.id },
       body: { reference: 'H-2026-17', ocr: '102343' },
     });
@@ -161,10 +164,10 @@ describe('generating as a manual notice', () => {
       ocr: ['OCR-numret används redan på en annan hyresavi'],
     });
     const wrong = { params: { id: second.id }, body: { ocr: '102344' } };
-    expect((await user.failure(invoice.generateManual, wrong)).data).toEqual({
+    expect((await user.failure(invoiceActionCalls.generateManual, wrong)).data).toEqual({
       ocr: ['OCR-numret stämmer inte, kontrollera siffrorna'],
     });
-    expect(await user.get(invoicebase.detail, { params: { id: second.id } })).toMatchObject({
+    expect(await user.get(invoiceCalls.detail, { params: { id: second.id } })).toMatchObject({
       status: 'EDIT',
       reference: null,
     });
@@ -173,7 +176,10 @@ describe('generating as a manual notice', () => {
   test('passes over a number that somebody has already used', async () => {
     const { user, lease } = await begin();
     const first = await createdNotice(user, lease.id);
-    await user.post(invoice.generateManual, { params: { id: first.id }, body: { reference: '100001' } });
+    await user.post(invoiceActionCalls.generateManual, {
+      params: { id: first.id },
+      body: { reference: '100001' },
+    });
     expect(await readyNotice(user, lease.id, '2027-01-01', '2027-01-31')).toMatchObject({
       reference: '100002',
     });
@@ -184,10 +190,10 @@ describe('generating as a manual notice', () => {
     const made = await readyNotice(user, lease.id);
     expect(made.status).toBe('REVIEW');
     const { id } = made;
-    expect(await user.failure(invoicebase.send, { params: { id } })).toMatchObject({ status: 409 });
-    const ready = await user.patch(invoicebase.update, { body: { id, status: 'READY' } });
+    expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({ status: 409 });
+    const ready = await user.patch(invoiceCalls.update, { body: { id, status: 'READY' } });
     expect(ready.status).toBe('READY');
-    const changed = await user.post(invoicerow.create, {
+    const changed = await user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25 },
     });
     expect(changed).toMatchObject({ status: 'REVIEW', pay_amount_rounded: 8625 });
@@ -197,16 +203,16 @@ describe('generating as a manual notice', () => {
     const { user, lease } = await begin();
     const { id } = await createdNotice(user, lease.id);
     const row = { invoicebase_id: id, name: 'Avdrag', quantity: 1, fee: -9000, tax_rate: 0 };
-    const minus = await user.post(invoicerow.create, { body: row });
-    const made = await user.post(invoice.generateManual, { params: { id }, body: {} });
+    const minus = await user.post(invoiceRowCalls.create, { body: row });
+    const made = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
     expect(made).toMatchObject({
       status: 'ERROR',
       error: 'Avdragen är större än hyran: summan att betala är negativ',
     });
-    const refused = await user.failure(invoicebase.update, { body: { id, status: 'READY' } });
+    const refused = await user.failure(invoiceCalls.update, { body: { id, status: 'READY' } });
     expect(refused).toMatchObject({ status: 422, said: made.error });
-    await user.remove(invoicerow.remove, { params: { id: minus.rows[1]?.id ?? 0 } });
-    expect(await user.get(invoicebase.detail, { params: { id } })).toMatchObject({
+    await user.remove(invoiceRowCalls.remove, { params: { id: minus.rows[1]?.id ?? 0 } });
+    expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
       status: 'READY',
       error: null,
     });
@@ -216,11 +222,11 @@ describe('generating as a manual notice', () => {
 test('a change made meanwhile is not overwritten', async () => {
   const { user, lease } = await begin({ settings: { auto_require_review: true } });
   const { id, updated_at } = await readyNotice(user, lease.id);
-  await user.post(invoicerow.create, {
+  await user.post(invoiceRowCalls.create, {
     body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 0 },
   });
   const late = { body: { id, status: 'READY', updated_at } };
-  expect(await user.failure(invoicebase.update, late)).toMatchObject({
+  expect(await user.failure(invoiceCalls.update, late)).toMatchObject({
     status: 409,
     data: { status: ['Nu sparat: Attestering, 8\u00a0600\u00a0kr att betala'] },
   });
@@ -229,7 +235,7 @@ test('a change made meanwhile is not overwritten', async () => {
 test('what is not sent can be removed', async () => {
   const { user, lease } = await begin();
   const { id } = await createdNotice(user, lease.id);
-  await user.remove(invoicebase.remove, { params: { id } });
-  expect(await user.failure(invoicebase.detail, { params: { id } })).toMatchObject({ status: 404 });
+  await user.remove(invoiceCalls.remove, { params: { id } });
+  expect(await user.failure(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 404 });
   await createdNotice(user, lease.id);
 });

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceCalls } from '@husrum/contract/invoice';
 import { found, invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { monthAfterManual } from '../rent/period-grid.rules';
@@ -11,7 +12,7 @@ import { doubleRent, makeNotice } from './make-notice';
 /** A notice made by hand (D-9); it is edited until it is generated. Gives its id. */
 export const createNotice = async (
   { tx, clock, account }: Work,
-  { lease_id, start, stop, supplement }: BodyOf<typeof calls.invoicebase.create>,
+  { lease_id, start, stop, supplement }: BodyOf<typeof invoiceCalls.create>,
 ): Promise<number> => {
   const lease = found(await lockBilledLease(tx, lease_id));
   const period = { start, stop };

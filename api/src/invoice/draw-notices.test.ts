@@ -1,5 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { besideOthers, holdFiles } from '../../test/held-files';
 import { mailCount, makeAccount, testServer } from '../../test/kit';
 import { fileJobs } from '../file/file.jobs';
@@ -7,7 +9,7 @@ import { runNextJob } from '../platform/jobs/run-job';
 import { letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
 
 const app = testServer();
-const { invoicebase, invoicerow, invoice, company } = calls;
+
 const CHANGED = 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.';
 
 let mailbox = 0;
@@ -19,7 +21,7 @@ const begin = async () => {
   const { user } = flat;
   const ready = (month = '2026-12') => readyNotice(user, flat.lease.id, `${month}-01`, `${month}-28`);
   const addRow = (id: number) =>
-    user.post(invoicerow.create, {
+    user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 350, tax_rate: 0 },
     });
   const stored = async () => (await app.files.list(String(account.billableId))).length;
@@ -52,23 +54,23 @@ describe('nobody waits for the database while the store is slow and', () => {
   test('a notice is sent, and sent again', async () => {
     const { user, ready, sent, email } = await begin();
     const { id } = await ready();
-    await besideOthers(app, () => user.post(invoicebase.send, sent(id)));
-    await besideOthers(app, () => user.post(invoice.mail, { params: manual(id) }));
+    await besideOthers(app, () => user.post(invoiceCalls.send, sent(id)));
+    await besideOthers(app, () => user.post(invoiceActionCalls.mail, { params: manual(id) }));
     expect(await mailCount(app, email)).toBe(2);
   });
 
   test('one is marked as sent', async () => {
     const { user, ready } = await begin();
     const { id } = await ready();
-    await besideOthers(app, () => user.post(invoice.markSent, { params: manual(id) }));
-    expect((await user.get(invoicebase.detail, { params: { id } })).file).not.toBeNull();
+    await besideOthers(app, () => user.post(invoiceActionCalls.markSent, { params: manual(id) }));
+    expect((await user.get(invoiceCalls.detail, { params: { id } })).file).not.toBeNull();
   });
 
   test('all are sent', async () => {
     const { user, ready, email } = await begin();
     await ready();
     await ready('2027-01');
-    await besideOthers(app, () => user.post(invoicebase.sendAll, { body: { ids: null } }));
+    await besideOthers(app, () => user.post(invoiceCalls.sendAll, { body: { ids: null } }));
     expect(await mailCount(app, email)).toBe(2);
   });
 });
@@ -78,19 +80,19 @@ describe('a notice that changes between its drawing and its sending', () => {
     const { user, ready, addRow, sent, stored, email } = await begin();
     const { id } = await ready();
     const refused = await meanwhile(
-      () => user.failure(invoicebase.send, sent(id)),
+      () => user.failure(invoiceCalls.send, sent(id)),
       () => addRow(id),
     );
     expect([refused.status, refused.said]).toEqual([409, CHANGED]);
-    const after = await user.get(invoicebase.detail, { params: { id } });
+    const after = await user.get(invoiceCalls.detail, { params: { id } });
     expect(after).toMatchObject({ status: 'READY', sent_at: null, file: null });
     expect([await mailCount(app, email), await stored()]).toEqual([0, 1]);
 
-    await user.post(invoicebase.send, sent(id));
+    await user.post(invoiceCalls.send, sent(id));
     expect([await mailCount(app, email), await stored()]).toEqual([1, 2]);
     await anHourLater();
     expect(await stored()).toBe(1);
-    const shown = await user.post(invoice.preview, { params: manual(id) });
+    const shown = await user.post(invoiceActionCalls.preview, { params: manual(id) });
     expect(Buffer.from(shown.file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -98,8 +100,8 @@ describe('a notice that changes between its drawing and its sending', () => {
     const { user, ready, company: sender } = await begin();
     const { id } = await ready();
     const refused = await meanwhile(
-      () => user.failure(invoice.markSent, { params: manual(id) }),
-      () => user.patch(company.update, { body: { ...sender, address: 'Nya vägen 1' } }),
+      () => user.failure(invoiceActionCalls.markSent, { params: manual(id) }),
+      () => user.patch(companyCalls.update, { body: { ...sender, address: 'Nya vägen 1' } }),
     );
     expect([refused.status, refused.said]).toEqual([409, CHANGED]);
   });
@@ -112,7 +114,7 @@ describe('a notice that changes between its drawing and its sending', () => {
       drawn += operation === 'put' ? 1 : 0;
       return operation === 'put';
     });
-    const both = [user.raw(invoicebase.send, sent(id)), user.raw(invoicebase.send, sent(id))];
+    const both = [user.raw(invoiceCalls.send, sent(id)), user.raw(invoiceCalls.send, sent(id))];
     while (drawn < both.length) await othersTurn();
     held.letOn();
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -125,14 +127,14 @@ describe('a notice that changes between its drawing and its sending', () => {
     const { user, ready, addRow, email } = await begin();
     const [changed, other] = [await ready(), await ready('2027-01')];
     const answer = await meanwhile(
-      () => user.post(invoicebase.sendAll, { body: { ids: null } }),
+      () => user.post(invoiceCalls.sendAll, { body: { ids: null } }),
       () => addRow(changed.id),
     );
     expect(answer).toEqual({
       ...{ sent: 1, skipped: 0, failed: 1 },
       failures: [{ id: changed.id, reference: changed.reference, message: CHANGED }],
     });
-    const is = async (id: number) => (await user.get(invoicebase.detail, { params: { id } })).status;
+    const is = async (id: number) => (await user.get(invoiceCalls.detail, { params: { id } })).status;
     expect([await is(changed.id), await is(other.id)]).toEqual(['READY', 'PENDING_PAYMENT']);
     expect(await mailCount(app, email)).toBe(1);
   });
@@ -141,9 +143,9 @@ describe('a notice that changes between its drawing and its sending', () => {
     const { user, ready, sent, email } = await begin();
     const { id } = await ready();
     const once = { ...sent(id), idempotencyKey: 'drawn-once' };
-    const first = await user.post(invoicebase.send, once);
-    await user.post(invoice.credit, { params: manual(id) });
-    expect(await user.post(invoicebase.send, once)).toEqual(first);
+    const first = await user.post(invoiceCalls.send, once);
+    await user.post(invoiceActionCalls.credit, { params: manual(id) });
+    expect(await user.post(invoiceCalls.send, once)).toEqual(first);
     expect(await mailCount(app, email)).toBe(1);
   });
 });
@@ -154,6 +156,6 @@ test('a document that the store has lost is drawn again as it was, where it was'
   const [kept] = await app.files.list(String(account.billableId));
   const bytes = await app.files.get(kept?.key ?? '');
   await app.files.remove(kept?.key ?? '');
-  await user.post(invoicebase.send, sent(id));
+  await user.post(invoiceCalls.send, sent(id));
   expect((await app.files.get(kept?.key ?? ''))?.equals(bytes ?? Buffer.alloc(0))).toBe(true);
 });

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceActionCalls } from '@husrum/contract/invoice';
 import { parseOcr } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
@@ -14,7 +15,7 @@ import { openNotice } from './open-notice';
 import { problemOf } from './recount-notice';
 import { settleNotices } from './settle-notices';
 
-type Given = BodyOf<typeof calls.invoice.generateManual>;
+type Given = BodyOf<typeof invoiceActionCalls.generateManual>;
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 /** The OCR number of a reference that a person chose: made from it, or from the account's next number. */

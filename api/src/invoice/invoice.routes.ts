@@ -1,4 +1,7 @@
-import { calls } from '@husrum/contract';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
 import {
   type Route,
   type SteppedWork,
@@ -32,8 +35,6 @@ import { drawToMail, isReady, sendNotice } from './send-notice';
 import { undoPayment } from './undo-payment';
 import { markReady, updateNotice } from './update-notice';
 
-const { invoicebase, invoicerow, invoice, noticebatch } = calls;
-
 interface Typed {
   readonly type: string;
   readonly id: number;
@@ -56,62 +57,70 @@ const preview = async (steps: SteppedWork, at: Typed) => {
 };
 
 export const invoiceRoutes: readonly Route[] = [
-  serve(invoicebase.list, ({ query }, work) => listNotices(work, query)),
-  serve(invoicebase.ofLease, ({ params, query }, work) => noticesOfLease(work, params.id, query)),
-  serve(invoicebase.ofTenant, ({ params, query }, work) => noticesOfTenant(work, params.id, query)),
-  serve(invoicebase.detail, ({ params }, work) => readNotice(work, params.id)),
-  serve(invoicebase.create, async ({ body }, work) => {
+  serve(invoiceCalls.list, ({ query }, work) => listNotices(work, query)),
+  serve(invoiceCalls.ofLease, ({ params, query }, work) => noticesOfLease(work, params.id, query)),
+  serve(invoiceCalls.ofTenant, ({ params, query }, work) => noticesOfTenant(work, params.id, query)),
+  serve(invoiceCalls.detail, ({ params }, work) => readNotice(work, params.id)),
+  serve(invoiceCalls.create, async ({ body }, work) => {
     const id = await createNotice(work, body);
     return { invoicebase: await readNotice(work, id) };
   }),
-  serve(invoicebase.update, ({ body }, work) => thenRead(work, body.id, updateNotice(work, body))),
-  serve(invoicebase.remove, async ({ params }, work) => {
+  serve(invoiceCalls.update, ({ body }, work) => thenRead(work, body.id, updateNotice(work, body))),
+  serve(invoiceCalls.remove, async ({ params }, work) => {
     await removeNotice(work, params.id);
     return { message: 'Hyresavin är borttagen' };
   }),
-  serve(invoicebase.remarks, (_input, { tx }) => readyRemarks(tx)),
-  servePrepared(invoicebase.sendAll, ({ body }, steps) => prepareAll(steps, body)),
-  servePrepared(invoicebase.send, ({ params: { id } }, steps) =>
+  serve(invoiceCalls.remarks, (_input, { tx }) => readyRemarks(tx)),
+  servePrepared(invoiceCalls.sendAll, ({ body }, steps) => prepareAll(steps, body)),
+  servePrepared(invoiceCalls.send, ({ params: { id } }, steps) =>
     mailing(steps, id, (work) => openNotice(work, id)),
   ),
 
-  serve(invoicerow.create, ({ body }, work) => rowChanged(work, addRow(work, body))),
-  serve(invoicerow.update, ({ body }, work) => rowChanged(work, updateRow(work, body))),
-  serve(invoicerow.remove, ({ params }, work) => rowChanged(work, removeRow(work, params.id))),
+  serve(invoiceRowCalls.create, ({ body }, work) => rowChanged(work, addRow(work, body))),
+  serve(invoiceRowCalls.update, ({ body }, work) => rowChanged(work, updateRow(work, body))),
+  serve(invoiceRowCalls.remove, ({ params }, work) => rowChanged(work, removeRow(work, params.id))),
 
-  serve(invoice.generateManual, ({ params, body }, work) =>
+  serve(invoiceActionCalls.generateManual, ({ params, body }, work) =>
     thenRead(work, params.id, generateManual(work, params.id, body)),
   ),
-  serve(invoice.pay, ({ params, body }, work) => thenRead(work, params.id, payNotice(work, params, body))),
-  serve(invoice.undoPayment, ({ params }, work) => thenRead(work, params.id, undoPayment(work, params))),
-  serve(invoice.cancel, ({ params }, work) => thenRead(work, params.id, cancelNotice(work, params))),
-  serve(invoice.credit, ({ params }, work) => thenRead(work, params.id, creditNotice(work, params))),
-  servePrepared(invoice.mail, ({ params }, steps) =>
+  serve(invoiceActionCalls.pay, ({ params, body }, work) =>
+    thenRead(work, params.id, payNotice(work, params, body)),
+  ),
+  serve(invoiceActionCalls.undoPayment, ({ params }, work) =>
+    thenRead(work, params.id, undoPayment(work, params)),
+  ),
+  serve(invoiceActionCalls.cancel, ({ params }, work) =>
+    thenRead(work, params.id, cancelNotice(work, params)),
+  ),
+  serve(invoiceActionCalls.credit, ({ params }, work) =>
+    thenRead(work, params.id, creditNotice(work, params)),
+  ),
+  servePrepared(invoiceActionCalls.mail, ({ params }, steps) =>
     mailing(steps, params.id, (work) => openTyped(work, params)),
   ),
-  serve(invoice.bookkeep, ({ params }, work) => bookkeep(work, params)),
-  serve(invoice.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
-  serve(invoice.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
-  servePrepared(invoice.markSent, async ({ params }, steps) => {
+  serve(invoiceActionCalls.bookkeep, ({ params }, work) => bookkeep(work, params)),
+  serve(invoiceActionCalls.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
+  serve(invoiceActionCalls.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
+  servePrepared(invoiceActionCalls.markSent, async ({ params }, steps) => {
     const drawn = await drawNotices(steps, async ({ tx }) =>
       (await lockNotices(tx, [params.id])).filter(isReady),
     );
     return (work) => thenRead(work, params.id, markSent(work, params, drawn));
   }),
-  serveInSteps(invoice.preview, ({ params }, work) => preview(work, params)),
-  serve(invoice.moveDueAt, async ({ params, body }, work) => {
+  serveInSteps(invoiceActionCalls.preview, ({ params }, work) => preview(work, params)),
+  serve(invoiceActionCalls.moveDueAt, async ({ params, body }, work) => {
     await moveDueDate(work, await openTyped(work, params), body.due_at);
     return readNotice(work, params.id);
   }),
 
-  serve(calls.lease.ending, ({ params, query }, work) => lastNotice(work, params.id, query.stop)),
+  serve(leaseCalls.ending, ({ params, query }, work) => lastNotice(work, params.id, query.stop)),
 
-  serve(noticebatch.ids, async ({ query }, { tx }) => ({ ids: await noticeIds(tx, query) })),
-  serve(noticebatch.approve, ({ body }, work) =>
+  serve(invoiceBatchCalls.ids, async ({ query }, { tx }) => ({ ids: await noticeIds(tx, query) })),
+  serve(invoiceBatchCalls.approve, ({ body }, work) =>
     eachNotice(work, body.ids, (notice) => markReady(work, notice)),
   ),
-  serve(noticebatch.moveDueAt, ({ body }, work) =>
+  serve(invoiceBatchCalls.moveDueAt, ({ body }, work) =>
     eachNotice(work, body.ids, (notice) => moveDueDate(work, notice, body.due_at)),
   ),
-  serve(noticebatch.export, ({ body }, work) => exportNotices(work, body.ids)),
+  serve(invoiceBatchCalls.export, ({ body }, work) => exportNotices(work, body.ids)),
 ];

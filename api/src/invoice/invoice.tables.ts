@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract';
+import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
 import type { NoticeStage } from '../rent/notice-status.rules';

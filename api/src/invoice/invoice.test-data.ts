@@ -1,4 +1,6 @@
-import { calls, type Invoicebase, type InvoicingConfig } from '@husrum/contract';
+import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
+import { type Invoicebase, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
 import type { TestAccount, TestServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 
@@ -26,12 +28,12 @@ export const letFlat = async (app: TestServer, account: TestAccount, given: Give
   const user = app.as(account);
   const make = portfolioOf(app, account);
   const company = await make.company();
-  await user.patch(calls.company.updateInvoicing, {
+  await user.patch(companyCalls.updateInvoicing, {
     params: { id: company.id },
     body: { ...invoicing, ...given.settings },
   });
   const entity = await make.entity({ company_id: company.id });
-  const lease = await user.post(calls.lease.create, {
+  const lease = await user.post(leaseCalls.create, {
     body: {
       lease: {
         entity_id: entity.id,
@@ -67,7 +69,7 @@ export const createdNotice = async (
   start = '2026-12-01',
   stop = '2026-12-31',
 ): Promise<Invoicebase> => {
-  const { invoicebase } = await user.post(calls.invoicebase.create, {
+  const { invoicebase } = await user.post(invoiceCalls.create, {
     body: { lease_id: leaseId, start, stop },
   });
   return invoicebase;
@@ -81,7 +83,7 @@ export const readyNotice = async (
   stop?: string,
 ): Promise<Invoicebase> => {
   const { id } = await createdNotice(user, leaseId, start, stop);
-  return user.post(calls.invoice.generateManual, { params: { id }, body: {} });
+  return user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
 };
 
 export const sentNotice = async (
@@ -91,5 +93,5 @@ export const sentNotice = async (
   stop?: string,
 ): Promise<Invoicebase> => {
   const { id } = await readyNotice(user, leaseId, start, stop);
-  return user.post(calls.invoicebase.send, { params: { id } });
+  return user.post(invoiceCalls.send, { params: { id } });
 };

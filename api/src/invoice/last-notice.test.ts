@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
 import { letFlat } from './invoice.test-data';
 
@@ -6,8 +6,7 @@ const app = testServer();
 
 test('ten days of December cost 10/31 of the rent, and a day that is billed has no notice to come', async () => {
   const { user, lease } = await letFlat(app, await makeAccount(app));
-  const ending = (stop: string) =>
-    user.get(calls.lease.ending, { params: { id: lease.id }, query: { stop } });
+  const ending = (stop: string) => user.get(leaseCalls.ending, { params: { id: lease.id }, query: { stop } });
   const { last } = await ending('2026-12-10');
   expect(last).toMatchObject({ start: '2026-12-01', stop: '2026-12-10', total: 2742 });
   expect(last?.explanation).toContain('10/31');
@@ -17,5 +16,5 @@ test('ten days of December cost 10/31 of the rent, and a day that is billed has 
 test('the day must be one', async () => {
   const { user, lease } = await letFlat(app, await makeAccount(app));
   const wrong = { params: { id: lease.id }, query: { stop: '2026-02-30' } };
-  expect(await user.failure(calls.lease.ending, wrong)).toMatchObject({ status: 422 });
+  expect(await user.failure(leaseCalls.ending, wrong)).toMatchObject({ status: 422 });
 });

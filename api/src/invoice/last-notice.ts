@@ -1,4 +1,5 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -11,7 +12,7 @@ export const lastNotice = async (
   { tx }: Work,
   leaseId: number,
   stop: LocalDate,
-): Promise<OkOf<typeof calls.lease.ending>> => {
+): Promise<OkOf<typeof leaseCalls.ending>> => {
   const lease = found(await findBilledLease(tx, leaseId));
   const period = lastPeriod(lease.nextMonth, lease.interval, { start: lease.start, stop });
   if (period === null) return { last: null };

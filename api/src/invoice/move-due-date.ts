@@ -1,4 +1,4 @@
-import { dueAtFixed } from '@husrum/contract';
+import { dueAtFixed } from '@husrum/contract/invoice';
 import { type LocalDate, localDate } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';

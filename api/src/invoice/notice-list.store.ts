@@ -1,12 +1,11 @@
+import type { OkOf, QueryOf } from '@husrum/contract/core';
 import {
-  type calls,
   type InvoiceStatus,
+  type invoiceCalls,
   invoiceFilterStatuses,
   invoiceStatuses,
-  MOST_MARKED,
-  type OkOf,
-  type QueryOf,
-} from '@husrum/contract';
+} from '@husrum/contract/invoice';
+import { MOST_MARKED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, naturalKey, pageOf, type Tx } from '../platform/db';
@@ -15,7 +14,7 @@ import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { noticeRows } from './notice-row.store';
 
-type List = typeof calls.invoicebase.list;
+type List = typeof invoiceCalls.list;
 type ListWork = Pick<Work, 'tx' | 'url' | 'clock'>;
 type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'reference' | 'period' | 'company_id'>;
 
@@ -89,7 +88,7 @@ export const noticeIds = async (tx: Tx, query: Filters): Promise<number[]> => {
 export const noticesOfLease = async (
   work: ListWork,
   leaseId: number,
-  query: QueryOf<typeof calls.invoicebase.ofLease>,
+  query: QueryOf<typeof invoiceCalls.ofLease>,
 ) => {
   found(await work.tx.selectFrom('lease').select('id').where('id', '=', leaseId).executeTakeFirst());
   return page(work, query, work.tx.selectFrom('invoicebase').where('invoicebase.lease_id', '=', leaseId));
@@ -98,7 +97,7 @@ export const noticesOfLease = async (
 export const noticesOfTenant = async (
   work: ListWork,
   tenantId: number,
-  query: QueryOf<typeof calls.invoicebase.ofTenant>,
+  query: QueryOf<typeof invoiceCalls.ofTenant>,
 ) => {
   found(await work.tx.selectFrom('tenant').select('id').where('id', '=', tenantId).executeTakeFirst());
   return page(work, query, work.tx.selectFrom('invoicebase').where('invoicebase.tenant_id', '=', tenantId));

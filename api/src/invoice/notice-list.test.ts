@@ -1,9 +1,9 @@
-import { allCalls, calls } from '@husrum/contract';
+import { allCalls } from '@husrum/contract/calls';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import { createdNotice, letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
 
 const app = testServer();
-const { invoicebase, invoice } = calls;
 
 const begin = async (given = {}) => {
   const account = await makeAccount(app);
@@ -13,9 +13,9 @@ const begin = async (given = {}) => {
 const portfolio = async () => {
   const { user, account, lease, tenantId, company } = await begin();
   const paid = await sentNotice(user, lease.id, '2026-10-01', '2026-10-31');
-  await user.post(invoice.pay, { params: manual(paid.id), body: { payment: 8500 } });
+  await user.post(invoiceActionCalls.pay, { params: manual(paid.id), body: { payment: 8500 } });
   const part = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
-  await user.post(invoice.pay, { params: manual(part.id), body: { payment: 500 } });
+  await user.post(invoiceActionCalls.pay, { params: manual(part.id), body: { payment: 500 } });
   const ready = await readyNotice(user, lease.id);
   const edited = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
   return { user, account, lease, tenantId, company, paid, part, ready, edited };
@@ -23,7 +23,8 @@ const portfolio = async () => {
 
 test('lists by status, period, reference and company, with sums of all that the filter lets through', async () => {
   const { user, company, paid, part, ready, edited } = await portfolio();
-  const ids = async (query: object) => (await user.get(invoicebase.list, { query })).data.map(({ id }) => id);
+  const ids = async (query: object) =>
+    (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
   expect(await ids({})).toEqual([edited.id, ready.id, part.id, paid.id]);
   expect(await ids({ filter: 'review' })).toEqual([edited.id]);
   expect(await ids({ filter: 'ready' })).toEqual([ready.id]);
@@ -35,9 +36,9 @@ test('lists by status, period, reference and company, with sums of all that the 
   expect(await ids({ reference: '%' })).toEqual([]);
   expect(await ids({ company_id: company.id + 1 })).toEqual([]);
   const november = JSON.stringify({ start: '2026-11-15', stop: '2026-12-01' });
-  const raw = await user.raw(invoicebase.list, { query: { period: november as never } });
+  const raw = await user.raw(invoiceCalls.list, { query: { period: november as never } });
   expect(raw.json().data.map(({ id }: { id: number }) => id)).toEqual([ready.id, part.id]);
-  expect((await user.get(invoicebase.list, { query: { filter: 'sent', limit: 1 } })).sum).toEqual({
+  expect((await user.get(invoiceCalls.list, { query: { filter: 'sent', limit: 1 } })).sum).toEqual({
     pay_amount_rounded: 17_000,
     payment_left: 8000,
   });
@@ -56,7 +57,7 @@ const sortings = [
 test('sorts by every column of the list', async () => {
   const { user, paid, part, ready, edited } = await portfolio();
   const sorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
-    (await user.get(invoicebase.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
+    (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
   const asMade = [paid.id, part.id, ready.id, edited.id];
   for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: asMade });
   expect(await sorted('status', 'asc')).toEqual(asMade.toReversed());
@@ -67,8 +68,8 @@ test('sorts by every column of the list', async () => {
 
 test('a lease and a tenant know their notices', async () => {
   const { user, lease, tenantId, edited, paid } = await portfolio();
-  const ofLease = await user.get(invoicebase.ofLease, { params: { id: lease.id } });
-  const ofTenant = await user.get(invoicebase.ofTenant, { params: { id: tenantId } });
+  const ofLease = await user.get(invoiceCalls.ofLease, { params: { id: lease.id } });
+  const ofTenant = await user.get(invoiceCalls.ofTenant, { params: { id: tenantId } });
   expect(ofLease.data.map(({ id }) => id)).toEqual(ofTenant.data.map(({ id }) => id));
   expect(ofLease).toMatchObject({ total: 4, data: [{ id: edited.id }, {}, {}, { id: paid.id }] });
 });
@@ -76,8 +77,8 @@ test('a lease and a tenant know their notices', async () => {
 test('another account neither sees nor touches any of it', async () => {
   const { lease, tenantId, part, ready, edited } = await portfolio();
   const stranger = app.as(await makeAccount(app));
-  expect((await stranger.get(invoicebase.list)).total).toBe(0);
-  expect(await stranger.post(invoicebase.sendAll, { body: { ids: [ready.id] } })).toMatchObject({ sent: 0 });
+  expect((await stranger.get(invoiceCalls.list)).total).toBe(0);
+  expect(await stranger.post(invoiceCalls.sendAll, { body: { ids: [ready.id] } })).toMatchObject({ sent: 0 });
 
   const row = { name: 'X', quantity: 1, fee: 1, tax_rate: 0 };
   const rowId = edited.rows[0]?.id ?? 0;
@@ -120,6 +121,6 @@ test('a notice outlives its lease, and says so', async () => {
   const { user, account, lease } = await begin();
   const { id } = await sentNotice(user, lease.id);
   await app.tenant(account, (tx) => tx.deleteFrom('lease').where('id', '=', lease.id).execute());
-  const notice = await user.get(invoicebase.detail, { params: { id } });
+  const notice = await user.get(invoiceCalls.detail, { params: { id } });
   expect(notice).toMatchObject({ lease_id: null, lease: null, tenant: { name: 'Bo Östlund' } });
 });

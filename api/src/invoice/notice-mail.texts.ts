@@ -1,4 +1,4 @@
-import { invoiceKindLabel } from '@husrum/contract';
+import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { kronorOfOre, longDate } from '@husrum/format';
 import type { Mail } from '../platform/outbox';
 import { periodLabel } from '../rent/explanation.rules';

@@ -1,4 +1,4 @@
-import type { NoticePaper } from '@husrum/contract';
+import type { NoticePaper } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
 import type { NoticeDocument } from './notice-pdf/notice-document';
 import {

@@ -1,4 +1,5 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { invoiceCalls } from '@husrum/contract/invoice';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import type { Tx } from '../platform/db';
@@ -32,7 +33,7 @@ const doubled = (of: Of) =>
     .limit(1);
 
 /** What should be looked at in the notices that are ready, oldest first. */
-export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof calls.invoicebase.remarks>> => {
+export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof invoiceCalls.remarks>> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')

@@ -1,4 +1,4 @@
-import { type InvoicebaseRow, invoiceKindLabel } from '@husrum/contract';
+import { type InvoicebaseRow, invoiceKindLabel } from '@husrum/contract/invoice';
 import { fromOre, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { periodLabel } from '../rent/explanation.rules';

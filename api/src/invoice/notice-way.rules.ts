@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceStatus, NoticeStation } from '@husrum/contract';
+import type { InvoiceKind, InvoiceStatus, NoticeStation } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import type { NoticeEvent } from './invoice.tables';
 

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, type InvoiceType, invoiceTypes } from '@husrum/contract';
+import { type InvoiceStatus, type InvoiceType, invoiceTypes } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';

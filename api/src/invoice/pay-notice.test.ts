@@ -1,9 +1,9 @@
-import { calls } from '@husrum/contract';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { letFlat, manual, readyNotice, sentNotice } from './invoice.test-data';
 
 const app = testServer();
-const { invoicebase, invoice, tenant } = calls;
 
 const begin = async (given = {}) => {
   const account = await makeAccount(app);
@@ -12,8 +12,9 @@ const begin = async (given = {}) => {
 type User = Awaited<ReturnType<typeof begin>>['user'];
 
 const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>
-  user.post(invoice.pay, { params: manual(id), body: { payment, paid_at } });
-const creditOf = async (user: User, id: number) => (await user.get(tenant.detail, { params: { id } })).credit;
+  user.post(invoiceActionCalls.pay, { params: manual(id), body: { payment, paid_at } });
+const creditOf = async (user: User, id: number) =>
+  (await user.get(tenantCalls.detail, { params: { id } })).credit;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -24,7 +25,7 @@ test('a notice is paid in parts; what is too much waits for the next one', async
   expect(part).toMatchObject({ status: 'PARTIALLY_PAYED', payment_left: 4162 });
 
   app.clock.set('2026-12-22T08:00:00Z');
-  expect(await user.get(invoicebase.detail, { params: { id: first.id } })).toMatchObject({
+  expect(await user.get(invoiceCalls.detail, { params: { id: first.id } })).toMatchObject({
     status: 'OVERDUE',
   });
   const paid = await pay(user, first.id, 5000, '2026-12-21');
@@ -39,10 +40,10 @@ test('a notice is paid in parts; what is too much waits for the next one', async
   expect(next).toMatchObject({ status: 'READY', pay_amount_rounded: 9162, payment_left: 8324 });
   expect(next.payments).toMatchObject([{ amount: 838, kind: 'OFFSET' }]);
   expect(await creditOf(user, tenantId)).toBe(0);
-  const sent = await user.post(invoicebase.send, { params: { id: next.id } });
+  const sent = await user.post(invoiceCalls.send, { params: { id: next.id } });
   expect(sent.status).toBe('PARTIALLY_PAYED');
 
-  const credited = await user.post(invoice.credit, { params: manual(first.id) });
+  const credited = await user.post(invoiceActionCalls.credit, { params: manual(first.id) });
   expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
   expect(await creditOf(user, tenantId)).toBe(9162);
 });
@@ -57,23 +58,25 @@ test('a payment is undone by an entry that reverses it, wherever its money stand
   expect(next.payments).toMatchObject([{ amount: 1000, kind: 'OFFSET', undoable: false }]);
 
   const params = { ...manual(first.id), paymentId: entry?.payment_id ?? 0 };
-  const undone = await user.post(invoice.undoPayment, { params });
+  const undone = await user.post(invoiceActionCalls.undoPayment, { params });
   expect(undone).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 9000 });
   expect(undone.payments.map(({ amount, kind, undoable }) => [amount, kind, undoable])).toEqual([
     [9000, 'PAYMENT', false],
     [-9000, 'REVERSAL', false],
   ]);
   expect(undone.timeline.at(-1)).toMatchObject({ what: 'Betalning 10\u00a0000\u00a0kr ångrad' });
-  expect(await user.get(invoicebase.detail, { params: { id: next.id } })).toMatchObject({
+  expect(await user.get(invoiceCalls.detail, { params: { id: next.id } })).toMatchObject({
     payment_left: 9000,
   });
   expect(await creditOf(user, tenantId)).toBe(0);
   // What is undone is nobody's credit: the next notice asks for all of its rent.
   expect(await readyNotice(user, lease.id, '2027-02-01', '2027-02-28')).toMatchObject({ payment_left: 9000 });
 
-  expect(await user.failure(invoice.undoPayment, { params })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoiceActionCalls.undoPayment, { params })).toMatchObject({ status: 409 });
   const elsewhere = { ...params, id: next.id };
-  expect(await user.failure(invoice.undoPayment, { params: elsewhere })).toMatchObject({ status: 404 });
+  expect(await user.failure(invoiceActionCalls.undoPayment, { params: elsewhere })).toMatchObject({
+    status: 404,
+  });
   const again = await pay(user, first.id, 9000);
   expect(again).toMatchObject({ status: 'PAYED', payment_left: 0 });
 });
@@ -81,19 +84,23 @@ test('a payment is undone by an entry that reverses it, wherever its money stand
 test('money is registered only on what waits for it, not in the future, and above zero', async () => {
   const { user, lease } = await begin();
   const { id } = await readyNotice(user, lease.id);
-  expect(await user.failure(invoice.pay, { params: manual(id), body: { payment: 1 } })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.pay, { params: manual(id), body: { payment: 1 } }),
+  ).toMatchObject({
     status: 409,
   });
-  await user.post(invoicebase.send, { params: { id } });
+  await user.post(invoiceCalls.send, { params: { id } });
   const refused = async (body: Record<string, unknown>) =>
-    (await user.failure(invoice.pay, { params: manual(id), body })).data;
+    (await user.failure(invoiceActionCalls.pay, { params: manual(id), body })).data;
   expect(await refused({ payment: 0 })).toEqual({ payment: ['Beloppet måste vara större än noll'] });
   expect(await refused({ payment: 1.001 })).toEqual({ payment: ['Belopp får ha högst två decimaler'] });
   expect(await refused({ payment: 1, paid_at: '2026-11-21' })).toEqual({
     paid_at: ['Betaldatum kan inte vara i framtiden'],
   });
   await pay(user, id, 8500);
-  expect(await user.failure(invoice.pay, { params: manual(id), body: { payment: 1 } })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.pay, { params: manual(id), body: { payment: 1 } }),
+  ).toMatchObject({
     status: 409,
   });
 });
@@ -102,9 +109,11 @@ test('a payment that is sent twice with the same key is one payment', async () =
   const { user, lease } = await begin();
   const { id } = await sentNotice(user, lease.id);
   const once = { params: manual(id), body: { payment: 100 }, idempotencyKey: 'payment-0001' };
-  await user.post(invoice.pay, once);
-  expect(await user.post(invoice.pay, once)).toMatchObject({ payment_left: 8400 });
-  expect(await user.failure(invoice.pay, { ...once, body: { payment: 200 } })).toMatchObject({ status: 422 });
+  await user.post(invoiceActionCalls.pay, once);
+  expect(await user.post(invoiceActionCalls.pay, once)).toMatchObject({ payment_left: 8400 });
+  expect(await user.failure(invoiceActionCalls.pay, { ...once, body: { payment: 200 } })).toMatchObject({
+    status: 422,
+  });
 });
 
 test('öre count: 0,1 and 0,2 kronor are 0,3', async () => {
@@ -117,9 +126,9 @@ test('öre count: 0,1 and 0,2 kronor are 0,3', async () => {
 test('a credit notice mirrors the other to the öre, and frees its period', async () => {
   const { user, lease } = await begin({ lease: { fee: 8500.5, tax_rate: 25 } });
   const first = await sentNotice(user, lease.id);
-  const after = await user.post(invoice.credit, { params: manual(first.id) });
+  const after = await user.post(invoiceActionCalls.credit, { params: manual(first.id) });
   expect(after).toMatchObject({ status: 'CREDITED', credited_by: { reference: '100002' } });
-  const credit = await user.get(invoicebase.detail, { params: { id: after.credited_by?.id ?? 0 } });
+  const credit = await user.get(invoiceCalls.detail, { params: { id: after.credited_by?.id ?? 0 } });
   expect(credit).toMatchObject({
     title: 'Kreditavi december 2026',
     kind: 'CREDIT',
@@ -134,12 +143,16 @@ test('a credit notice mirrors the other to the öre, and frees its period', asyn
   });
   expect(credit.rows).toMatchObject([{ fee: -8500.5, total: -8500.5, tax: -2125.13 }]);
 
-  const again = await user.failure(invoice.credit, { params: manual(first.id) });
+  const again = await user.failure(invoiceActionCalls.credit, { params: manual(first.id) });
   expect(again).toMatchObject({ status: 409 });
-  const sent = await user.post(invoicebase.send, { params: { id: credit.id } });
+  const sent = await user.post(invoiceCalls.send, { params: { id: credit.id } });
   expect(sent).toMatchObject({ status: 'PAYED', due_at: null });
-  expect(await user.failure(invoice.credit, { params: manual(credit.id) })).toMatchObject({ status: 409 });
-  expect(await user.failure(invoice.cancel, { params: manual(credit.id) })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoiceActionCalls.credit, { params: manual(credit.id) })).toMatchObject({
+    status: 409,
+  });
+  expect(await user.failure(invoiceActionCalls.cancel, { params: manual(credit.id) })).toMatchObject({
+    status: 409,
+  });
   await readyNotice(user, lease.id);
 });
 
@@ -147,26 +160,33 @@ test('a notice is cancelled before it is sent, or while nothing of it is paid', 
   const { user, lease, tenantId } = await begin();
   const first = await sentNotice(user, lease.id);
   await pay(user, first.id, 9000);
-  expect(await user.failure(invoice.cancel, { params: manual(first.id) })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoiceActionCalls.cancel, { params: manual(first.id) })).toMatchObject({
+    status: 409,
+  });
 
   const next = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
   expect(next.payment_left).toBe(8000);
-  expect(await user.failure(invoicebase.remove, { params: { id: next.id } })).toMatchObject({ status: 409 });
-  const cancelled = await user.post(invoice.cancel, { params: manual(next.id) });
+  expect(await user.failure(invoiceCalls.remove, { params: { id: next.id } })).toMatchObject({ status: 409 });
+  const cancelled = await user.post(invoiceActionCalls.cancel, { params: manual(next.id) });
   expect(cancelled).toMatchObject({ status: 'CANCELLED', payment_left: 0 });
   expect(cancelled.locked_at).not.toBeNull();
   expect(await creditOf(user, tenantId)).toBe(500);
 
   const third = await sentNotice(user, lease.id, '2027-02-01', '2027-02-28');
   expect(third.payment_left).toBe(8000);
-  expect(await user.failure(invoice.cancel, { params: manual(third.id) })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoiceActionCalls.cancel, { params: manual(third.id) })).toMatchObject({
+    status: 409,
+  });
 });
 
 test('the word in the path is that of the notice', async () => {
   const { user, lease } = await begin();
   const { id } = await sentNotice(user, lease.id);
   for (const type of ['fortnox', 'visma', 'other']) {
-    const refused = await user.failure(invoice.pay, { params: { type, id }, body: { payment: 1 } });
+    const refused = await user.failure(invoiceActionCalls.pay, {
+      params: { type, id },
+      body: { payment: 1 },
+    });
     expect(refused.status).toBe(404);
   }
 });
@@ -190,10 +210,10 @@ test('what is paid, used and left over always add up', async () => {
     notices.push(await sentNotice(user, lease.id, `${month}-01`, `${month}-${last}`));
   }
   for (const [index, amount] of [9000, 100.5, 12_000].entries()) {
-    const notice = await user.get(invoicebase.detail, { params: { id: notices[index]?.id ?? 0 } });
+    const notice = await user.get(invoiceCalls.detail, { params: { id: notices[index]?.id ?? 0 } });
     await pay(user, notice.id, amount);
   }
-  await user.post(invoice.credit, { params: manual(notices[1]?.id ?? 0) });
+  await user.post(invoiceActionCalls.credit, { params: manual(notices[1]?.id ?? 0) });
   const sums = await app.tenant(account, async (tx) => {
     const paid = await tx
       .selectFrom('payment')

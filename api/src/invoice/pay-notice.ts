@@ -1,4 +1,5 @@
-import { type BodyOf, type calls, payable } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { type invoiceActionCalls, payable } from '@husrum/contract/invoice';
 import { kronor, toOre } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -12,7 +13,7 @@ import { settleNotices } from './settle-notices';
 export const payNotice = async (
   work: Work,
   at: { type: string; id: number },
-  { payment, paid_at }: BodyOf<typeof calls.invoice.pay>,
+  { payment, paid_at }: BodyOf<typeof invoiceActionCalls.pay>,
 ): Promise<void> => {
   const { tx, clock, account } = work;
   const notice = await openTyped(work, at);

@@ -1,4 +1,5 @@
-import { type Invoicebase, type InvoiceRow, routes } from '@husrum/contract';
+import type { Invoicebase, InvoiceRow } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';

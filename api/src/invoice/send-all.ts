@@ -1,4 +1,5 @@
-import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { invoiceCalls } from '@husrum/contract/invoice';
 import { chunksOf } from '../platform/grouped';
 import type { Work } from '../platform/http';
 import type { Steps } from './draw-notices';
@@ -8,12 +9,12 @@ import { addressed, drawToMail, isReady, sendNotices } from './send-notice';
 /** Written by one statement each, which takes no more than so many values. */
 const TOGETHER = 50;
 
-type Answer = OkOf<typeof calls.invoicebase.sendAll>;
+type Answer = OkOf<typeof invoiceCalls.sendAll>;
 
 /** Draws the notices that are ready as the call begins, or those of them that are named (D-22), and gives what sends them. */
 export const prepareAll = async (
   steps: Steps,
-  { ids }: BodyOf<typeof calls.invoicebase.sendAll>,
+  { ids }: BodyOf<typeof invoiceCalls.sendAll>,
 ): Promise<(work: Work) => Promise<Answer>> => {
   const wanted = [...new Set(ids ?? (await steps.step(({ tx }) => readyIds(tx))))];
   const drawn = await drawToMail(steps, wanted, isReady);

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@husrum/contract';
+import type { InvoiceStatus } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { among, type Tx } from '../platform/db';
 

@@ -1,4 +1,5 @@
-import { type BodyOf, type calls, invoiceStatusLabel } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { type invoiceCalls, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { kronorOfOre } from '@husrum/format';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -24,7 +25,7 @@ export const markReady = async ({ tx, clock, account }: Work, notice: Notice): P
 /** Marks a notice ready to send, or takes its synchronisation up again. */
 export const updateNotice = async (
   work: Work,
-  { id, status, sync_active, updated_at }: BodyOf<typeof calls.invoicebase.update>,
+  { id, status, sync_active, updated_at }: BodyOf<typeof invoiceCalls.update>,
 ): Promise<void> => {
   const notice = await openNotice(work, id);
   if (updated_at !== null && updated_at !== notice.updated_at) {

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, LeaseAddonInput, OkOf } from '@husrum/contract';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { toOre } from '@husrum/format';
 import { findAddon } from '../addon/addon.store';
 import { type BilledLease, lockBilledLease } from '../invoice/billed-lease.store';
@@ -17,7 +18,7 @@ import {
   writeLeaseAddon,
 } from './lease-addon.store';
 
-type Effect = OkOf<typeof calls.leaseaddon.create>;
+type Effect = OkOf<typeof leaseAddonCalls.create>;
 
 /** The lease an add-on is to run on, refused when it has ended or does not run on those days. */
 const openLease = async ({ tx, clock }: Work, leaseId: number, span: Span): Promise<BilledLease> => {
@@ -61,7 +62,7 @@ export const addLeaseAddon = async (work: Work, input: LeaseAddonInput): Promise
 
 export const updateLeaseAddon = async (
   work: Work,
-  { id, updated_at, fee, ...change }: BodyOf<typeof calls.leaseaddon.update>,
+  { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
 ): Promise<Effect> => {
   const before = found(await findLeaseAddon(work.tx, id));
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');

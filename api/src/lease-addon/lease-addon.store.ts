@@ -1,4 +1,6 @@
-import { addonTypeOf, type calls, type LeaseAddon, type QueryOf } from '@husrum/contract';
+import { addonTypeOf } from '@husrum/contract/addon';
+import type { QueryOf } from '@husrum/contract/core';
+import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { fromOre, type LocalDate } from '@husrum/format';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { column, naturalKey, pageOf, type Tx } from '../platform/db';
@@ -29,7 +31,7 @@ const shownOf = ({ fee_ore, billable_id: _owner, ...addon }: StoredAddon): Lease
 export const leaseAddonPage = (
   work: Pick<Work, 'tx' | 'url'>,
   leaseId: number,
-  query: QueryOf<typeof calls.leaseaddon.ofLease>,
+  query: QueryOf<typeof leaseAddonCalls.ofLease>,
 ) =>
   pageOf(work, query, {
     from: work.tx.selectFrom('lease_addon').where('lease_addon.lease_id', '=', leaseId),

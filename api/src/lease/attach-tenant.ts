@@ -1,4 +1,5 @@
-import type { BodyOf, calls, Lease } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { activateTenants, hasTenant, tenantName } from '../tenant/tenant.store';
@@ -23,7 +24,7 @@ export const attachTenant = async (work: Work, leaseId: number, tenantId: number
 
 export const addTenant = async (
   work: Work,
-  { lease_id, tenant_id }: BodyOf<typeof calls.lease.addTenant>,
+  { lease_id, tenant_id }: BodyOf<typeof leaseCalls.addTenant>,
 ): Promise<Lease> => {
   if (!(await hasTenant(work.tx, tenant_id))) throw problem('notFound');
   await attachTenant(work, lease_id, tenant_id);

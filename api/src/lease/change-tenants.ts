@@ -1,4 +1,4 @@
-import type { Lease } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { tenantName } from '../tenant/tenant.store';

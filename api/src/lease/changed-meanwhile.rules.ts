@@ -1,7 +1,8 @@
-import { type BodyOf, type calls, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { type leaseCalls, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract/lease';
 import { kronor } from '@husrum/format';
 
-type Change = Omit<BodyOf<typeof calls.lease.update>, 'id' | 'updated_at'>;
+type Change = Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'updated_at'>;
 /** A lease as it is stored; the fee as the database writes it. */
 export type StoredTerms = Omit<Change, 'fee'> & { fee: number | string };
 

@@ -1,16 +1,18 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { leaseCalls } from '@husrum/contract/lease';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { anAddress, aTenant } from '../tenant/tenant.test-data';
 import { aLease, tenancyOf } from './lease.test-data';
 
 const app = testServer();
-const { lease } = calls;
+
 const begin = async () => tenancyOf(app, await makeAccount(app));
 
 test('an apartment is let to a new tenant, who gets an address', async () => {
   const { user, apartment, company } = await begin();
   const tenant = aTenant({ name: 'Anna Andersson', identifier: '850412-2386' });
-  const made = await user.post(lease.create, {
+  const made = await user.post(leaseCalls.create, {
     body: { lease: aLease({ entity_id: apartment.id, reference: 'K-1' }), tenant, address: anAddress },
   });
   expect(made).toMatchObject({
@@ -28,7 +30,7 @@ test('an apartment is let to a new tenant, who gets an address', async () => {
     primary_tenant: { name: 'Anna Andersson', identifier: '19850412-2386' },
     tenants: [{ pivot: { primary: true } }],
   });
-  const { addresses, leases } = await user.get(calls.tenant.detail, {
+  const { addresses, leases } = await user.get(tenantCalls.detail, {
     params: { id: made.tenants[0]?.id ?? 0 },
   });
   expect(addresses).toEqual([expect.objectContaining({ ...anAddress, type: 'PRIMARY' })]);
@@ -39,7 +41,7 @@ test('an apartment is let to a new tenant, who gets an address', async () => {
 
 test('the notice that comes by itself is told when the company makes them', async () => {
   const { user, company, let: rent } = await begin();
-  await user.patch(calls.company.updateInvoicing, {
+  await user.patch(companyCalls.updateInvoicing, {
     params: { id: company.id },
     body: { ...company.invoicingconfig, bankgiro: '991-2346', auto_enabled: true },
   });
@@ -63,9 +65,9 @@ test('an existing tenant rents, and is active again', async () => {
     tx.updateTable('tenant').set({ status: 'INACTIVE' }).where('id', '=', id).execute(),
   );
   const body = { lease: aLease({ entity_id: apartment.id }), tenant: { id } };
-  expect((await app.as(account).failure(lease.connect, { body })).status).toBe(404);
-  expect((await user.post(lease.connect, { body })).primary_tenant).toMatchObject({ id });
-  expect((await user.get(calls.tenant.detail, { params: { id } })).status).toBe('ACTIVE');
+  expect((await app.as(account).failure(leaseCalls.connect, { body })).status).toBe(404);
+  expect((await user.post(leaseCalls.connect, { body })).primary_tenant).toMatchObject({ id });
+  expect((await user.get(tenantCalls.detail, { params: { id } })).status).toBe('ACTIVE');
 });
 
 test('one object is never let twice on the same day', async () => {
@@ -73,7 +75,7 @@ test('one object is never let twice on the same day', async () => {
   await rent({ stop: '2026-06-30' });
   const ongoing = await rent({ start: '2026-07-01' });
   expect(ongoing.state.status).toBe('active');
-  const failed = await user.failure(lease.create, {
+  const failed = await user.failure(leaseCalls.create, {
     body: {
       lease: aLease({ entity_id: ongoing.entity_id, start: '2027-01-01' }),
       tenant: aTenant(),
@@ -89,7 +91,7 @@ test('what cannot be let is refused under its field, and nothing is written', as
   const space = await make.entity({ parent_id: estate.id, name: 'Förråd', fields: {} });
   const refused = async (over: Record<string, unknown>, tenant = {}) =>
     (
-      await user.failure(lease.create, {
+      await user.failure(leaseCalls.create, {
         body: {
           lease: { ...aLease({ entity_id: apartment.id }), ...over },
           tenant: aTenant(tenant),
@@ -109,7 +111,7 @@ test('what cannot be let is refused under its field, and nothing is written', as
   expect(await refused({}, { identifier: '850412-2387' })).toEqual({
     'tenant.identifier': ['Ange ett giltigt personnummer'],
   });
-  expect((await user.get(calls.tenant.list)).total).toBe(0);
+  expect((await user.get(tenantCalls.list)).total).toBe(0);
 });
 
 test('a fee per square metre gives the rent of the whole', async () => {

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, Lease, LeaseInput } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Lease, LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { insertAddress } from '../address/address.store';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
@@ -24,7 +25,7 @@ const openLease = async ({ tx, clock }: Work, input: LeaseInput): Promise<number
 
 export const createLease = async (
   work: Work,
-  { lease, tenant, address }: BodyOf<typeof calls.lease.create>,
+  { lease, tenant, address }: BodyOf<typeof leaseCalls.create>,
 ): Promise<Lease> => {
   const checked = await checkedTenant(work, tenant, { prefix: 'tenant.' });
   const id = await openLease(work, lease);
@@ -36,7 +37,7 @@ export const createLease = async (
 
 export const connectLease = async (
   work: Work,
-  { lease, tenant }: BodyOf<typeof calls.lease.connect>,
+  { lease, tenant }: BodyOf<typeof leaseCalls.connect>,
 ): Promise<Lease> => {
   if (!(await hasTenant(work.tx, tenant.id))) throw problem('notFound');
   const id = await openLease(work, lease);

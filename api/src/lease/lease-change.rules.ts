@@ -1,4 +1,5 @@
-import type { PaymentInterval, TaxRate } from '@husrum/contract';
+import type { TaxRate } from '@husrum/contract/core';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, type LocalDate, latest, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';

@@ -1,4 +1,4 @@
-import { type NoticeType, perInterval } from '@husrum/contract';
+import { type NoticeType, perInterval } from '@husrum/contract/lease';
 import { kronor, kronorPerSquareMetre, type LocalDate, type Month, monthLabel } from '@husrum/format';
 import type { Span } from '../rent/period';
 import type { LeaseEvent } from './lease.tables';

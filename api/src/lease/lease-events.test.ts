@@ -1,9 +1,10 @@
-import { calls } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
 import { changed, tenancyOf } from './lease.test-data';
 
 const app = testServer();
-const { lease, quittance, rentadjustment } = calls;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -13,13 +14,15 @@ test('what is done with a lease is remembered, latest first, with who did it', a
   const { user, let: rent, tenant, apartment } = await tenancyOf(app, await makeAccount(app));
   const made = await rent();
   const id = { params: { id: made.id } };
-  const told = async () => (await user.get(lease.events, id)).data.map(({ what }) => plain(what));
+  const told = async () => (await user.get(leaseCalls.events, id)).data.map(({ what }) => plain(what));
   expect(await told()).toEqual(['Uthyrningen lades upp']);
 
-  const dearer = await user.patch(lease.update, { body: changed(made, { fee: 8600, reference: 'K-2' }) });
-  const ending = await user.patch(lease.update, { body: changed(dearer, { stop: '2027-02-28' }) });
-  const moved = await user.patch(lease.update, { body: changed(ending, { stop: '2027-03-31' }) });
-  await user.patch(lease.update, { body: changed(moved, { stop: null }) });
+  const dearer = await user.patch(leaseCalls.update, {
+    body: changed(made, { fee: 8600, reference: 'K-2' }),
+  });
+  const ending = await user.patch(leaseCalls.update, { body: changed(dearer, { stop: '2027-02-28' }) });
+  const moved = await user.patch(leaseCalls.update, { body: changed(ending, { stop: '2027-03-31' }) });
+  await user.patch(leaseCalls.update, { body: changed(moved, { stop: null }) });
   expect(await told()).toEqual([
     'Slutdatum borttaget, löper tills vidare',
     'Slutdatum ändrat till 2027-03-31',
@@ -30,16 +33,16 @@ test('what is done with a lease is remembered, latest first, with who did it', a
   ]);
 
   const bo = await tenant({ name: 'Bo Ek' });
-  await user.post(lease.addTenant, { body: { lease_id: made.id, tenant_id: bo.id } });
-  await user.post(lease.makePrimary, { ...id, body: { tenant_id: bo.id } });
+  await user.post(leaseCalls.addTenant, { body: { lease_id: made.id, tenant_id: bo.id } });
+  await user.post(leaseCalls.makePrimary, { ...id, body: { tenant_id: bo.id } });
   const [anna] = made.tenants;
-  await user.post(lease.detach, { params: { id: made.id, tenantId: anna?.id ?? 0 } });
-  const key = await user.post(quittance.create, {
+  await user.post(leaseCalls.detach, { params: { id: made.id, tenantId: anna?.id ?? 0 } });
+  const key = await user.post(receiptCalls.create, {
     body: { lease_id: made.id, name: 'Portnyckel', type: 'nyckel' },
   });
-  await user.patch(quittance.giveBack, { body: { id: key.id, return_date: '2026-11-20' } });
+  await user.patch(receiptCalls.giveBack, { body: { id: key.id, return_date: '2026-11-20' } });
   app.clock.set('2026-11-21T08:00:00Z');
-  await user.post(rentadjustment.create, {
+  await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: apartment.id, rate: 3.2, scheduled_at: null, addons: false },
   });
   expect((await told()).slice(0, 6)).toEqual([
@@ -50,14 +53,14 @@ test('what is done with a lease is remembered, latest first, with who did it', a
     'Bo Ek är primär hyresgäst',
     'Bo Ek tillagd som hyresgäst',
   ]);
-  const [, latest] = (await user.get(lease.events, id)).data;
+  const [, latest] = (await user.get(leaseCalls.events, id)).data;
   expect(latest).toMatchObject({ at: '2026-11-20T08:00:00.000Z', who: expect.any(String) });
 });
 
 test('a change that is refused, and one that changes nothing, are not remembered', async () => {
   const { user, let: rent } = await tenancyOf(app, await makeAccount(app));
   const made = await rent();
-  await user.failure(lease.update, { body: changed(made, { stop: '2020-01-01' }) });
-  await user.patch(lease.update, { body: changed(made, {}) });
-  expect((await user.get(lease.events, { params: { id: made.id } })).data).toHaveLength(1);
+  await user.failure(leaseCalls.update, { body: changed(made, { stop: '2020-01-01' }) });
+  await user.patch(leaseCalls.update, { body: changed(made, {}) });
+  expect((await user.get(leaseCalls.events, { params: { id: made.id } })).data).toHaveLength(1);
 });

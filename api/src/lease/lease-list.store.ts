@@ -1,10 +1,11 @@
-import { type calls, type LeaseFilter, leaseStates, type OkOf, type QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import { type LeaseFilter, type leaseCalls, leaseStates } from '@husrum/contract/lease';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, pageOf } from '../platform/db';
 import type { Work } from '../platform/http';
 import { leaseRows } from './lease-rows.store';
 
-type List = typeof calls.lease.list;
+type List = typeof leaseCalls.list;
 
 const state = sql<string>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, app_today())`;
 

@@ -1,4 +1,4 @@
-import { calls, type NoticeType } from '@husrum/contract';
+import { leaseCalls, type NoticeType } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -7,7 +7,6 @@ import { leaseState } from '../rent/lease-state.rules';
 import { tenancyOf } from './lease.test-data';
 
 const app = testServer();
-const { lease } = calls;
 
 const begin = async () => {
   const anna = await makeAccount(app);
@@ -26,46 +25,46 @@ const begin = async () => {
 
 test('leases are listed by state and sorted as Swedes do', async () => {
   const { user, company, make } = await begin();
-  const names = async (...input: Parameters<typeof user.get<typeof lease.list>>) =>
+  const names = async (...input: Parameters<typeof user.get<typeof leaseCalls.list>>) =>
     (await user.get(...input)).data.map(({ entity }) => entity.name);
-  expect(await names(lease.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
-  expect(await names(lease.list, { query: { sort: { by: 'object', order: 'asc' } } })).toEqual([
+  expect(await names(leaseCalls.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
+  expect(await names(leaseCalls.list, { query: { sort: { by: 'object', order: 'asc' } } })).toEqual([
     'Lgh 2',
     'Lgh 10',
     'Åhuset',
     'Ö 1',
   ]);
-  expect(await names(lease.list, { query: { sort: { by: 'status', order: 'asc' } } })).toEqual([
+  expect(await names(leaseCalls.list, { query: { sort: { by: 'status', order: 'asc' } } })).toEqual([
     'Lgh 10',
     'Lgh 2',
     'Åhuset',
     'Ö 1',
   ]);
-  expect(await names(lease.list, { query: { search: 'asa' } })).toHaveLength(4);
-  expect(await names(lease.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
-  expect(await names(lease.list, { query: { company_id: company.id } })).toHaveLength(4);
+  expect(await names(leaseCalls.list, { query: { search: 'asa' } })).toHaveLength(4);
+  expect(await names(leaseCalls.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
+  expect(await names(leaseCalls.list, { query: { company_id: company.id } })).toHaveLength(4);
   const other = await make.company('Annat AB');
-  expect(await names(lease.list, { query: { company_id: other.id } })).toEqual([]);
+  expect(await names(leaseCalls.list, { query: { company_id: other.id } })).toEqual([]);
 
   const inState = async (state: string) =>
-    (await user.get(lease.listByState, { params: { state } })).data.map(({ entity }) => entity.name);
+    (await user.get(leaseCalls.listByState, { params: { state } })).data.map(({ entity }) => entity.name);
   expect(await inState('active')).toEqual(['Lgh 10']);
   expect(await inState('ending')).toEqual(['Lgh 2']);
   expect(await inState('planned')).toEqual(['Åhuset']);
-  expect((await user.failure(lease.listByState, { params: { state: 'sold' } })).status).toBe(404);
+  expect((await user.failure(leaseCalls.listByState, { params: { state: 'sold' } })).status).toBe(404);
 });
 
 test('every column that can be sorted sorts', async () => {
   const { user } = await begin();
   for (const by of ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const) {
-    const { data } = await user.get(lease.list, { query: { sort: { by, order: 'desc' } } });
+    const { data } = await user.get(leaseCalls.list, { query: { sort: { by, order: 'desc' } } });
     expect(data).toHaveLength(4);
   }
 });
 
 test('an archived lease is out of the lists, but not off its object', async () => {
   const { anna, user } = await begin();
-  const { data } = await user.get(lease.list);
+  const { data } = await user.get(leaseCalls.list);
   const ended = data.find(({ state }) => state.status === 'inactive');
   await app.tenant(anna, (tx) =>
     tx
@@ -74,8 +73,8 @@ test('an archived lease is out of the lists, but not off its object', async () =
       .where('id', '=', ended?.id ?? 0)
       .execute(),
   );
-  expect((await user.get(lease.list)).total).toBe(3);
-  expect((await user.get(lease.list, { query: { entity_id: ended?.entity_id } })).total).toBe(1);
+  expect((await user.get(leaseCalls.list)).total).toBe(3);
+  expect((await user.get(leaseCalls.list, { query: { entity_id: ended?.entity_id } })).total).toBe(1);
 });
 
 test('the database knows the state of a lease as the rule does', async () => {
@@ -112,7 +111,9 @@ test('the database knows the state of a lease as the rule does', async () => {
 test('moves in and out are found by their days', async () => {
   const { user } = await begin();
   const moving = async (moves_from: string, moves_to: string | null) =>
-    (await user.get(lease.list, { query: { moves_from, moves_to } })).data.map(({ entity }) => entity.name);
+    (await user.get(leaseCalls.list, { query: { moves_from, moves_to } })).data.map(
+      ({ entity }) => entity.name,
+    );
   expect(await moving('2026-12-01', '2026-12-31')).toEqual(['Åhuset', 'Lgh 2']);
   expect(await moving('2026-11-20', '2026-11-30')).toEqual([]);
   expect(await moving('2026-12-02', null)).toEqual(['Lgh 2']);

@@ -1,13 +1,13 @@
+import type { TaxRate } from '@husrum/contract/core';
+import type { EntityKind } from '@husrum/contract/entity';
 import {
-  type EntityKind,
   type LeaseRow,
   type LeaseState,
   leaseStateLook,
   type NoticeType,
   type PaymentInterval,
-  type TaxRate,
-  type Tenant,
-} from '@husrum/contract';
+} from '@husrum/contract/lease';
+import type { Tenant } from '@husrum/contract/tenant';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { leaseState } from '../rent/lease-state.rules';

@@ -1,4 +1,4 @@
-import type { LeaseRow } from '@husrum/contract';
+import type { LeaseRow } from '@husrum/contract/lease';
 import type { Work } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { leaseShown } from './lease-row.rules';

@@ -1,4 +1,5 @@
-import type { PaymentInterval, TaxRate, TermsVersion } from '@husrum/contract';
+import type { TaxRate } from '@husrum/contract/core';
+import type { PaymentInterval, TermsVersion } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import { adjustVersions } from '../rent/adjusted-terms.rules';
 import { intervalRent } from '../rent/interval-rent.rules';

@@ -1,9 +1,9 @@
-import { calls } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
 import { changed, tenancyOf } from './lease.test-data';
 
 const app = testServer();
-const { lease, rentadjustment } = calls;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -11,7 +11,7 @@ const begin = async () => {
   const account = await makeAccount(app);
   const tenancy = await tenancyOf(app, account);
   const made = await tenancy.let();
-  const terms = () => tenancy.user.get(lease.terms, { params: { id: made.id } });
+  const terms = () => tenancy.user.get(leaseCalls.terms, { params: { id: made.id } });
   return { account, ...tenancy, made, terms };
 };
 
@@ -23,10 +23,10 @@ test('the terms of a lease from its start, by hand, and by adjustments of what i
       .values({ lease_id: made.id, kind: 'RENT', start: '2026-10-01', stop: '2026-10-31' })
       .execute(),
   );
-  await user.patch(lease.update, { body: changed(made, { fee: 9000 }) });
+  await user.patch(leaseCalls.update, { body: changed(made, { fee: 9000 }) });
   const now = { rate: 3.2, scheduled_at: null, addons: false };
-  const done = await user.post(rentadjustment.create, { body: { entity_id: apartment.id, ...now } });
-  const coming = await user.post(rentadjustment.create, {
+  const done = await user.post(rentAdjustmentCalls.create, { body: { entity_id: apartment.id, ...now } });
+  const coming = await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: estate.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
   });
   expect((await terms()).data).toMatchObject([
@@ -55,7 +55,7 @@ test('the terms of a lease from its start, by hand, and by adjustments of what i
 test('an adjustment of another object is no term of this lease', async () => {
   const { user, estate, make, terms } = await begin();
   const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
-  await user.post(rentadjustment.create, {
+  await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: other.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
   });
   expect((await terms()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);

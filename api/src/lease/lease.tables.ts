@@ -1,4 +1,5 @@
-import type { NoticeType, PaymentInterval, TaxRate } from '@husrum/contract';
+import type { TaxRate } from '@husrum/contract/core';
+import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 

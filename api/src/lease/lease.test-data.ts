@@ -1,4 +1,5 @@
-import { calls, type Lease, type LeaseInput, type Tenant } from '@husrum/contract';
+import { type Lease, type LeaseInput, leaseCalls } from '@husrum/contract/lease';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import type { TestAccount, TestServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
 import { anAddress, aTenant } from '../tenant/tenant.test-data';
@@ -56,7 +57,7 @@ export const tenancyOf = async (app: TestServer, account: TestAccount) => {
     estate,
     apartment,
     let: (over: Partial<LeaseInput> = {}): Promise<Lease> =>
-      user.post(calls.lease.create, {
+      user.post(leaseCalls.create, {
         body: {
           lease: aLease({ entity_id: apartment.id, ...over }),
           tenant: aTenant(),
@@ -64,7 +65,7 @@ export const tenancyOf = async (app: TestServer, account: TestAccount) => {
         },
       }),
     tenant: async (over: Parameters<typeof aTenant>[0] = {}): Promise<Tenant> => {
-      const { tenant } = await user.post(calls.tenant.create, {
+      const { tenant } = await user.post(tenantCalls.create, {
         body: { lease_id: null, ...aTenant(over), address: anAddress },
       });
       return tenant;

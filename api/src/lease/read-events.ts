@@ -1,14 +1,15 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { leaseCalls } from '@husrum/contract/lease';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { adjustmentsDone, eventsOfLease } from './lease-event.store';
 import { adjustedText, leaseEventText } from './lease-event.texts';
 
-type Moment = OkOf<typeof calls.lease.events>['data'][number];
+type Moment = OkOf<typeof leaseCalls.events>['data'][number];
 
 /** What has happened to a lease, latest first. */
-export const readEvents = async ({ tx }: Work, id: number): Promise<OkOf<typeof calls.lease.events>> => {
+export const readEvents = async ({ tx }: Work, id: number): Promise<OkOf<typeof leaseCalls.events>> => {
   const [row] = await leaseRecords(tx, [id]);
   const { created_at, archived_at } = found(row);
   const done = await eventsOfLease(tx, id);

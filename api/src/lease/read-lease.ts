@@ -1,8 +1,9 @@
-import { type Lease, routes } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { legalEnd } from '@husrum/format';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { unreturnedCount } from '../quittance/quittance.store';
+import { unreturnedCount } from '../receipt/quittance.store';
 import { configMonth } from '../rent/config-month.rules';
 import { nextNotice } from '../rent/next-notice.rules';
 import { leaseRecords } from './lease.store';

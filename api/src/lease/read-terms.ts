@@ -1,11 +1,12 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { leaseCalls } from '@husrum/contract/lease';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { termsOverTime } from './lease-terms.rules';
 import { adjustmentsOfLease, scheduledFor, storedTerms } from './lease-terms.store';
 
-export const readTerms = async ({ tx, clock }: Work, id: number): Promise<OkOf<typeof calls.lease.terms>> => {
+export const readTerms = async ({ tx, clock }: Work, id: number): Promise<OkOf<typeof leaseCalls.terms>> => {
   const [row] = await leaseRecords(tx, [id]);
   const { start, stop, area, entity_id } = found(row);
   const today = clock.today();

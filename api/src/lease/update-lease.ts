@@ -1,7 +1,8 @@
-import type { BodyOf, calls, Lease } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { unreturnedCount } from '../quittance/quittance.store';
+import { unreturnedCount } from '../receipt/quittance.store';
 import { activateTenants } from '../tenant/tenant.store';
 import { billedSpan } from './billed.store';
 import { savedMeanwhile } from './changed-meanwhile.rules';
@@ -21,7 +22,7 @@ import { moveFirstVersion, putRentVersion } from './rent-version.store';
 /** Terms, end and next invoice month travel together; each is checked against what it was. */
 export const updateLease = async (
   work: Work,
-  { id, updated_at, ...change }: BodyOf<typeof calls.lease.update>,
+  { id, updated_at, ...change }: BodyOf<typeof leaseCalls.update>,
 ): Promise<Lease> => {
   const { tx, clock } = work;
   const today = clock.today();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SAMPLE_RATE } from '@husrum/contract';
+import { SAMPLE_RATE } from '@husrum/contract/manifest';
 import { StartError } from './errors/start-error';
 
 export interface StoreSettings {

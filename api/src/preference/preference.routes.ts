@@ -1,4 +1,4 @@
-import { calls, listNames } from '@husrum/contract';
+import { listNames, preferenceCalls } from '@husrum/contract/preference';
 import { found } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { changeListPreference, listPreference } from './preference.store';
@@ -6,10 +6,10 @@ import { changeListPreference, listPreference } from './preference.store';
 const listNamed = (name: string) => found(listNames.find((known) => known === name));
 
 export const preferenceRoutes: readonly Route[] = [
-  serve(calls.preference.list, ({ params }, { tx, account }) =>
+  serve(preferenceCalls.list, ({ params }, { tx, account }) =>
     listPreference(tx, account.userId, listNamed(params.list)),
   ),
-  serve(calls.preference.updateList, async ({ params, body }, { tx, account }) => {
+  serve(preferenceCalls.updateList, async ({ params, body }, { tx, account }) => {
     const list = listNamed(params.list);
     await changeListPreference(tx, account.userId, list, body);
     return listPreference(tx, account.userId, list);

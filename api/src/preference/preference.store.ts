@@ -1,4 +1,4 @@
-import { type ListName, type ListPreference, untouchedList } from '@husrum/contract';
+import { type ListName, type ListPreference, untouchedList } from '@husrum/contract/preference';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

@@ -1,4 +1,4 @@
-import type { ListPreference } from '@husrum/contract';
+import type { ListPreference } from '@husrum/contract/preference';
 import type { ColumnType } from 'kysely';
 import type { Owner, Stamp } from '../platform/db';
 

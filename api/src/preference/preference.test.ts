@@ -1,24 +1,25 @@
-import { calls, MOST_VIEWS } from '@husrum/contract';
+import { MOST_VIEWS, preferenceCalls } from '@husrum/contract/preference';
 import { makeAccount, testServer } from '../../test/kit';
 
-const { preference } = calls;
 const app = testServer();
 const params = { list: 'invoicebase' };
 const ready = { name: 'Redo', address: '/invoicebase/status/ready' };
 
 test('columns and views are kept apart, per user and list', async () => {
   const anna = app.as(await makeAccount(app));
-  await expect(anna.get(preference.list, { params })).resolves.toEqual({ hidden: [], views: [] });
-  await anna.patch(preference.updateList, { params, body: { hidden: ['type'] } });
-  await expect(anna.patch(preference.updateList, { params, body: { views: [ready] } })).resolves.toEqual({
-    hidden: ['type'],
-    views: [ready],
-  });
-  await expect(anna.get(preference.list, { params: { list: 'lease' } })).resolves.toMatchObject({
+  await expect(anna.get(preferenceCalls.list, { params })).resolves.toEqual({ hidden: [], views: [] });
+  await anna.patch(preferenceCalls.updateList, { params, body: { hidden: ['type'] } });
+  await expect(anna.patch(preferenceCalls.updateList, { params, body: { views: [ready] } })).resolves.toEqual(
+    {
+      hidden: ['type'],
+      views: [ready],
+    },
+  );
+  await expect(anna.get(preferenceCalls.list, { params: { list: 'lease' } })).resolves.toMatchObject({
     hidden: [],
   });
   const bo = app.as(await makeAccount(app, 'Bos Bostäder AB'));
-  await expect(bo.get(preference.list, { params })).resolves.toEqual({ hidden: [], views: [] });
+  await expect(bo.get(preferenceCalls.list, { params })).resolves.toEqual({ hidden: [], views: [] });
 });
 
 test.each([
@@ -27,10 +28,12 @@ test.each([
   ['a column of endless length', { hidden: ['x'.repeat(41)] }, 422],
 ])('%s is refused', async (_what, body, status) => {
   const anna = app.as(await makeAccount(app));
-  expect(await anna.failure(preference.updateList, { params, body })).toMatchObject({ status });
+  expect(await anna.failure(preferenceCalls.updateList, { params, body })).toMatchObject({ status });
 });
 
 test('a list that does not exist has no preferences', async () => {
   const anna = app.as(await makeAccount(app));
-  expect(await anna.failure(preference.list, { params: { list: 'okänd' } })).toMatchObject({ status: 404 });
+  expect(await anna.failure(preferenceCalls.list, { params: { list: 'okänd' } })).toMatchObject({
+    status: 404,
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../platform/db';
 import type { Settings } from '../platform/settings';

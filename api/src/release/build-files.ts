@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
 import type { Asset } from '../platform/web/assets';
 import type { Files } from '../ports/files/files';
 import type { StoredBuild } from './build.store';

@@ -1,4 +1,4 @@
-import { type Manifest, manifest } from '@husrum/contract';
+import { type Manifest, manifest } from '@husrum/contract/manifest';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '@husrum/contract';
+import type { ReleaseEntry } from '@husrum/contract/release';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import { servedShell } from '../platform/web/shell';

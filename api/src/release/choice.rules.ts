@@ -1,4 +1,4 @@
-import type { Choice, Manifest } from '@husrum/contract';
+import type { Choice, Manifest } from '@husrum/contract/manifest';
 
 /** How a remote stands: its newest row in the log. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { keptSince } from '@husrum/contract';
+import { keptSince } from '@husrum/contract/manifest';
 import { grouped } from '../platform/grouped';
 import type { KeptFile } from '../ports/files/files';
 import { everLive, type Step } from './rollback.rules';

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, type Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild } from '../../test/build';
 import type { Caller } from '../../test/caller';
 import { testServer } from '../../test/kit';
 import { promote, seal, teamOf, upload } from '../../test/team';
 
-const { release } = calls;
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-proof-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ const bring = async (
   return made;
 };
 const refused = (team: Caller, remote: string, build: string) =>
-  team.failure(release.promote, { params: { remote }, body: { build } });
+  team.failure(releaseCalls.promote, { params: { remote }, body: { build } });
 
 let economy: Caller;
 let leases: Caller;
@@ -52,7 +52,7 @@ test('what a build relies on, and who relies on it, is proven again when it is g
     status: 422,
     data: { contract: [missed] },
   });
-  await leases.post(release.stop, { params: { remote: 'mf-leases' }, body: {} });
+  await leases.post(releaseCalls.stop, { params: { remote: 'mf-leases' }, body: {} });
   await promote(economy, 'mf-economy', 'e2');
   const absent = `${panel} finns inte i mf-economy e2: släpp den delen först`;
   expect(await refused(leases, 'mf-leases', 'l2')).toMatchObject({
@@ -72,5 +72,5 @@ test('nothing that the shell cannot run is given out, nor gone back to', async (
   };
   expect(await refused(leases, 'mf-leases', 'l3')).toMatchObject(tooNew);
   const back = { params: { remote: 'mf-leases' }, body: { build: 'l3' } };
-  expect(await leases.failure(release.rollback, back)).toMatchObject(tooNew);
+  expect(await leases.failure(releaseCalls.rollback, back)).toMatchObject(tooNew);
 });

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeAccount, testServer } from '../../test/kit';
 import { setDeveloper } from './developer.store';
 
@@ -8,11 +8,11 @@ test('a user is made a developer by address, and unmade; nobody else notices', a
   const [account, other] = [await makeAccount(app), await makeAccount(app)];
   const make = (address: string, developer: boolean) =>
     app.system((tx) => setDeveloper(tx, address, developer));
-  expect(await app.as(account).failure(calls.release.log)).toMatchObject({ status: 404 });
+  expect(await app.as(account).failure(releaseCalls.log)).toMatchObject({ status: 404 });
   expect(await make(` ${account.email.toUpperCase()}`, true)).toBe(true);
-  expect((await app.as(account).get(calls.release.log)).data).toEqual([]);
-  expect(await app.as(other).failure(calls.release.log)).toMatchObject({ status: 404 });
+  expect((await app.as(account).get(releaseCalls.log)).data).toEqual([]);
+  expect(await app.as(other).failure(releaseCalls.log)).toMatchObject({ status: 404 });
   expect(await make(account.email, false)).toBe(true);
-  expect(await app.as(account).failure(calls.release.log)).toMatchObject({ status: 404 });
+  expect(await app.as(account).failure(releaseCalls.log)).toMatchObject({ status: 404 });
   expect(await make('ingen@example.se', true)).toBe(false);
 });

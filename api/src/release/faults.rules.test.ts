@@ -1,4 +1,4 @@
-import type { Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
 import { makeBuild } from '../../test/build';
 import { faultsOf, type Kept, type Live } from './faults.rules';
 

@@ -1,4 +1,5 @@
-import { type Choice, ENTRY_BUDGET, type Manifest, panelNames, panels } from '@husrum/contract';
+import { type Choice, ENTRY_BUDGET, type Manifest } from '@husrum/contract/manifest';
+import { panelNames, panels } from '@husrum/contract/panels';
 import { speaks } from './choice.rules';
 
 /** A file of the build as it is kept on the server; null when it is not there. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { makeBuild, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { adoptBuilds } from './adopt-builds';

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { routeAt, routeName } from '@husrum/contract';
+import { routeAt, routeName } from '@husrum/contract/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageScripts, servedShell } from '../platform/web/shell';
 import { hintsFor } from './hints.rules';

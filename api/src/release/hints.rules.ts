@@ -1,4 +1,4 @@
-import { type Manifest, urls } from '@husrum/contract';
+import { type Manifest, urls } from '@husrum/contract/manifest';
 
 type Hinted = Pick<Manifest, 'name' | 'build' | 'entry' | 'integrity' | 'preload' | 'screens' | 'files'>;
 

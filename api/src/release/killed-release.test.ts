@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registry } from '@husrum/contract';
+import { registry } from '@husrum/contract/manifest';
 import { makeBuild, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { integrityOf } from './build-files';

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild, writeBuild } from '../../test/build';
 import { makeAccount, testServer } from '../../test/kit';
 import { promote, publish, teamOf } from '../../test/team';
 import { adoptBuilds } from './adopt-builds';
 
-const { release } = calls;
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-live-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -25,10 +24,10 @@ test('everybody may ask which builds anybody can be given, and is told of no acc
   for (const held of ['old', 'one']) {
     const account = await makeAccount(app);
     await app.system((tx) => tx.updateTable('user_account').set({ developer: true }).execute());
-    await app.as(account).post(release.pin, { body: { remote, build: held } });
+    await app.as(account).post(releaseCalls.pin, { body: { remote, build: held } });
   }
   const objects = { remote: 'mf-objects', build: 'here', chosen: 'default' };
-  expect(await app.as().get(release.live)).toEqual({
+  expect(await app.as().get(releaseCalls.live)).toEqual({
     shell: null,
     builds: [
       { remote, build: 'old', chosen: 'pinned' },
@@ -38,6 +37,6 @@ test('everybody may ask which builds anybody can be given, and is told of no acc
     ],
   });
 
-  await team.post(release.remove, { params: { remote }, body: {} });
-  expect((await app.as().get(release.live)).builds).toEqual([objects]);
+  await team.post(releaseCalls.remove, { params: { remote }, body: {} });
+  expect((await app.as().get(releaseCalls.live)).builds).toEqual([objects]);
 });

@@ -1,4 +1,4 @@
-import type { LiveBuilds } from '@husrum/contract';
+import type { LiveBuilds } from '@husrum/contract/release';
 import type { OpenWork } from '../platform/http';
 import { servedShell } from '../platform/web/shell';
 import { liveBuilds } from './live-builds';

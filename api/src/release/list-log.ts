@@ -1,4 +1,5 @@
-import type { Page, QueryOf, ReleaseEntry, releaseCalls } from '@husrum/contract';
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type { ReleaseEntry, releaseCalls } from '@husrum/contract/release';
 import { column, pageOf } from '../platform/db';
 import type { Work } from '../platform/http';
 import { entryOf } from './change-remote';

@@ -1,4 +1,4 @@
-import type { Manifest } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
 import type { Tx } from '../platform/db';
 import { keptAmong } from './build.store';
 import { type Chosen, choicesOfAll } from './choice.rules';

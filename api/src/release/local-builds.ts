@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildId, type Manifest, manifest } from '@husrum/contract';
+import { buildId, type Manifest, manifest } from '@husrum/contract/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import * as yup from 'yup';
 import { codeOf } from '../platform/errors';

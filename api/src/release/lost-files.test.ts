@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { promote, publish, seal, teamOf, upload } from '../../test/team';
@@ -31,13 +31,11 @@ test('a build whose files the store has lost is given to nobody, neither forward
     status: 409,
     said: `Serverns fillager har tappat 12.js ur ${build}. Ladda upp samma bygge igen, eller släpp ett annat.`,
   });
-  expect(await team.failure(calls.release.promote, { params, body: { build: 'c' } })).toMatchObject(
+  expect(await team.failure(releaseCalls.promote, { params, body: { build: 'c' } })).toMatchObject(lost('c'));
+  expect(await team.failure(releaseCalls.promote, { params, body: { build: 'c', share: 10 } })).toMatchObject(
     lost('c'),
   );
-  expect(
-    await team.failure(calls.release.promote, { params, body: { build: 'c', share: 10 } }),
-  ).toMatchObject(lost('c'));
-  expect(await team.failure(calls.release.rollback, { params, body: {} })).toMatchObject(lost('a'));
+  expect(await team.failure(releaseCalls.rollback, { params, body: {} })).toMatchObject(lost('a'));
   expect(await logged()).toEqual(['a', 'b']);
 });
 
@@ -68,8 +66,8 @@ test('who gives out, goes back and takes away at once does it one after the othe
   await Promise.all(
     Array.from({ length: 5 }, () => [
       promote(team, remote, 'd'),
-      team.post(calls.release.rollback, { params, body: { build: 'b' } }),
-      team.post(calls.release.remove, { params, body: {} }),
+      team.post(releaseCalls.rollback, { params, body: { build: 'b' } }),
+      team.post(releaseCalls.remove, { params, body: {} }),
     ]).flat(),
   );
   const rows = await app.system((tx) =>
@@ -88,7 +86,7 @@ describe('the same build again', () => {
     const made = await publish(team, remote, build);
     await promote(team, remote, build);
     const params = { remote, build };
-    const isSealed = async () => (await team.get(calls.release.build, { params })).sealed;
+    const isSealed = async () => (await team.get(releaseCalls.build, { params })).sealed;
     const bring = (name: string, bytes: Buffer) => ({
       params,
       file: { name, bytes, mimetype: 'text/javascript' },
@@ -104,18 +102,18 @@ describe('the same build again', () => {
   test('is taken in when the store has lost some of it, and served again; not before, nor after', async () => {
     const { team, made, isSealed, bring, lose, clearUploads } = await begin('again');
     const [name, bytes] = ['12.js', made.files.get('12.js') ?? Buffer.alloc(0)] as const;
-    expect(await team.failure(calls.release.upload, bring(name, bytes))).toMatchObject(SEALED);
+    expect(await team.failure(releaseCalls.upload, bring(name, bytes))).toMatchObject(SEALED);
     expect([await isSealed(), await statusOf('again', 'entry.js')]).toEqual([true, 200]);
 
     await clearUploads();
     await lose('12.js');
     expect([await isSealed(), await statusOf('again', '12.js')]).toEqual([false, 500]);
-    const early = await team.failure(calls.release.seal, { params: { remote, build: 'again' } });
+    const early = await team.failure(releaseCalls.seal, { params: { remote, build: 'again' } });
     expect([early.status, early.data]).toEqual([422, { files: ['12.js saknas'] }]);
     await upload(team, made);
     await seal(team, made);
     expect([await isSealed(), await statusOf('again', '12.js')]).toEqual([true, 200]);
-    expect(await team.failure(calls.release.upload, bring(name, bytes))).toMatchObject(SEALED);
+    expect(await team.failure(releaseCalls.upload, bring(name, bytes))).toMatchObject(SEALED);
     await promote(team, remote, 'again', 100);
   });
 
@@ -132,13 +130,11 @@ describe('the same build again', () => {
     const { team, bring, lose } = await begin('other');
     await lose('12.js');
     for (const name of ['12.js', 'entry.js', 'new.js'])
-      expect(await team.failure(calls.release.upload, bring(name, Buffer.from('evil')))).toMatchObject(
-        SEALED,
-      );
+      expect(await team.failure(releaseCalls.upload, bring(name, Buffer.from('evil')))).toMatchObject(SEALED);
     const { files } = makeBuild(remote, 'another');
     for (const name of ['12.js', 'entry.js'])
       expect(
-        await team.failure(calls.release.upload, bring(name, files.get(name) ?? Buffer.alloc(0))),
+        await team.failure(releaseCalls.upload, bring(name, files.get(name) ?? Buffer.alloc(0))),
       ).toMatchObject(SEALED);
   });
 
@@ -165,6 +161,6 @@ describe('the same build again', () => {
     await lose('12.js');
     const others = await teamOf(app, 'mf-economy');
     const bytes = made.files.get('12.js') ?? Buffer.alloc(0);
-    expect((await others.failure(calls.release.upload, bring('12.js', bytes))).status).toBe(403);
+    expect((await others.failure(releaseCalls.upload, bring('12.js', bytes))).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-import { OVERRIDE_COOKIE } from '@husrum/contract';
+import { OVERRIDE_COOKIE } from '@husrum/contract/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tokens } from '../platform/http/tokens';
 

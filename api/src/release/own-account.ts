@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { releaseCalls } from '@husrum/contract/release';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { findBuild } from './build.store';
@@ -7,7 +8,7 @@ import { lockedStanding, savePin } from './release.store';
 
 /** Holds the developer's own account to a build, or lets it go. */
 export const pinBuild = async (
-  { remote, build }: BodyOf<typeof calls.release.pin>,
+  { remote, build }: BodyOf<typeof releaseCalls.pin>,
   work: Work,
 ): Promise<{ message: string }> => {
   const tx = await developerTx(work);
@@ -21,7 +22,7 @@ const OVERRIDE_SECONDS = 8 * 3600;
 
 /** A proof that this browser may run a part of the product from its own machine: the page's policy is opened by it. */
 export const allowOverride = async (
-  { origin }: BodyOf<typeof calls.release.override>,
+  { origin }: BodyOf<typeof releaseCalls.override>,
   work: Work,
 ): Promise<{ token: string; seconds: number }> => {
   await developerTx(work);

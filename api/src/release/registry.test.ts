@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, type Manifest, registry } from '@husrum/contract';
+import { type Manifest, registry } from '@husrum/contract/manifest';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild, script, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { promote, seal, teamOf, upload } from '../../test/team';
@@ -72,7 +73,7 @@ describe('a server that starts', () => {
     build('mf-leases', 'b2');
     await start();
     expect(await live()).toContain('mf-leases b1');
-    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
+    await leases.post(releaseCalls.remove, { params: { remote: 'mf-leases' }, body: {} });
     await start();
     expect(await live()).toEqual(['mf-objects a1']);
     expect((await told()).removed).toEqual(['mf-leases']);
@@ -92,7 +93,7 @@ describe('a server that starts', () => {
         expect((await get(`/remotes/mf-leases/b2/${file}`)).statusCode).toBe(200);
     }
     const params = { remote: 'mf-leases' };
-    await leases.post(calls.release.rollback, { params, body: { build: 'b1' } });
+    await leases.post(releaseCalls.rollback, { params, body: { build: 'b1' } });
     expect(await live()).toContain('mf-leases b1');
     expect((await get('/remotes/mf-leases/b1/12.js')).body).toContain("'b1'");
   });
@@ -126,7 +127,7 @@ describe('a server that starts', () => {
     const leases = await teamOf(app, 'mf-leases');
     const other = { name: '12.js', bytes: Buffer.from('other'), mimetype: 'text/javascript' };
     const params = { remote: 'mf-leases', build: 'b1' };
-    await leases.post(calls.release.upload, { params, file: other });
+    await leases.post(releaseCalls.upload, { params, file: other });
     expect((await get('/remotes/mf-leases/b1/12.js')).body).toContain("'b1'");
   });
 
@@ -177,7 +178,7 @@ describe('the registry', () => {
     expect(await live()).toEqual(['mf-leases b1', 'mf-objects a1']);
     expect((await get('/remotes/mf-leases/b1/entry.js')).statusCode).toBe(200);
     const leases = await teamOf(app, 'mf-leases');
-    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
+    await leases.post(releaseCalls.remove, { params: { remote: 'mf-leases' }, body: {} });
     expect(await live()).toEqual(['mf-objects a1']);
   });
 
@@ -205,7 +206,7 @@ describe('the registry', () => {
     expect(await spoken('2')).toEqual(['mf-leases b2', 'mf-objects a1']);
     expect(await spoken('1')).toEqual(['mf-leases b1', 'mf-objects a1']);
     for (const unsaid of ['', 'x', '0']) expect(await spoken(unsaid)).toContain('mf-leases b3');
-    await leases.post(calls.release.remove, { params: { remote: 'mf-leases' }, body: {} });
+    await leases.post(releaseCalls.remove, { params: { remote: 'mf-leases' }, body: {} });
     expect(await spoken('1')).toEqual(['mf-objects a1']);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract';
+import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract/manifest';
 import type { Database, Tx } from '../platform/db';
 import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';

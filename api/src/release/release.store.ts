@@ -1,4 +1,4 @@
-import type { ReleaseAction } from '@husrum/contract';
+import type { ReleaseAction } from '@husrum/contract/release';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

@@ -1,4 +1,5 @@
-import type { Manifest, ReleaseAction } from '@husrum/contract';
+import type { Manifest } from '@husrum/contract/manifest';
+import type { ReleaseAction } from '@husrum/contract/release';
 import type { ColumnType } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
 

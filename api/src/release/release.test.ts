@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, OVERRIDE_COOKIE } from '@husrum/contract';
+import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
+import { telemetryCalls } from '@husrum/contract/telemetry';
 import { makeBuild } from '../../test/build';
 import { type Caller, callerOf } from '../../test/caller';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
@@ -9,7 +10,6 @@ import { promote, publish, seal, teamOf, upload } from '../../test/team';
 import { placeOf } from './choice.rules';
 import { insertRelease, logOf } from './release.store';
 
-const { release, telemetry } = calls;
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -44,11 +44,11 @@ describe('a build', () => {
     const made = makeBuild(remote, 'one');
     const params = { remote, build: 'one' };
     await upload(leases, made);
-    expect(await leases.get(release.build, { params })).toEqual({ sealed: false });
+    expect(await leases.get(releaseCalls.build, { params })).toEqual({ sealed: false });
     const early = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
     expect([early.statusCode, early.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(
-      await leases.failure(release.promote, { params: { remote }, body: { build: 'one' } }),
+      await leases.failure(releaseCalls.promote, { params: { remote }, body: { build: 'one' } }),
     ).toMatchObject({ status: 422, said: 'Bygget är inte uppladdat och prövat.' });
     await seal(leases, made);
     expect(await got(remote)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a build', () => {
     'that nobody has proven is no page or script, and not even there: %s',
     async (name) => {
       const file = { name, bytes: Buffer.from('<script src="evil.js"></script>'), mimetype: 'text/html' };
-      await leases.post(release.upload, { params: { remote, build: 'evil' }, file });
+      await leases.post(releaseCalls.upload, { params: { remote, build: 'evil' }, file });
       const { headers, statusCode } = await app.app.inject({ url: `/remotes/mf-leases/evil/${name}` });
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     },
@@ -83,7 +83,7 @@ describe('a build', () => {
   });
 
   it('is never written to again', async () => {
-    const failed = await leases.failure(release.upload, {
+    const failed = await leases.failure(releaseCalls.upload, {
       params: { remote, build: 'one' },
       file: { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' },
     });
@@ -98,18 +98,20 @@ describe('a build', () => {
       ...made,
       files: new Map([...made.files, ['remote.json', Buffer.from(JSON.stringify(made.manifest))]]),
     });
-    const failed = await leases.failure(release.seal, { params: { remote, build: 'half' } });
+    const failed = await leases.failure(releaseCalls.seal, { params: { remote, build: 'half' } });
     expect(failed).toMatchObject({ status: 422, data: { files: ['99.js saknas'] } });
-    expect(await leases.get(release.build, { params: { remote, build: 'half' } })).toEqual({ sealed: false });
+    expect(await leases.get(releaseCalls.build, { params: { remote, build: 'half' } })).toEqual({
+      sealed: false,
+    });
   });
 
   it('without a description is refused', async () => {
-    const failed = await leases.failure(release.seal, { params: { remote, build: 'none' } });
+    const failed = await leases.failure(releaseCalls.seal, { params: { remote, build: 'none' } });
     expect(failed).toMatchObject({ status: 422, said: 'remote.json saknas' });
   });
 
   it.each(['.htaccess', '..', ''])('has no file called %p', async (name) => {
-    const failed = await leases.failure(release.upload, {
+    const failed = await leases.failure(releaseCalls.upload, {
       params: { remote, build: 'two' },
       file: { name, bytes: Buffer.from('x'), mimetype: 'text/javascript' },
     });
@@ -121,15 +123,15 @@ describe('a token', () => {
   const attempt = { params: { remote }, body: { build: 'one' } };
 
   it.each<[string, (team: Caller) => ReturnType<Caller['failure']>]>([
-    ['promote', (team) => team.failure(release.promote, attempt)],
-    ['roll back', (team) => team.failure(release.rollback, attempt)],
-    ['stop', (team) => team.failure(release.stop, attempt)],
-    ['remove', (team) => team.failure(release.remove, attempt)],
-    ['prove', (team) => team.failure(release.seal, { params: { remote, build: 'one' } })],
+    ['promote', (team) => team.failure(releaseCalls.promote, attempt)],
+    ['roll back', (team) => team.failure(releaseCalls.rollback, attempt)],
+    ['stop', (team) => team.failure(releaseCalls.stop, attempt)],
+    ['remove', (team) => team.failure(releaseCalls.remove, attempt)],
+    ['prove', (team) => team.failure(releaseCalls.seal, { params: { remote, build: 'one' } })],
     [
       'upload',
       (team) =>
-        team.failure(release.upload, {
+        team.failure(releaseCalls.upload, {
           params: { remote, build: 'x' },
           file: { name: 'entry.js', bytes: Buffer.from('x'), mimetype: 'text/javascript' },
         }),
@@ -146,7 +148,7 @@ describe('a token', () => {
       tx.updateTable('release_token').set({ revoked_at: '2026-11-20T08:00:00Z' }).execute(),
     );
     for (const caller of [revoked, app.as(), app.as(await makeAccount(app)), callerOf(() => app.app, 'x')])
-      expect(await caller.failure(release.promote, attempt)).toMatchObject({ status: 401 });
+      expect(await caller.failure(releaseCalls.promote, attempt)).toMatchObject({ status: 401 });
     leases = await teamOf(app, remote);
   });
 });
@@ -162,10 +164,10 @@ describe('a canary', () => {
       'one default',
       'one default',
     ]);
-    const stopped = await leases.post(release.rollback, { params: { remote }, body: {} });
+    const stopped = await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
     expect(stopped).toMatchObject({ action: 'stop', build: 'one', canary: null });
     expect(await got(remote, inside)).toBe('one default');
-    expect(await leases.failure(release.stop, { params: { remote }, body: {} })).toMatchObject({
+    expect(await leases.failure(releaseCalls.stop, { params: { remote }, body: {} })).toMatchObject({
       status: 409,
     });
   });
@@ -179,10 +181,10 @@ describe('a canary', () => {
   });
   type Reports = readonly (ReturnType<typeof timing> | ReturnType<typeof error>)[];
   const tell = (caller: Caller, reports: Reports) =>
-    caller.post(telemetry.report, { body: { reports: [...reports] } });
+    caller.post(telemetryCalls.report, { body: { reports: [...reports] } });
   const draws = (caller: Caller, n: number) => tell(caller, [timing('two', n)]);
   const fails = (caller: Caller, n: number) => tell(caller, [timing('two', n), error('two', n)]);
-  const newest = async () => (await app.as(await developer()).get(release.log)).data[0];
+  const newest = async () => (await app.as(await developer()).get(releaseCalls.log)).data[0];
   const isInside = (id: number) => placeOf(remote, id) < 50;
 
   it('asks those who try it to tell of every visit', async () => {
@@ -238,7 +240,7 @@ describe('a canary', () => {
   });
 
   it('is followed by developers, with its errors and how to find them in the log', async () => {
-    const { remotes } = await app.as(await developer()).get(release.status);
+    const { remotes } = await app.as(await developer()).get(releaseCalls.status);
     expect(remotes.map((one) => one.remote).slice(0, 3)).toEqual(['shell', 'mf-objects', 'mf-leases']);
     const status = remotes.find((one) => one.remote === remote);
     expect(status).toMatchObject({
@@ -259,25 +261,26 @@ describe('a canary', () => {
 describe('going back', () => {
   it('leads to what everybody had, to a named build, and nowhere that was not proven', async () => {
     await promote(leases, remote, 'two');
-    const back = (build?: string) => leases.post(release.rollback, { params: { remote }, body: { build } });
+    const back = (build?: string) =>
+      leases.post(releaseCalls.rollback, { params: { remote }, body: { build } });
     expect(await back()).toMatchObject({ action: 'rollback', from: 'two', build: 'one' });
-    expect(await leases.failure(release.rollback, { params: { remote }, body: {} })).toMatchObject({
+    expect(await leases.failure(releaseCalls.rollback, { params: { remote }, body: {} })).toMatchObject({
       status: 409,
       said: 'Team mf-leases har redan gått tillbaka till one. Alla har one.',
     });
     expect(await back('two')).toMatchObject({ build: 'two' });
     const unknown = { params: { remote }, body: { build: 'half' } };
-    expect(await leases.failure(release.rollback, unknown)).toMatchObject({ status: 422 });
+    expect(await leases.failure(releaseCalls.rollback, unknown)).toMatchObject({ status: 422 });
     const log = await app.system((tx) => logOf(tx, remote));
     expect(await back('two')).toMatchObject({ action: 'rollback', build: 'two' });
     expect(await app.system((tx) => logOf(tx, remote))).toEqual(log);
   });
 
   it('once, whoever else stops the canary first: what everybody has is touched only by name', async () => {
-    const back = () => leases.failure(release.rollback, { params: { remote }, body: {} });
+    const back = () => leases.failure(releaseCalls.rollback, { params: { remote }, body: {} });
     const entries = async () => (await app.system((tx) => logOf(tx, remote))).length;
     await promote(leases, remote, 'one', 10);
-    await leases.post(release.stop, { params: { remote }, body: { by: 'Åsa' } });
+    await leases.post(releaseCalls.stop, { params: { remote }, body: { by: 'Åsa' } });
     const before = await entries();
     expect(await back()).toMatchObject({
       status: 409,
@@ -293,9 +296,9 @@ describe('going back', () => {
   });
 
   it('undoes a removal', async () => {
-    await leases.post(release.remove, { params: { remote }, body: {} });
+    await leases.post(releaseCalls.remove, { params: { remote }, body: {} });
     expect(await got(remote)).toBeUndefined();
-    await leases.post(release.rollback, { params: { remote }, body: {} });
+    await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
     expect(await got(remote)).toBe('two default');
   });
 });
@@ -303,14 +306,14 @@ describe('going back', () => {
 describe('a developer', () => {
   it('holds the own account to a build', async () => {
     const anna = await developer();
-    await app.as(anna).post(release.pin, { body: { remote, build: 'one' } });
+    await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'one' } });
     expect([await got(remote, anna), await got(remote, await makeAccount(app))]).toEqual([
       'one pinned',
       'two default',
     ]);
-    await app.as(anna).post(release.pin, { body: { remote, build: null } });
+    await app.as(anna).post(releaseCalls.pin, { body: { remote, build: null } });
     expect(await got(remote, anna)).toBe('two default');
-    const failed = await app.as(anna).failure(release.pin, { body: { remote, build: 'half' } });
+    const failed = await app.as(anna).failure(releaseCalls.pin, { body: { remote, build: 'half' } });
     expect(failed.status).toBe(422);
   });
 
@@ -324,33 +327,33 @@ describe('a developer', () => {
   it('may let one address of the own machine into the own page', async () => {
     const anna = await developer();
     const origin = 'http://localhost:4201';
-    const { token } = await app.as(anna).post(release.override, { body: { remote, origin } });
+    const { token } = await app.as(anna).post(releaseCalls.override, { body: { remote, origin } });
     expect(await page(`a=b; ${OVERRIDE_COOKIE}=${token}`)).toContain(`script-src 'self' ${origin};`);
     for (const other of ['http://evil.example:80', 'http://localhost:4201/x', 'http://127.0.0.1.evil.se:80'])
-      expect(await app.as(anna).failure(release.override, { body: { remote, origin: other } })).toMatchObject(
-        { status: 422 },
-      );
+      expect(
+        await app.as(anna).failure(releaseCalls.override, { body: { remote, origin: other } }),
+      ).toMatchObject({ status: 422 });
     expect(await page(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
   });
 
   it('is all that others are not: to them these calls do not exist', async () => {
     const bo = app.as(await makeAccount(app));
     const statuses = await Promise.all([
-      bo.failure(release.status),
-      bo.failure(release.log),
-      bo.failure(release.pin, { body: { remote, build: 'one' } }),
-      bo.failure(release.override, { body: { remote, origin: 'http://localhost:4201' } }),
+      bo.failure(releaseCalls.status),
+      bo.failure(releaseCalls.log),
+      bo.failure(releaseCalls.pin, { body: { remote, build: 'one' } }),
+      bo.failure(releaseCalls.override, { body: { remote, origin: 'http://localhost:4201' } }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   it('reads the log page by page', async () => {
     const anna = app.as(await developer());
-    const log = await anna.get(release.log, { query: { remote, limit: 2 } });
+    const log = await anna.get(releaseCalls.log, { query: { remote, limit: 2 } });
     expect(log).toMatchObject({
       per_page: 2,
       data: [{ action: 'rollback' }, { action: 'remove', build: null }],
     });
-    expect((await anna.get(release.log, { query: { remote: 'mf-economy' } })).total).toBe(0);
+    expect((await anna.get(releaseCalls.log, { query: { remote: 'mf-economy' } })).total).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReleaseAction } from '@husrum/contract';
+import type { ReleaseAction } from '@husrum/contract/release';
 import { rollbackTarget } from './rollback.rules';
 
 /** `promote a, rollback b`, oldest first; `remove` leaves nothing. */

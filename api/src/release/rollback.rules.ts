@@ -1,4 +1,4 @@
-import type { ReleaseAction } from '@husrum/contract';
+import type { ReleaseAction } from '@husrum/contract/release';
 
 export interface Step {
   readonly action: ReleaseAction;

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild } from '../../test/build';
 import { holdFiles } from '../../test/held-files';
 import { testServer } from '../../test/kit';
@@ -30,12 +30,12 @@ test.each(['get', 'put'] as const)(
     const held = holdFirst(operation);
     const sealing = seal(team, made);
     await held.reached;
-    await team.post(calls.release.upload, { params: { ...params, build }, file: evil });
+    await team.post(releaseCalls.upload, { params: { ...params, build }, file: evil });
     held.letOn();
     await sealing;
     await promote(team, 'mf-leases', build);
     expect(await served(build)).toBe(made.files.get('12.js')?.toString());
-    const late = await team.failure(calls.release.upload, { params: { ...params, build }, file: evil });
+    const late = await team.failure(releaseCalls.upload, { params: { ...params, build }, file: evil });
     expect(late).toMatchObject({
       status: 409,
       said: 'Bygget är redan prövat och intaget, och ändras aldrig mer.',
@@ -48,7 +48,7 @@ test('a file that comes while a proof fails is taken, and the next proof is of i
   const made = makeBuild('mf-leases', 'two');
   await upload(team, { ...made, files: new Map([...made.files, ['12.js', evil.bytes]]) });
   const held = holdFirst('get');
-  const sealing = team.failure(calls.release.seal, { params: { ...params, build: 'two' } });
+  const sealing = team.failure(releaseCalls.seal, { params: { ...params, build: 'two' } });
   await held.reached;
   await upload(team, made);
   held.letOn();
@@ -62,7 +62,7 @@ test('of two proofs of one name one counts, and the other is told so', async () 
   const other = makeBuild('mf-leases', 'three', { nav: [], builtAt: '2026-11-21T08:00:00Z' });
   await upload(team, made);
   const held = holdFirst('put');
-  const first = team.failure(calls.release.seal, { params: { ...params, build: 'three' } });
+  const first = team.failure(releaseCalls.seal, { params: { ...params, build: 'three' } });
   await held.reached;
   await upload(team, other);
   await seal(team, other);
@@ -83,11 +83,11 @@ test('a store that fails halfway leaves nothing taken in, and the proof can be m
     if (key.endsWith('12.js')) throw new Error('SlowDown');
     return put(key, ...rest);
   });
-  expect(await team.failure(calls.release.seal, { params: { ...params, build: 'four' } })).toMatchObject({
+  expect(await team.failure(releaseCalls.seal, { params: { ...params, build: 'four' } })).toMatchObject({
     status: 500,
   });
   jest.restoreAllMocks();
-  expect(await team.get(calls.release.build, { params: { ...params, build: 'four' } })).toEqual({
+  expect(await team.get(releaseCalls.build, { params: { ...params, build: 'four' } })).toEqual({
     sealed: false,
   });
   await seal(team, made);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type Manifest, manifest } from '@husrum/contract';
+import { type Manifest, manifest } from '@husrum/contract/manifest';
 import * as yup from 'yup';
 import { invalid, problem } from '../platform/errors';
 import { servedShell } from '../platform/web/shell';

@@ -1,4 +1,4 @@
-import { buildId, registryQuery, urls } from '@husrum/contract';
+import { buildId, registryQuery, urls } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { IMMUTABLE, sendAsset } from '../platform/web/assets';
 import { findBuild, type StoredBuild } from './build.store';

@@ -1,4 +1,5 @@
-import { type ReleaseStatus, remoteNames } from '@husrum/contract';
+import type { ReleaseStatus } from '@husrum/contract/release';
+import { remoteNames } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
 import type { Work } from '../platform/http';
 import { servedShell } from '../platform/web/shell';

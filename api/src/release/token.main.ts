@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract/routes';
 import { command, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { remoteOfTokens } from './token.rules';

@@ -1,4 +1,4 @@
-import { remoteNames } from '@husrum/contract';
+import { remoteNames } from '@husrum/contract/routes';
 
 /** Whose tokens are asked for: a remote of the product. One that is no longer in it is still relieved of its tokens. */
 export const remoteOfTokens = (asked: string | undefined, revoke = false): string | undefined =>

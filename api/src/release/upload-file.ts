@@ -1,4 +1,4 @@
-import { buildId, plainFile } from '@husrum/contract';
+import { buildId, plainFile } from '@husrum/contract/manifest';
 import { invalid, problem } from '../platform/errors';
 import type { Upload } from '../platform/http';
 import { integrityOf, type NamedBuild, uploadKey } from './build-files';

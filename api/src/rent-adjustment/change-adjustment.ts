@@ -1,4 +1,9 @@
-import { type BodyOf, type calls, onlyScheduledText, type RentadjustmentInput } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import {
+  onlyScheduledText,
+  type RentadjustmentInput,
+  type rentAdjustmentCalls,
+} from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
 import { found, invalid, problem } from '../platform/errors';
@@ -39,7 +44,7 @@ const scheduled = async ({ tx }: Work, id: number): Promise<Adjustment> => {
 
 export const updateAdjustment = async (
   work: Work,
-  { id, updated_at, ...change }: BodyOf<typeof calls.rentadjustment.update>,
+  { id, updated_at, ...change }: BodyOf<typeof rentAdjustmentCalls.update>,
 ): Promise<void> => {
   const before = await scheduled(work, id);
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');

@@ -1,4 +1,6 @@
-import type { AdjustedLease, calls, OkOf, PaymentInterval, QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, pageOf, type Tx } from '../platform/db';
@@ -6,7 +8,7 @@ import { grouped } from '../platform/grouped';
 import type { Work } from '../platform/http';
 import { monthlyIncome } from '../rent/stats.rules';
 
-type Effects = typeof calls.rentadjustment.effects;
+type Effects = typeof rentAdjustmentCalls.effects;
 
 const lockedOf = async (tx: Tx, effectIds: readonly number[]) => {
   const rows = await tx

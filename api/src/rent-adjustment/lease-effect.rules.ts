@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import type { Addon } from '../rent/addon-rows.rules';
 import { adjustedOre, adjustVersions, changeAddon } from '../rent/adjusted-terms.rules';

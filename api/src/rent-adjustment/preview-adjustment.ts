@@ -1,4 +1,5 @@
-import type { AdjustedLease, calls, OkOf, QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
 import { pageIn } from '../platform/db/page-in';
@@ -9,7 +10,7 @@ import { checkDay } from './change-adjustment';
 import { adjustedTerms, type LeaseEffect, leaseEffect } from './lease-effect.rules';
 import { reachedEntities, reachedLeases } from './reached.store';
 
-type Preview = typeof calls.rentadjustment.preview;
+type Preview = typeof rentAdjustmentCalls.preview;
 
 const rowOf = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLease => ({
   id: lease.id,

@@ -1,10 +1,9 @@
+import type { OkOf, QueryOf } from '@husrum/contract/core';
 import {
-  type calls,
-  type OkOf,
-  type QueryOf,
   type RentadjustmentRow,
+  type rentAdjustmentCalls,
   rentadjustmentStatuses,
-} from '@husrum/contract';
+} from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
 import { pathTo } from '../entity/entity.store';
 import { column, containing, naturalKey, pageOf } from '../platform/db';
@@ -12,8 +11,8 @@ import type { Work } from '../platform/http';
 import { reachedCount } from './reached.store';
 
 type ListWork = Pick<Work, 'tx' | 'url' | 'clock'>;
-type List = typeof calls.rentadjustment.list;
-type Entities = typeof calls.rentadjustment.entities;
+type List = typeof rentAdjustmentCalls.list;
+type Entities = typeof rentAdjustmentCalls.entities;
 
 const leasesChanged = sql<number>`
   (select count(*) from rent_adjustment_effect e where e.rent_adjustment_id = rent_adjustment.id and e.lease_id is not null)`;

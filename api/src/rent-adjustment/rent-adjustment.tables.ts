@@ -1,4 +1,4 @@
-import type { RentadjustmentStatus } from '@husrum/contract';
+import type { RentadjustmentStatus } from '@husrum/contract/rent-adjustment';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 

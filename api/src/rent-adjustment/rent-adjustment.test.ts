@@ -1,11 +1,15 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
 import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
-import { nights, runsOf } from '../run/run.test-data';
+import { nights, runsOf } from '../job-run/run.test-data';
 
 const app = testServer();
-const { rentadjustment, invoicebase, lease: leases, leaseaddon, entity: entities } = calls;
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -20,11 +24,11 @@ const versions = (account: TestAccount) =>
     tx.selectFrom('rent_version').select(['valid_from', 'fee']).orderBy('valid_from').execute(),
   );
 const adjust = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null, addons = false) =>
-  user.post(rentadjustment.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
+  user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
 const preview = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null) =>
-  user.get(rentadjustment.preview, { query: { entity_id: entity.id, rate, scheduled_at } });
+  user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate, scheduled_at } });
 const rows = async ({ user }: Begun, id: number) =>
-  (await user.get(invoicebase.detail, { params: { id } })).rows.map(({ name, total }) => [name, total]);
+  (await user.get(invoiceCalls.detail, { params: { id } })).rows.map(({ name, total }) => [name, total]);
 
 describe('an adjustment without a date', () => {
   test('is executed at once: on the object, the lease and what is not sent', async () => {
@@ -38,13 +42,13 @@ describe('an adjustment without a date', () => {
       leases_count: 1,
       entity: { id: entity.id, name: 'Lgh 1001', type: 'Lägenhet' },
     });
-    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8772 });
-    expect(await user.get(entities.detail, { params: { id: entity.id } })).toMatchObject({ fee: 8772 });
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8772 });
+    expect(await user.get(entityCalls.detail, { params: { id: entity.id } })).toMatchObject({ fee: 8772 });
     expect(await versions(account)).toEqual([
       { valid_from: '2026-01-01', fee: '8500.0000' },
       { valid_from: '2026-11-20', fee: '8772.0000' },
     ]);
-    const renewed = await user.get(invoicebase.detail, { params: { id: december.id } });
+    const renewed = await user.get(invoiceCalls.detail, { params: { id: december.id } });
     expect(renewed).toMatchObject({ fee: 8772, payment_left: 8772, status: 'READY' });
     expect(renewed.timeline.at(-1)?.what.replace(/\s/g, ' ')).toBe(
       'Omräknad: hyresjustering 3,2 % från 2026-11-20',
@@ -81,11 +85,11 @@ describe('an adjustment without a date', () => {
     const { user, lease } = begun;
     const rewritten = await createdNotice(user, lease.id);
     const [rent] = rewritten.rows;
-    await user.patch(calls.invoicerow.update, {
+    await user.patch(invoiceRowCalls.update, {
       body: { id: rent?.id, name: 'Hyra enligt avtal', quantity: 1, fee: 8000, tax_rate: 0, unit: null },
     });
     const added = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
-    await user.post(calls.invoicerow.create, {
+    await user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: added.id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25, unit: 'st' },
     });
     await adjust(begun, 10);
@@ -115,20 +119,24 @@ describe('an adjustment without a date', () => {
       fee: 500,
       fields: {},
     });
-    const feeOf = async (id: number) => (await user.get(entities.detail, { params: { id } })).fee;
-    await user.post(rentadjustment.create, { body: { entity_id: flat.id, rate: 10, scheduled_at: null } });
+    const feeOf = async (id: number) => (await user.get(entityCalls.detail, { params: { id } })).fee;
+    await user.post(rentAdjustmentCalls.create, {
+      body: { entity_id: flat.id, rate: 10, scheduled_at: null },
+    });
     expect([await feeOf(flat.id), await feeOf(space.id)]).toEqual([8800, 500]);
-    await user.post(rentadjustment.create, { body: { entity_id: estate.id, rate: 10, scheduled_at: null } });
+    await user.post(rentAdjustmentCalls.create, {
+      body: { entity_id: estate.id, rate: 10, scheduled_at: null },
+    });
     expect([await feeOf(estate.id), await feeOf(flat.id), await feeOf(space.id)]).toEqual([null, 9680, 550]);
-    const ofFlat = await user.get(rentadjustment.list, { query: { entity_id: flat.id } });
+    const ofFlat = await user.get(rentAdjustmentCalls.list, { query: { entity_id: flat.id } });
     expect(ofFlat.data.map(({ entity }) => entity.name)).toEqual(['Kv. Eken', 'Lgh 1']);
-    expect((await user.get(rentadjustment.list, { query: { entity_id: estate.id } })).total).toBe(1);
+    expect((await user.get(rentAdjustmentCalls.list, { query: { entity_id: estate.id } })).total).toBe(1);
   });
 
   test('leaves leases that do not run on the day', async () => {
     const begun = await begin({ lease: { start: '2026-12-01' } });
     await adjust(begun, 3);
-    expect(await begun.user.get(leases.detail, { params: { id: begun.lease.id } })).toMatchObject({
+    expect(await begun.user.get(leaseCalls.detail, { params: { id: begun.lease.id } })).toMatchObject({
       fee: 8500,
     });
   });
@@ -136,7 +144,7 @@ describe('an adjustment without a date', () => {
   test('changes add-ons only when that is ticked', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    await user.post(leaseaddon.create, {
+    await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
     });
     const december = await createdNotice(user, lease.id);
@@ -150,7 +158,7 @@ describe('an adjustment without a date', () => {
       ['Hyra december 2026', 8930.1],
       ['Bilplats', 206],
     ]);
-    const { data } = await user.get(leaseaddon.ofLease, { params: { id: lease.id } });
+    const { data } = await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } });
     expect(data.map(({ start, stop, fee }) => [start, stop, fee])).toEqual([
       ['2026-11-20', null, 206],
       ['2026-01-01', '2026-11-19', 200],
@@ -167,7 +175,7 @@ describe('what sent notices lack', () => {
     const seen = await preview(begun, 3.2);
     expect(seen.sum).toEqual({ old_month: 8500, new_month: 8772, difference: 371.73 });
     const made = await adjust(begun, 3.2);
-    const effects = await user.get(rentadjustment.effects, { params: { id: made.id } });
+    const effects = await user.get(rentAdjustmentCalls.effects, { params: { id: made.id } });
     expect(effects.sum).toEqual(seen.sum);
     expect(effects.data).toMatchObject([
       {
@@ -181,9 +189,9 @@ describe('what sent notices lack', () => {
       },
     ]);
     const ask = () =>
-      user.post(rentadjustment.supplement, { params: { id: made.id }, body: { lease_id: lease.id } });
+      user.post(rentAdjustmentCalls.supplement, { params: { id: made.id }, body: { lease_id: lease.id } });
     const { invoicebase: supplement } = await ask();
-    expect(await user.get(invoicebase.detail, { params: { id: supplement.id } })).toMatchObject({
+    expect(await user.get(invoiceCalls.detail, { params: { id: supplement.id } })).toMatchObject({
       kind: 'SUPPLEMENT',
       status: 'EDIT',
       start: '2026-11-20',
@@ -193,7 +201,7 @@ describe('what sent notices lack', () => {
       pay_amount_rounded: 465,
     });
     await expect(ask()).rejects.toMatchObject({ status: 409 });
-    await user.remove(invoicebase.remove, { params: { id: supplement.id } });
+    await user.remove(invoiceCalls.remove, { params: { id: supplement.id } });
     await ask();
   });
 
@@ -202,10 +210,12 @@ describe('what sent notices lack', () => {
     const { user, lease } = begun;
     await sentNotice(user, lease.id);
     const made = await adjust(begun, -1.5);
-    const effects = await user.get(rentadjustment.effects, { params: { id: made.id } });
+    const effects = await user.get(rentAdjustmentCalls.effects, { params: { id: made.id } });
     expect(effects.data[0]?.difference).toBe(-127.5);
     const body = { lease_id: lease.id };
-    expect(await user.failure(rentadjustment.supplement, { params: { id: made.id }, body })).toMatchObject({
+    expect(
+      await user.failure(rentAdjustmentCalls.supplement, { params: { id: made.id }, body }),
+    ).toMatchObject({
       status: 409,
     });
   });
@@ -217,15 +227,17 @@ describe('a scheduled adjustment', () => {
     const { user } = begun;
     const planned = await adjust(begun, 3, '2027-01-01');
     expect(planned).toMatchObject({ status: 'SCHEDULED', scheduled_at: '2027-01-01', leases_count: 1 });
-    const changed = await user.patch(rentadjustment.update, {
+    const changed = await user.patch(rentAdjustmentCalls.update, {
       body: { id: planned.id, rate: 4, scheduled_at: '2027-02-01', addons: true },
     });
     expect(changed).toMatchObject({ rate: 4, scheduled_at: '2027-02-01', addons: true });
-    await user.remove(rentadjustment.remove, { params: { id: planned.id } });
+    await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
     await adjust(begun, 3, '2027-01-01');
     await adjust(begun, 5, '2027-03-01');
-    expect((await user.remove(rentadjustment.removeScheduled)).message).toBe('2 hyresjusteringar borttagna');
-    expect((await user.get(rentadjustment.list)).total).toBe(0);
+    expect((await user.remove(rentAdjustmentCalls.removeScheduled)).message).toBe(
+      '2 hyresjusteringar borttagna',
+    );
+    expect((await user.get(rentAdjustmentCalls.list)).total).toBe(0);
   });
 
   test('is executed once on its day, also late, and counts from that day', async () => {
@@ -234,7 +246,7 @@ describe('a scheduled adjustment', () => {
     const first = await adjust(begun, 2, '2026-12-15');
     const second = await adjust(begun, 3, '2026-12-20');
     await nights(app, account, '2026-12-14');
-    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8500 });
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8500 });
     await nights(app, account, '2027-01-10', '2027-01-10', '2027-01-11');
     expect(await versions(account)).toEqual([
       { valid_from: '2026-01-01', fee: '8500.0000' },
@@ -242,7 +254,9 @@ describe('a scheduled adjustment', () => {
       { valid_from: '2026-12-20', fee: '8930.1000' },
     ]);
     for (const { id } of [first, second])
-      expect(await user.get(rentadjustment.detail, { params: { id } })).toMatchObject({ status: 'EXECUTED' });
+      expect(await user.get(rentAdjustmentCalls.detail, { params: { id } })).toMatchObject({
+        status: 'EXECUTED',
+      });
     expect((await runsOf(app, account)).map(({ title, made }) => [title, made])).toEqual([
       ['Hyresjusteringar 2026-12-15', 1],
       ['Hyresjusteringar 2026-12-20', 1],
@@ -254,12 +268,12 @@ describe('a scheduled adjustment', () => {
     const { user } = begun;
     const planned = await adjust(begun, 3, '2027-01-01');
     const body = { id: planned.id, rate: 3, scheduled_at: null, addons: false };
-    await user.patch(rentadjustment.update, { body });
-    expect(await user.failure(rentadjustment.update, { body })).toMatchObject({
+    await user.patch(rentAdjustmentCalls.update, { body });
+    expect(await user.failure(rentAdjustmentCalls.update, { body })).toMatchObject({
       status: 409,
       said: 'Du kan bara redigera schemalagda justeringar',
     });
-    expect(await user.failure(rentadjustment.remove, { params: { id: planned.id } })).toMatchObject({
+    expect(await user.failure(rentAdjustmentCalls.remove, { params: { id: planned.id } })).toMatchObject({
       status: 409,
     });
   });
@@ -267,7 +281,7 @@ describe('a scheduled adjustment', () => {
   test('cannot lie in the past, be nothing, or take everything', async () => {
     const begun = await begin();
     const { user, entity } = begun;
-    const late = await user.failure(rentadjustment.create, {
+    const late = await user.failure(rentAdjustmentCalls.create, {
       body: { entity_id: entity.id, rate: 3, scheduled_at: '2026-11-19' },
     });
     expect(late.data).toEqual({
@@ -278,7 +292,9 @@ describe('a scheduled adjustment', () => {
       [-100, 'Procent måste vara mer än -100'],
       [1.23456, 'Procent får ha högst fyra decimaler'],
     ]) {
-      const refused = await user.failure(rentadjustment.create, { body: { entity_id: entity.id, rate } });
+      const refused = await user.failure(rentAdjustmentCalls.create, {
+        body: { entity_id: entity.id, rate },
+      });
       expect(refused.data.rate).toEqual([text]);
     }
   });
@@ -291,14 +307,14 @@ describe('taking it back', () => {
     const open = await createdNotice(user, lease.id);
     const made = await adjust(begun, 3.2);
     expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_740.73]]);
-    const back = await user.post(rentadjustment.restore, { params: { id: made.id } });
+    const back = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
     expect(back).toMatchObject({ rate: -3.1008, restores_id: made.id, status: 'EXECUTED', leases_count: 1 });
     expect(await versions(account)).toEqual([{ valid_from: '2026-01-01', fee: '12345.6700' }]);
     expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_345.67]]);
-    expect(await user.get(rentadjustment.detail, { params: { id: made.id } })).toMatchObject({
+    expect(await user.get(rentAdjustmentCalls.detail, { params: { id: made.id } })).toMatchObject({
       restored: true,
     });
-    const twice = await user.failure(rentadjustment.restore, { params: { id: made.id } });
+    const twice = await user.failure(rentAdjustmentCalls.restore, { params: { id: made.id } });
     expect(twice.status).toBe(409);
   });
 
@@ -307,17 +323,17 @@ describe('taking it back', () => {
     const { user, lease } = begun;
     const made = await adjust(begun, 3);
     await adjust(begun, 2);
-    expect(await user.failure(rentadjustment.restore, { params: { id: made.id } })).toMatchObject({
+    expect(await user.failure(rentAdjustmentCalls.restore, { params: { id: made.id } })).toMatchObject({
       status: 409,
       said: expect.stringContaining('ändrats sedan dess'),
     });
-    expect(await user.get(leases.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8930.1 });
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8930.1 });
   });
 });
 
 test('objects to choose among say how many leases they reach', async () => {
   const { user, entity, company } = await begin();
-  const { data } = await user.get(rentadjustment.entities, { query: { name: 'lgh' } });
+  const { data } = await user.get(rentAdjustmentCalls.entities, { query: { name: 'lgh' } });
   expect(data).toEqual([
     {
       id: entity.id,
@@ -336,16 +352,19 @@ test('what another account owns does not exist', async () => {
   const bo = app.as(await makeAccount(app));
   const body = { entity_id: begun.entity.id, rate: 3 };
   const failures = await Promise.all([
-    bo.failure(rentadjustment.create, { body }),
-    bo.failure(rentadjustment.preview, { query: body }),
-    bo.failure(rentadjustment.detail, { params: { id: made.id } }),
-    bo.failure(rentadjustment.effects, { params: { id: made.id } }),
-    bo.failure(rentadjustment.update, { body: { id: made.id, rate: 3 } }),
-    bo.failure(rentadjustment.remove, { params: { id: made.id } }),
-    bo.failure(rentadjustment.restore, { params: { id: made.id } }),
-    bo.failure(rentadjustment.supplement, { params: { id: made.id }, body: { lease_id: begun.lease.id } }),
+    bo.failure(rentAdjustmentCalls.create, { body }),
+    bo.failure(rentAdjustmentCalls.preview, { query: body }),
+    bo.failure(rentAdjustmentCalls.detail, { params: { id: made.id } }),
+    bo.failure(rentAdjustmentCalls.effects, { params: { id: made.id } }),
+    bo.failure(rentAdjustmentCalls.update, { body: { id: made.id, rate: 3 } }),
+    bo.failure(rentAdjustmentCalls.remove, { params: { id: made.id } }),
+    bo.failure(rentAdjustmentCalls.restore, { params: { id: made.id } }),
+    bo.failure(rentAdjustmentCalls.supplement, {
+      params: { id: made.id },
+      body: { lease_id: begun.lease.id },
+    }),
   ]);
   expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
-  await bo.remove(rentadjustment.removeScheduled);
-  expect((await begun.user.get(rentadjustment.list)).total).toBe(1);
+  await bo.remove(rentAdjustmentCalls.removeScheduled);
+  expect((await begun.user.get(rentAdjustmentCalls.list)).total).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type TaxRate, taxRates } from '@husrum/contract';
+import { type TaxRate, taxRates } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import type { TaxedVersion } from '../rent/notice.rules';

@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { type Period, type Span, shared } from './period';
 import { proratedAmount } from './proration.rules';
 

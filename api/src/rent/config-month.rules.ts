@@ -1,4 +1,4 @@
-import type { GeneratePeriod } from '@husrum/contract';
+import type { GeneratePeriod } from '@husrum/contract/company';
 import { addMonthsToMonth, dayInMonth, type LocalDate, type Month, monthOf } from '@husrum/format';
 
 /** When a company's notices come by themselves. */

@@ -1,4 +1,4 @@
-import { paymentTerms } from '@husrum/contract';
+import { paymentTerms } from '@husrum/contract/company';
 import { dueDate, statutoryDueDate } from './due-date.rules';
 import vectors from './vectors/rent.vectors.json';
 

@@ -1,4 +1,4 @@
-import type { PaymentTerm } from '@husrum/contract';
+import type { PaymentTerm } from '@husrum/contract/company';
 import { addDays, type LocalDate, lastBankDayBeforeMonth, latest, nextBankDay } from '@husrum/format';
 
 /** The last weekday before the month in which a period begins: when rent is due by law (JB 12:20). */

@@ -1,4 +1,4 @@
-import { monthsOf, type PaymentInterval } from '@husrum/contract';
+import { monthsOf, type PaymentInterval } from '@husrum/contract/lease';
 import {
   dateRange,
   endOfMonth,

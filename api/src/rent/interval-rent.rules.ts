@@ -1,4 +1,4 @@
-import { monthsOf, type PaymentInterval } from '@husrum/contract';
+import { monthsOf, type PaymentInterval } from '@husrum/contract/lease';
 import { decimal, type Fraction, fraction, rounded, times } from './fraction';
 
 /** What one version of a lease's rent says. */

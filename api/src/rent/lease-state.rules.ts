@@ -1,4 +1,4 @@
-import type { LeaseState } from '@husrum/contract';
+import type { LeaseState } from '@husrum/contract/lease';
 import { addDays, addMonths, afterNotice, type LocalDate, latest, type NoticeTime } from '@husrum/format';
 import type { Span } from './period';
 

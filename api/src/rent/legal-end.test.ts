@@ -1,4 +1,4 @@
-import { statutoryNotice } from '@husrum/contract';
+import { statutoryNotice } from '@husrum/contract/lease';
 import { legalEnd } from '@husrum/format';
 import { isDwelling } from './dwelling.rules';
 import { isNoticeType } from './vectors/contract-values';

@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import { configMonth, effectiveMonth, type GenerateSettings, generationDate } from './config-month.rules';
 import type { Period, Span } from './period';

@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@husrum/contract';
+import type { InvoiceType } from '@husrum/contract/invoice';
 
 /**
  * Why a notice cannot be sent, in Swedish; null when it can (D-8, D-19). A notice with a problem has status ERROR.

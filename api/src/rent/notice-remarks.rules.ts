@@ -1,4 +1,4 @@
-import { type InvoiceKind, JUMP_PERCENT, type RemarkKind } from '@husrum/contract';
+import { type InvoiceKind, JUMP_PERCENT, type RemarkKind } from '@husrum/contract/invoice';
 import { kronorOfOre, percent } from '@husrum/format';
 
 /** What is looked at before a notice leaves; amounts in öre. */

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, type InvoiceType, sendable } from '@husrum/contract';
+import { type InvoiceStatus, type InvoiceType, sendable } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { paymentLeft } from './payment.rules';
 

@@ -1,4 +1,5 @@
-import { paymentIntervals, taxRates } from '@husrum/contract';
+import { taxRates } from '@husrum/contract/core';
+import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth, monthOf, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
 import { uncoveredPeriods } from './gaps.rules';

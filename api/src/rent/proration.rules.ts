@@ -1,4 +1,4 @@
-import { monthsOf, type PaymentInterval } from '@husrum/contract';
+import { monthsOf, type PaymentInterval } from '@husrum/contract/lease';
 import { addMonthsToMonth, daysInMonth, endOfMonth, type Month, monthOf, startOfMonth } from '@husrum/format';
 import { type Fraction, fraction, rounded, sum, times } from './fraction';
 import { daysIn, type Period, shared } from './period';

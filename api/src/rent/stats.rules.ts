@@ -1,4 +1,4 @@
-import type { PaymentInterval } from '@husrum/contract';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { addMonthsToMonth, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { decimal, fraction, over, rounded, sum } from './fraction';
 import { perMonth, perYear } from './interval-rent.rules';

@@ -1,4 +1,4 @@
-import type { ReportField } from '@husrum/contract';
+import type { ReportField } from '@husrum/contract/report';
 import type { ReportColumn, ReportModel } from './model';
 import { entityModel } from './models/entity-model.store';
 import { invoicebaseModel } from './models/invoicebase-model.store';

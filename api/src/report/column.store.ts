@@ -1,4 +1,4 @@
-import type { ReportFieldType } from '@husrum/contract';
+import type { ReportFieldType } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportColumn } from './model';
 

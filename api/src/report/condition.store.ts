@@ -1,4 +1,4 @@
-import { isRelativePeriod, type ReportCondition } from '@husrum/contract';
+import { isRelativePeriod, type ReportCondition } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../platform/db/containing';

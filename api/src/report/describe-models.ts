@@ -1,8 +1,9 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { reportCalls } from '@husrum/contract/report';
 import { found, problem } from '../platform/errors';
 import { columnsOf, everyColumnOf, fieldOf, modelOf, reportModels } from './catalogue';
 
-type Choices = OkOf<typeof calls.report.models>;
+type Choices = OkOf<typeof reportCalls.models>;
 const choice = ({ key, label }: { key: string; label: string }) => ({ key, label });
 
 export const listModels = async (): Promise<Choices> => reportModels.map(choice);
@@ -13,7 +14,7 @@ export const listRelationships = async (model: string): Promise<Choices> =>
 export const listFields = async (
   model: string,
   relationships: readonly string[],
-): Promise<OkOf<typeof calls.report.fields>> => columnsOf(found(modelOf(model)), relationships).map(fieldOf);
+): Promise<OkOf<typeof reportCalls.fields>> => columnsOf(found(modelOf(model)), relationships).map(fieldOf);
 
 /** The values of an enum, of the model itself or of any of its relationships. */
 export const listOptions = async (model: string, field: string): Promise<Choices> => {

@@ -1,4 +1,4 @@
-import { type ReportCondition, type reportFilter, takesNoValue } from '@husrum/contract';
+import { type ReportCondition, type reportFilter, takesNoValue } from '@husrum/contract/report';
 import { isLocalDate, parseAmount } from '@husrum/format';
 import type { InferType } from 'yup';
 import type { ReportColumn } from './model';

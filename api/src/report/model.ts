@@ -1,4 +1,4 @@
-import type { ReportFieldType } from '@husrum/contract';
+import type { ReportFieldType } from '@husrum/contract/report';
 import type { RawBuilder } from 'kysely';
 
 /** One field that reports can show and ask about. */

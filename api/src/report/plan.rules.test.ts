@@ -1,4 +1,4 @@
-import type { ReportCondition } from '@husrum/contract';
+import type { ReportCondition } from '@husrum/contract/report';
 import { isPlan, planOf } from './plan.rules';
 
 const question = {

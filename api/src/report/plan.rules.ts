@@ -1,9 +1,10 @@
-import { type BodyOf, type calls, conditionsOf, type ReportCondition } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { conditionsOf, type ReportCondition, type reportCalls } from '@husrum/contract/report';
 import { columnsOf, modelOf } from './catalogue';
 import { type Filter, filterValue } from './filter-value.rules';
 import type { ReportColumn, ReportModel } from './model';
 
-type Question = BodyOf<typeof calls.report.preview>;
+type Question = BodyOf<typeof reportCalls.preview>;
 
 export interface PlannedFilter {
   readonly column: ReportColumn;

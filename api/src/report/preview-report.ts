@@ -1,4 +1,5 @@
-import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { reportCalls } from '@husrum/contract/report';
 import { invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { fieldOf } from './catalogue';
@@ -6,7 +7,7 @@ import type { ReportColumn } from './model';
 import { isPlan, planOf } from './plan.rules';
 import { type Cell, findRows } from './preview.store';
 
-type Preview = typeof calls.report.preview;
+type Preview = typeof reportCalls.preview;
 
 /** A code as people call it. */
 const told = ({ options }: ReportColumn, cell: Cell): Cell =>

@@ -1,4 +1,4 @@
-import type { RelativePeriod } from '@husrum/contract';
+import type { RelativePeriod } from '@husrum/contract/report';
 import { daysOf } from './relative-period.rules';
 
 test.each<[RelativePeriod, string, string, string]>([

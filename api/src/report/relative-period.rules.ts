@@ -1,4 +1,4 @@
-import type { RelativePeriod } from '@husrum/contract';
+import type { RelativePeriod } from '@husrum/contract/report';
 import {
   addDays,
   addMonthsToMonth,

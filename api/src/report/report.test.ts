@@ -1,15 +1,17 @@
-import { type BodyInput, calls, type ReportCondition } from '@husrum/contract';
+import type { BodyInput } from '@husrum/contract/core';
+import { leaseCalls } from '@husrum/contract/lease';
+import { type ReportCondition, reportCalls } from '@husrum/contract/report';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 import { everyColumnOf, reportModels } from './catalogue';
 
-const { report } = calls;
 const app = testServer();
 let anna: TestAccount;
 
-type Question = BodyInput<typeof report.preview>;
+type Question = BodyInput<typeof reportCalls.preview>;
 const preview = (question: Partial<Question>) =>
-  app.as(anna).post(report.preview, { body: { model: 'lease', fields: ['lease.start'], ...question } });
+  app.as(anna).post(reportCalls.preview, { body: { model: 'lease', fields: ['lease.start'], ...question } });
 const where = (field: string, operator: ReportCondition, value: string | number | boolean | null = null) => [
   { field, operator, value },
 ];
@@ -27,7 +29,7 @@ let asa: number;
 
 const aTenant = async (name: string, identifier: string, email: string | null) => {
   const body = { name, identifier, email, phone: '070-174 06 05' };
-  return (await app.as(anna).post(calls.tenant.create, { body })).tenant.id;
+  return (await app.as(anna).post(tenantCalls.create, { body })).tenant.id;
 };
 const rent = async (
   object: string,
@@ -36,7 +38,7 @@ const rent = async (
 ) => {
   const { id: entity_id } = await portfolioOf(app, anna).entity({ company_id: companyId, name: object });
   const body = { lease: { entity_id, ...terms, ...lease }, tenant: { id: tenantId } };
-  return app.as(anna).post(calls.lease.connect, { body });
+  return app.as(anna).post(leaseCalls.connect, { body });
 };
 
 beforeAll(async () => {
@@ -49,15 +51,15 @@ beforeAll(async () => {
 });
 
 test('four models are offered, leases first', async () => {
-  const models = await app.as(anna).get(report.models);
+  const models = await app.as(anna).get(reportCalls.models);
   expect(models.map(({ label }) => label)).toEqual(['Uthyrningar', 'Hyresgäster', 'Objekt', 'Hyresavier']);
 });
 
 test('a model tells its relationships, and its fields together with theirs', async () => {
   const params = { model: 'lease' };
-  const relationships = await app.as(anna).get(report.relationships, { params });
+  const relationships = await app.as(anna).get(reportCalls.relationships, { params });
   expect(relationships.map(({ key }) => key)).toEqual(['tenant', 'entity', 'company']);
-  const fields = await app.as(anna).post(report.fields, { params, body: { relationships: ['tenant'] } });
+  const fields = await app.as(anna).post(reportCalls.fields, { params, body: { relationships: ['tenant'] } });
   expect(fields).toEqual(
     expect.arrayContaining([
       { key: 'lease.start', label: 'Start', type: 'datetime' },
@@ -69,13 +71,15 @@ test('a model tells its relationships, and its fields together with theirs', asy
 test('an enum has its values to choose from; other fields and models have none', async () => {
   const options = await app
     .as(anna)
-    .get(report.enumOptions, { params: { model: 'lease', field: 'lease.state' } });
+    .get(reportCalls.enumOptions, { params: { model: 'lease', field: 'lease.state' } });
   expect(options).toContainEqual({ key: 'planned', label: 'Kommande' });
   for (const params of [
     { model: 'lease', field: 'lease.start' },
     { model: 'user_account', field: 'lease.state' },
   ]) {
-    await expect(app.as(anna).get(report.enumOptions, { params })).rejects.toMatchObject({ status: 404 });
+    await expect(app.as(anna).get(reportCalls.enumOptions, { params })).rejects.toMatchObject({
+      status: 404,
+    });
   }
 });
 
@@ -151,9 +155,9 @@ test('every field of every model and relationship can be shown', async () => {
 });
 
 test('no model, no field or a filter that does not fit is refused where it stands', async () => {
-  const refused = await app.as(anna).failure(report.preview, { body: { model: '', fields: [] } });
+  const refused = await app.as(anna).failure(reportCalls.preview, { body: { model: '', fields: [] } });
   expect(refused.data).toEqual({ model: ['Källa måste fyllas i'], fields: ['Välj minst ett fält'] });
-  const unfit = await app.as(anna).failure(report.preview, {
+  const unfit = await app.as(anna).failure(reportCalls.preview, {
     body: { model: 'lease', fields: ['lease.start'], filters: where('lease.fee', '=', 'mycket') },
   });
   expect(unfit).toMatchObject({ status: 422, data: { 'filters[0].value': ['Ange ett tal'] } });
@@ -179,6 +183,9 @@ test('another account sees nothing of it', async () => {
   const bo = await makeAccount(app);
   for (const { key, columns } of reportModels) {
     const body = { model: key, fields: columns.map((column) => column.key) };
-    await expect(app.as(bo).post(report.preview, { body })).resolves.toMatchObject({ data: [], total: 0 });
+    await expect(app.as(bo).post(reportCalls.preview, { body })).resolves.toMatchObject({
+      data: [],
+      total: 0,
+    });
   }
 });

@@ -1,16 +1,11 @@
-import {
-  type calls,
-  type OkOf,
-  type QueryOf,
-  routes,
-  type SearchHit,
-  type SearchIndex,
-} from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
+import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
 import type { Work } from '../platform/http';
 import { type Hit, searchTypos, searchWords } from './search.store';
 import { indexesOf, prefixQuery } from './search-query.rules';
 
-type Find = typeof calls.search.find;
+type Find = typeof searchCalls.find;
 
 const linkOf: Readonly<Record<SearchIndex, (id: number) => string>> = {
   leases: (id) => routes.lease.detail({ id }),

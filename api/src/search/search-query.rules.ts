@@ -1,4 +1,4 @@
-import { type SearchIndex, searchIndexes } from '@husrum/contract';
+import { type SearchIndex, searchIndexes } from '@husrum/contract/search';
 
 /** The words of what was typed, without accents, capitals and punctuation: as `search_norm` writes them. */
 export const wordsOf = (text: string): string[] =>

@@ -1,5 +1,5 @@
-import { calls } from '@husrum/contract';
+import { searchCalls } from '@husrum/contract/search';
 import { serve } from '../platform/http';
 import { find } from './find';
 
-export const searchRoutes = [serve(calls.search.find, ({ query }, work) => find(work, query))];
+export const searchRoutes = [serve(searchCalls.find, ({ query }, work) => find(work, query))];

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@husrum/contract';
+import type { SearchIndex } from '@husrum/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 

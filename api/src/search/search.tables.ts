@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@husrum/contract';
+import type { SearchIndex } from '@husrum/contract/search';
 import type { GeneratedAlways } from 'kysely';
 import type { Owner } from '../platform/db';
 

@@ -1,4 +1,6 @@
-import { calls } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
+import { searchCalls } from '@husrum/contract/search';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { tenancyOf } from '../lease/lease.test-data';
 
@@ -6,7 +8,7 @@ const app = testServer();
 const begin = async () => {
   const tenancy = await tenancyOf(app, await makeAccount(app));
   const found = async (query: string, index = '') => {
-    const { hits } = await tenancy.user.get(calls.search.find, { query: { query, index } });
+    const { hits } = await tenancy.user.get(searchCalls.find, { query: { query, index } });
     return hits.hits.map(({ _source: { render } }) => render.title);
   };
   return { ...tenancy, found };
@@ -14,7 +16,7 @@ const begin = async () => {
 
 test('an empty query finds nothing', async () => {
   const { user } = await begin();
-  const { hits } = await user.get(calls.search.find, { query: { query: '  ' } });
+  const { hits } = await user.get(searchCalls.find, { query: { query: '  ' } });
   expect(hits).toEqual({ total: { value: 0, relation: 'eq' }, hits: [] });
 });
 
@@ -26,7 +28,7 @@ test('people are found by the beginnings of their names, by number and by addres
     expect(await found(text, 'tenants')).toEqual(['Åsa Öberg']);
   expect(await found('åvägen', 'tenants')).toHaveLength(2);
   expect(await found('svenson')).toEqual(['Bo Svensson']);
-  const { hits } = await user.get(calls.search.find, { query: { query: 'asa', index: 'tenants' } });
+  const { hits } = await user.get(searchCalls.find, { query: { query: 'asa', index: 'tenants' } });
   expect(hits.hits[0]).toMatchObject({
     _index: 'tenants',
     _source: { render: { id, link: `/tenant/${id}`, subtitle: '19850412-****', type: 'Hyresgäst' } },
@@ -39,12 +41,12 @@ test('a lease is found by object and tenant, and follows when they are renamed',
   const tenant = lease.primary_tenant;
   expect(await found('lgh 1001 asa', 'leases')).toEqual([`Lgh 1001 · ${tenant?.name}`]);
   expect(await found('k-2024', 'leases')).toHaveLength(1);
-  await user.patch(calls.tenant.update, {
+  await user.patch(tenantCalls.update, {
     body: { id: tenant?.id, name: 'Nya Namnet', identifier: tenant?.identifier, phone: '1' },
   });
   expect(await found('lgh 1001', 'leases')).toEqual(['Lgh 1001 · Nya Namnet']);
   expect((await found('lgh 1001'))[0]).toBe(apartment.name);
-  await user.remove(calls.lease.remove, { params: { id: lease.id } });
+  await user.remove(leaseCalls.remove, { params: { id: lease.id } });
   expect(await found('lgh 1001', 'leases')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
 import { invalid, problem } from '../platform/errors';
 import { violates, type Work } from '../platform/http';
 import { findLink, insertLink, useLink } from './link-token.store';
@@ -9,7 +10,7 @@ import { saveUser } from './user.store';
 
 /** Nothing changes until the new mailbox has answered. Whether the address is taken shows only then. */
 export const requestEmail = async (
-  { email, password }: BodyOf<typeof calls.session.requestEmail>,
+  { email, password }: BodyOf<typeof sessionCalls.requestEmail>,
   work: Work,
 ): Promise<{ message: string }> => {
   const { tx, clock, settings, outbox } = work;

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { makeAccount, testServer } from '../../test/kit';
 import { digestOf } from './link-token.store';
 
@@ -22,21 +22,21 @@ describe('an invitation', () => {
         .execute(),
     );
     const params = { invite: 'hemligt' };
-    expect(await app.as().get(calls.session.invite, { params })).toEqual({
+    expect(await app.as().get(sessionCalls.invite, { params })).toEqual({
       name: 'Anna Andersson',
       email: 'eva@example.se',
     });
 
-    await app.as().post(calls.session.register, { body: registered('eva@example.se', 'hemligt') });
+    await app.as().post(sessionCalls.register, { body: registered('eva@example.se', 'hemligt') });
     const { access_token } = await app
       .as()
-      .post(calls.session.login, { body: { email: 'eva@example.se', password } });
-    const me = await app.as({ ...anna, token: access_token }).get(calls.session.me);
+      .post(sessionCalls.login, { body: { email: 'eva@example.se', password } });
+    const me = await app.as({ ...anna, token: access_token }).get(sessionCalls.me);
     expect(me).toMatchObject({ billable_admin: 0, billable_id: anna.billableId });
 
-    expect(await app.as().failure(calls.session.invite, { params })).toMatchObject({ status: 404 });
+    expect(await app.as().failure(sessionCalls.invite, { params })).toMatchObject({ status: 404 });
     expect(
-      await app.as().failure(calls.session.register, { body: registered('ove@example.se', 'hemligt') }),
+      await app.as().failure(sessionCalls.register, { body: registered('ove@example.se', 'hemligt') }),
     ).toMatchObject({ status: 422 });
   });
 });

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import type { Settings } from '../platform/settings';
 
 type Base = Pick<Settings, 'baseUrl'>;

@@ -1,4 +1,4 @@
-import { MEMBERSHIP } from '@husrum/contract';
+import { MEMBERSHIP } from '@husrum/contract/session';
 import { addDays, daysBetween } from '@husrum/format';
 
 const TRIAL_DAYS = 30;

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, User } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls, User } from '@husrum/contract/session';
 import { found, invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { membershipOf } from './membership.rules';
@@ -31,7 +32,7 @@ export const showMe = async (work: Work): Promise<User> => {
   };
 };
 
-export const updateMe = async (input: BodyOf<typeof calls.session.updateMe>, work: Work): Promise<User> => {
+export const updateMe = async (input: BodyOf<typeof sessionCalls.updateMe>, work: Work): Promise<User> => {
   await saveUser(work.tx, work.account.userId, input);
   return showMe(work);
 };
@@ -43,7 +44,7 @@ export const requirePassword = async (user: StoredUser, password: string, field:
 
 /** Every other sign-in ends; the one that changed the password goes on. */
 export const changePassword = async (
-  { current_password, password }: BodyOf<typeof calls.session.changePassword>,
+  { current_password, password }: BodyOf<typeof sessionCalls.changePassword>,
   work: Work,
 ): Promise<{ message: string }> => {
   const { tx, account, clock, outbox } = work;

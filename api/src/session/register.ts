@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import { type OpenWork, violates } from '../platform/http';
@@ -8,7 +9,7 @@ import { hashPassword } from './password';
 import { sendVerification } from './send-verification';
 import { insertBillable, insertUser, isEmailTaken } from './user.store';
 
-type Registration = BodyOf<typeof calls.session.register>;
+type Registration = BodyOf<typeof sessionCalls.register>;
 
 const taken = () => invalid({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
 

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { OpenWork } from '../platform/http';
 import { findLink, insertLink, useLink, wasJustSent } from './link-token.store';
@@ -10,7 +11,7 @@ import { findUser, findUserByEmail, saveUser } from './user.store';
 
 /** Says the same whether the address is known or not. */
 export const forgotPassword = async (
-  { email }: BodyOf<typeof calls.session.forgot>,
+  { email }: BodyOf<typeof sessionCalls.forgot>,
   { db, clock, settings, outboxOf }: OpenWork,
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
@@ -24,7 +25,7 @@ export const forgotPassword = async (
 
 /** A new password ends every sign-in. The link came by mail, so the address is proven as well. */
 export const resetPassword = async (
-  { email, token, password }: BodyOf<typeof calls.session.reset>,
+  { email, token, password }: BodyOf<typeof sessionCalls.reset>,
   { db, clock, outboxOf }: OpenWork,
 ): Promise<{ message: string }> => {
   const link = await db.system((tx) => findLink(tx, 'reset', token));

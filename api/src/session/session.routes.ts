@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { found } from '../platform/errors';
 import { type Route, serve, serveOpen } from '../platform/http';
 import { accessToken, sessionEnd } from './access-token';
@@ -12,27 +12,27 @@ import { signIn } from './sign-in';
 import { verifyEmail } from './verify-email';
 
 export const sessionRoutes: readonly Route[] = [
-  serveOpen(calls.session.login, ({ body }, work) => signIn(body, work)),
-  serveOpen(calls.session.register, ({ body }, work) => register(body, work)),
-  serveOpen(calls.session.verify, ({ params }, work) => verifyEmail(params.token, work)),
-  serveOpen(calls.session.invite, async ({ params }, { db }) => {
+  serveOpen(sessionCalls.login, ({ body }, work) => signIn(body, work)),
+  serveOpen(sessionCalls.register, ({ body }, work) => register(body, work)),
+  serveOpen(sessionCalls.verify, ({ params }, work) => verifyEmail(params.token, work)),
+  serveOpen(sessionCalls.invite, async ({ params }, { db }) => {
     const { inviter, billable_name, email } = found(await db.system((tx) => findInvite(tx, params.invite)));
     return { name: inviter ?? billable_name, email };
   }),
-  serveOpen(calls.session.forgot, ({ body }, work) => forgotPassword(body, work)),
-  serveOpen(calls.session.reset, ({ body }, work) => resetPassword(body, work)),
-  serve(calls.session.refresh, async (_input, work) => {
+  serveOpen(sessionCalls.forgot, ({ body }, work) => forgotPassword(body, work)),
+  serveOpen(sessionCalls.reset, ({ body }, work) => resetPassword(body, work)),
+  serve(sessionCalls.refresh, async (_input, work) => {
     const { tx, account, tokens, clock } = work;
     await prolongSession(tx, account.sessionId, sessionEnd(), clock.now().toISOString());
     return accessToken(tokens, await signedInUser(work), account.sessionId, clock.today());
   }),
-  serve(calls.session.logout, async (_input, { tx, account, clock }) => {
+  serve(sessionCalls.logout, async (_input, { tx, account, clock }) => {
     await revokeSession(tx, account.sessionId, clock.now().toISOString());
     return { message: 'Du är utloggad' };
   }),
-  serve(calls.session.me, (_input, work) => showMe(work)),
-  serve(calls.session.updateMe, ({ body }, work) => updateMe(body, work)),
-  serve(calls.session.changePassword, ({ body }, work) => changePassword(body, work)),
-  serve(calls.session.requestEmail, ({ body }, work) => requestEmail(body, work)),
-  serve(calls.session.confirmEmail, ({ params }, work) => confirmEmail(params.token, work)),
+  serve(sessionCalls.me, (_input, work) => showMe(work)),
+  serve(sessionCalls.updateMe, ({ body }, work) => updateMe(body, work)),
+  serve(sessionCalls.changePassword, ({ body }, work) => changePassword(body, work)),
+  serve(sessionCalls.requestEmail, ({ body }, work) => requestEmail(body, work)),
+  serve(sessionCalls.confirmEmail, ({ params }, work) => confirmEmail(params.token, work)),
 ];

@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { callerOf } from '../../test/caller';
 import { type CallFailed, lastMail, linkIn, mailCount, type TestServer, testServer } from '../../test/kit';
 
@@ -13,21 +13,21 @@ const registration = (email: string) => ({
 });
 
 const verified = async (email: string): Promise<void> => {
-  await app.as().post(calls.session.register, { body: registration(email) });
+  await app.as().post(sessionCalls.register, { body: registration(email) });
   const token = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
-  await app.as().post(calls.session.verify, { params: { token } });
+  await app.as().post(sessionCalls.verify, { params: { token } });
 };
 
 const signIn = (email: string, password = PASSWORD) =>
-  app.as().post(calls.session.login, { body: { email, password } });
+  app.as().post(sessionCalls.login, { body: { email, password } });
 const withToken = (server: TestServer, token: string) => callerOf(() => server.app, token);
 const refusal = (email: string, password = PASSWORD): Promise<CallFailed> =>
-  app.as().failure(calls.session.login, { body: { email, password } });
+  app.as().failure(sessionCalls.login, { body: { email, password } });
 
 describe('registration', () => {
   it('sends a mail whose link verifies the address, and only then lets in', async () => {
     const email = 'bo@example.se';
-    const { message } = await app.as().post(calls.session.register, { body: registration(email) });
+    const { message } = await app.as().post(sessionCalls.register, { body: registration(email) });
     expect(message).toBe('Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post');
 
     expect(await refusal(email)).toMatchObject({
@@ -42,11 +42,11 @@ describe('registration', () => {
     expect(link.searchParams.get('email')).toBe(email);
 
     const params = { token: link.searchParams.get('token') ?? '' };
-    expect(await app.as().post(calls.session.verify, { params })).toEqual({ email });
-    expect(await app.as().post(calls.session.verify, { params })).toEqual({ email });
+    expect(await app.as().post(sessionCalls.verify, { params })).toEqual({ email });
+    expect(await app.as().post(sessionCalls.verify, { params })).toEqual({ email });
 
     const { access_token } = await signIn(email);
-    const me = await withToken(app, access_token).get(calls.session.me);
+    const me = await withToken(app, access_token).get(sessionCalls.me);
     expect(me).toMatchObject({
       name: 'Bo Ek',
       email,
@@ -56,7 +56,7 @@ describe('registration', () => {
   });
 
   it('says which fields are wrong, in Swedish, under their paths', async () => {
-    const failed = await app.as().failure(calls.session.register, {
+    const failed = await app.as().failure(sessionCalls.register, {
       body: {
         ...registration('x'),
         user: { name: '', email: 'x', password: 'kort', password_confirmation: 'annat' },
@@ -73,22 +73,22 @@ describe('registration', () => {
 
   it('refuses an address that has an account, whatever its case', async () => {
     await verified('cia@example.se');
-    const failed = await app.as().failure(calls.session.register, { body: registration('CIA@example.se') });
+    const failed = await app.as().failure(sessionCalls.register, { body: registration('CIA@example.se') });
     expect(failed.data).toEqual({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
   });
 
   it('asks for the business when nobody has invited', async () => {
     const failed = await app
       .as()
-      .failure(calls.session.register, { body: { ...registration('d@example.se'), billable: null } });
+      .failure(sessionCalls.register, { body: { ...registration('d@example.se'), billable: null } });
     expect(failed.data).toEqual({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
   });
 
   it('does not verify with a link that is too old', async () => {
-    await app.as().post(calls.session.register, { body: registration('eva@example.se') });
+    await app.as().post(sessionCalls.register, { body: registration('eva@example.se') });
     const token = linkIn((await lastMail(app, 'eva@example.se')).body).searchParams.get('token') ?? '';
     app.clock.set('2026-11-28T08:00:00Z');
-    expect(await app.as().failure(calls.session.verify, { params: { token } })).toMatchObject({
+    expect(await app.as().failure(sessionCalls.verify, { params: { token } })).toMatchObject({
       status: 422,
     });
     app.clock.set('2026-11-20T08:00:00Z');
@@ -123,7 +123,7 @@ describe('signing in', () => {
 
   it('sends the verification again, but not for every try', async () => {
     const email = 'ida@example.se';
-    await app.as().post(calls.session.register, { body: registration(email) });
+    await app.as().post(sessionCalls.register, { body: registration(email) });
     await refusal(email);
     expect(await mailCount(app, email)).toBe(1);
     app.clock.set('2026-11-20T08:03:00Z');
@@ -137,17 +137,17 @@ describe('a session', () => {
   it('ends at once when signed out, and its token is worth nothing', async () => {
     await verified('jon@example.se');
     const jon = withToken(app, (await signIn('jon@example.se')).access_token);
-    const { access_token } = await jon.post(calls.session.refresh);
-    await withToken(app, access_token).post(calls.session.logout);
-    expect(await jon.failure(calls.session.me)).toMatchObject({
+    const { access_token } = await jon.post(sessionCalls.refresh);
+    await withToken(app, access_token).post(sessionCalls.logout);
+    expect(await jon.failure(sessionCalls.me)).toMatchObject({
       status: 401,
       said: 'Du är utloggad. Logga in igen.',
     });
   });
 
   it('needs a token, and a real one', async () => {
-    expect(await app.as().failure(calls.session.me)).toMatchObject({ status: 401 });
-    expect(await withToken(app, 'x.y.z').failure(calls.session.me)).toMatchObject({ status: 401 });
+    expect(await app.as().failure(sessionCalls.me)).toMatchObject({ status: 401 });
+    expect(await withToken(app, 'x.y.z').failure(sessionCalls.me)).toMatchObject({ status: 401 });
   });
 
   it('ends everywhere else when the password changes', async () => {
@@ -160,14 +160,14 @@ describe('a session', () => {
       password_confirmation: 'en helt ny mening',
     };
 
-    const wrong = await here.failure(calls.session.changePassword, {
+    const wrong = await here.failure(sessionCalls.changePassword, {
       body: { ...body, current_password: 'nej' },
     });
     expect(wrong.data).toEqual({ current_password: ['Lösenordet stämmer inte'] });
 
-    await here.post(calls.session.changePassword, { body });
-    expect(await here.get(calls.session.me)).toMatchObject({ email: 'kai@example.se' });
-    expect(await there.failure(calls.session.me)).toMatchObject({ status: 401 });
+    await here.post(sessionCalls.changePassword, { body });
+    expect(await here.get(sessionCalls.me)).toMatchObject({ email: 'kai@example.se' });
+    expect(await there.failure(sessionCalls.me)).toMatchObject({ status: 401 });
     expect((await signIn('kai@example.se', 'en helt ny mening')).access_token).toBeTruthy();
     expect(await lastMail(app, 'kai@example.se')).toMatchObject({ subject: 'Ditt lösenord har ändrats' });
   });
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     const email = 'lo@example.se';
     await verified(email);
     const before = withToken(app, (await signIn(email)).access_token);
-    await app.as().post(calls.session.forgot, { body: { email } });
+    await app.as().post(sessionCalls.forgot, { body: { email } });
     const token = linkIn((await lastMail(app, email)).body).pathname.split('/')[2] ?? '';
     const body = {
       email,
@@ -186,17 +186,17 @@ describe('a forgotten password', () => {
       password: 'nu kommer jag ihåg',
       password_confirmation: 'nu kommer jag ihåg',
     };
-    expect(await app.as().post(calls.session.reset, { body })).toEqual({
+    expect(await app.as().post(sessionCalls.reset, { body })).toEqual({
       message: 'Lösenordet har återställts',
     });
-    expect(await before.failure(calls.session.me)).toMatchObject({ status: 401 });
-    expect(await app.as().failure(calls.session.reset, { body })).toMatchObject({ status: 422 });
+    expect(await before.failure(sessionCalls.me)).toMatchObject({ status: 401 });
+    expect(await app.as().failure(sessionCalls.reset, { body })).toMatchObject({ status: 422 });
     expect((await signIn(email, 'nu kommer jag ihåg')).access_token).toBeTruthy();
   });
 
   it('is answered alike for an unknown address, without a mail', async () => {
     const email = 'vem@example.se';
-    expect(await app.as().post(calls.session.forgot, { body: { email } })).toEqual({
+    expect(await app.as().post(sessionCalls.forgot, { body: { email } })).toEqual({
       message: 'Ett mail har skickats med återställningsinstruktioner',
     });
     expect(await mailCount(app, email)).toBe(0);
@@ -213,20 +213,20 @@ describe('the profile', () => {
       email_notification_comment: true,
       show_onboarding_in_sidebar: false,
     };
-    expect(await mia.patch(calls.session.updateMe, { body })).toMatchObject(body);
-    expect(await mia.get(calls.session.me)).toMatchObject(body);
+    expect(await mia.patch(sessionCalls.updateMe, { body })).toMatchObject(body);
+    expect(await mia.get(sessionCalls.me)).toMatchObject(body);
   });
 
   it('gets a new address only when the new mailbox has answered', async () => {
     await verified('nils@example.se');
     const nils = withToken(app, (await signIn('nils@example.se')).access_token);
-    await nils.post(calls.session.requestEmail, { body: { email: 'nisse@example.se', password: PASSWORD } });
-    expect(await nils.get(calls.session.me)).toMatchObject({ email: 'nils@example.se' });
+    await nils.post(sessionCalls.requestEmail, { body: { email: 'nisse@example.se', password: PASSWORD } });
+    expect(await nils.get(sessionCalls.me)).toMatchObject({ email: 'nils@example.se' });
     const token = linkIn((await lastMail(app, 'nisse@example.se')).body).pathname.split('/')[3] ?? '';
-    await nils.post(calls.session.confirmEmail, { params: { token } });
-    expect(await nils.get(calls.session.me)).toMatchObject({ email: 'nisse@example.se' });
+    await nils.post(sessionCalls.confirmEmail, { params: { token } });
+    expect(await nils.get(sessionCalls.me)).toMatchObject({ email: 'nisse@example.se' });
     expect(await lastMail(app, 'nils@example.se')).toMatchObject({ subject: 'Din e-postadress har bytts' });
-    expect(await nils.failure(calls.session.confirmEmail, { params: { token } })).toMatchObject({
+    expect(await nils.failure(sessionCalls.confirmEmail, { params: { token } })).toMatchObject({
       status: 422,
     });
   });

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { OpenWork } from '../platform/http';
 import { accessToken, openSession } from './access-token';
@@ -8,7 +9,7 @@ import { afterFailure, minutesToWait } from './throttle.rules';
 import { clearFailures, failuresOf, saveFailures, throttleKey } from './throttle.store';
 import { findUserByEmail, type StoredUser } from './user.store';
 
-type Credentials = BodyOf<typeof calls.session.login>;
+type Credentials = BodyOf<typeof sessionCalls.login>;
 
 const refuseWhilePaused = async ({ db }: OpenWork, key: string): Promise<void> => {
   const minutes = minutesToWait(await db.system((tx) => failuresOf(tx, key)), new Date());

@@ -1,4 +1,4 @@
-import type { BadgeName } from '@husrum/contract';
+import type { BadgeName } from '@husrum/contract/statistics';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';

@@ -1,4 +1,5 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
 import { storagePercent } from '../file/storage.rules';
 import { storedBytes } from '../file/storage.store';
@@ -7,7 +8,7 @@ import { membershipOf } from '../session/membership.rules';
 import { signedInUser } from '../session/profile';
 import { houseStatistics, noticeStatistics } from './billable-statistics.store';
 
-export const showStatistics = async (work: Work): Promise<OkOf<typeof calls.stats.billable>> => {
+export const showStatistics = async (work: Work): Promise<OkOf<typeof statisticsCalls.billable>> => {
   const { tx, clock } = work;
   const today = clock.today();
   const user = await signedInUser(work);

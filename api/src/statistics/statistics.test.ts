@@ -1,4 +1,9 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { sessionCalls } from '@husrum/contract/session';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
 
 const app = testServer();
@@ -6,14 +11,14 @@ const app = testServer();
 describe('an empty account', () => {
   it('has nothing but zeros, and its trial', async () => {
     const anna = app.as(await makeAccount(app, 'Anna AB'));
-    const stats = await anna.get(calls.stats.billable);
+    const stats = await anna.get(statisticsCalls.billable);
     const { id, ...rest } = stats;
     expect(id).toBeGreaterThan(0);
     expect(rest).toMatchObject({ name: 'Anna AB', organisation: 1, storage_percent: 0 });
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
     expect(counts).toHaveLength(14);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
-    expect(Object.values(await anna.get(calls.stats.badges))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -23,10 +28,10 @@ describe('the demo portfolio’s counts', () => {
     await createDemo(app);
     const demo = await demoAccount();
     const total = async (filter: 'review' | 'unpaid' | 'ready' | 'error' | 'overdue'): Promise<number> =>
-      (await demo.get(calls.invoicebase.list, { query: { filter } })).total;
+      (await demo.get(invoiceCalls.list, { query: { filter } })).total;
     const leases = async (state: 'active' | 'ending'): Promise<number> =>
-      (await demo.get(calls.lease.listByState, { params: { state } })).total;
-    const badges = await demo.get(calls.stats.badges);
+      (await demo.get(leaseCalls.listByState, { params: { state } })).total;
+    const badges = await demo.get(statisticsCalls.badges);
     expect(badges).toEqual({
       lease_ending: await leases('ending'),
       invoicebase_review: await total('review'),
@@ -34,16 +39,16 @@ describe('the demo portfolio’s counts', () => {
       invoicebase_ready: await total('ready'),
       invoicebase_error: await total('error'),
       invoicebase_overdue: await total('overdue'),
-      ticket_new: (await demo.get(calls.ticket.list, { query: { status: 'new' } })).total,
+      ticket_new: (await demo.get(ticketCalls.list, { query: { status: 'new' } })).total,
     });
     expect(badges.invoicebase_unpaid).toBeGreaterThan(0);
-    const stats = await demo.get(calls.stats.billable);
+    const stats = await demo.get(statisticsCalls.billable);
     expect(stats).toMatchObject({
       stat_unpaid_invoices: badges.invoicebase_unpaid,
       stat_overdue_invoices: badges.invoicebase_overdue,
       stat_ready_invoices: badges.invoicebase_ready,
       stat_active_leases: await leases('active'),
-      stat_vacancies: (await demo.get(calls.entity.listByType, { params: { type: 'vacancies' } })).total,
+      stat_vacancies: (await demo.get(entityCalls.listByType, { params: { type: 'vacancies' } })).total,
       stat_new_tickets: badges.ticket_new,
     });
   });
@@ -52,6 +57,6 @@ describe('the demo portfolio’s counts', () => {
 const demoAccount = async () => {
   const { demoUser } = await import('../demo/demo-account.store');
   const { email, password } = demoUser;
-  const { access_token } = await app.as().post(calls.session.login, { body: { email, password } });
+  const { access_token } = await app.as().post(sessionCalls.login, { body: { email, password } });
   return app.as({ billableId: 0, userId: 0, email, token: access_token });
 };

@@ -1,4 +1,5 @@
-import type { BodyOf, calls } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { telemetryCalls } from '@husrum/contract/telemetry';
 import type { OpenWork } from '../platform/http';
 import { canariesOf } from '../release/canary-part';
 import { haltIfFailing } from '../release/halt-canary';
@@ -6,7 +7,7 @@ import { insertReports } from './report.store';
 
 /** Keeps what a browser tells. Of the sender nothing but, of those who take part in a canary, a mark. */
 export const receiveReports = async (
-  { reports }: BodyOf<typeof calls.telemetry.report>,
+  { reports }: BodyOf<typeof telemetryCalls.report>,
   { db, tokens, authorization }: OpenWork,
 ): Promise<undefined> => {
   const caller = tokens.readAny(authorization);

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@husrum/contract';
+import type { BrowserReport } from '@husrum/contract/telemetry';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Health } from './health.rules';

@@ -1,7 +1,7 @@
-import { calls } from '@husrum/contract';
+import { telemetryCalls } from '@husrum/contract/telemetry';
 import { type Route, serveOpen } from '../platform/http';
 import { receiveReports } from './receive-reports';
 
 export const telemetryRoutes: readonly Route[] = [
-  serveOpen(calls.telemetry.report, ({ body }, work) => receiveReports(body, work)),
+  serveOpen(telemetryCalls.report, ({ body }, work) => receiveReports(body, work)),
 ];

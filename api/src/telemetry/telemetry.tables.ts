@@ -1,4 +1,4 @@
-import type { ReportKind } from '@husrum/contract';
+import type { ReportKind } from '@husrum/contract/telemetry';
 import type { Id, Stamp } from '../platform/db';
 
 export interface TelemetryTables {

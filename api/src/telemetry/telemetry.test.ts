@@ -1,9 +1,9 @@
-import { calls } from '@husrum/contract';
+import { telemetryCalls } from '@husrum/contract/telemetry';
 import { makeAccount, testServer } from '../../test/kit';
 import { telemetryJobs } from './telemetry.jobs';
 
 const app = testServer({ limits: true });
-const { report } = calls.telemetry;
+const { report } = telemetryCalls;
 const told = (changes: Record<string, unknown> = {}) => ({
   ...{ remote: 'mf-leases', build: 'a1', trace: 'a'.repeat(32), kind: 'render', message: 'Oj' },
   ...changes,

@@ -1,4 +1,4 @@
-import type { TenantInput } from '@husrum/contract';
+import type { TenantInput } from '@husrum/contract/tenant';
 import { invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { canonicalIdentifier, identifierText } from './tenant.rules';

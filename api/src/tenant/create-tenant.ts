@@ -1,4 +1,5 @@
-import type { BodyOf, calls, OkOf } from '@husrum/contract';
+import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { tenantCalls } from '@husrum/contract/tenant';
 import { insertAddress } from '../address/address.store';
 import { attachTenant } from '../lease/attach-tenant';
 import type { Work } from '../platform/http';
@@ -6,7 +7,7 @@ import { checkedTenant } from './checked-tenant';
 import { readTenant } from './read-tenant';
 import { insertTenant } from './tenant.store';
 
-type Create = typeof calls.tenant.create;
+type Create = typeof tenantCalls.create;
 
 /** A tenant on its own, or as a further tenant of a lease. */
 export const createTenant = async (

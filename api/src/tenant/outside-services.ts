@@ -1,4 +1,4 @@
-import type { Tenant } from '@husrum/contract';
+import type { Tenant } from '@husrum/contract/tenant';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { hasTenant } from './tenant.store';

@@ -1,4 +1,5 @@
-import { routes, type Tenant } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { fromOre } from '@husrum/format';
 import { addressesOf } from '../address/address.store';
 import { leasesOfTenant } from '../lease/lease.store';

@@ -1,11 +1,12 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { tenantCalls } from '@husrum/contract/tenant';
 import { leasesOfTenant } from '../lease/lease.store';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { deleteTenant, hasNotices } from './tenant.store';
 
 /** A tenant with leases or notices is part of the books and stays. */
-export const removeTenant = async ({ tx }: Work, id: number): Promise<OkOf<typeof calls.tenant.remove>> => {
+export const removeTenant = async ({ tx }: Work, id: number): Promise<OkOf<typeof tenantCalls.remove>> => {
   const leases = await leasesOfTenant(tx, id);
   if (leases.length > 0)
     throw problem('inUse', { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });

@@ -1,11 +1,12 @@
-import type { calls, OkOf, QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { tenantCalls } from '@husrum/contract/tenant';
 import { sql } from 'kysely';
 import { column, pageOf, svKey } from '../platform/db';
 import { containing } from '../platform/db/containing';
 import type { Work } from '../platform/http';
 import { tenantRows } from './tenant.store';
 
-type List = typeof calls.tenant.list;
+type List = typeof tenantCalls.list;
 
 const sort = {
   name: svKey('tenant.name'),

@@ -1,4 +1,4 @@
-import type { PortalState, TenantInput } from '@husrum/contract';
+import type { PortalState, TenantInput } from '@husrum/contract/tenant';
 import { identityNumber, type LocalDate } from '@husrum/format';
 
 /** What is wrong with a number that is none of its kind. */

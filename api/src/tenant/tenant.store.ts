@@ -1,4 +1,4 @@
-import type { TenantInput, TenantRow } from '@husrum/contract';
+import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
 import type { Tx } from '../platform/db';
 import { portalState } from './tenant.rules';
 

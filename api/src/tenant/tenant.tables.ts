@@ -1,4 +1,5 @@
-import type { AddressType, TenantStatus } from '@husrum/contract';
+import type { AddressType } from '@husrum/contract/address';
+import type { TenantStatus } from '@husrum/contract/tenant';
 import type { Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 

@@ -1,4 +1,4 @@
-import type { TenantInput } from '@husrum/contract';
+import type { TenantInput } from '@husrum/contract/tenant';
 import { luhnDigit } from '@husrum/format';
 
 /** A test number of the series that is never given out, different for each n. */

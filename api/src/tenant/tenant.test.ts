@@ -1,10 +1,10 @@
-import { calls } from '@husrum/contract';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { tenancyOf } from '../lease/lease.test-data';
 import { aTenant } from './tenant.test-data';
 
 const app = testServer();
-const { tenant } = calls;
+
 const begin = async () => tenancyOf(app, await makeAccount(app));
 
 test('a tenant is stored with the number as it is written, once per account', async () => {
@@ -23,7 +23,7 @@ test('a tenant is stored with the number as it is written, once per account', as
       { title: 'Anna Andersson', link: null },
     ],
   });
-  const again = await user.failure(tenant.create, { body: aTenant({ identifier: '19850412-2386' }) });
+  const again = await user.failure(tenantCalls.create, { body: aTenant({ identifier: '19850412-2386' }) });
   expect(again.data).toEqual({ identifier: ['Numret tillhör redan hyresgästen Anna Andersson'] });
   const other = await begin();
   expect((await other.tenant({ identifier: '19850412-2386' })).identifier).toBe('19850412-2386');
@@ -32,11 +32,11 @@ test('a tenant is stored with the number as it is written, once per account', as
 test('a tenant is changed, and may keep its own number', async () => {
   const { user, tenant: make } = await begin();
   const { id, identifier } = await make();
-  const changed = await user.patch(tenant.update, {
+  const changed = await user.patch(tenantCalls.update, {
     body: { id, ...aTenant({ identifier, name: 'Åsa Ek', email: null, billing_email: 'EK@example.se' }) },
   });
   expect(changed).toMatchObject({ name: 'Åsa Ek', identifier, email: null });
-  const failed = await user.failure(tenant.update, {
+  const failed = await user.failure(tenantCalls.update, {
     body: { id, ...aTenant({ identifier: '559999-0016' }) },
   });
   expect(failed.data).toEqual({ identifier: ['Ange ett giltigt personnummer'] });
@@ -51,8 +51,9 @@ test('tenants are found by each of their columns, however numbers are divided', 
     email: 'osten@b.se',
   });
   await make({ name: 'Adam Zorn', phone: '08-55 100%', email: null });
-  const found = async (query: NonNullable<Parameters<typeof user.get<typeof tenant.list>>[1]>['query']) =>
-    (await user.get(tenant.list, { query })).data.map(({ name }) => name);
+  const found = async (
+    query: NonNullable<Parameters<typeof user.get<typeof tenantCalls.list>>[1]>['query'],
+  ) => (await user.get(tenantCalls.list, { query })).data.map(({ name }) => name);
   expect(await found({})).toEqual(['Adam Zorn', 'Östen Åberg']);
   expect(await found({ name: 'öst' })).toEqual(['Östen Åberg']);
   expect(await found({ name: '%' })).toEqual([]);
@@ -67,16 +68,16 @@ test('tenants are found by each of their columns, however numbers are divided', 
 test('only a tenant without leases and notices can be removed', async () => {
   const { user, let: rent, tenant: make } = await begin();
   const alone = await make();
-  await user.remove(tenant.remove, { params: { id: alone.id } });
-  expect((await user.failure(tenant.detail, { params: { id: alone.id } })).status).toBe(404);
+  await user.remove(tenantCalls.remove, { params: { id: alone.id } });
+  expect((await user.failure(tenantCalls.detail, { params: { id: alone.id } })).status).toBe(404);
   const { primary_tenant } = await rent();
-  const failed = await user.failure(tenant.remove, { params: { id: primary_tenant?.id ?? 0 } });
+  const failed = await user.failure(tenantCalls.remove, { params: { id: primary_tenant?.id ?? 0 } });
   expect(failed).toMatchObject({ status: 409, said: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
 });
 
 test('nobody is invited to a portal that is off, nor sent to an accounting system that is not connected', async () => {
   const { user, tenant: make } = await begin();
   const { id } = await make();
-  expect((await user.failure(tenant.resend, { params: { id } })).status).toBe(424);
-  expect((await user.failure(tenant.createInFortnox, { params: { id } })).status).toBe(424);
+  expect((await user.failure(tenantCalls.resend, { params: { id } })).status).toBe(424);
+  expect((await user.failure(tenantCalls.createInFortnox, { params: { id } })).status).toBe(424);
 });

@@ -1,4 +1,5 @@
-import { type BodyOf, type calls, commentable, type Ticket } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { commentable, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { readTicket } from './read-ticket';
@@ -8,7 +9,7 @@ import { userName } from './user.store';
 
 export const commentTicket = async (
   work: Work,
-  { ticket_id, comment }: BodyOf<typeof calls.ticket.comment>,
+  { ticket_id, comment }: BodyOf<typeof ticketCalls.comment>,
 ): Promise<Ticket> => {
   const { tx, account } = work;
   const { status } = found(await lockTicket(tx, ticket_id));

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, Ticket } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { readTicket } from './read-ticket';
@@ -6,10 +7,7 @@ import { hasSubject } from './subject.store';
 import { aboutTicket, tellColleagues } from './tell-colleagues';
 import { insertTicket } from './ticket.store';
 
-export const createTicket = async (
-  work: Work,
-  input: BodyOf<typeof calls.ticket.create>,
-): Promise<Ticket> => {
+export const createTicket = async (work: Work, input: BodyOf<typeof ticketCalls.create>): Promise<Ticket> => {
   const { tx } = work;
   if (!(await hasSubject(tx, input))) throw problem('notFound');
   const ticket = await readTicket(tx, await insertTicket(tx, input));

@@ -1,10 +1,11 @@
-import type { calls, OkOf, QueryOf } from '@husrum/contract';
+import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { hasSubject, type Subject } from './subject.store';
 import { ticketPage } from './ticket-list.store';
 
-type List = typeof calls.ticket.list;
+type List = typeof ticketCalls.list;
 
 export const listTickets = (work: Work, query: QueryOf<List>): Promise<OkOf<List>> => ticketPage(work, query);
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@husrum/contract';
+import type { Ticket } from '@husrum/contract/ticket';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { readTicket } from './read-ticket';

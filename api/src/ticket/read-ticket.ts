@@ -1,4 +1,5 @@
-import { routes, type Ticket } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import type { Ticket } from '@husrum/contract/ticket';
 import type { Tx } from '../platform/db/database';
 import { found } from '../platform/errors';
 import { commentsOf, descriptionOf } from './ticket.store';

@@ -1,8 +1,8 @@
-import { calls } from '@husrum/contract';
+import { notificationCalls } from '@husrum/contract/notification';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 
-const { ticket } = calls;
 const app = testServer();
 let anna: TestAccount;
 let ticketId: number;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { company, entity } = portfolioOf(app, anna);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
-  const made = await app.as(anna).post(ticket.create, {
+  const made = await app.as(anna).post(ticketCalls.create, {
     body: { entity_id, subject: 'Port', type: 'REPORT', description: 'Trasig.' },
   });
   ticketId = made.id;
@@ -39,8 +39,8 @@ test('a new ticket is mailed to those who want it, not to its maker', async () =
 });
 
 test('a comment has a switch of its own', async () => {
-  await app.as(anna).post(ticket.open, { params: { id: ticketId } });
-  await app.as(anna).post(ticket.comment, { body: { ticket_id: ticketId, comment: 'Lagad.' } });
+  await app.as(anna).post(ticketCalls.open, { params: { id: ticketId } });
+  await app.as(anna).post(ticketCalls.comment, { body: { ticket_id: ticketId, comment: 'Lagad.' } });
   expect((await mails()).slice(1)).toEqual([
     { recipient: 'bo@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
     { recipient: 'cia@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
@@ -59,5 +59,5 @@ test('the others hear of both at the bell; the maker does not', async () => {
   );
   const link = `/ticket/${ticketId}`;
   expect(told).toEqual(['Bo', 'Cia', 'Dan'].map((name) => ({ name, title: 'Nytt ärende Ä-1001', link })));
-  expect((await app.as(anna).get(calls.notification.list)).unread).toBe(0);
+  expect((await app.as(anna).get(notificationCalls.list)).unread).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { routes, type Ticket } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import type { Ticket } from '@husrum/contract/ticket';
 import { notifyAll } from '../notification/notification.store';
 import type { Work } from '../platform/http';
 import { letter } from '../ports/mail/letter';

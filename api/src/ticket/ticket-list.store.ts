@@ -1,12 +1,11 @@
+import type { OkOf, QueryOf } from '@husrum/contract/core';
 import {
-  type calls,
-  type OkOf,
-  type QueryOf,
+  type ticketCalls,
   ticketFilterStatus,
   ticketStatuses,
   ticketTypeLabel,
   ticketTypes,
-} from '@husrum/contract';
+} from '@husrum/contract/ticket';
 import { compareSwedish } from '@husrum/format';
 import { sql } from 'kysely';
 import { containing } from '../platform/db/containing';
@@ -15,7 +14,7 @@ import type { Work } from '../platform/http';
 import type { Subject } from './subject.store';
 import { ticketRows } from './ticket-rows.store';
 
-type List = typeof calls.ticket.list;
+type List = typeof ticketCalls.list;
 
 const place = (name: string, values: readonly string[]) =>
   sql`array_position(${[...values]}::text[], ${sql.ref(name)})`;

@@ -1,33 +1,37 @@
-import { calls, type QueryInput, type TicketType } from '@husrum/contract';
+import type { QueryInput } from '@husrum/contract/core';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { type TicketType, ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 
-const { ticket } = calls;
 const app = testServer();
 let anna: TestAccount;
 let entityId: number;
 let tenantId: number;
 
-const subjects = async (query: QueryInput<typeof ticket.list> = {}) =>
+const subjects = async (query: QueryInput<typeof ticketCalls.list> = {}) =>
   (await list(query)).data.map(({ subject }) => subject);
-const list = (query: QueryInput<typeof ticket.list>) => app.as(anna).get(ticket.list, { query });
+const list = (query: QueryInput<typeof ticketCalls.list>) => app.as(anna).get(ticketCalls.list, { query });
 
 beforeAll(async () => {
   anna = await makeAccount(app);
   const { company, entity } = portfolioOf(app, anna);
   const { id: company_id } = await company();
   entityId = (await entity({ company_id })).id;
-  const { tenant } = await app.as(anna).post(calls.tenant.create, {
+  const { tenant } = await app.as(anna).post(tenantCalls.create, {
     body: { name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
   });
   tenantId = tenant.id;
   const make = async (subject: string, type: TicketType, about: { entity_id?: number; tenant_id?: number }) =>
-    (await app.as(anna).post(ticket.create, { body: { subject, type, description: 'Se ämnet.', ...about } }))
-      .id;
+    (
+      await app
+        .as(anna)
+        .post(ticketCalls.create, { body: { subject, type, description: 'Se ämnet.', ...about } })
+    ).id;
   await make('Ånga i badrum', 'REPORT', { entity_id: entityId });
   const open = await make('Zinkplåt lös', 'INTERNAL', { entity_id: entityId, tenant_id: tenantId });
   await make('50 % rabatt?', 'QUESTION', { tenant_id: tenantId });
-  await app.as(anna).post(ticket.open, { params: { id: open } });
+  await app.as(anna).post(ticketCalls.open, { params: { id: open } });
 });
 
 test('the newest ticket stands first', async () => {
@@ -62,9 +66,9 @@ test('a page knows how many there are', async () => {
 });
 
 test('an object and a tenant have their own tickets, with names', async () => {
-  const ofEntity = await app.as(anna).get(ticket.ofEntity, { params: { id: entityId } });
+  const ofEntity = await app.as(anna).get(ticketCalls.ofEntity, { params: { id: entityId } });
   expect(ofEntity.data.map(({ subject }) => subject)).toEqual(['Zinkplåt lös', 'Ånga i badrum']);
-  const ofTenant = await app.as(anna).get(ticket.ofTenant, { params: { id: tenantId } });
+  const ofTenant = await app.as(anna).get(ticketCalls.ofTenant, { params: { id: tenantId } });
   expect(ofTenant.data[1]).toMatchObject({
     subject: 'Zinkplåt lös',
     tenant: { id: tenantId, name: 'Åsa Öberg' },
@@ -81,23 +85,23 @@ describe('another account', () => {
   });
 
   test('sees none of the tickets', async () => {
-    expect((await app.as(bo).get(ticket.list)).total).toBe(0);
+    expect((await app.as(bo).get(ticketCalls.list)).total).toBe(0);
   });
 
   test('finds nothing by their ids', async () => {
     const foreign = { params: { id } };
     const texts = { subject: 'Min nu', type: 'REPORT', description: 'Nej.' };
     const refused = await Promise.all([
-      app.as(bo).failure(ticket.detail, foreign),
-      app.as(bo).failure(ticket.resolve, foreign),
-      app.as(bo).failure(ticket.open, foreign),
-      app.as(bo).failure(ticket.remove, foreign),
-      app.as(bo).failure(ticket.update, { body: { id, ...texts } }),
-      app.as(bo).failure(ticket.comment, { body: { ticket_id: id, comment: 'Hej' } }),
-      app.as(bo).failure(ticket.create, { body: { entity_id: entityId, ...texts } }),
-      app.as(bo).failure(ticket.create, { body: { tenant_id: tenantId, ...texts } }),
-      app.as(bo).failure(ticket.ofEntity, { params: { id: entityId } }),
-      app.as(bo).failure(ticket.ofTenant, { params: { id: tenantId } }),
+      app.as(bo).failure(ticketCalls.detail, foreign),
+      app.as(bo).failure(ticketCalls.resolve, foreign),
+      app.as(bo).failure(ticketCalls.open, foreign),
+      app.as(bo).failure(ticketCalls.remove, foreign),
+      app.as(bo).failure(ticketCalls.update, { body: { id, ...texts } }),
+      app.as(bo).failure(ticketCalls.comment, { body: { ticket_id: id, comment: 'Hej' } }),
+      app.as(bo).failure(ticketCalls.create, { body: { entity_id: entityId, ...texts } }),
+      app.as(bo).failure(ticketCalls.create, { body: { tenant_id: tenantId, ...texts } }),
+      app.as(bo).failure(ticketCalls.ofEntity, { params: { id: entityId } }),
+      app.as(bo).failure(ticketCalls.ofTenant, { params: { id: tenantId } }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
     expect(await subjects()).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@husrum/contract';
+import type { TicketRow } from '@husrum/contract/ticket';
 import type { Tx } from '../platform/db/database';
 import { referenceOf } from './ticket.rules';
 

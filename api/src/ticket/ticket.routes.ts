@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { serve } from '../platform/http';
 import { commentTicket } from './comment-ticket';
 import { createTicket } from './create-ticket';
@@ -9,21 +9,19 @@ import { removeTicket } from './remove-ticket';
 import { open, resolve } from './ticket.rules';
 import { updateTicket } from './update-ticket';
 
-const { ticket } = calls;
-
 export const ticketRoutes = [
-  serve(ticket.list, ({ query }, work) => listTickets(work, query)),
-  serve(ticket.ofEntity, ({ params, query }, work) =>
+  serve(ticketCalls.list, ({ query }, work) => listTickets(work, query)),
+  serve(ticketCalls.ofEntity, ({ params, query }, work) =>
     listTicketsAbout(work, { entity_id: params.id }, query),
   ),
-  serve(ticket.ofTenant, ({ params, query }, work) =>
+  serve(ticketCalls.ofTenant, ({ params, query }, work) =>
     listTicketsAbout(work, { tenant_id: params.id }, query),
   ),
-  serve(ticket.detail, ({ params }, { tx }) => readTicket(tx, params.id)),
-  serve(ticket.create, ({ body }, work) => createTicket(work, body)),
-  serve(ticket.update, ({ body }, work) => updateTicket(work, body)),
-  serve(ticket.remove, ({ params }, work) => removeTicket(work, params.id)),
-  serve(ticket.resolve, ({ params }, work) => moveTicket(work, params.id, resolve)),
-  serve(ticket.open, ({ params }, work) => moveTicket(work, params.id, open)),
-  serve(ticket.comment, ({ body }, work) => commentTicket(work, body)),
+  serve(ticketCalls.detail, ({ params }, { tx }) => readTicket(tx, params.id)),
+  serve(ticketCalls.create, ({ body }, work) => createTicket(work, body)),
+  serve(ticketCalls.update, ({ body }, work) => updateTicket(work, body)),
+  serve(ticketCalls.remove, ({ params }, work) => removeTicket(work, params.id)),
+  serve(ticketCalls.resolve, ({ params }, work) => moveTicket(work, params.id, resolve)),
+  serve(ticketCalls.open, ({ params }, work) => moveTicket(work, params.id, open)),
+  serve(ticketCalls.comment, ({ body }, work) => commentTicket(work, body)),
 ];

@@ -1,4 +1,4 @@
-import { ticketStatuses } from '@husrum/contract';
+import { ticketStatuses } from '@husrum/contract/ticket';
 import { open, referenceOf, resolve } from './ticket.rules';
 
 test('only an open ticket is resolved; a new or resolved one is opened', () => {

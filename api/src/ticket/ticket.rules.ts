@@ -1,4 +1,4 @@
-import { openable, resolvable, type TicketStatus } from '@husrum/contract';
+import { openable, resolvable, type TicketStatus } from '@husrum/contract/ticket';
 
 /** A change of state: where it may start, and what the conversation says afterwards. */
 export interface TicketMove {

@@ -1,4 +1,4 @@
-import type { TicketAuthor, TicketType } from '@husrum/contract';
+import type { TicketAuthor, TicketType } from '@husrum/contract/ticket';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import type { TicketMove } from './ticket.rules';

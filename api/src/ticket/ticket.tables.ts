@@ -1,4 +1,4 @@
-import type { TicketAuthor, TicketStatus, TicketType } from '@husrum/contract';
+import type { TicketAuthor, TicketStatus, TicketType } from '@husrum/contract/ticket';
 import type { Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 

@@ -1,17 +1,17 @@
-import { calls } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
 
-const { ticket } = calls;
 const app = testServer();
 let anna: TestAccount;
 let entityId: number;
 
 const newTicket = (subject = 'Droppande kran') =>
-  app.as(anna).post(ticket.create, {
+  app.as(anna).post(ticketCalls.create, {
     body: { entity_id: entityId, subject, type: 'REPORT', description: 'Kranen i köket droppar.' },
   });
-const move = (call: typeof ticket.open | typeof ticket.resolve, id: number) =>
+const move = (call: typeof ticketCalls.open | typeof ticketCalls.resolve, id: number) =>
   app.as(anna).post(call, { params: { id } });
 const comment = (ticket_id: number) => ({ body: { ticket_id, comment: 'Rörmokaren kommer i morgon.' } });
 
@@ -41,7 +41,7 @@ test('the numbers of another account begin anew', async () => {
   const { company, entity } = portfolioOf(app, bo);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
-  const made = await app.as(bo).post(ticket.create, {
+  const made = await app.as(bo).post(ticketCalls.create, {
     body: { entity_id, subject: 'Port', type: 'INTERNAL', description: 'Byt kod.' },
   });
   expect(made.reference).toBe('Ä-1001');
@@ -54,10 +54,10 @@ test('numbers drawn at the same time are all different', async () => {
 
 test('a removed ticket leaves its number unused', async () => {
   const gone = await newTicket();
-  await expect(app.as(anna).remove(ticket.remove, { params: { id: gone.id } })).resolves.toEqual({
+  await expect(app.as(anna).remove(ticketCalls.remove, { params: { id: gone.id } })).resolves.toEqual({
     message: 'Ärendet har raderats',
   });
-  await expect(app.as(anna).get(ticket.detail, { params: { id: gone.id } })).rejects.toMatchObject({
+  await expect(app.as(anna).get(ticketCalls.detail, { params: { id: gone.id } })).rejects.toMatchObject({
     status: 404,
   });
   expect((await newTicket()).reference).not.toBe(gone.reference);
@@ -65,9 +65,9 @@ test('a removed ticket leaves its number unused', async () => {
 
 test('the conversation tells how the state changed, and by whom', async () => {
   const { id } = await newTicket();
-  await move(ticket.open, id);
-  await app.as(anna).post(ticket.comment, comment(id));
-  const resolved = await move(ticket.resolve, id);
+  await move(ticketCalls.open, id);
+  await app.as(anna).post(ticketCalls.comment, comment(id));
+  const resolved = await move(ticketCalls.resolve, id);
   expect(resolved.status).toBe('RESOLVED');
   expect(
     resolved.comments.map(({ author, author_name, comment: said }) => [author, author_name, said]),
@@ -76,31 +76,31 @@ test('the conversation tells how the state changed, and by whom', async () => {
     ['USER', 'Anna Andersson', 'Rörmokaren kommer i morgon.'],
     ['SYSTEM', 'Anna Andersson', 'Ärendet markerades som löst'],
   ]);
-  expect((await move(ticket.open, id)).status).toBe('OPEN');
+  expect((await move(ticketCalls.open, id)).status).toBe('OPEN');
 });
 
 test('what the state does not offer is refused, and nothing is said', async () => {
   const { id } = await newTicket();
-  await expect(move(ticket.resolve, id)).rejects.toMatchObject({
+  await expect(move(ticketCalls.resolve, id)).rejects.toMatchObject({
     status: 409,
     said: 'Bara ett pågående ärende kan markeras som löst.',
   });
-  await expect(app.as(anna).post(ticket.comment, comment(id))).rejects.toMatchObject({
+  await expect(app.as(anna).post(ticketCalls.comment, comment(id))).rejects.toMatchObject({
     status: 409,
     said: 'Bara ett pågående ärende kan kommenteras.',
   });
-  await move(ticket.open, id);
-  await expect(move(ticket.open, id)).rejects.toMatchObject({
+  await move(ticketCalls.open, id);
+  await expect(move(ticketCalls.open, id)).rejects.toMatchObject({
     status: 409,
     said: 'Ärendet är redan pågående.',
   });
-  expect((await app.as(anna).get(ticket.detail, { params: { id } })).comments).toHaveLength(1);
+  expect((await app.as(anna).get(ticketCalls.detail, { params: { id } })).comments).toHaveLength(1);
 });
 
 test('a change keeps the state and the object', async () => {
   const { id } = await newTicket();
-  await move(ticket.open, id);
-  const changed = await app.as(anna).patch(ticket.update, {
+  await move(ticketCalls.open, id);
+  const changed = await app.as(anna).patch(ticketCalls.update, {
     body: { id, subject: 'Kran', type: 'QUESTION', description: 'Lagad?' },
   });
   expect(changed).toMatchObject({
@@ -113,7 +113,7 @@ test('a change keeps the state and the object', async () => {
 });
 
 test('a ticket about nothing, or without texts, is refused under its fields', async () => {
-  const refused = await app.as(anna).failure(ticket.create, { body: { subject: ' ', type: 'REPORT' } });
+  const refused = await app.as(anna).failure(ticketCalls.create, { body: { subject: ' ', type: 'REPORT' } });
   expect(refused.status).toBe(422);
   expect(refused.data).toEqual({
     subject: ['Ämne måste fyllas i'],
@@ -126,11 +126,11 @@ test('a ticket outlives its object', async () => {
   const { company, entity } = portfolioOf(app, anna);
   const { id: company_id } = await company('Andra bolaget AB');
   const { id: entity_id } = await entity({ company_id, name: 'Lgh 2' });
-  const { id } = await app.as(anna).post(ticket.create, {
+  const { id } = await app.as(anna).post(ticketCalls.create, {
     body: { entity_id, subject: 'Hiss', type: 'REPORT', description: 'Står still.' },
   });
-  await app.as(anna).remove(calls.entity.remove, { params: { id: entity_id } });
-  await expect(app.as(anna).get(ticket.detail, { params: { id } })).resolves.toMatchObject({
+  await app.as(anna).remove(entityCalls.remove, { params: { id: entity_id } });
+  await expect(app.as(anna).get(ticketCalls.detail, { params: { id } })).resolves.toMatchObject({
     entity_id: null,
     entity: null,
     subject: 'Hiss',

@@ -1,4 +1,5 @@
-import type { BodyOf, calls, Ticket } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { readTicket } from './read-ticket';
@@ -6,7 +7,7 @@ import { updateTicket as write } from './ticket.store';
 
 export const updateTicket = async (
   { tx }: Work,
-  { id, ...texts }: BodyOf<typeof calls.ticket.update>,
+  { id, ...texts }: BodyOf<typeof ticketCalls.update>,
 ): Promise<Ticket> => {
   if (!(await write(tx, id, texts))) throw problem('notFound');
   return readTicket(tx, id);

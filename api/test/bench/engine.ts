@@ -1,4 +1,4 @@
-import { paymentIntervals } from '@husrum/contract';
+import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth } from '@husrum/format';
 import { planNotice } from '../../src/rent/notice.rules';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';

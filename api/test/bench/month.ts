@@ -1,4 +1,4 @@
-import { calls } from '@husrum/contract';
+import { jobRunCalls } from '@husrum/contract/job-run';
 import { movedClock } from '../../src/platform/clock';
 import { startDatabase } from '../../src/platform/db/open';
 import { drainJobs } from '../../src/platform/jobs/drain';
@@ -51,7 +51,7 @@ const opened = async <T>(
 /** Watches the runs as their page shows them, until the last notice is sent. */
 const watch = async (reader: Reader, say: MonthPlan['say']): Promise<void> => {
   for (;;) {
-    const page = await calls.economy.runs.ok?.validate(await reader.get('/api/economy/run?sort[by]=kind'));
+    const page = await jobRunCalls.list.ok?.validate(await reader.get('/api/economy/run?sort[by]=kind'));
     const runs = page?.data ?? [];
     say(runs.map(({ title, made, total }) => `${title} ${made}/${total ?? '?'}`).join(' · '));
     const failed = runs.find(({ status }) => status === 'FAILED');

@@ -1,14 +1,19 @@
-import { type Call, calls, pathOf } from '@husrum/contract';
+import { type Call, pathOf } from '@husrum/contract/core';
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { sessionCalls } from '@husrum/contract/session';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { LANDLORD } from '../month-run/landlord';
 
 /** What somebody opens while the month runs. */
 const looked = (leaseId: number): readonly { name: string; call: Call; id?: number }[] => [
-  { name: 'hyresavier', call: calls.invoicebase.list },
-  { name: 'uthyrning', call: calls.lease.detail, id: leaseId },
-  { name: 'uthyrningens avier', call: calls.invoicebase.ofLease, id: leaseId },
-  { name: 'nyckeltal', call: calls.stats.billable },
-  { name: 'ekonomi', call: calls.economy.stats },
-  { name: 'menyns antal', call: calls.stats.badges },
+  { name: 'hyresavier', call: invoiceCalls.list },
+  { name: 'uthyrning', call: leaseCalls.detail, id: leaseId },
+  { name: 'uthyrningens avier', call: invoiceCalls.ofLease, id: leaseId },
+  { name: 'nyckeltal', call: statisticsCalls.billable },
+  { name: 'ekonomi', call: economyCalls.stats },
+  { name: 'menyns antal', call: statisticsCalls.badges },
 ];
 
 const PAUSE_MS = 50;
@@ -19,12 +24,12 @@ export interface Reader {
 }
 
 export const signIn = async (url: string): Promise<Reader> => {
-  const answer = await fetch(`${url}${calls.session.login.path}`, {
+  const answer = await fetch(`${url}${sessionCalls.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(LANDLORD),
   });
-  const session = await calls.session.login.ok?.validate(await answer.json());
+  const session = await sessionCalls.login.ok?.validate(await answer.json());
   if (session === undefined) throw new Error('The landlord could not sign in');
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {

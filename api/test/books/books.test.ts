@@ -1,16 +1,18 @@
-import { calls, type InvoicebaseRow } from '@husrum/contract';
+import { type InvoicebaseRow, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { letFlat, manual } from '../../src/invoice/invoice.test-data';
-import { nightOf } from '../../src/run/run.test-data';
-import { runNight } from '../../src/run/run-night';
+import { nightOf } from '../../src/job-run/run.test-data';
+import { runNight } from '../../src/job-run/run-night';
 import { digestOf } from '../isolation/owned-rows';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { ledger } from './ledger';
 
 // Invariants 3, 9, 11, 12, 13 and 14 of the domain's rules, over whatever a landlord may do in any order.
 const app = testServer();
-const { invoicebase, invoicerow, invoice, rentadjustment } = calls;
+
 const START = '2026-11-19';
 
 const step = fc.oneof(
@@ -56,32 +58,33 @@ const act = async ({ account, user, lease, entity }: Flat, one: Step): Promise<v
   if (one.does === 'sleep') return sleep(account, one.days);
   if (one.does === 'raise') {
     if (one.rate !== 0)
-      await user.post(rentadjustment.create, { body: { entity_id: entity.id, rate: one.rate } });
+      await user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate: one.rate } });
     return;
   }
-  const { data } = await user.get(invoicebase.ofLease, { params: { id: lease.id }, query: { limit: 100 } });
+  const { data } = await user.get(invoiceCalls.ofLease, { params: { id: lease.id }, query: { limit: 100 } });
   const among = (fits: (notice: InvoicebaseRow) => boolean): InvoicebaseRow | undefined => {
     const fitting = data.filter((notice) => notice.kind !== 'CREDIT' && fits(notice));
     return fitting[one.at % Math.max(1, fitting.length)];
   };
   if (one.does === 'pay') {
     const notice = among(({ status }) => UNPAID.includes(status));
-    if (notice) await user.post(invoice.pay, { params: manual(notice.id), body: { payment: one.kronor } });
+    if (notice)
+      await user.post(invoiceActionCalls.pay, { params: manual(notice.id), body: { payment: one.kronor } });
   } else if (one.does === 'charge') {
     const notice = among(({ status }) => UNSENT.includes(status));
     const row = { name: 'Nyckel', quantity: 1, fee: one.kronor, tax_rate: 25 };
-    if (notice) await user.post(invoicerow.create, { body: { invoicebase_id: notice.id, ...row } });
+    if (notice) await user.post(invoiceRowCalls.create, { body: { invoicebase_id: notice.id, ...row } });
   } else if (one.does === 'undo') {
     const notice = among(({ sent_at }) => sent_at !== null);
     if (notice === undefined) return;
-    const { payments } = await user.get(invoicebase.detail, { params: { id: notice.id } });
+    const { payments } = await user.get(invoiceCalls.detail, { params: { id: notice.id } });
     const payment = payments.find(({ undoable }) => undoable);
     const params = { ...manual(notice.id), paymentId: payment?.payment_id ?? 0 };
-    if (payment) await user.post(invoice.undoPayment, { params });
+    if (payment) await user.post(invoiceActionCalls.undoPayment, { params });
   } else {
     const wanted = one.does === 'cancel' ? UNSENT : [...UNPAID, 'PAYED'];
     const notice = among(({ status }) => wanted.includes(status));
-    if (notice) await user.post(invoice[one.does], { params: manual(notice.id) });
+    if (notice) await user.post(invoiceActionCalls[one.does], { params: manual(notice.id) });
   }
 };
 

@@ -1,4 +1,5 @@
-import { allCalls, type Call } from '@husrum/contract';
+import { allCalls } from '@husrum/contract/calls';
+import type { Call } from '@husrum/contract/core';
 import { letFlat } from '../../src/invoice/invoice.test-data';
 import { digestOf } from '../isolation/owned-rows';
 import { makeAccount, testServer } from '../kit';

@@ -1,4 +1,9 @@
-import { calls } from '@husrum/contract';
+import { addonCalls } from '@husrum/contract/addon';
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import {
   createdNotice,
   type letFlat,
@@ -20,8 +25,8 @@ const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const ready = ({ user, lease }: Flat) => readyNotice(user, lease.id);
 const sent = ({ user, lease }: Flat) => sentNotice(user, lease.id);
 const reviewed: Make = async ({ user, lease, company }) => {
-  const settings = await user.get(calls.company.invoicing, { params: { id: company.id } });
-  await user.patch(calls.company.updateInvoicing, {
+  const settings = await user.get(companyCalls.invoicing, { params: { id: company.id } });
+  await user.patch(companyCalls.updateInvoicing, {
     params: { id: company.id },
     body: { ...settings, auto_require_review: true },
   });
@@ -29,17 +34,17 @@ const reviewed: Make = async ({ user, lease, company }) => {
 };
 const withRow = async ({ user, lease }: Flat) => {
   const { id } = await createdNotice(user, lease.id);
-  const { rows } = await user.post(calls.invoicerow.create, { body: { invoicebase_id: id, ...row } });
+  const { rows } = await user.post(invoiceRowCalls.create, { body: { invoicebase_id: id, ...row } });
   return rows.at(-1)?.id ?? 0;
 };
-const catalogued = async ({ user }: Flat) => (await user.post(calls.addon.create, { body: addon })).id;
+const catalogued = async ({ user }: Flat) => (await user.post(addonCalls.create, { body: addon })).id;
 const added = async ({ user, lease }: Flat) => {
   const body = { lease_id: lease.id, ...addon, start: '2026-12-01' };
-  return (await user.post(calls.leaseaddon.create, { body })).leaseaddon.id;
+  return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
 };
 const adjusted = async ({ user, entity }: Flat, scheduled_at: string | null) => {
   const body = { entity_id: entity.id, rate: 3.2, scheduled_at };
-  return (await user.post(calls.rentadjustment.create, { body })).id;
+  return (await user.post(rentAdjustmentCalls.create, { body })).id;
 };
 
 /** For every call that moves money or decides what is asked for: a case in which it does something. */
@@ -76,7 +81,7 @@ export const moneyWrites: Readonly<Record<string, Make>> = {
   'invoice.pay': async (flat) => ({ params: manual((await sent(flat)).id), body: { payment: 100 } }),
   'invoice.undoPayment': async (flat) => {
     const { id } = await sent(flat);
-    const paid = await flat.user.post(calls.invoice.pay, { params: manual(id), body: { payment: 100 } });
+    const paid = await flat.user.post(invoiceActionCalls.pay, { params: manual(id), body: { payment: 100 } });
     return { params: { ...manual(id), paymentId: paid.payments[0]?.payment_id ?? 0 } };
   },
   'invoice.cancel': async (flat) => ({ params: manual((await ready(flat)).id) }),

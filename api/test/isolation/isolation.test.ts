@@ -1,4 +1,6 @@
-import { allCalls, type Call, calls } from '@husrum/contract';
+import { allCalls } from '@husrum/contract/calls';
+import type { Call } from '@husrum/contract/core';
+import { invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { attempts, withoutRows } from './attempts';
@@ -55,9 +57,7 @@ test.each(Object.keys(attempts).filter((name) => callOf(name).method === 'GET'))
 );
 
 test('sending a chosen few never reaches into another account', async () => {
-  const result = await app
-    .as(intruder)
-    .post(calls.invoicebase.sendAll, { body: { ids: [theirs.invoicebase] } });
+  const result = await app.as(intruder).post(invoiceCalls.sendAll, { body: { ids: [theirs.invoicebase] } });
   expect(result).toMatchObject({ sent: 0 });
 });
 

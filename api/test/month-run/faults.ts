@@ -1,5 +1,7 @@
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
 import { type Random, randomFrom } from '../../src/demo/random';
+import { acting } from '../../src/job-run/night';
+import { startSending } from '../../src/job-run/send-many';
 import { clockOf } from '../../src/platform/clock';
 import type { Database } from '../../src/platform/db';
 import { startDatabase } from '../../src/platform/db/open';
@@ -9,8 +11,6 @@ import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
 import { openLog } from '../../src/platform/log';
 import { readSettings } from '../../src/platform/settings';
 import { openFiles } from '../../src/ports/files/open-files';
-import { acting } from '../../src/run/night';
-import { startSending } from '../../src/run/send-many';
 import { type Landlord, makeLandlord } from './landlord';
 import { countBooks, verifyBooks, verifyFiles } from './verify';
 import { startWorker, type WorkerProgram } from './worker-process';

@@ -1,4 +1,6 @@
-import { calls, fact, routes } from '@husrum/contract';
+import { addonCalls } from '@husrum/contract/addon';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
@@ -7,7 +9,7 @@ import { texts } from './addon.texts';
 
 export default function AddonCreateScreen() {
   const go = useGo();
-  const save = useSave(calls.addon.create, {
+  const save = useSave(addonCalls.create, {
     publish: ({ id }) => [fact('addon.created', { addonId: id })],
     success: ({ name }) => texts.created(name),
     onDone: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
@@ -23,7 +25,7 @@ export default function AddonCreateScreen() {
     >
       <Section>
         <SchemaForm
-          schema={calls.addon.create.body}
+          schema={addonCalls.create.body}
           initial={newAddon}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={texts.create}

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { type AddonDetail, addonTypeLabel, routes } from '@husrum/contract';
+import { type AddonDetail, addonTypeLabel } from '@husrum/contract/addon';
+import { routes } from '@husrum/contract/routes';
 import { percent } from '@husrum/format';
 import { useGo, useRouteId } from '@husrum/platform';
 import { Loaded, Money, PageFrame, ToneTag } from '@husrum/ui';

@@ -1,4 +1,6 @@
-import { type AddonDetail, calls, fact, routes } from '@husrum/contract';
+import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -17,7 +19,7 @@ const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, leases_count, updated_at } = addon;
   const go = useGo();
   const back = routes.addon.detail({ id });
-  const save = useSave(calls.addon.update, {
+  const save = useSave(addonCalls.update, {
     publish: () => [fact('addon.changed', { addonId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
@@ -26,7 +28,7 @@ const EditAddon = ({ addon }: { addon: AddonDetail }) => {
     <PageFrame narrow title={texts.editTitle(name)} breadcrumb={crumbsUnder(addon, back, texts.edit)}>
       <Section>
         <SchemaForm
-          schema={calls.addon.update.body}
+          schema={addonCalls.update.body}
           initial={{ id, ...addonValues(addon), update_leases: false, updated_at }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel="Spara"

@@ -1,6 +1,9 @@
 import './addon-leases.css';
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
-import { type AddonDetail, calls, fact, routes, taxRates } from '@husrum/contract';
+import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
+import { fact } from '@husrum/contract/bus';
+import { taxRates } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { useSave } from '@husrum/platform';
 import { Section, useConfirm } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
@@ -12,7 +15,7 @@ import { texts } from './addon.texts';
 /** Gives the leases that have the add-on the terms it has in the catalogue. */
 const useUpdateLeases = ({ id, name, fee, tax_rate, differing_count, updated_at }: AddonDetail) => {
   const confirm = useConfirm();
-  const save = useSave(calls.addon.update, {
+  const save = useSave(addonCalls.update, {
     publish: () => [fact('addon.changed', { addonId: id })],
     success: texts.leasesUpdated,
   });

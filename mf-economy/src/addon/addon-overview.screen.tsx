@@ -1,7 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { type AddonRow, routes } from '@husrum/contract';
+import type { AddonRow } from '@husrum/contract/addon';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { type MenuAction, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

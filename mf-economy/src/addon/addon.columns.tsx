@@ -1,4 +1,4 @@
-import { type AddonLease, type AddonRow, addonTypeLabel } from '@husrum/contract';
+import { type AddonLease, type AddonRow, addonTypeLabel } from '@husrum/contract/addon';
 import { percent } from '@husrum/format';
 import { DateText, Money, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';

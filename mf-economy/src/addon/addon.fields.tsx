@@ -1,4 +1,5 @@
-import { type AddonInput, type AddonRow, taxRates } from '@husrum/contract';
+import type { AddonInput, AddonRow } from '@husrum/contract/addon';
+import { taxRates } from '@husrum/contract/core';
 import { FieldGrid, FullRow, type Initial, MoneyField, TaxRateField, TextField } from '@husrum/forms';
 import { texts } from './addon.texts';
 

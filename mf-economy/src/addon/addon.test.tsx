@@ -1,4 +1,5 @@
-import { calls, routes } from '@husrum/contract';
+import { addonCalls } from '@husrum/contract/addon';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,7 +9,6 @@ import AddonDetailScreen from './addon-detail.screen';
 import AddonEditScreen from './addon-edit.screen';
 import AddonOverviewScreen from './addon-overview.screen';
 
-const { addon } = calls;
 const rabatt = anAddonRow({ id: 12, name: 'Ombyggnadsrabatt', fee: -500, tax_rate: 0, type: 'DEDUCTION' });
 
 const overview = () => renderScreen(<AddonOverviewScreen />, { route: routes.addon.overview, url: '/addon' });
@@ -20,7 +20,7 @@ const confirm = async (user: UserEvent, name: string) => {
 };
 
 test('the catalogue says what each add-on is, costs, and how many have it', async () => {
-  fakeApi().on(addon.list, pageAnswer([anAddonRow(), rabatt]));
+  fakeApi().on(addonCalls.list, pageAnswer([anAddonRow(), rabatt]));
   overview();
   const row = (await screen.findByRole('link', { name: 'Ombyggnadsrabatt' })).closest('tr');
   expect(row).toHaveTextContent(/Avdrag.*−500\skr.*0\s%.*2.*2026-11-20/);
@@ -28,7 +28,7 @@ test('the catalogue says what each add-on is, costs, and how many have it', asyn
 });
 
 test('an empty catalogue explains itself and leads on', async () => {
-  fakeApi().on(addon.list, pageAnswer([]));
+  fakeApi().on(addonCalls.list, pageAnswer([]));
   const { user, location } = overview();
   expect(await screen.findByText('Det finns inte några tillägg')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Skapa tillägg' })[0] ?? document.body);
@@ -37,8 +37,8 @@ test('an empty catalogue explains itself and leads on', async () => {
 
 test('deleting says who keeps it, and what the server has against it', async () => {
   const api = fakeApi()
-    .on(addon.list, pageAnswer([anAddonRow()]))
-    .fails(addon.remove, 409, { message: 'Försök igen' });
+    .on(addonCalls.list, pageAnswer([anAddonRow()]))
+    .fails(addonCalls.remove, 409, { message: 'Försök igen' });
   const { user } = overview();
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
@@ -47,11 +47,11 @@ test('deleting says who keeps it, and what the server has against it', async () 
     'Bredband tas bort ur listan. 2 uthyrningar behåller det på sina hyresavier.',
   );
   expect(await screen.findByText('Borttagningen misslyckades: Försök igen')).toBeVisible();
-  expect(api.requests(addon.remove)[0]?.params).toEqual({ id: '11' });
+  expect(api.requests(addonCalls.remove)[0]?.params).toEqual({ id: '11' });
 });
 
 test('creating asks for what is missing under each field, then leads to the add-on', async () => {
-  const api = fakeApi().on(addon.create, anAddon()).on(addon.detail, anAddon());
+  const api = fakeApi().on(addonCalls.create, anAddon()).on(addonCalls.detail, anAddon());
   const { user, location } = renderScreen(<AddonCreateScreen />, {
     route: routes.addon.create,
     url: '/addon/create',
@@ -65,14 +65,14 @@ test('creating asks for what is missing under each field, then leads to the add-
   await user.click(await screen.findByTitle(/^25\s%$/));
   await user.click(screen.getByRole('button', { name: 'Skapa tillägg' }));
   expect(await screen.findByText('Bredband skapad')).toBeVisible();
-  expect(api.requests(addon.create)[0]?.body).toEqual({ name: 'Bredband', fee: 199.5, tax_rate: 25 });
+  expect(api.requests(addonCalls.create)[0]?.body).toEqual({ name: 'Bredband', fee: 199.5, tax_rate: 25 });
   expect(location()).toBe('/addon/11');
 });
 
 test('editing changes the catalogue only and carries the version that was seen', async () => {
   const api = fakeApi()
-    .on(addon.detail, anAddon())
-    .on(addon.update, anAddon({ fee: 249 }));
+    .on(addonCalls.detail, anAddon())
+    .on(addonCalls.update, anAddon({ fee: 249 }));
   const { user, location } = renderScreen(<AddonEditScreen />, {
     route: routes.addon.edit,
     url: '/addon/11/edit',
@@ -82,7 +82,7 @@ test('editing changes the catalogue only and carries the version that was seen',
   await user.type(fee, '249');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-  expect(api.requests(addon.update)[0]?.body).toEqual({
+  expect(api.requests(addonCalls.update)[0]?.body).toEqual({
     id: 11,
     name: 'Bredband',
     fee: 249,
@@ -95,9 +95,9 @@ test('editing changes the catalogue only and carries the version that was seen',
 
 test('its page lists who has it and offers to bring those with older terms up to date', async () => {
   const api = fakeApi()
-    .on(addon.detail, anAddon({ fee: 249, differing_count: 1 }))
-    .on(addon.leases, pageAnswer([anAddonLease({ differs: true }), anAddonLease({ id: 22, fee: 249 })]))
-    .on(addon.update, anAddon({ fee: 249 }));
+    .on(addonCalls.detail, anAddon({ fee: 249, differing_count: 1 }))
+    .on(addonCalls.leases, pageAnswer([anAddonLease({ differs: true }), anAddonLease({ id: 22, fee: 249 })]))
+    .on(addonCalls.update, anAddon({ fee: 249 }));
   const { user } = detail();
   expect(await screen.findByText('1 uthyrning har tillägget med andra villkor.')).toBeVisible();
   expect(await screen.findAllByText('Andra villkor')).toHaveLength(1);
@@ -105,13 +105,13 @@ test('its page lists who has it and offers to bring those with older terms up to
   await user.click(screen.getByRole('button', { name: 'Uppdatera 1 uthyrning' }));
   await confirm(user, 'Uppdatera 1 uthyrning');
   expect(await screen.findByText('Uthyrningarna är uppdaterade')).toBeVisible();
-  expect(api.requests(addon.update)[0]?.body).toMatchObject({ id: 11, fee: 249, update_leases: true });
+  expect(api.requests(addonCalls.update)[0]?.body).toMatchObject({ id: 11, fee: 249, update_leases: true });
 });
 
 test('where all have the same terms nothing is offered', async () => {
   fakeApi()
-    .on(addon.detail, anAddon())
-    .on(addon.leases, pageAnswer([anAddonLease()]));
+    .on(addonCalls.detail, anAddon())
+    .on(addonCalls.leases, pageAnswer([anAddonLease()]));
   detail();
   expect(await screen.findByRole('link', { name: 'Lgh 1001' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Uppdatera/ })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { type AddonRow, calls, fact } from '@husrum/contract';
+import { type AddonRow, addonCalls } from '@husrum/contract/addon';
+import { fact } from '@husrum/contract/bus';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './addon.texts';
@@ -6,7 +7,7 @@ import { texts } from './addon.texts';
 /** Takes an add-on out of the catalogue, after a question. */
 export const useRemoveAddon = (onDone?: () => void) => {
   const confirm = useConfirm();
-  const remove = useSave(calls.addon.remove, {
+  const remove = useSave(addonCalls.remove, {
     publish: (_ok, { params }) => [fact('addon.deleted', { addonId: Number(params.id) })],
     success: texts.removed,
     failure: texts.removeFailed,

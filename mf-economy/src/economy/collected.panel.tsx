@@ -1,5 +1,6 @@
 import './collected.css';
-import { panels, routes } from '@husrum/contract';
+import { panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
 import { kronor, percent } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';

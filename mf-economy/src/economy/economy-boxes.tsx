@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { kronor, percent, squareMetres } from '@husrum/format';
 import { InfoBoxes } from '@husrum/ui';
 import { useStats } from './economy.queries';

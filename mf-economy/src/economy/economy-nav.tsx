@@ -1,7 +1,7 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { useFailedRuns } from '../job-run/run.queries';
 import { LinkRow } from '../link-row/link-row';
-import { useFailedRuns } from '../run/run.queries';
-import { useUnbilledCount } from '../unbilled/unbilled.queries';
+import { useUnbilledCount } from '../unbilled-period/unbilled.queries';
 
 interface Props {
   current: 'overview' | 'unbilled' | 'runs';

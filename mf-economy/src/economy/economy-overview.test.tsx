@@ -1,10 +1,13 @@
-import { calls, routes } from '@husrum/contract';
+import { economyCalls } from '@husrum/contract/economy';
+import { forecastCalls } from '@husrum/contract/forecast';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { routes } from '@husrum/contract/routes';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { aForeseen, aGap, aRun, someEconomy, twelveMonths } from '../testing/economy';
 import EconomyOverviewScreen from './economy-overview.screen';
 
-const { economy } = calls;
 const projected = {
   labels: twelveMonths,
   data: twelveMonths.map(() => 17_000),
@@ -14,12 +17,12 @@ const foreseen = (fee: number) => ({ ...pageAnswer([aForeseen()]), sum: { fee } 
 
 const anApi = () =>
   fakeApi()
-    .on(economy.stats, someEconomy())
-    .on(economy.projected, projected)
-    .on(economy.forecast, foreseen(8500))
-    .on(economy.unbilled, { ...pageAnswer([aGap()]), sum: { fee: 21_250 } })
-    .on(economy.unbilledCount, { count: 1 })
-    .on(economy.runs, pageAnswer([aRun({ status: 'FAILED' })]));
+    .on(economyCalls.stats, someEconomy())
+    .on(economyCalls.projected, projected)
+    .on(forecastCalls.list, foreseen(8500))
+    .on(unbilledPeriodCalls.list, { ...pageAnswer([aGap()]), sum: { fee: 21_250 } })
+    .on(unbilledPeriodCalls.count, { count: 1 })
+    .on(jobRunCalls.list, pageAnswer([aRun({ status: 'FAILED' })]));
 
 const show = (url: string = routes.economy.overview()) => renderScreen(<EconomyOverviewScreen />, { url });
 
@@ -39,7 +42,7 @@ test('four boxes: what comes in, what has come in, how full it is, what a square
 });
 
 test('an account without anything in it shows dashes, not errors', async () => {
-  anApi().on(economy.stats, {
+  anApi().on(economyCalls.stats, {
     ...someEconomy(),
     stat_rentable_total: 0,
     stat_occupancy_total: 0,
@@ -65,7 +68,7 @@ test('a month that is still to come opens what the plan foresees, lease by lease
     'href',
     '/lease/3',
   );
-  expect(api.requests(economy.forecast)[0]?.query).toMatchObject({ month: '2027-02' });
+  expect(api.requests(forecastCalls.list)[0]?.query).toMatchObject({ month: '2027-02' });
   await user.click(within(table).getByRole('button', { name: 'Visa detaljer' }));
   expect(within(table).getByText('Hyra 8 500 kr för hela februari 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Visa avier som är skapade' })).toHaveAttribute(
@@ -78,5 +81,5 @@ test('an address that names no month shows the overview alone', async () => {
   const api = anApi();
   show('/economy?month=nu');
   expect(await screen.findByText(/198\s000\skr/)).toBeVisible();
-  expect(api.requests(economy.forecast)).toEqual([]);
+  expect(api.requests(forecastCalls.list)).toEqual([]);
 });

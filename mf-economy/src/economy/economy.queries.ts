@@ -1,6 +1,6 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { economyCalls } from '@husrum/contract/economy';
 import { useQuery } from '@tanstack/react-query';
 
-export const useStats = () => useQuery(queryOf(calls.economy.stats));
-export const useProjection = () => useQuery(queryOf(calls.economy.projected));
+export const useStats = () => useQuery(queryOf(economyCalls.stats));
+export const useProjection = () => useQuery(queryOf(economyCalls.projected));

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { endOfMonth, type Month, startOfMonth } from '@husrum/format';
 import type { Bar } from './projection.rules';
 

@@ -1,11 +1,11 @@
-import { calls, type OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import { economyCalls } from '@husrum/contract/economy';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import CollectedPanel from './collected.panel';
 import ProjectionPanel from './projection.panel';
 
-const { economy } = calls;
-const stats = (changes: Partial<OkOf<typeof economy.stats>> = {}): OkOf<typeof economy.stats> => ({
+const stats = (changes: Partial<OkOf<typeof economyCalls.stats>> = {}): OkOf<typeof economyCalls.stats> => ({
   stat_income_current: 0,
   stat_income_max: 0,
   stat_income_r12: 0,
@@ -22,7 +22,7 @@ const stats = (changes: Partial<OkOf<typeof economy.stats>> = {}): OkOf<typeof e
 const months = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`);
 
 test('how much of the month has come in', async () => {
-  fakeApi().on(economy.stats, stats());
+  fakeApi().on(economyCalls.stats, stats());
   renderScreen(<CollectedPanel />);
   expect(await screen.findByText(/62\s500\skr/)).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
@@ -33,13 +33,13 @@ test('how much of the month has come in', async () => {
 });
 
 test('a month without notices says so', async () => {
-  fakeApi().on(economy.stats, stats({ stat_month_billed: 0, stat_month_paid: 0 }));
+  fakeApi().on(economyCalls.stats, stats({ stat_month_billed: 0, stat_month_paid: 0 }));
   renderScreen(<CollectedPanel />);
   expect(await screen.findByText('Inga hyresavier förfaller denna månad')).toBeVisible();
 });
 
 test('twelve bars lead to the notices of their months, and are there as a table', async () => {
-  fakeApi().on(economy.projected, { labels: months, data: months.map((_, at) => at * 1000) });
+  fakeApi().on(economyCalls.projected, { labels: months, data: months.map((_, at) => at * 1000) });
   renderScreen(<ProjectionPanel />);
   const bar = await screen.findByRole('link', { name: 'dec 11' });
   expect(bar).toHaveAttribute('aria-description', expect.stringMatching(/^december 2027: 11\s000\skr$/));
@@ -52,11 +52,11 @@ test('twelve bars lead to the notices of their months, and are there as a table'
 });
 
 test('without leases nothing is expected; a failure can be tried again', async () => {
-  fakeApi().on(economy.projected, { labels: months, data: months.map(() => 0) });
+  fakeApi().on(economyCalls.projected, { labels: months, data: months.map(() => 0) });
   const { unmount } = renderScreen(<ProjectionPanel />);
   expect(await screen.findByText('Inga väntade intäkter')).toBeVisible();
   unmount();
-  fakeApi().fails(economy.projected, 500, { message: 'Databasen vilar' });
+  fakeApi().fails(economyCalls.projected, 500, { message: 'Databasen vilar' });
   renderScreen(<ProjectionPanel />);
   expect(await screen.findByRole('button', { name: /Försök igen/ })).toBeVisible();
 });

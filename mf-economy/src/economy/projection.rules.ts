@@ -1,4 +1,5 @@
-import type { calls, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, type Month, monthLabel, startOfMonth, toOre } from '@husrum/format';
 
 export interface Bar {
@@ -18,7 +19,7 @@ export interface Bar {
 
 const shortMonth = new Intl.DateTimeFormat('sv-SE', { month: 'short', timeZone: 'UTC' });
 
-export const barsOf = ({ labels, data, coming = [] }: OkOf<typeof calls.economy.projected>): Bar[] => {
+export const barsOf = ({ labels, data, coming = [] }: OkOf<typeof economyCalls.projected>): Bar[] => {
   const highest = Math.max(0, ...data);
   const shareOf = (part: number, whole: number) => (whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole)));
   return labels.map((month, index) => {

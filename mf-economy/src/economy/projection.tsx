@@ -1,5 +1,5 @@
 import './projection.css';
-import { panels } from '@husrum/contract';
+import { panels } from '@husrum/contract/panels';
 import type { Month } from '@husrum/format';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
 import { useProjection } from './economy.queries';

@@ -1,8 +1,8 @@
-import type { ForeseenNotice } from '@husrum/contract';
+import type { ForeseenNotice } from '@husrum/contract/forecast';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { LeaseName } from '../invoicebase/lease-name';
-import { shortPeriod } from '../invoicebase/period.rules';
+import { LeaseName } from '../invoice/lease-name';
+import { shortPeriod } from '../invoice/period.rules';
 
 export const forecastSortable = ['start', 'entity', 'fee'] as const;
 type ForecastColumn = Column<ForeseenNotice, (typeof forecastSortable)[number]>;

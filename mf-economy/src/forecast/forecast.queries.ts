@@ -1,6 +1,7 @@
 import { listOf } from '@husrum/api-client';
-import { calls, type QueryInput } from '@husrum/contract';
+import type { QueryInput } from '@husrum/contract/core';
+import { forecastCalls } from '@husrum/contract/forecast';
 import { useQuery } from '@tanstack/react-query';
 
-export const useForecast = (query: QueryInput<typeof calls.economy.forecast>) =>
-  useQuery(listOf(calls.economy.forecast, { query }));
+export const useForecast = (query: QueryInput<typeof forecastCalls.list>) =>
+  useQuery(listOf(forecastCalls.list, { query }));

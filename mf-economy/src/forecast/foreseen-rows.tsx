@@ -1,5 +1,5 @@
 import './foreseen-rows.css';
-import type { ForeseenNotice } from '@husrum/contract';
+import type { ForeseenNotice } from '@husrum/contract/forecast';
 import { Money } from '@husrum/ui';
 
 /** What a notice to come will ask for, row by row, and how each is counted. */

@@ -1,4 +1,4 @@
-import { type PanelProps, panels } from '@husrum/contract';
+import { type PanelProps, panels } from '@husrum/contract/panels';
 import { Section } from '@husrum/ui';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { forecastSortable, keyOfForeseen, leaseColumns } from './forecast.columns';

@@ -1,10 +1,10 @@
-import { calls } from '@husrum/contract';
+import { forecastCalls } from '@husrum/contract/forecast';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aForeseen } from '../testing/economy';
 import LeaseForecastPanel from './lease-forecast.panel';
 
-const { forecast } = calls.economy;
+const { list: forecast } = forecastCalls;
 
 test('the lease’s coming notices stand on its page, each amount explained', async () => {
   const api = fakeApi().on(forecast, { ...pageAnswer([aForeseen()]), sum: { fee: 8500 } });

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { type Month, monthLabel } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { Money, Section } from '@husrum/ui';

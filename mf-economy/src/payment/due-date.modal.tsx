@@ -1,7 +1,8 @@
-import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
 import { DateField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
-import { typeWord } from '../invoicebase/type-word';
+import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 export const DueDateModal = ({ notice, open, onClose }: Props) => {
   const { id, due_at, sent_at } = notice;
-  const save = useSave(calls.invoice.moveDueAt, {
+  const save = useSave(invoiceActionCalls.moveDueAt, {
     publish: () => [fact('invoice.changed', { invoicebaseId: id })],
     success: texts.moved,
     onDone: onClose,
@@ -22,7 +23,7 @@ export const DueDateModal = ({ notice, open, onClose }: Props) => {
       title={texts.moveDueAt}
       open={open}
       onClose={onClose}
-      schema={calls.invoice.moveDueAt.body}
+      schema={invoiceActionCalls.moveDueAt.body}
       initial={{ due_at: due_at ?? '' }}
       onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
       submitLabel="Spara"

@@ -1,4 +1,4 @@
-import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract';
+import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { DateRange, DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
 
 const factsOf = (notice: Invoicebase): Fact[] => {

@@ -1,5 +1,5 @@
 import './payments.css';
-import type { Invoicebase } from '@husrum/contract';
+import type { Invoicebase } from '@husrum/contract/invoice';
 import { DateText, Money, Section } from '@husrum/ui';
 import { kindLabel, texts } from './payment.texts';
 import { UndoPayment } from './undo-payment';

@@ -1,9 +1,10 @@
-import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, MoneyField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { Money } from '@husrum/ui';
-import { typeWord } from '../invoicebase/type-word';
+import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Begins with what is left, paid today: the usual case is one click. */
 export const RegisterPaymentModal = ({ notice, open, onClose }: Props) => {
   const { id, payment_left } = notice;
-  const save = useSave(calls.invoice.pay, {
+  const save = useSave(invoiceActionCalls.pay, {
     publish: () => [fact('invoice.paid', { invoicebaseId: id })],
     success: texts.registered,
     onDone: onClose,
@@ -26,7 +27,7 @@ export const RegisterPaymentModal = ({ notice, open, onClose }: Props) => {
       title={texts.register}
       open={open}
       onClose={onClose}
-      schema={calls.invoice.pay.body}
+      schema={invoiceActionCalls.pay.body}
       initial={{ payment: payment_left, paid_at: day }}
       onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
       submitLabel="Registrera"

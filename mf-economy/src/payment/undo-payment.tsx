@@ -1,9 +1,10 @@
-import { calls, fact, type Invoicebase } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
 import { kronor } from '@husrum/format';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { typeWord } from '../invoicebase/type-word';
+import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** Takes a payment back that was registered by mistake; asked first. */
 export const UndoPayment = ({ notice, payment }: Props) => {
   const confirm = useConfirm();
-  const save = useSave(calls.invoice.undoPayment, {
+  const save = useSave(invoiceActionCalls.undoPayment, {
     publish: () => [fact('invoice.paid', { invoicebaseId: notice.id })],
     success: texts.undone,
   });

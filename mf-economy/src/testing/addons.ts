@@ -1,4 +1,5 @@
-import type { AddonDetail, AddonLease, AddonRow, LeaseAddon } from '@husrum/contract';
+import type { AddonDetail, AddonLease, AddonRow } from '@husrum/contract/addon';
+import type { LeaseAddon } from '@husrum/contract/lease-addon';
 
 const made = '2026-11-20T08:00:00.000Z';
 

@@ -1,11 +1,11 @@
+import type { OkOf } from '@husrum/contract/core';
+import type { Entity } from '@husrum/contract/entity';
 import type {
   AdjustableEntity,
   AdjustedLease,
-  calls,
-  Entity,
-  OkOf,
   RentadjustmentRow,
-} from '@husrum/contract';
+  rentAdjustmentCalls,
+} from '@husrum/contract/rent-adjustment';
 
 const made = '2026-11-20T08:00:00.000Z';
 
@@ -65,7 +65,7 @@ export const anAdjustedLease = (changes: Partial<AdjustedLease> = {}): AdjustedL
   ...changes,
 });
 
-type Effect = OkOf<typeof calls.rentadjustment.preview>;
+type Effect = OkOf<typeof rentAdjustmentCalls.preview>;
 
 export const anEffect = (leases: readonly AdjustedLease[] = [anAdjustedLease()]): Effect => ({
   data: [...leases],

@@ -1,6 +1,10 @@
-import type { calls, ForeseenNotice, OkOf, RunItem, RunRow, UnbilledRow } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { economyCalls } from '@husrum/contract/economy';
+import type { ForeseenNotice } from '@husrum/contract/forecast';
+import type { RunItem, RunRow } from '@husrum/contract/job-run';
+import type { UnbilledRow } from '@husrum/contract/unbilled-period';
 
-type Stats = OkOf<typeof calls.economy.stats>;
+type Stats = OkOf<typeof economyCalls.stats>;
 
 export const someEconomy = (changes: Partial<Stats> = {}): Stats => ({
   stat_income_current: 17_000,

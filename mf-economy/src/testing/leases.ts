@@ -1,4 +1,4 @@
-import type { Lease, LeaseRow } from '@husrum/contract';
+import type { Lease, LeaseRow } from '@husrum/contract/lease';
 
 const made = '2026-11-20T08:00:00.000Z';
 const state = {

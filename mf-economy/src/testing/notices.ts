@@ -1,4 +1,6 @@
-import type { calls, Invoicebase, InvoicebaseRow, InvoiceRow, NoticePaper, OkOf } from '@husrum/contract';
+import type { OkOf } from '@husrum/contract/core';
+import type { Invoicebase, InvoicebaseRow, InvoiceRow, NoticePaper } from '@husrum/contract/invoice';
+import type { statisticsCalls } from '@husrum/contract/statistics';
 
 const made = '2026-11-20T08:00:00.000Z';
 
@@ -127,7 +129,7 @@ export const aSentNotice = (changes: Partial<Invoicebase> = {}): Invoicebase =>
     ...changes,
   });
 
-export const someStats: OkOf<typeof calls.stats.billable> = {
+export const someStats: OkOf<typeof statisticsCalls.billable> = {
   id: 1,
   name: 'Åkerö AB',
   organisation: 1,
@@ -149,7 +151,7 @@ export const someStats: OkOf<typeof calls.stats.billable> = {
   stat_inactive_tenants: 0,
 };
 
-export const someBadges: OkOf<typeof calls.stats.badges> = {
+export const someBadges: OkOf<typeof statisticsCalls.badges> = {
   lease_ending: 0,
   invoicebase_review: 5,
   invoicebase_unpaid: 3,

@@ -1,4 +1,6 @@
-import { calls, routes } from '@husrum/contract';
+import { addressCalls } from '@husrum/contract/address';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aTenant } from '../tenant/tenant.test-data';
@@ -6,8 +8,8 @@ import AddressCreateScreen from './address-create.screen';
 
 test('a billing address is suggested to who has a home already', async () => {
   const api = fakeApi()
-    .on(calls.tenant.detail, aTenant())
-    .on(calls.address.create, ({ body }) => ({ id: 32, ...body }));
+    .on(tenantCalls.detail, aTenant())
+    .on(addressCalls.create, ({ body }) => ({ id: 32, ...body }));
   const { user, location } = renderScreen(<AddressCreateScreen />, {
     route: routes.tenant.addAddress,
     url: '/address/create/tenant/11',
@@ -19,7 +21,7 @@ test('a billing address is suggested to who has a home already', async () => {
   await user.click(screen.getByRole('button', { name: 'Lägg till adress' }));
   expect(await screen.findByText('Adress tillagd')).toBeVisible();
   expect(location()).toBe('/tenant/11');
-  expect(api.requests(calls.address.create)[0]?.body).toEqual({
+  expect(api.requests(addressCalls.create)[0]?.body).toEqual({
     tenant_id: 11,
     type: 'BILLING',
     address: 'Box 7',

@@ -1,4 +1,7 @@
-import { addressTypeLabel, addressTypes, calls, fact, routes, type Tenant } from '@husrum/contract';
+import { addressCalls, addressTypeLabel, addressTypes } from '@husrum/contract/address';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { AddressFields, optionsOf, RadioField, SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -16,7 +19,7 @@ const AddAddress = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, addresses } = tenant;
   const go = useGo();
   const back = routes.tenant.detail({ id });
-  const save = useSave(calls.address.create, {
+  const save = useSave(addressCalls.create, {
     publish: () => [fact('tenant.changed', { tenantId: id })],
     success: addressTexts.created,
     onDone: () => go(back, { replace: true }),
@@ -31,7 +34,7 @@ const AddAddress = ({ tenant }: { tenant: Tenant }) => {
     >
       <Section>
         <SchemaForm
-          schema={calls.address.create.body}
+          schema={addressCalls.create.body}
           initial={{
             tenant_id: id,
             type: hasPrimary ? ('BILLING' as const) : ('PRIMARY' as const),

@@ -1,4 +1,4 @@
-import type { Agreement } from '@husrum/contract';
+import type { Agreement } from '@husrum/contract/agreement';
 import { openFile } from '@husrum/platform';
 import { DateText, ToneTag } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';

@@ -1,6 +1,6 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
 import { useQuery } from '@tanstack/react-query';
 
 export const useAgreements = (leaseId: number) =>
-  useQuery(queryOf(calls.agreement.ofLease, { params: { id: leaseId } }));
+  useQuery(queryOf(agreementCalls.ofLease, { params: { id: leaseId } }));

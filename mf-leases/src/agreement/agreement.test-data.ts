@@ -1,4 +1,4 @@
-import type { Agreement } from '@husrum/contract';
+import type { Agreement } from '@husrum/contract/agreement';
 
 /** For tests: an agreement with its file. */
 export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({

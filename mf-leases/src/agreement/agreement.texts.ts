@@ -1,4 +1,4 @@
-import type { AgreementCaseStatus } from '@husrum/contract';
+import type { AgreementCaseStatus } from '@husrum/contract/agreement';
 
 export const caseStatusLabel: Readonly<Record<AgreementCaseStatus, string>> = {
   DRAFT: 'Utkast',

@@ -1,4 +1,4 @@
-import { agreementInput } from '@husrum/contract';
+import { agreementInput } from '@husrum/contract/agreement';
 import { SchemaModal, TextField, useFormikContext } from '@husrum/forms';
 import { chosenFile, FileField } from '@husrum/forms/file';
 import { useEffect, useRef } from 'react';

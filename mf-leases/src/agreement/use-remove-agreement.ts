@@ -1,4 +1,5 @@
-import { type Agreement, calls, fact } from '@husrum/contract';
+import { type Agreement, agreementCalls } from '@husrum/contract/agreement';
+import { fact } from '@husrum/contract/bus';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './agreement.texts';
@@ -6,7 +7,7 @@ import { texts } from './agreement.texts';
 /** Asks, and removes it; its file stays. */
 export const useRemoveAgreement = (leaseId: number) => {
   const confirm = useConfirm();
-  const remove = useSave(calls.agreement.remove, {
+  const remove = useSave(agreementCalls.remove, {
     publish: () => [fact('agreement.changed', { leaseId })],
     success: texts.removed,
     failure: texts.removeFailed,

@@ -1,4 +1,6 @@
-import { calls, fact } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fact } from '@husrum/contract/bus';
+import { fileCalls } from '@husrum/contract/file';
 import { useSave } from '@husrum/platform';
 import { useRef } from 'react';
 import { texts } from './agreement.texts';
@@ -11,8 +13,8 @@ interface Chosen {
 /** The file first, then what makes it an agreement. Tried again after that failed, the same file is not sent twice. */
 export const useUploadAgreement = (leaseId: number, onDone: () => void) => {
   const sent = useRef<{ file: File; id: number }>(undefined);
-  const upload = useSave(calls.file.upload, { publish: () => [fact('file.changed', {})] });
-  const create = useSave(calls.agreement.create, {
+  const upload = useSave(fileCalls.upload, { publish: () => [fact('file.changed', {})] });
+  const create = useSave(agreementCalls.create, {
     publish: () => [fact('agreement.changed', { leaseId })],
     success: texts.uploaded,
     onDone,

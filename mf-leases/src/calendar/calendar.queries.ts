@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 import { useQuery } from '@tanstack/react-query';
 
@@ -7,4 +7,4 @@ const MOST = 100;
 
 /** The leases that begin or end within these days. */
 export const useMoves = (from: LocalDate, to: LocalDate) =>
-  useQuery(queryOf(calls.lease.list, { query: { moves_from: from, moves_to: to, limit: MOST } }));
+  useQuery(queryOf(leaseCalls.list, { query: { moves_from: from, moves_to: to, limit: MOST } }));

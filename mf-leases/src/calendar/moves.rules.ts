@@ -1,4 +1,4 @@
-import type { LeaseRow } from '@husrum/contract';
+import type { LeaseRow } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
 
 export interface Move {

@@ -1,5 +1,6 @@
 import './week.css';
-import { panels, routes } from '@husrum/contract';
+import { panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
 import { addDays, today, weekday } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, Loaded, RowsSkeleton, Section, ToneTag } from '@husrum/ui';

@@ -1,4 +1,6 @@
-import { calls, routes } from '@husrum/contract';
+import { leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aTenant } from '../tenant/tenant.test-data';
@@ -7,8 +9,8 @@ import { aLease } from './lease.test-data';
 
 test('a new tenant joins the lease without a mail address', async () => {
   const api = fakeApi()
-    .on(calls.lease.detail, aLease())
-    .on(calls.tenant.create, { tenant: aTenant({ name: 'Åsa Öberg' }) });
+    .on(leaseCalls.detail, aLease())
+    .on(tenantCalls.create, { tenant: aTenant({ name: 'Åsa Öberg' }) });
   const { user, location } = renderScreen(<AddTenantScreen />, {
     route: routes.lease.addTenant,
     url: '/lease/7/tenant/create',
@@ -20,7 +22,7 @@ test('a new tenant joins the lease without a mail address', async () => {
   await user.click(screen.getByRole('button', { name: 'Lägg till hyresgäst' }));
   expect(await screen.findByText('Åsa Öberg skapad')).toBeVisible();
   expect(location()).toBe('/lease/7');
-  expect(api.requests(calls.tenant.create)[0]?.body).toMatchObject({
+  expect(api.requests(tenantCalls.create)[0]?.body).toMatchObject({
     lease_id: 7,
     identifier: '559999-0016',
     organisation: true,

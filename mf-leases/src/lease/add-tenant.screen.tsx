@@ -1,4 +1,7 @@
-import { calls, fact, type Lease, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import type { Lease } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section, useUrlTab } from '@husrum/ui';
@@ -56,7 +59,7 @@ interface Props {
 }
 
 const NewTenant = ({ leaseId, onDone, onCancel }: Props) => {
-  const save = useSave(calls.tenant.create, {
+  const save = useSave(tenantCalls.create, {
     publish: ({ tenant }) => [
       fact('tenant.created', { tenantId: tenant.id }),
       fact('lease.changed', { leaseId }),
@@ -66,7 +69,7 @@ const NewTenant = ({ leaseId, onDone, onCancel }: Props) => {
   });
   return (
     <SchemaForm
-      schema={calls.tenant.create.body}
+      schema={tenantCalls.create.body}
       initial={{ ...newTenant, lease_id: leaseId, address: null }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel="Lägg till hyresgäst"

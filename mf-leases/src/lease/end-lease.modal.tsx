@@ -1,4 +1,6 @@
-import { calls, date, fact, type Lease, optionalDate } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { date, optionalDate } from '@husrum/contract/core';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { isLocalDate, legalEnd, today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaModal, useFormikContext } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -22,7 +24,7 @@ const end = yup.object({ given: optionalDate(texts.given), stop: date('Slutdatum
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
   const title = stop === null ? texts.end : texts.changeEnd;
-  const save = useSave(calls.lease.update, {
+  const save = useSave(leaseCalls.update, {
     publish: () => [fact('lease.ended', { leaseId: id })],
     success: (ended) => texts.ended(ended.stop ?? ''),
     onDone: onClose,

@@ -1,4 +1,6 @@
-import { type LeaseRow, panels, perInterval, routes } from '@husrum/contract';
+import { type LeaseRow, perInterval } from '@husrum/contract/lease';
+import { panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { DateText, EmptyState, Loaded, Money, RowsSkeleton, Section, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

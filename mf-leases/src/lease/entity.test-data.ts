@@ -1,4 +1,4 @@
-import type { Entity, EntityRow } from '@husrum/contract';
+import type { Entity, EntityRow } from '@husrum/contract/entity';
 
 const type = {
   id: 2,

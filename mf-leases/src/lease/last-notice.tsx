@@ -1,4 +1,4 @@
-import type { Lease } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
 import { isLocalDate } from '@husrum/format';
 import { DateRange, Money } from '@husrum/ui';
 import { useEnding } from './lease.queries';

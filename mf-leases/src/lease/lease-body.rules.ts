@@ -1,6 +1,7 @@
-import type { BodyOf, calls, Lease } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Lease, leaseCalls } from '@husrum/contract/lease';
 
-type Body = BodyOf<typeof calls.lease.update>;
+type Body = BodyOf<typeof leaseCalls.update>;
 
 /** The whole lease as a change of it is sent, with what is changed. `updated_at` says which version was seen. */
 export const leaseBody = (lease: Lease, change: Partial<Body> = {}): Body => ({

@@ -1,4 +1,8 @@
-import { calls, routes } from '@husrum/contract';
+import { addressCalls } from '@husrum/contract/address';
+import { entityCalls } from '@husrum/contract/entity';
+import { leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { aTenant } from '../tenant/tenant.test-data';
@@ -8,11 +12,11 @@ import LeaseCreateScreen from './lease-create.screen';
 
 const begin = (url = '/lease/create') => {
   const api = fakeApi()
-    .on(calls.entity.list, pageAnswer([anEntityRow(), anEntityRow({ id: 4, name: 'Lgh 1103' })]))
-    .on(calls.entity.detail, ({ params }) => anEntity({ id: Number(params.id) }))
-    .on(calls.tenant.detail, aTenant())
-    .on(calls.lease.create, aLease())
-    .on(calls.lease.connect, aLease());
+    .on(entityCalls.list, pageAnswer([anEntityRow(), anEntityRow({ id: 4, name: 'Lgh 1103' })]))
+    .on(entityCalls.detail, ({ params }) => anEntity({ id: Number(params.id) }))
+    .on(tenantCalls.detail, aTenant())
+    .on(leaseCalls.create, aLease())
+    .on(leaseCalls.connect, aLease());
   return { api, ...renderScreen(<LeaseCreateScreen />, { route: routes.lease.create, url }) };
 };
 type Begun = ReturnType<typeof begin>;
@@ -29,7 +33,7 @@ const submit = (user: Begun['user']) => user.click(screen.getByRole('button', { 
 test('the object is chosen from rentable ones, seven at a time, and brings its terms', async () => {
   const { api, user, location } = begin();
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
-  expect(api.requests(calls.entity.list)[0]?.query).toMatchObject({
+  expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
     rentable: true,
     rented: false,
     limit: 7,
@@ -41,7 +45,7 @@ test('the object is chosen from rentable ones, seven at a time, and brings its t
   await submit(user);
   expect(await screen.findByText('Uthyrning skapad')).toBeVisible();
   expect(location()).toBe('/lease/7');
-  expect(api.requests(calls.lease.create)[0]?.body).toEqual({
+  expect(api.requests(leaseCalls.create)[0]?.body).toEqual({
     lease: {
       entity_id: 3,
       reference: null,
@@ -72,7 +76,7 @@ test('what is missing is told under each field, the object among them', async ()
   await submit(user);
   expect((await screen.findAllByText('Du måste välja ett objekt'))[0]).toBeVisible();
   expect(screen.getAllByText('Namn måste fyllas i')[0]).toBeVisible();
-  expect(api.requests(calls.lease.create)).toHaveLength(0);
+  expect(api.requests(leaseCalls.create)).toHaveLength(0);
 });
 
 test('an object in the address is chosen already', async () => {
@@ -83,7 +87,7 @@ test('an object in the address is chosen already', async () => {
 
 test('what the server refuses stands under its field, and what was typed stays', async () => {
   const { api, user } = begin('/lease/create?entity=3');
-  api.fails(calls.lease.create, 422, {
+  api.fails(leaseCalls.create, 422, {
     message: 'Kontrollera',
     data: { 'tenant.identifier': ['Numret tillhör redan hyresgästen Anna Andersson'] },
   });
@@ -96,8 +100,8 @@ test('what the server refuses stands under its field, and what was typed stays',
 
 test('an existing tenant of an apartment is asked about the address', async () => {
   const { api, user, location } = begin('/lease/create?entity=3&tenant=11');
-  api.on(calls.entity.detail, anEntity({ address: 'Nygatan 5' }));
-  api.on(calls.address.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
+  api.on(entityCalls.detail, anEntity({ address: 'Nygatan 5' }));
+  api.on(addressCalls.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
   expect(await screen.findByText('Anna Andersson')).toBeVisible();
   await submit(user);
   const question = await screen.findByText(
@@ -107,8 +111,8 @@ test('an existing tenant of an apartment is asked about the address', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Uppdatera adressen' }));
   await screen.findByText('Another page');
   expect(location()).toBe('/lease/7');
-  expect(api.requests(calls.lease.connect)[0]?.body.tenant).toEqual({ id: 11 });
-  expect(api.requests(calls.address.update)[0]?.body).toEqual({
+  expect(api.requests(leaseCalls.connect)[0]?.body.tenant).toEqual({ id: 11 });
+  expect(api.requests(addressCalls.update)[0]?.body).toEqual({
     id: 31,
     address: 'Nygatan 5',
     postal_code: '702 11',
@@ -122,7 +126,7 @@ test('a tenant who lives there already is not asked', async () => {
   await screen.findByText('Anna Andersson');
   await submit(user);
   await screen.findByText('Another page');
-  expect(api.requests(calls.address.update)).toHaveLength(0);
+  expect(api.requests(addressCalls.update)).toHaveLength(0);
 });
 
 test('an existing tenant must be chosen', async () => {

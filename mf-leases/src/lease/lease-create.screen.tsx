@@ -1,4 +1,5 @@
-import { type Entity, routes } from '@husrum/contract';
+import type { Entity } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
 import { useGo } from '@husrum/platform';

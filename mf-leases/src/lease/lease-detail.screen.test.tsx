@@ -1,4 +1,7 @@
-import { calls, type Lease, routes } from '@husrum/contract';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { routes } from '@husrum/contract/routes';
+import { searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLease } from './lease.test-data';
@@ -6,9 +9,9 @@ import LeaseDetailScreen from './lease-detail.screen';
 
 const show = (lease: Lease, url = '/lease/7') => {
   const api = fakeApi()
-    .on(calls.lease.detail, () => lease)
-    .on(calls.quittance.ofLease, [])
-    .on(calls.lease.ending, ({ query: { stop } }) => ({
+    .on(leaseCalls.detail, () => lease)
+    .on(receiptCalls.ofLease, [])
+    .on(leaseCalls.ending, ({ query: { stop } }) => ({
       last: { start: `${stop.slice(0, 8)}01`, stop, total: 8500, explanation: '31/31 av december' },
     }));
   return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url }) };
@@ -43,7 +46,7 @@ test('why no notice comes by itself is said', async () => {
 
 test('the end follows from the day notice was given, and is sent with the whole lease', async () => {
   const { api, user } = show(aLease());
-  api.on(calls.lease.update, aLease({ status: 'ending', stop: '2026-12-31' }));
+  api.on(leaseCalls.update, aLease({ status: 'ending', stop: '2026-12-31' }));
   await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
   const dialog = await screen.findByRole('dialog');
   const given = await within(dialog).findByLabelText('Uppsägningen kom in');
@@ -59,7 +62,7 @@ test('the end follows from the day notice was given, and is sent with the whole 
   );
   await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
   expect(await screen.findByText('Uthyrningen upphör 2026-12-31')).toBeVisible();
-  expect(api.requests(calls.lease.update)[0]?.body).toMatchObject({
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({
     id: 7,
     stop: '2026-12-31',
     fee: 8500,
@@ -69,7 +72,7 @@ test('the end follows from the day notice was given, and is sent with the whole 
 
 test('what the server says of the end stands under it, and nothing is lost', async () => {
   const { api, user } = show(aLease());
-  api.fails(calls.lease.update, 422, {
+  api.fails(leaseCalls.update, 422, {
     message: 'Kontrollera',
     data: { stop: ['Objektet är redan uthyrt 2027-01-01 – tills vidare'] },
   });
@@ -92,17 +95,17 @@ test('receipts that are out block the end and are counted', async () => {
 
 test('an end that is set can be moved or taken away', async () => {
   const { api, user } = show(aLease({ status: 'ending', stop: '2026-12-31' }));
-  api.on(calls.lease.update, aLease());
+  api.on(leaseCalls.update, aLease());
   expect(await screen.findByRole('button', { name: 'Ändra slutdatum' })).toBeVisible();
   await menu(user, 'Ta bort slutdatum');
   await user.click(await screen.findByRole('button', { name: 'Fortsätt' }));
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
-  expect(api.requests(calls.lease.update)[0]?.body.stop).toBeNull();
+  expect(api.requests(leaseCalls.update)[0]?.body.stop).toBeNull();
 });
 
 test('an ended lease offers to go on, and nothing that changes it', async () => {
   const { api, user } = show(aLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
-  api.on(calls.lease.update, aLease());
+  api.on(leaseCalls.update, aLease());
   const reactivate = await screen.findByRole('button', { name: 'Återaktivera' });
   for (const action of [
     'Kontakta hyresgäster',
@@ -123,7 +126,7 @@ test('an ended lease offers to go on, and nothing that changes it', async () => 
 
 test('the next notice month is moved, and refused under its field', async () => {
   const { api, user } = show(aLease());
-  api.fails(calls.lease.update, 422, {
+  api.fails(leaseCalls.update, 422, {
     data: { next_invoice_month: ['Välj januari 2027 eller senare'] },
   });
   await menu(user, 'Ändra nästa aviseringsperiod');
@@ -136,19 +139,19 @@ test('the next notice month is moved, and refused under its field', async () => 
 
 test('tenants change places and leave; the primary one cannot', async () => {
   const { api, user } = show(aLease());
-  api.fails(calls.lease.detach, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
+  api.fails(leaseCalls.detach, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för Anna Andersson' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Koppla bort' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Koppla bort' }));
   expect(
     await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
   ).toBeVisible();
-  api.on(calls.lease.makePrimary, aLease());
+  api.on(leaseCalls.makePrimary, aLease());
   await user.click(screen.getByRole('button', { name: 'Fler val för Bo Ek' }));
   const makePrimary = await screen.findAllByRole('menuitem', { name: 'Gör till primär hyresgäst' });
   await user.click(makePrimary.at(-1) ?? document.body);
   expect(await screen.findByText(/är nu primär hyresgäst/)).toBeVisible();
-  expect(api.requests(calls.lease.makePrimary)[0]?.body).toEqual({ tenant_id: 12 });
+  expect(api.requests(leaseCalls.makePrimary)[0]?.body).toEqual({ tenant_id: 12 });
 });
 
 test('an existing tenant is found and added', async () => {
@@ -162,19 +165,19 @@ test('an existing tenant is found and added', async () => {
     type: 'Hyresgäst',
   };
   const hit = { _index: 'tenants' as const, _id: '20', _score: 2, _source: { render } };
-  api.on(calls.search.find, { hits: { total: { value: 1, relation: 'eq' }, hits: [hit] } });
-  api.on(calls.lease.addTenant, aLease());
+  api.on(searchCalls.find, { hits: { total: { value: 1, relation: 'eq' }, hits: [hit] } });
+  api.on(leaseCalls.addTenant, aLease());
   await user.click(await screen.findByRole('button', { name: 'Lägg till befintlig' }));
   await user.type(await screen.findByRole('combobox', { name: 'Sök hyresgäst' }), 'åsa');
   await user.click(await screen.findByRole('option', { name: /Åsa Öberg/ }));
   expect(await screen.findByText('Bo Ek tillagd')).toBeVisible();
-  expect(api.requests(calls.lease.addTenant)[0]?.body).toEqual({ lease_id: 7, tenant_id: 20 });
-  expect(api.requests(calls.search.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
+  expect(api.requests(leaseCalls.addTenant)[0]?.body).toEqual({ lease_id: 7, tenant_id: 20 });
+  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
 });
 
 test('a lease that has been billed is not removed, and the reason is told', async () => {
   const { api, user, location } = show(aLease());
-  api.fails(calls.lease.remove, 409, { message: 'Uthyrningen har skickade hyresavier.' });
+  api.fails(leaseCalls.remove, 409, { message: 'Uthyrningen har skickade hyresavier.' });
   await menu(user, 'Ta bort');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
   expect(

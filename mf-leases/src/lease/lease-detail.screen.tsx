@@ -1,4 +1,4 @@
-import type { Lease } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
 import { useRouteId } from '@husrum/platform';
 import { Loaded, PageFrame, PageTabs, StatusTag, useUrlTab } from '@husrum/ui';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { calls, fact, type Lease, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -16,7 +18,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
   const { id, entity, area } = lease;
   const go = useGo();
   const back = routes.lease.detail({ id });
-  const save = useSave(calls.lease.update, {
+  const save = useSave(leaseCalls.update, {
     publish: () => [fact('lease.changed', { leaseId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
@@ -30,7 +32,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
     >
       <Section>
         <SchemaForm
-          schema={calls.lease.update.body}
+          schema={leaseCalls.update.body}
           initial={{ ...leaseBody(lease) }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel="Spara"

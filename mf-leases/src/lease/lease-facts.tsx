@@ -1,4 +1,5 @@
-import { type Lease, noticeTypeLabel, paymentIntervalLabel, perInterval, routes } from '@husrum/contract';
+import { type Lease, noticeTypeLabel, paymentIntervalLabel, perInterval } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { kronor, kronorPerSquareMetre, monthLabel, percent, squareMetres } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import type { Fact } from '@husrum/ui';

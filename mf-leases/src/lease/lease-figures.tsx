@@ -1,4 +1,5 @@
-import { type Lease, paymentIntervalLabel, routes } from '@husrum/contract';
+import { type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { kronor, localDate } from '@husrum/format';
 import { DateRange, InfoBoxes } from '@husrum/ui';
 import { texts } from './lease.texts';

@@ -1,4 +1,4 @@
-import type { Lease } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
 import { DateText, Facts, ModalForm } from '@husrum/ui';
 import { texts } from './lease.texts';
 import { leaseFacts } from './lease-facts';

@@ -1,4 +1,7 @@
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { stats } from '../stats.test-data';
@@ -7,8 +10,8 @@ import LeaseOverviewScreen from './lease-overview.screen';
 
 const begin = () =>
   fakeApi()
-    .on(calls.stats.billable, stats({ stat_active_leases: 97, stat_vacancies: 12, stat_ends_month: 3 }))
-    .on(calls.company.list, pageAnswer([aCompany(2, 'Holms Fastigheter AB'), aCompany(5, 'Södra AB')]));
+    .on(statisticsCalls.billable, stats({ stat_active_leases: 97, stat_vacancies: 12, stat_ends_month: 3 }))
+    .on(companyCalls.list, pageAnswer([aCompany(2, 'Holms Fastigheter AB'), aCompany(5, 'Södra AB')]));
 const aCompany = (id: number, name: string) => ({
   id,
   name,
@@ -28,7 +31,7 @@ test('the columns and boxes of the overview; a row leads to its lease', async ()
     stop: '2026-12-31',
     primary_tenant: null,
   });
-  begin().on(calls.lease.list, pageAnswer([aLeaseRow(), ending]));
+  begin().on(leaseCalls.list, pageAnswer([aLeaseRow(), ending]));
   at('/lease/overview');
   const link = await screen.findByRole('link', { name: 'Lgh 1102' });
   expect(link).toHaveAttribute('href', '/lease/7');
@@ -55,16 +58,16 @@ test('the columns and boxes of the overview; a row leads to its lease', async ()
 });
 
 test('fifteen rows hold the place while the list is fetched', () => {
-  begin().hangs(calls.lease.list);
+  begin().hangs(leaseCalls.list);
   at('/lease/overview');
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(15);
 });
 
 test('a state in the address asks for that state alone', async () => {
-  const api = begin().on(calls.lease.listByState, pageAnswer([aLeaseRow({ status: 'planned' })]));
+  const api = begin().on(leaseCalls.listByState, pageAnswer([aLeaseRow({ status: 'planned' })]));
   at('/lease/filter/planned/2', routes.lease.byState);
   await screen.findByRole('link', { name: 'Lgh 1102' });
-  const [request] = api.requests(calls.lease.listByState);
+  const [request] = api.requests(leaseCalls.listByState);
   expect(request).toMatchObject({ params: { state: 'planned' }, query: { page: 2 } });
   expect(screen.getByRole('radio', { name: 'Kommande' })).toBeChecked();
 });
@@ -76,7 +79,7 @@ test('what is no state is a page that does not exist', () => {
 });
 
 test('company and sorting go to the server and into the address', async () => {
-  const api = begin().on(calls.lease.list, pageAnswer([aLeaseRow()]));
+  const api = begin().on(leaseCalls.list, pageAnswer([aLeaseRow()]));
   const { user, location } = at('/lease/overview');
   await user.click(await screen.findByRole('button', { name: /Start/ }));
   expect(location()).toContain('sort[by]=start');
@@ -85,14 +88,14 @@ test('company and sorting go to the server and into the address', async () => {
   await user.click(await screen.findByTitle('Södra AB'));
   expect(location()).toContain('company_id=5');
   await screen.findByText('Företag: Södra AB');
-  expect(api.requests(calls.lease.list).at(-1)?.query).toMatchObject({
+  expect(api.requests(leaseCalls.list).at(-1)?.query).toMatchObject({
     company_id: 5,
     sort: { by: 'start', order: 'asc' },
   });
 });
 
 test('three kinds of empty: nothing yet, no hits, an error that can be tried again', async () => {
-  const api = begin().on(calls.lease.list, pageAnswer([]));
+  const api = begin().on(leaseCalls.list, pageAnswer([]));
   const first = at('/lease/overview');
   expect(await screen.findByText('Det finns inte några uthyrningar')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Skapa uthyrning/ })).toHaveLength(2);
@@ -104,10 +107,10 @@ test('three kinds of empty: nothing yet, no hits, an error that can be tried aga
   expect(second.location()).toBe('/lease/overview');
   second.unmount();
 
-  api.fails(calls.lease.list, 500, { message: 'Något gick fel' });
+  api.fails(leaseCalls.list, 500, { message: 'Något gick fel' });
   const third = at('/lease/overview?page=1');
   const alert = await screen.findByRole('alert');
-  api.on(calls.lease.list, pageAnswer([aLeaseRow()]));
+  api.on(leaseCalls.list, pageAnswer([aLeaseRow()]));
   await third.user.click(within(alert).getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Lgh 1102' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { isLeaseFilter, type LeaseFilter, routes } from '@husrum/contract';
+import { isLeaseFilter, type LeaseFilter } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

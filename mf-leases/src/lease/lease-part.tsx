@@ -1,4 +1,4 @@
-import type { Lease } from '@husrum/contract';
+import type { Lease } from '@husrum/contract/lease';
 import { Panel } from '@husrum/platform';
 import { Facts, RowsSkeleton, Section } from '@husrum/ui';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,7 @@ import { leaseFacts } from './lease-facts';
 const LeaseTerms = lazy(async () => ({ default: (await import('./lease-terms')).LeaseTerms }));
 const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
 const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
-const Quittances = lazy(async () => ({ default: (await import('../quittance/quittances')).Quittances }));
+const Quittances = lazy(async () => ({ default: (await import('../receipt/quittances')).Quittances }));
 
 /** What the page of a lease is divided into; `?tab=` names one. Only the one that is looked at is fetched. */
 export const leaseParts = ['overview', 'coming', 'terms', 'addons', 'receipts', 'files', 'events'] as const;

@@ -1,4 +1,7 @@
-import { calls, type Lease, routes, type TermsVersion } from '@husrum/contract';
+import { agreementCalls } from '@husrum/contract/agreement';
+import { type Lease, leaseCalls, type TermsVersion } from '@husrum/contract/lease';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aLease } from './lease.test-data';
@@ -21,16 +24,16 @@ const aVersion = (over: Partial<TermsVersion> = {}): TermsVersion => ({
 
 const show = (url: string, lease: Lease = aLease()) => {
   const api = fakeApi()
-    .on(calls.lease.detail, lease)
-    .on(calls.quittance.ofLease, [])
-    .on(calls.agreement.ofLease, [])
-    .on(calls.lease.events, {
+    .on(leaseCalls.detail, lease)
+    .on(receiptCalls.ofLease, [])
+    .on(agreementCalls.ofLease, [])
+    .on(leaseCalls.events, {
       data: [
         { what: 'Slutdatum satt till 2027-02-28', at: '2026-11-20T08:00:00.000Z', who: 'Demo Demosson' },
         { what: 'Uthyrningen lades upp', at: '2024-04-01T08:00:00.000Z', who: null },
       ],
     })
-    .on(calls.lease.terms, {
+    .on(leaseCalls.terms, {
       data: [
         aVersion({
           valid_from: '2027-01-01',
@@ -53,7 +56,7 @@ test('only the part that is looked at is fetched, and its address leads there', 
   const { api, user, location } = show('/lease/7');
   expect(await screen.findByTestId('panel lease.invoices')).toBeVisible();
   expect(screen.queryByTestId('panel lease.addons')).toBeNull();
-  expect(api.requests(calls.quittance.ofLease)).toEqual([]);
+  expect(api.requests(receiptCalls.ofLease)).toEqual([]);
   const addons = (await parts()).getByRole('link', { name: 'Tillägg' });
   await act(() => user.click(addons));
   expect(location()).toBe('/lease/7?tab=addons');

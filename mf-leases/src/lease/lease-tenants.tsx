@@ -1,5 +1,7 @@
 import './lease-tenants.css';
-import { calls, fact, type Lease, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { AppLink, useGo, useSave } from '@husrum/platform';
 import { type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -49,11 +51,11 @@ const useTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [fact('lease.changed', { leaseId })];
   const nameOf = (lease: Lease) => lease.primary_tenant?.name ?? '';
-  const makePrimary = useSave(calls.lease.makePrimary, {
+  const makePrimary = useSave(leaseCalls.makePrimary, {
     publish,
     success: (lease) => texts.madePrimary(nameOf(lease)),
   });
-  const detach = useSave(calls.lease.detach, { publish, failure: texts.removeFailed });
+  const detach = useSave(leaseCalls.detach, { publish, failure: texts.removeFailed });
   return (tenant: Party): MenuAction[] => [
     {
       key: 'primary',

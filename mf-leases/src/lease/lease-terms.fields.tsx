@@ -1,4 +1,6 @@
-import { type EntityKind, noticeTypeLabel, noticeTypes, type TaxRate } from '@husrum/contract';
+import type { TaxRate } from '@husrum/contract/core';
+import type { EntityKind } from '@husrum/contract/entity';
+import { noticeTypeLabel, noticeTypes } from '@husrum/contract/lease';
 import {
   DateField,
   FieldGrid,

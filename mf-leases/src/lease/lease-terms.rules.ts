@@ -1,4 +1,4 @@
-import type { TermsVersion } from '@husrum/contract';
+import type { TermsVersion } from '@husrum/contract/lease';
 import { kronorPerSquareMetre } from '@husrum/format';
 
 /** How a rent by area is counted; one that is not says nothing. */

@@ -1,5 +1,6 @@
 import './lease-terms.css';
-import { perInterval, routes, type TermsVersion } from '@husrum/contract';
+import { perInterval, type TermsVersion } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { kronor, percent } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { DateText, Loaded, Money, RowsSkeleton, Section, Timeline, ToneTag } from '@husrum/ui';

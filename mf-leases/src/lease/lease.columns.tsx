@@ -1,4 +1,4 @@
-import type { LeaseRow } from '@husrum/contract';
+import type { LeaseRow } from '@husrum/contract/lease';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { texts } from './lease.texts';

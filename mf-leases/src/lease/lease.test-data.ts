@@ -1,4 +1,4 @@
-import { type Lease, type LeaseRow, type LeaseState, leaseStateLook } from '@husrum/contract';
+import { type Lease, type LeaseRow, type LeaseState, leaseStateLook } from '@husrum/contract/lease';
 
 const stateOf = (status: LeaseState) => ({ status, ...leaseStateLook[status] });
 

@@ -1,4 +1,4 @@
-import type { LeaseFilter, TermsSource } from '@husrum/contract';
+import type { LeaseFilter, TermsSource } from '@husrum/contract/lease';
 
 /** Under the heading, when the list shows one state only. */
 export const filterTitle: Readonly<Record<LeaseFilter, string>> = {

@@ -1,12 +1,6 @@
-import {
-  type Entity,
-  type EntityKind,
-  isEntityKind,
-  type LeaseInput,
-  statutoryNotice,
-  type TaxRate,
-  taxRates,
-} from '@husrum/contract';
+import { type TaxRate, taxRates } from '@husrum/contract/core';
+import { type Entity, type EntityKind, isEntityKind } from '@husrum/contract/entity';
+import { type LeaseInput, statutoryNotice } from '@husrum/contract/lease';
 
 const noticeOf = (kind: string) => statutoryNotice[isEntityKind(kind) ? kind : 'apartments'];
 const rateOf = (rate: number): TaxRate => taxRates.find((known) => known === rate) ?? 0;

@@ -1,4 +1,4 @@
-import { letToExistingInput, letToNewInput } from '@husrum/contract';
+import { letToExistingInput, letToNewInput } from '@husrum/contract/lease';
 import * as yup from 'yup';
 
 export type TenantMode = 'new' | 'existing';

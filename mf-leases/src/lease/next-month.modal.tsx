@@ -1,4 +1,6 @@
-import { calls, fact, type Lease, optionalMonth } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { optionalMonth } from '@husrum/contract/core';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { latest, monthLabel, startOfMonth } from '@husrum/format';
 import { MonthField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -16,7 +18,7 @@ const choice = yup.object({ next_invoice_month: optionalMonth('Nästa aviserings
 
 /** Moves the month that the next automatic notice begins with; only forwards. */
 export const NextMonthModal = ({ lease, open, onClose }: Props) => {
-  const save = useSave(calls.lease.update, {
+  const save = useSave(leaseCalls.update, {
     publish: () => [fact('lease.changed', { leaseId: lease.id })],
     success: texts.saved,
     onDone: onClose,

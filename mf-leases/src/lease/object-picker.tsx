@@ -1,5 +1,7 @@
 import './new-lease.css';
-import { type EntityRow, perInterval, routes } from '@husrum/contract';
+import type { EntityRow } from '@husrum/contract/entity';
+import { perInterval } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Money, RentedTag, useDebounced } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

@@ -1,4 +1,5 @@
-import { isLeaseFilter, type LeaseFilter, leaseFilters, routes } from '@husrum/contract';
+import { isLeaseFilter, type LeaseFilter, leaseFilters } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { Segmented } from '@husrum/ui/data';
 import { filterTitle } from './lease.texts';

@@ -1,4 +1,7 @@
-import { type Address, calls, fact, type Lease, routes } from '@husrum/contract';
+import { type Address, addressCalls } from '@husrum/contract/address';
+import { fact } from '@husrum/contract/bus';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,8 +20,8 @@ const created = {
 export const useCreateLease = () => {
   const go = useGo();
   const moveIn = useMoveIn();
-  const create = useSave(calls.lease.create, created);
-  const connect = useSave(calls.lease.connect, created);
+  const create = useSave(leaseCalls.create, created);
+  const connect = useSave(leaseCalls.connect, created);
   const open = async (body: CreateBody | ConnectBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });
     const lease = await connect.mutateAsync({ body });
@@ -35,8 +38,8 @@ const useMoveIn = () => {
   const client = useQueryClient();
   const confirm = useConfirm();
   const moved = { publish: ({ tenant_id }: Address) => [fact('tenant.changed', { tenantId: tenant_id })] };
-  const change = useSave(calls.address.update, moved);
-  const add = useSave(calls.address.create, moved);
+  const change = useSave(addressCalls.update, moved);
+  const add = useSave(addressCalls.create, moved);
   return async (entityId: number, tenantId: number): Promise<void> => {
     const [entity, tenant] = await Promise.all([
       client.fetchQuery(entityQuery(entityId)),

@@ -1,4 +1,6 @@
-import { calls, fact, type Lease, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './lease.texts';
@@ -9,11 +11,11 @@ export const useLeaseMoves = (lease: Lease) => {
   const { id } = lease;
   const go = useGo();
   const confirm = useConfirm();
-  const restore = useSave(calls.lease.update, {
+  const restore = useSave(leaseCalls.update, {
     publish: () => [fact('lease.restored', { leaseId: id })],
     success: texts.restored,
   });
-  const remove = useSave(calls.lease.remove, {
+  const remove = useSave(leaseCalls.remove, {
     publish: () => [fact('lease.deleted', { leaseId: id })],
     success: texts.removed,
     failure: texts.removeFailed,

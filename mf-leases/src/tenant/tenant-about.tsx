@@ -1,4 +1,4 @@
-import type { Tenant } from '@husrum/contract';
+import type { Tenant } from '@husrum/contract/tenant';
 import { DateText, Facts, Money, Section, StatusTag } from '@husrum/ui';
 import { texts } from './tenant.texts';
 

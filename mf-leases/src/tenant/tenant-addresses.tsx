@@ -1,4 +1,7 @@
-import { type Address, addressTypeLabel, calls, fact, routes, type Tenant } from '@husrum/contract';
+import { type Address, addressCalls, addressTypeLabel } from '@husrum/contract/address';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { useGo, useSave } from '@husrum/platform';
 import { EmptyState, type MenuAction, MoreMenu, Section, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -57,11 +60,11 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
 const useAddressActions = (tenantId: number, edit: (address: Address) => void) => {
   const confirm = useConfirm();
   const publish = () => [fact('tenant.changed', { tenantId })];
-  const makePrimary = useSave(calls.address.makePrimary, {
+  const makePrimary = useSave(addressCalls.makePrimary, {
     publish,
     success: addressTexts.madePrimary,
   });
-  const remove = useSave(calls.address.remove, {
+  const remove = useSave(addressCalls.remove, {
     publish,
     success: addressTexts.removed,
     failure: texts.removeFailed,

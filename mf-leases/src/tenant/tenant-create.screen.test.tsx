@@ -1,11 +1,12 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aTenant } from './tenant.test-data';
 import TenantCreateScreen from './tenant-create.screen';
 
 const begin = () => {
-  const api = fakeApi().on(calls.tenant.create, { tenant: aTenant() });
+  const api = fakeApi().on(tenantCalls.create, { tenant: aTenant() });
   return {
     api,
     ...renderScreen(<TenantCreateScreen />, { route: routes.tenant.create, url: '/tenant/create' }),
@@ -21,7 +22,7 @@ test('name, number and phone are enough when the address comes later', async () 
   await user.click(screen.getByRole('button', { name: 'Skapa hyresgäst' }));
   expect(await screen.findByText('Anna Andersson skapad')).toBeVisible();
   expect(location()).toBe('/tenant/11');
-  expect(api.requests(calls.tenant.create)[0]?.body).toMatchObject({
+  expect(api.requests(tenantCalls.create)[0]?.body).toMatchObject({
     identifier: '19850412-2386',
     address: null,
     lease_id: null,
@@ -35,5 +36,5 @@ test('a number with a wrong check digit is refused before it is sent', async () 
   expect((await screen.findAllByText(/Personnumret stämmer inte/))[0]).toBeVisible();
   expect(screen.getAllByText('Telefon måste fyllas i')[0]).toBeVisible();
   expect(screen.getAllByText('Adress måste fyllas i')[0]).toBeVisible();
-  expect(api.requests(calls.tenant.create)).toHaveLength(0);
+  expect(api.requests(tenantCalls.create)).toHaveLength(0);
 });

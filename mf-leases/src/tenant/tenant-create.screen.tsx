@@ -1,4 +1,6 @@
-import { calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { AddressFields, FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
@@ -8,7 +10,7 @@ import { texts } from './tenant.texts';
 
 export default function TenantCreateScreen() {
   const go = useGo();
-  const save = useSave(calls.tenant.create, {
+  const save = useSave(tenantCalls.create, {
     publish: ({ tenant }) => [fact('tenant.created', { tenantId: tenant.id })],
     success: ({ tenant }) => texts.created(tenant.name),
     onDone: ({ tenant }) => go(routes.tenant.detail({ id: tenant.id }), { replace: true }),
@@ -24,7 +26,7 @@ export default function TenantCreateScreen() {
     >
       <Section>
         <SchemaForm
-          schema={calls.tenant.create.body}
+          schema={tenantCalls.create.body}
           initial={{ ...newTenant, lease_id: null, address: newAddress }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={texts.create}

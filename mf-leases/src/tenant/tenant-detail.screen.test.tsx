@@ -1,4 +1,7 @@
-import { calls, routes, type Tenant } from '@husrum/contract';
+import { addressCalls } from '@husrum/contract/address';
+import { routes } from '@husrum/contract/routes';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aTenant } from './tenant.test-data';
@@ -6,7 +9,7 @@ import TenantDetailScreen from './tenant-detail.screen';
 
 const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
 const show = (tenant: Tenant = aTenant(), url = '/tenant/11') => {
-  const api = fakeApi().on(calls.tenant.detail, tenant).on(calls.setting.portal, portal);
+  const api = fakeApi().on(tenantCalls.detail, tenant).on(tenantPortalCalls.config, portal);
   return { api, ...renderScreen(<TenantDetailScreen />, { route: routes.tenant.detail, url }) };
 };
 const billing = {
@@ -51,16 +54,16 @@ test('inviting needs the portal, a customer in Fortnox a connection', async () =
 
 test('a billing address becomes the primary one, or goes', async () => {
   const { api, user } = show(aTenant({ addresses: [...aTenant().addresses, billing] }));
-  api.on(calls.address.makePrimary, { ...billing, type: 'PRIMARY' });
+  api.on(addressCalls.makePrimary, { ...billing, type: 'PRIMARY' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för faktureringsadress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Gör till primär adress' }));
   expect(await screen.findByText('Adressen är nu hyresgästens primära')).toBeVisible();
-  expect(api.requests(calls.address.makePrimary)[0]?.body).toEqual({ address_id: 32 });
+  expect(api.requests(addressCalls.makePrimary)[0]?.body).toEqual({ address_id: 32 });
 });
 
 test('an address is changed where it stands', async () => {
   const { api, user } = show();
-  api.on(calls.address.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
+  api.on(addressCalls.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
   await user.click(await screen.findByRole('button', { name: 'Fler val för adress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Redigera' }));
   const dialog = await screen.findByRole('dialog');
@@ -71,12 +74,12 @@ test('an address is changed where it stands', async () => {
   await user.type(city, 'Kumla');
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-  expect(api.requests(calls.address.update)[0]?.body).toMatchObject({ id: 31, city: 'Kumla' });
+  expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({ id: 31, city: 'Kumla' });
 });
 
 test('a tenant with leases stays, and the reason is told', async () => {
   const { api, user, location } = show();
-  api.fails(calls.tenant.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
+  api.fails(tenantCalls.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));

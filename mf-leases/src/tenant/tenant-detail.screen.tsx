@@ -1,7 +1,8 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
-import { routes, type Tenant } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { phone, phoneLink } from '@husrum/format';
 import { useGo, useRouteId } from '@husrum/platform';
 import { Loaded, PageFrame, PageTabs, StatusTag, useUrlTab } from '@husrum/ui';

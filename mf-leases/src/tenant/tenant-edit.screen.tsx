@@ -1,4 +1,6 @@
-import { calls, fact, routes, type Tenant } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -15,7 +17,7 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, identifier, organisation, phone, email, billing_email } = tenant;
   const go = useGo();
   const back = routes.tenant.detail({ id });
-  const save = useSave(calls.tenant.update, {
+  const save = useSave(tenantCalls.update, {
     publish: () => [fact('tenant.changed', { tenantId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
@@ -24,7 +26,7 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
     <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(tenant, back, texts.edit)}>
       <Section>
         <SchemaForm
-          schema={calls.tenant.update.body}
+          schema={tenantCalls.update.body}
           initial={{ id, name, identifier, organisation, phone, email, billing_email }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel="Spara"

@@ -1,4 +1,6 @@
-import { perInterval, routes, type Tenant } from '@husrum/contract';
+import { perInterval } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { useGo } from '@husrum/platform';
 import { DateText, EmptyState, Money, Section, StatusTag, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

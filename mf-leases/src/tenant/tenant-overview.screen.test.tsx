@@ -1,4 +1,7 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { stats } from '../stats.test-data';
@@ -8,10 +11,10 @@ import TenantOverviewScreen from './tenant-overview.screen';
 const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
 const begin = (url = '/tenant/overview') => {
   const api = fakeApi()
-    .on(calls.stats.billable, stats({ stat_inactive_tenants: 4 }))
-    .on(calls.setting.portal, portal)
+    .on(statisticsCalls.billable, stats({ stat_inactive_tenants: 4 }))
+    .on(tenantPortalCalls.config, portal)
     .on(
-      calls.tenant.list,
+      tenantCalls.list,
       pageAnswer([
         aTenantRow(),
         aTenantRow({
@@ -46,7 +49,7 @@ test('all five filters of the address reach the server', async () => {
     '/tenant/overview?name=an&identifier=1985&phone=070&email=example&status=INACTIVE&sort[by]=phone&sort[order]=desc',
   );
   await screen.findByRole('link', { name: 'Anna Andersson' });
-  expect(api.requests(calls.tenant.list)[0]?.query).toMatchObject({
+  expect(api.requests(tenantCalls.list)[0]?.query).toMatchObject({
     name: 'an',
     identifier: '1985',
     phone: '070',
@@ -68,7 +71,7 @@ test('typing waits half a second and then asks', async () => {
   const { api, user, location } = begin();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'bo');
-  expect(api.requests(calls.tenant.list)).toHaveLength(1);
+  expect(api.requests(tenantCalls.list)).toHaveLength(1);
   expect(await screen.findByText('Namn: bo')).toBeVisible();
   expect(location()).toBe('/tenant/overview?name=bo');
 });

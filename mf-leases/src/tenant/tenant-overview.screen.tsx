@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { routes, tenantStatuses, tenantStatusLabel } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { tenantStatuses, tenantStatusLabel } from '@husrum/contract/tenant';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

@@ -1,4 +1,4 @@
-import type { Tenant } from '@husrum/contract';
+import type { Tenant } from '@husrum/contract/tenant';
 import { Panel } from '@husrum/platform';
 import { TenantLeases } from './tenant-leases';
 

@@ -1,4 +1,4 @@
-import { portalStateLabel, type TenantRow } from '@husrum/contract';
+import { portalStateLabel, type TenantRow } from '@husrum/contract/tenant';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { texts } from './tenant.texts';

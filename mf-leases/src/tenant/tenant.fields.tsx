@@ -1,4 +1,4 @@
-import type { TenantInput } from '@husrum/contract';
+import type { TenantInput } from '@husrum/contract/tenant';
 import { EmailField, FieldGrid, FullRow, IdentityField, PhoneField, TextField } from '@husrum/forms';
 import { useField } from 'formik';
 import { KindField } from './kind.field';

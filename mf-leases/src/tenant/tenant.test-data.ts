@@ -1,4 +1,4 @@
-import type { Tenant, TenantRow } from '@husrum/contract';
+import type { Tenant, TenantRow } from '@husrum/contract/tenant';
 
 /** For tests: a tenant as lists show it. */
 export const aTenantRow = (over: Partial<TenantRow> = {}): TenantRow => ({

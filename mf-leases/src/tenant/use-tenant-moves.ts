@@ -1,4 +1,6 @@
-import { calls, fact, routes, type Tenant } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './tenant.texts';
@@ -8,9 +10,9 @@ export const useTenantMoves = ({ id }: Tenant) => {
   const go = useGo();
   const confirm = useConfirm();
   const publish = () => [fact('tenant.changed', { tenantId: id })];
-  const resend = useSave(calls.tenant.resend, { publish, success: texts.resent });
-  const fortnox = useSave(calls.tenant.createInFortnox, { publish, success: texts.createdInFortnox });
-  const remove = useSave(calls.tenant.remove, {
+  const resend = useSave(tenantCalls.resend, { publish, success: texts.resent });
+  const fortnox = useSave(tenantCalls.createInFortnox, { publish, success: texts.createdInFortnox });
+  const remove = useSave(tenantCalls.remove, {
     publish: () => [fact('tenant.deleted', { tenantId: id })],
     success: texts.removed,
     failure: texts.removeFailed,

@@ -1,4 +1,4 @@
-import type { Ticket } from '@husrum/contract';
+import type { Ticket } from '@husrum/contract/ticket';
 import { DateText } from '@husrum/ui';
 
 type Said = Ticket['comments'][number];

@@ -1,5 +1,6 @@
 import './conversation.css';
-import { calls, commentable, fact, type Ticket } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { commentable, type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm, TextAreaField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { EmptyState, Section } from '@husrum/ui';
@@ -27,13 +28,13 @@ export const Conversation = ({ ticket: { id, comments, status } }: { ticket: Tic
 );
 
 const NewComment = ({ ticketId }: { ticketId: number }) => {
-  const save = useSave(calls.ticket.comment, {
+  const save = useSave(ticketCalls.comment, {
     publish: () => [fact('ticket.changed', { ticketId })],
     success: texts.commented,
   });
   return (
     <SchemaForm
-      schema={calls.ticket.comment.body}
+      schema={ticketCalls.comment.body}
       initial={{ ticket_id: ticketId, comment: '' }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel="Kommentera"

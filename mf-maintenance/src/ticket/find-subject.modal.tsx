@@ -1,4 +1,5 @@
-import { routes, type SearchHit } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import type { SearchHit } from '@husrum/contract/search';
 import { useGo } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';

@@ -1,4 +1,5 @@
-import { panels, routes } from '@husrum/contract';
+import { panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';

@@ -1,4 +1,5 @@
-import { isTicketFilter, routes, type TicketFilter } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { isTicketFilter, type TicketFilter } from '@husrum/contract/ticket';
 import { useGo } from '@husrum/platform';
 import { Segmented } from '@husrum/ui/data';
 import { filterTitle } from './ticket.texts';

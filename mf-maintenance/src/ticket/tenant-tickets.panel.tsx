@@ -1,4 +1,4 @@
-import type { PanelProps } from '@husrum/contract';
+import type { PanelProps } from '@husrum/contract/panels';
 import { TicketsOf } from './tickets-of';
 
 export default function TenantTicketsPanel({ tenantId }: PanelProps['tenant.tickets']) {

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { InfoBoxes } from '@husrum/ui';
 import { useAccountStats } from './ticket.queries';
 

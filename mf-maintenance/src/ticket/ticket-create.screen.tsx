@@ -1,4 +1,6 @@
-import { calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
 import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
 import { Loaded, PageFrame, Section } from '@husrum/ui';
@@ -25,7 +27,7 @@ const LoadedSubject = ({ type, id }: { type: SubjectType; id: number }) => (
 
 const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; subject: Subject }) => {
   const go = useGo();
-  const save = useSave(calls.ticket.create, {
+  const save = useSave(ticketCalls.create, {
     publish: (ticket) => [fact('ticket.created', { ticketId: ticket.id })],
     success: texts.created,
     onDone: (ticket) => go(routes.ticket.detail({ id: ticket.id }), { replace: true }),
@@ -46,7 +48,7 @@ const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; su
     >
       <Section>
         <SchemaForm
-          schema={calls.ticket.create.body}
+          schema={ticketCalls.create.body}
           initial={{
             tenant_id: type === 'tenant' ? id : null,
             entity_id: type === 'entity' ? id : null,

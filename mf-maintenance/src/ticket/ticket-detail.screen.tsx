@@ -1,6 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { calls, fact, routes, type Ticket, ticketTypeLabel } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { type Ticket, ticketCalls, ticketTypeLabel } from '@husrum/contract/ticket';
 import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
 import { DateText, Facts, Loaded, PageFrame, Section, StatusTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -21,7 +23,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
   const go = useGo();
   const confirm = useConfirm();
   const move = useTicketMove(ticket);
-  const remove = useSave(calls.ticket.remove, {
+  const remove = useSave(ticketCalls.remove, {
     publish: () => [fact('ticket.deleted', { ticketId: id })],
     success: texts.removed,
     failure: texts.removeFailed,

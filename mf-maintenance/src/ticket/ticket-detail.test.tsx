@@ -1,10 +1,10 @@
-import { calls, routes, type Ticket } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTicket } from './ticket.test-data';
 import TicketDetailScreen from './ticket-detail.screen';
 
-const { ticket } = calls;
 const said = {
   id: 1,
   author: 'TENANT' as const,
@@ -13,7 +13,7 @@ const said = {
   created_at: '2026-11-20T09:08:00.000Z',
 };
 const show = (first: Partial<Ticket>) => {
-  const api = fakeApi().on(ticket.detail, aTicket(first));
+  const api = fakeApi().on(ticketCalls.detail, aTicket(first));
   const shown = renderScreen(<TicketDetailScreen />, {
     route: routes.ticket.detail,
     url: routes.ticket.detail({ id: 7 }),
@@ -31,7 +31,7 @@ test('a new ticket is taken up, not resolved or commented', async () => {
   expect(screen.queryByRole('button', { name: 'Markera som löst' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
-  api.on(ticket.open, aTicket({ status: 'OPEN' })).on(ticket.detail, aTicket({ status: 'OPEN' }));
+  api.on(ticketCalls.open, aTicket({ status: 'OPEN' })).on(ticketCalls.detail, aTicket({ status: 'OPEN' }));
   await user.click(await button('Markera som pågående'));
   expect(await screen.findByText('Ärendet har öppnats')).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: /Kommentar/ })).toBeInTheDocument();
@@ -40,7 +40,9 @@ test('a new ticket is taken up, not resolved or commented', async () => {
 
 test('an open ticket is resolved', async () => {
   const { api, user } = show({ status: 'OPEN' });
-  api.on(ticket.resolve, aTicket({ status: 'RESOLVED' })).on(ticket.detail, aTicket({ status: 'RESOLVED' }));
+  api
+    .on(ticketCalls.resolve, aTicket({ status: 'RESOLVED' }))
+    .on(ticketCalls.detail, aTicket({ status: 'RESOLVED' }));
   await user.click(await button('Markera som löst'));
   expect(await screen.findByText('Ärendet har markerats som löst')).toBeInTheDocument();
   expect(await button('Markera som pågående')).toBeInTheDocument();
@@ -72,10 +74,10 @@ test('a comment is sent and the field is empty again', async () => {
     status: 'OPEN',
     comments: [{ ...said, author: 'USER', comment: 'Rörmokaren kommer.' }],
   });
-  api.on(ticket.comment, after).on(ticket.detail, after);
+  api.on(ticketCalls.comment, after).on(ticketCalls.detail, after);
   await user.click(await button('Kommentera'));
   expect(await screen.findByText('Kommentaren har skapats')).toBeInTheDocument();
-  expect(api.requests(ticket.comment)[0]?.body).toEqual({ ticket_id: 7, comment: 'Rörmokaren kommer.' });
+  expect(api.requests(ticketCalls.comment)[0]?.body).toEqual({ ticket_id: 7, comment: 'Rörmokaren kommer.' });
   await waitFor(() => expect(field).toHaveValue(''));
   expect(isDirty()).toBe(false);
 });
@@ -84,7 +86,7 @@ test('an empty comment is refused under the field and nothing is asked', async (
   const { api, user } = show({ status: 'OPEN' });
   await user.click(await button('Kommentera'));
   expect(await screen.findByText('Kommentar måste fyllas i')).toBeInTheDocument();
-  expect(api.requests(ticket.comment)).toEqual([]);
+  expect(api.requests(ticketCalls.comment)).toEqual([]);
 });
 
 describe('removing', () => {
@@ -98,17 +100,17 @@ describe('removing', () => {
 
   test('goes back to the list', async () => {
     const { api, user, location } = show({});
-    api.on(ticket.remove, { message: 'Ärendet har raderats' });
+    api.on(ticketCalls.remove, { message: 'Ärendet har raderats' });
     await remove(user, 'Fortsätt');
     expect(await screen.findByText('Ärendet har raderats')).toBeInTheDocument();
     await waitFor(() => expect(location()).toBe('/ticket/overview'));
     // Asked for again, the ticket that is gone would lead to the page for what is not found.
-    expect(api.requests(ticket.detail).filter(({ params }) => params.id === '7')).toHaveLength(1);
+    expect(api.requests(ticketCalls.detail).filter(({ params }) => params.id === '7')).toHaveLength(1);
   });
 
   test('says why it failed and stays', async () => {
     const { api, user, location } = show({});
-    api.fails(ticket.remove, 409, { message: 'Ärendet används.' });
+    api.fails(ticketCalls.remove, 409, { message: 'Ärendet används.' });
     await remove(user, 'Fortsätt');
     expect(await screen.findByText('Borttagningen misslyckades: Ärendet används.')).toBeInTheDocument();
     expect(location()).toBe('/ticket/7');
@@ -116,9 +118,9 @@ describe('removing', () => {
 
   test('is not done when regretted', async () => {
     const { api, user } = show({});
-    api.on(ticket.remove, { message: '' });
+    api.on(ticketCalls.remove, { message: '' });
     await remove(user, 'Avbryt');
-    expect(api.requests(ticket.remove)).toEqual([]);
+    expect(api.requests(ticketCalls.remove)).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { calls, fact, routes, type Ticket } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { Loaded, PageFrame, Section, StatusTag } from '@husrum/ui';
@@ -15,7 +17,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
   const { id, reference, subject, type, description, status } = ticket;
   const go = useGo();
   const back = routes.ticket.detail({ id });
-  const save = useSave(calls.ticket.update, {
+  const save = useSave(ticketCalls.update, {
     publish: () => [fact('ticket.changed', { ticketId: id })],
     success: texts.updated,
     onDone: () => go(back, { replace: true }),
@@ -33,7 +35,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
     >
       <Section>
         <SchemaForm
-          schema={calls.ticket.update.body}
+          schema={ticketCalls.update.body}
           initial={{ id, subject, type, description }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel="Spara"

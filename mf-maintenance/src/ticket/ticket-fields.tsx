@@ -1,4 +1,4 @@
-import { ticketTypeLabel, ticketTypes } from '@husrum/contract';
+import { ticketTypeLabel, ticketTypes } from '@husrum/contract/ticket';
 import { optionsOf, RadioField, TextAreaField, TextField } from '@husrum/forms';
 
 const types = optionsOf(ticketTypes, ticketTypeLabel);

@@ -1,11 +1,12 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aTicket } from './ticket.test-data';
 import TicketCreateScreen from './ticket-create.screen';
 import TicketEditScreen from './ticket-edit.screen';
 
-const { ticket, tenant } = calls;
 const anOwner = {
   id: 3,
   name: 'Åsa Öberg',
@@ -33,7 +34,7 @@ const anOwner = {
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 const showCreate = (url: string) => {
-  const api = fakeApi().on(tenant.detail, anOwner);
+  const api = fakeApi().on(tenantCalls.detail, anOwner);
   return { api, ...renderScreen(<TicketCreateScreen />, { route: routes.ticket.create, url, api }) };
 };
 
@@ -43,11 +44,11 @@ test('a ticket about a tenant is made and shown', async () => {
   await user.type(await field(/Ämne/), 'Port');
   await user.type(await field(/Beskrivning/), 'Byt kod.');
   await user.click(screen.getByRole('radio', { name: 'Internt' }));
-  api.on(ticket.create, aTicket({ id: 12 }));
+  api.on(ticketCalls.create, aTicket({ id: 12 }));
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Ärendet har skapats')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/ticket/12'));
-  expect(api.requests(ticket.create)[0]?.body).toEqual({
+  expect(api.requests(ticketCalls.create)[0]?.body).toEqual({
     tenant_id: 3,
     entity_id: null,
     type: 'INTERNAL',
@@ -62,14 +63,14 @@ test('what is missing is told under its field, and what is typed stays', async (
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Beskrivning måste fyllas i')).toBeInTheDocument();
   expect(await field(/Ämne/)).toHaveValue('Port');
-  expect(api.requests(ticket.create)).toEqual([]);
+  expect(api.requests(ticketCalls.create)).toEqual([]);
 });
 
 test('the server’s refusal stands under the field and loses nothing', async () => {
   const { api, user, isDirty } = showCreate('/ticket/create/tenant/3');
   await user.type(await field(/Ämne/), 'Port');
   await user.type(await field(/Beskrivning/), 'Byt kod.');
-  api.fails(ticket.create, 422, { message: 'Nej', data: { subject: ['Ämnet är för vagt'] } });
+  api.fails(ticketCalls.create, 422, { message: 'Nej', data: { subject: ['Ämnet är för vagt'] } });
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Ämnet är för vagt')).toBeInTheDocument();
   expect(await field(/Beskrivning/)).toHaveValue('Byt kod.');
@@ -82,7 +83,7 @@ test('a ticket about something else than a tenant or an object has no page', asy
 });
 
 test('a change is saved and shown', async () => {
-  const api = fakeApi().on(ticket.detail, aTicket());
+  const api = fakeApi().on(ticketCalls.detail, aTicket());
   const { user, location } = renderScreen(<TicketEditScreen />, {
     route: routes.ticket.edit,
     url: '/ticket/7/edit',
@@ -91,11 +92,11 @@ test('a change is saved and shown', async () => {
   const subject = await field(/Ämne/);
   await user.clear(subject);
   await user.type(subject, 'Kran');
-  api.on(ticket.update, aTicket({ subject: 'Kran' }));
+  api.on(ticketCalls.update, aTicket({ subject: 'Kran' }));
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ärendet har uppdaterats')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/ticket/7'));
-  expect(api.requests(ticket.update)[0]?.body).toEqual({
+  expect(api.requests(ticketCalls.update)[0]?.body).toEqual({
     id: 7,
     subject: 'Kran',
     type: 'REPORT',

@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { isTicketFilter, routes, type TicketFilter, ticketTypeLabel, ticketTypes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { isTicketFilter, type TicketFilter, ticketTypeLabel, ticketTypes } from '@husrum/contract/ticket';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';

@@ -1,4 +1,7 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { searchCalls } from '@husrum/contract/search';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTicketRow } from './ticket.test-data';
@@ -37,7 +40,7 @@ const rows = [
   aTicketRow({ id: 9, reference: 'Ä-1003', subject: 'Hiss', entity: null }),
 ];
 const show = (url: string, shown = rows) => {
-  const api = fakeApi().on(calls.stats.billable, stats).on(calls.ticket.list, pageAnswer(shown));
+  const api = fakeApi().on(statisticsCalls.billable, stats).on(ticketCalls.list, pageAnswer(shown));
   const route = url.includes('/status/') ? routes.ticket.byStatus : routes.ticket.overview;
   return { api, ...renderScreen(<TicketOverviewScreen />, { route, url, api }) };
 };
@@ -63,7 +66,7 @@ test('a row says what the ticket is about and leads to it', async () => {
 test('a state is an address of its own', async () => {
   const { api, user, location } = show('/ticket/status/open');
   await screen.findByRole('link', { name: 'Port' });
-  expect(api.requests(calls.ticket.list)[0]?.query).toMatchObject({ status: 'open', page: 1 });
+  expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({ status: 'open', page: 1 });
   await user.click(screen.getByText('Lösta'));
   await waitFor(() => expect(location()).toBe('/ticket/status/resolved'));
 });
@@ -78,7 +81,7 @@ test('typing a subject filters after a pause, in the address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('textbox', { name: 'Ämne' }), 'kran');
   await waitFor(() => expect(location()).toBe('/ticket/overview?subject=kran'), { timeout: 2000 });
-  expect(api.requests(calls.ticket.list).map(({ query }) => query.subject)).toEqual([undefined, 'kran']);
+  expect(api.requests(ticketCalls.list).map(({ query }) => query.subject)).toEqual([undefined, 'kran']);
 });
 
 test('no tickets at all, and none that fit, are told apart', async () => {
@@ -97,10 +100,10 @@ test('none that fit can be widened', async () => {
 test('a failure can be tried again', async () => {
   const { api, user } = show('/ticket/overview');
   await screen.findByRole('link', { name: 'Port' });
-  api.fails(calls.ticket.list, 409, { message: 'Inte nu.' });
+  api.fails(ticketCalls.list, 409, { message: 'Inte nu.' });
   await user.click(screen.getByRole('button', { name: /Ämne/ }));
   expect(await screen.findByText('Inte nu.')).toBeInTheDocument();
-  api.on(calls.ticket.list, pageAnswer(rows));
+  api.on(ticketCalls.list, pageAnswer(rows));
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Port' })).toBeInTheDocument();
 });
@@ -113,7 +116,7 @@ test('a new ticket begins with what it is about', async () => {
     _score: 1,
     _source: { render: { id, link: '/', title, subtitle: 'Storgatan 1', icon: 'x', type: 'Lägenhet' } },
   });
-  api.on(calls.search.find, {
+  api.on(searchCalls.find, {
     hits: {
       total: { value: 2, relation: 'eq' },
       hits: [hit('entities', 4, 'Lgh 1001'), hit('tenants', 3, 'Åsa Öberg')],
@@ -124,5 +127,5 @@ test('a new ticket begins with what it is about', async () => {
   await user.type(dialog.getByRole('combobox'), 'a');
   await user.click(await dialog.findByRole('option', { name: /Åsa Öberg/ }, { timeout: 2000 }));
   await waitFor(() => expect(location()).toBe('/ticket/create/tenant/3'));
-  expect(api.requests(calls.search.find)[0]?.query).toMatchObject({ query: 'a', index: 'entities,tenants' });
+  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'a', index: 'entities,tenants' });
 });

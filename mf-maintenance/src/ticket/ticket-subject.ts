@@ -1,5 +1,7 @@
 import { queryOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { useQuery } from '@tanstack/react-query';
 
 export const subjectTypes = ['tenant', 'entity'] as const;
@@ -16,12 +18,12 @@ export interface Subject {
 export const useSubject = (type: SubjectType, id: number) => {
   const params = { id };
   const tenant = useQuery({
-    ...queryOf(calls.tenant.detail, { params }),
+    ...queryOf(tenantCalls.detail, { params }),
     enabled: type === 'tenant',
     select: ({ name }): Subject => ({ name, link: routes.tenant.detail(params) }),
   });
   const entity = useQuery({
-    ...queryOf(calls.entity.detail, { params }),
+    ...queryOf(entityCalls.detail, { params }),
     enabled: type === 'entity',
     select: ({ name }): Subject => ({ name, link: routes.entity.detail(params) }),
   });

@@ -1,4 +1,4 @@
-import { type TicketRow, ticketTypeLabel } from '@husrum/contract';
+import { type TicketRow, ticketTypeLabel } from '@husrum/contract/ticket';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { texts } from './ticket.texts';

@@ -1,13 +1,16 @@
 import { listOf, queryOf } from '@husrum/api-client';
-import { calls, type QueryInput } from '@husrum/contract';
+import type { QueryInput } from '@husrum/contract/core';
+import { searchCalls } from '@husrum/contract/search';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { useQuery } from '@tanstack/react-query';
 import type { SubjectType } from './ticket-subject';
 
-export const useTicket = (id: number) => useQuery(queryOf(calls.ticket.detail, { params: { id } }));
-export const useTickets = (query: QueryInput<typeof calls.ticket.list>) =>
-  useQuery(listOf(calls.ticket.list, { query }));
+export const useTicket = (id: number) => useQuery(queryOf(ticketCalls.detail, { params: { id } }));
+export const useTickets = (query: QueryInput<typeof ticketCalls.list>) =>
+  useQuery(listOf(ticketCalls.list, { query }));
 
-const ofSubject = { tenant: calls.ticket.ofTenant, entity: calls.ticket.ofEntity } as const;
+const ofSubject = { tenant: ticketCalls.ofTenant, entity: ticketCalls.ofEntity } as const;
 type OfSubject = (typeof ofSubject)[SubjectType];
 
 /** The tickets about one object or tenant. */
@@ -16,6 +19,6 @@ export const useTicketsOf = (type: SubjectType, id: number, query: QueryInput<Of
 
 /** What a ticket can be about and fits what is typed. */
 export const subjectsFound = (query: string) =>
-  queryOf(calls.search.find, { query: { query, index: 'entities,tenants' } });
+  queryOf(searchCalls.find, { query: { query, index: 'entities,tenants' } });
 
-export const useAccountStats = () => useQuery(queryOf(calls.stats.billable));
+export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable));

@@ -1,4 +1,4 @@
-import type { Ticket, TicketRow } from '@husrum/contract';
+import type { Ticket, TicketRow } from '@husrum/contract/ticket';
 
 const at = '2026-11-20T08:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { TicketFilter } from '@husrum/contract';
+import type { TicketFilter } from '@husrum/contract/ticket';
 
 /** Under the heading, when the list shows one state only. */
 export const filterTitle: Readonly<Record<TicketFilter, string>> = {

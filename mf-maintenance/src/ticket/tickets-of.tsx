@@ -1,5 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { type PanelName, panels, routes, type TicketRow } from '@husrum/contract';
+import { type PanelName, panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
+import type { TicketRow } from '@husrum/contract/ticket';
 import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

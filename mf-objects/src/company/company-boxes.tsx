@@ -1,4 +1,5 @@
-import { type Company, paymentTermLabel, routes } from '@husrum/contract';
+import { type Company, paymentTermLabel } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { InfoBoxes } from '@husrum/ui';
 import { ordinal } from './ordinal';
 

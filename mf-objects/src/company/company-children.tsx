@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { type EntityRow, routes } from '@husrum/contract';
+import type { EntityRow } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';

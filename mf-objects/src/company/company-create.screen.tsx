@@ -1,4 +1,6 @@
-import { calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
@@ -7,7 +9,7 @@ import { texts } from './company.texts';
 
 export default function CompanyCreateScreen() {
   const go = useGo();
-  const save = useSave(calls.company.create, {
+  const save = useSave(companyCalls.create, {
     publish: ({ company }) => [fact('company.created', { companyId: company.id })],
     success: ({ company }) => texts.created(company.name),
     onDone: ({ company }) => go(routes.company.detail({ id: company.id }), { replace: true }),
@@ -23,7 +25,7 @@ export default function CompanyCreateScreen() {
     >
       <Section>
         <SchemaForm
-          schema={calls.company.create.body}
+          schema={companyCalls.create.body}
           initial={{ company: newCompany }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={texts.create}

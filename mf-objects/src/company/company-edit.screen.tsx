@@ -1,4 +1,6 @@
-import { type Company, calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Company, companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -17,7 +19,7 @@ const EditCompany = ({ company }: { company: Company }) => {
   const go = useGo();
   const { id } = company;
   const back = routes.company.detail({ id });
-  const save = useSave(calls.company.update, {
+  const save = useSave(companyCalls.update, {
     publish: () => [fact('company.changed', { companyId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
@@ -27,7 +29,7 @@ const EditCompany = ({ company }: { company: Company }) => {
     <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(company, back, 'Redigera')}>
       <Section>
         <SchemaForm
-          schema={calls.company.update.body}
+          schema={companyCalls.update.body}
           initial={{ id, name, organisation_number, address, postal_code, city, country, phone, email }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel="Spara"

@@ -1,4 +1,4 @@
-import type { Company } from '@husrum/contract';
+import type { Company } from '@husrum/contract/company';
 import { phone, phoneLink } from '@husrum/format';
 import { Facts, ModalForm } from '@husrum/ui';
 

@@ -1,5 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { type calls, type OkOf, routes } from '@husrum/contract';
+import type { companyCalls } from '@husrum/contract/company';
+import type { OkOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { useGo } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -7,7 +9,7 @@ import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from './company.queries';
 import { texts } from './company.texts';
 
-type Row = OkOf<typeof calls.company.list>['data'][number];
+type Row = OkOf<typeof companyCalls.list>['data'][number];
 type SortKey = 'name' | 'organisation_number' | 'entities_count';
 
 const columns: readonly Column<Row, SortKey>[] = [

@@ -1,4 +1,4 @@
-import type { CompanyInput } from '@husrum/contract';
+import type { CompanyInput } from '@husrum/contract/company';
 import {
   AddressFields,
   EmailField,

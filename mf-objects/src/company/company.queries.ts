@@ -1,10 +1,11 @@
 import { listOf, queryOf } from '@husrum/api-client';
-import { calls, type QueryInput } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import type { QueryInput } from '@husrum/contract/core';
 import { useQuery } from '@tanstack/react-query';
 
-export const useCompany = (id: number) => useQuery(queryOf(calls.company.detail, { params: { id } }));
-export const useCompanies = (query: QueryInput<typeof calls.company.list>) =>
-  useQuery(listOf(calls.company.list, { query }));
+export const useCompany = (id: number) => useQuery(queryOf(companyCalls.detail, { params: { id } }));
+export const useCompanies = (query: QueryInput<typeof companyCalls.list>) =>
+  useQuery(listOf(companyCalls.list, { query }));
 
 const CHOICES = 100;
 /** The companies that a list can be narrowed to. */
@@ -12,5 +13,4 @@ export const useCompanyChoices = () => useCompanies({ limit: CHOICES });
 
 const FOUND = 10;
 /** The companies whose name fits what is typed. */
-export const companiesFound = (name: string) =>
-  queryOf(calls.company.list, { query: { name, limit: FOUND } });
+export const companiesFound = (name: string) => queryOf(companyCalls.list, { query: { name, limit: FOUND } });

@@ -1,4 +1,6 @@
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { aCompany, anEstate } from '../testing/portfolio';
@@ -6,8 +8,6 @@ import CompanyCreateScreen from './company-create.screen';
 import CompanyDetailScreen from './company-detail.screen';
 import CompanyEditScreen from './company-edit.screen';
 import CompanyOverviewScreen from './company-overview.screen';
-
-const { company } = calls;
 
 describe('the overview', () => {
   const route = routes.company.overview;
@@ -20,7 +20,7 @@ describe('the overview', () => {
   };
 
   test('lists name, organisation number and number of objects; each row leads to its company', async () => {
-    fakeApi().on(company.list, pageAnswer([row]));
+    fakeApi().on(companyCalls.list, pageAnswer([row]));
     renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     const link = await screen.findByRole('link', { name: 'Åkerö AB' });
     expect(link).toHaveAttribute('href', '/company/3');
@@ -34,20 +34,20 @@ describe('the overview', () => {
   });
 
   test('sorting is asked of the server and stands in the address', async () => {
-    const api = fakeApi().on(company.list, pageAnswer([row]));
+    const api = fakeApi().on(companyCalls.list, pageAnswer([row]));
     const { user, location } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company?page=2' });
     await screen.findByRole('link', { name: 'Åkerö AB' });
     await user.click(screen.getByRole('button', { name: /Antal objekt/ }));
     expect(location()).toMatch(/^\/company\?sort/);
     await screen.findByRole('link', { name: 'Åkerö AB' });
-    expect(api.requests(company.list).map(({ query }) => [query.page, query.sort])).toEqual([
+    expect(api.requests(companyCalls.list).map(({ query }) => [query.page, query.sort])).toEqual([
       [2, undefined],
       [1, { by: 'entities_count', order: 'asc' }],
     ]);
   });
 
   test('without companies it says what one is for and how to begin', async () => {
-    fakeApi().on(company.list, pageAnswer([]));
+    fakeApi().on(companyCalls.list, pageAnswer([]));
     const { user, location } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     expect(await screen.findByText('Det finns inte några företag')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: /Skapa företag/ })[0] ?? document.body);
@@ -55,10 +55,10 @@ describe('the overview', () => {
   });
 
   test('a failure can be tried again', async () => {
-    const api = fakeApi().fails(company.list, 500, { message: 'Databasen vilar' });
+    const api = fakeApi().fails(companyCalls.list, 500, { message: 'Databasen vilar' });
     const { user } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     expect(await screen.findByText('Databasen vilar')).toBeVisible();
-    api.on(company.list, pageAnswer([row]));
+    api.on(companyCalls.list, pageAnswer([row]));
     await user.click(screen.getByRole('button', { name: /Försök igen/ }));
     expect(await screen.findByRole('link', { name: 'Åkerö AB' })).toBeVisible();
   });
@@ -77,13 +77,13 @@ describe('creating', () => {
   const submit = () => screen.getByRole('button', { name: 'Skapa företag' });
 
   test('sends the company, says so and goes there', async () => {
-    const api = fakeApi().on(company.create, { company: aCompany({ id: 8 }) });
+    const api = fakeApi().on(companyCalls.create, { company: aCompany({ id: 8 }) });
     const { user, location } = open();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Åkerö AB skapad')).toBeVisible();
     expect(location()).toBe('/company/8');
-    expect(api.requests(company.create)[0]?.body.company).toEqual({
+    expect(api.requests(companyCalls.create)[0]?.body.company).toEqual({
       name: 'Åkerö AB',
       organisation_number: '559999-0016',
       address: 'Storgatan 1',
@@ -105,11 +105,11 @@ describe('creating', () => {
     expect(screen.getByLabelText(/^Organisationsnummer/)).toHaveAccessibleDescription(
       'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
     );
-    expect(api.requests(company.create)).toEqual([]);
+    expect(api.requests(companyCalls.create)).toEqual([]);
   });
 
   test('a refusal of the server stands under its field, and nothing typed is lost', async () => {
-    fakeApi().fails(company.create, 422, {
+    fakeApi().fails(companyCalls.create, 422, {
       message: 'Kontrollera de markerade fälten.',
       data: { 'company.name': ['Namnet är upptaget'] },
     });
@@ -128,8 +128,8 @@ describe('the page', () => {
 
   test('shows its objects with type and number of children, its boxes and its files', async () => {
     const api = fakeApi()
-      .on(company.detail, aCompany({ entities_count: 5 }))
-      .on(calls.entity.list, pageAnswer([anEstate({ directchildren_count: 4 })]));
+      .on(companyCalls.detail, aCompany({ entities_count: 5 }))
+      .on(entityCalls.list, pageAnswer([anEstate({ directchildren_count: 4 })]));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Åkerö AB' })).toBeVisible();
     const objects = await screen.findByRole('table', { name: 'Företagets objekt' });
@@ -144,7 +144,7 @@ describe('the page', () => {
       '/entity/overview?company_id=3',
     );
     expect(await screen.findByTestId('panel files.of')).toHaveTextContent('"type":"company","id":3');
-    expect(api.requests(calls.entity.list)[0]?.query).toMatchObject({ company_id: 3, toplevel: true });
+    expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({ company_id: 3, toplevel: true });
   });
 
   test.each([
@@ -153,14 +153,14 @@ describe('the page', () => {
     ['Redigera', '/company/3/edit'],
     ['Skapa objekt', '/entity/create/company/3'],
   ])('%s leads to %s', async (name, to) => {
-    fakeApi().on(company.detail, aCompany()).on(calls.entity.list, pageAnswer([]));
+    fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.list, pageAnswer([]));
     const { user, location } = open();
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
     expect(location()).toBe(to);
   });
 
   test('information is in a modal', async () => {
-    fakeApi().on(company.detail, aCompany()).on(calls.entity.list, pageAnswer([]));
+    fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.list, pageAnswer([]));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Fler val' }));
     await user.click(await screen.findByRole('menuitem', { name: /Information/ }));
@@ -171,9 +171,9 @@ describe('the page', () => {
 
   test('deleting says what goes along, and what the server has against it', async () => {
     const api = fakeApi()
-      .on(company.detail, aCompany({ entities_count: 5 }))
-      .on(calls.entity.list, pageAnswer([]))
-      .fails(company.remove, 409, { message: 'Företaget kan inte tas bort.' });
+      .on(companyCalls.detail, aCompany({ entities_count: 5 }))
+      .on(entityCalls.list, pageAnswer([]))
+      .fails(companyCalls.remove, 409, { message: 'Företaget kan inte tas bort.' });
     const { user, location } = open();
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'Fler val' }));
@@ -186,7 +186,7 @@ describe('the page', () => {
     await remove();
     expect(await screen.findByText('Borttagningen misslyckades: Företaget kan inte tas bort.')).toBeVisible();
     expect(location()).toBe('/company/3');
-    api.on(company.remove, { message: '' });
+    api.on(companyCalls.remove, { message: '' });
     await remove();
     expect(await screen.findByText('Företaget är borttaget')).toBeVisible();
     expect(location()).toBe('/company');
@@ -195,8 +195,8 @@ describe('the page', () => {
 
 test('editing begins with what is there and goes back to the company', async () => {
   const api = fakeApi()
-    .on(company.detail, aCompany())
-    .on(company.update, aCompany({ name: 'Björken AB' }));
+    .on(companyCalls.detail, aCompany())
+    .on(companyCalls.update, aCompany({ name: 'Björken AB' }));
   const { user, location } = renderScreen(<CompanyEditScreen />, {
     route: routes.company.edit,
     url: '/company/3/edit',
@@ -208,5 +208,9 @@ test('editing begins with what is there and goes back to the company', async () 
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/company/3');
-  expect(api.requests(company.update)[0]?.body).toMatchObject({ id: 3, name: 'Björken AB', city: 'Örebro' });
+  expect(api.requests(companyCalls.update)[0]?.body).toMatchObject({
+    id: 3,
+    name: 'Björken AB',
+    city: 'Örebro',
+  });
 });

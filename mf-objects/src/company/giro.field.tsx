@@ -1,4 +1,4 @@
-import { checkDigitText } from '@husrum/contract';
+import { checkDigitText } from '@husrum/contract/company';
 import { bankgiro, parseVatNumber, plusgiro } from '@husrum/format';
 import { FieldFrame, type FieldProps, useFormField } from '@husrum/forms';
 import { Input } from '@husrum/ui/input';

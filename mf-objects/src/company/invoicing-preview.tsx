@@ -1,4 +1,4 @@
-import { type InvoicingConfig, invoicingConfigInput } from '@husrum/contract';
+import { type InvoicingConfig, invoicingConfigInput } from '@husrum/contract/company';
 import { longDate, monthLabel, today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';

@@ -4,8 +4,8 @@ import {
   type InvoicingConfig,
   paymentTermLabel,
   paymentTerms,
-  routes,
-} from '@husrum/contract';
+} from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import {
   FieldGrid,
   FormSection,

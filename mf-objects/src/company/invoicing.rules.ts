@@ -1,4 +1,4 @@
-import type { InvoicingConfig } from '@husrum/contract';
+import type { InvoicingConfig } from '@husrum/contract/company';
 import { addMonthsToMonth, dayInMonth, type LocalDate, type Month } from '@husrum/format';
 
 type Days = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period'>;

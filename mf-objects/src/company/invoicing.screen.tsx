@@ -1,4 +1,6 @@
-import { type Company, calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Company, companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
@@ -18,7 +20,7 @@ const Invoicing = ({ company }: { company: Company }) => {
   const { id, name } = company;
   const back = routes.company.detail({ id });
   const { company_id: _own, ...initial } = company.invoicingconfig;
-  const save = useSave(calls.company.updateInvoicing, {
+  const save = useSave(companyCalls.updateInvoicing, {
     publish: () => [fact('company.changed', { companyId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
@@ -32,7 +34,7 @@ const Invoicing = ({ company }: { company: Company }) => {
     >
       <Section>
         <SchemaForm
-          schema={calls.company.updateInvoicing.body}
+          schema={companyCalls.updateInvoicing.body}
           initial={initial}
           onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
           submitLabel={invoicingTexts.save}

@@ -1,10 +1,10 @@
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aCompany } from '../testing/portfolio';
 import InvoicingScreen from './invoicing.screen';
 
-const { company } = calls;
 const open = () =>
   renderScreen(<InvoicingScreen />, { route: routes.company.invoicing, url: '/company/3/invoicingconfig' });
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('says in one sentence what the days lead to, as they are typed', async () => {
-  fakeApi().on(company.detail, aCompany());
+  fakeApi().on(companyCalls.detail, aCompany());
   const { user } = open();
   expect(await screen.findByText('Avstängd: du skapar och skickar avierna själv.')).toBeVisible();
   expect(screen.getByLabelText(/^Dag då avier skapas/)).toBeDisabled();
@@ -36,8 +36,8 @@ test('says in one sentence what the days lead to, as they are typed', async () =
 
 test('numbers are verified when left and written as printed; all is saved together', async () => {
   const api = fakeApi()
-    .on(company.detail, aCompany())
-    .on(company.updateInvoicing, aCompany().invoicingconfig);
+    .on(companyCalls.detail, aCompany())
+    .on(companyCalls.updateInvoicing, aCompany().invoicingconfig);
   const { user, location } = open();
   const giro = await screen.findByLabelText(/^Bankgiro/);
   await user.clear(giro);
@@ -52,14 +52,14 @@ test('numbers are verified when left and written as printed; all is saved togeth
   await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/company/3');
-  expect(api.requests(company.updateInvoicing)[0]).toMatchObject({
+  expect(api.requests(companyCalls.updateInvoicing)[0]).toMatchObject({
     params: { id: '3' },
     body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25 },
   });
 });
 
 test('a day that no month has is told under its field', async () => {
-  const api = fakeApi().on(company.detail, aCompany());
+  const api = fakeApi().on(companyCalls.detail, aCompany());
   const { user } = open();
   await user.click(await screen.findByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
   const day = screen.getByLabelText(/^Dag då avier skickas/);
@@ -68,5 +68,5 @@ test('a day that no month has is told under its field', async () => {
   await user.tab();
   expect(await screen.findByText('Dag då avier skickas får vara högst 31')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
-  expect(api.requests(company.updateInvoicing)).toEqual([]);
+  expect(api.requests(companyCalls.updateInvoicing)).toEqual([]);
 });

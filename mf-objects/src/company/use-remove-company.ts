@@ -1,4 +1,6 @@
-import { type Company, calls, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Company, companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './company.texts';
@@ -7,7 +9,7 @@ import { texts } from './company.texts';
 export const useRemoveCompany = ({ id, entities_count }: Company) => {
   const go = useGo();
   const confirm = useConfirm();
-  const save = useSave(calls.company.remove, {
+  const save = useSave(companyCalls.remove, {
     publish: () => [fact('company.deleted', { companyId: id })],
     success: texts.removed,
     failure: texts.removeFailed,

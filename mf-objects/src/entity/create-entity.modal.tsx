@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink, useGo } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';

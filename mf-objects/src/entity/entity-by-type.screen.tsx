@@ -1,4 +1,5 @@
-import { type EntityKind, entityKindLabel, isEntityKind, routes } from '@husrum/contract';
+import { type EntityKind, entityKindLabel, isEntityKind } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { useUrlTable } from '@husrum/ui/data';
 import { Navigate, useParams } from 'react-router-dom';
 import { entitySortable } from './entity.columns';

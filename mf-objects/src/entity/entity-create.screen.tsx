@@ -1,4 +1,6 @@
-import { calls, type EntityType, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type EntityType, entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, EmptyState, Loaded, PageFrame } from '@husrum/ui';
 import { Navigate, useParams } from 'react-router-dom';
@@ -30,7 +32,7 @@ const CreateUnder = ({ kind, id }: { kind: ParentKind; id: number }) => {
 
 const CreateEntity = ({ parent, types }: { parent: Parent; types: readonly EntityType[] }) => {
   const go = useGo();
-  const save = useSave(calls.entity.create, {
+  const save = useSave(entityCalls.create, {
     publish: ({ id }) => [fact('entity.created', { entityId: id })],
     success: ({ name }) => texts.created(name),
     onDone: ({ id }) => go(routes.entity.detail({ id }), { replace: true }),

@@ -1,16 +1,16 @@
-import { calls, routes } from '@husrum/contract';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { anEntity, anEstate, types } from '../testing/portfolio';
 import EntityDetailScreen from './entity-detail.screen';
 
-const { entity } = calls;
 const open = (id: number) =>
   renderScreen(<EntityDetailScreen />, { route: routes.entity.detail, url: `/entity/${id}` });
 const plain = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
 test('what can be let shows its leases, tickets, files and what it is like', async () => {
-  fakeApi().on(entity.detail, anEntity()).on(entity.types, types);
+  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
   open(7);
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1001' })).toBeVisible();
   expect(screen.getByText('Vakant')).toBeVisible();
@@ -41,9 +41,9 @@ test('what can be let shows its leases, tickets, files and what it is like', asy
 
 test('what holds others shows them, with a way to make more', async () => {
   const api = fakeApi()
-    .on(entity.detail, anEstate({ directchildren_count: 1 }))
-    .on(entity.types, types)
-    .on(entity.children, pageAnswer([anEntity({ rented: true })]));
+    .on(entityCalls.detail, anEstate({ directchildren_count: 1 }))
+    .on(entityCalls.types, types)
+    .on(entityCalls.children, pageAnswer([anEntity({ rented: true })]));
   const { user, location } = open(6);
   const children = await screen.findByRole('table', { name: 'Underliggande objekt' });
   expect(await within(children).findByRole('link', { name: 'Lgh 1001' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('what holds others shows them, with a way to make more', async () => {
   );
   expect(within(children).getByText('Uthyrd')).toBeVisible();
   expect(screen.queryByTestId('panel entity.leases')).not.toBeInTheDocument();
-  expect(api.requests(entity.children)[0]?.params).toEqual({ id: '6' });
+  expect(api.requests(entityCalls.children)[0]?.params).toEqual({ id: '6' });
   await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
   expect(location()).toBe('/entity/create/entity/6');
 });
@@ -61,14 +61,14 @@ test.each([
   ['Kontakta', '/contact/entity/7'],
   ['Redigera', '/entity/7/edit'],
 ])('%s leads to %s', async (name, to) => {
-  fakeApi().on(entity.detail, anEntity()).on(entity.types, types);
+  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
   const { user, location } = open(7);
   await user.click(await screen.findByRole('button', { name }));
   expect(location()).toBe(to);
 });
 
 test('information is in a modal', async () => {
-  fakeApi().on(entity.detail, anEntity()).on(entity.types, types);
+  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
   const { user } = open(7);
   await user.click(await screen.findByRole('button', { name: 'Information' }));
   const dialog = await screen.findByRole('dialog');
@@ -85,10 +85,10 @@ describe('deleting', () => {
 
   test('asks whether children stay, and by themselves they do', async () => {
     const api = fakeApi()
-      .on(entity.detail, anEstate({ directchildren_count: 2 }))
-      .on(entity.types, types)
-      .on(entity.children, pageAnswer([anEntity()]))
-      .on(entity.remove, { message: '' });
+      .on(entityCalls.detail, anEstate({ directchildren_count: 2 }))
+      .on(entityCalls.types, types)
+      .on(entityCalls.children, pageAnswer([anEntity()]))
+      .on(entityCalls.remove, { message: '' });
     const { user, location } = open(6);
     const dialog = await askToRemove(user);
     const keep = within(dialog).getByRole('checkbox', {
@@ -98,43 +98,45 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     expect(await screen.findByText('Objektet är borttaget')).toBeVisible();
     expect(location()).toBe('/company/3');
-    expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: true });
+    expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
   test('children that nobody was asked about stay', async () => {
     const api = fakeApi()
-      .on(entity.detail, anEstate({ directchildren_count: 0 }))
-      .on(entity.types, types)
-      .on(entity.children, pageAnswer([]))
-      .on(entity.remove, { message: '' });
+      .on(entityCalls.detail, anEstate({ directchildren_count: 0 }))
+      .on(entityCalls.types, types)
+      .on(entityCalls.children, pageAnswer([]))
+      .on(entityCalls.remove, { message: '' });
     const { user } = open(6);
     const dialog = await askToRemove(user);
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await screen.findByText('Objektet är borttaget');
-    expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: true });
+    expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
   test('children can go too', async () => {
     const api = fakeApi()
-      .on(entity.detail, anEstate({ directchildren_count: 2 }))
-      .on(entity.types, types)
-      .on(entity.children, pageAnswer([anEntity()]))
-      .on(entity.remove, { message: '' });
+      .on(entityCalls.detail, anEstate({ directchildren_count: 2 }))
+      .on(entityCalls.types, types)
+      .on(entityCalls.children, pageAnswer([anEntity()]))
+      .on(entityCalls.remove, { message: '' });
     const { user } = open(6);
     const dialog = await askToRemove(user);
     await user.click(within(dialog).getByRole('checkbox'));
     expect(dialog).toHaveTextContent('Även de 2 underliggande objekten tas bort');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await screen.findByText('Objektet är borttaget');
-    expect(api.requests(entity.remove)[0]?.query).toEqual({ keepChildren: false });
+    expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
   test('what the server has against it is said, and the object stays', async () => {
     fakeApi()
-      .on(entity.detail, anEntity())
-      .on(entity.types, types)
-      .fails(entity.remove, 409, { message: 'Objektet kan inte tas bort eftersom det har uthyrningar.' });
+      .on(entityCalls.detail, anEntity())
+      .on(entityCalls.types, types)
+      .fails(entityCalls.remove, 409, {
+        message: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
+      });
     const { user, location } = open(7);
     const dialog = await askToRemove(user);
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
-import { calls, type Entity, type EntityType, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Entity, type EntityType, entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
 import { crumbsUnder, Loaded, PageFrame } from '@husrum/ui';
 import { EntityForm } from './entity.form';
@@ -20,7 +22,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
   const go = useGo();
   const { id, name, parent_id, company_id, entity_type_id } = entity;
   const back = routes.entity.detail({ id });
-  const save = useSave(calls.entity.update, {
+  const save = useSave(entityCalls.update, {
     publish: () => [fact('entity.changed', { entityId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),

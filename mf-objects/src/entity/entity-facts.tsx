@@ -1,4 +1,6 @@
-import { type Entity, perInterval, routes, type TypeField } from '@husrum/contract';
+import type { Entity, TypeField } from '@husrum/contract/entity';
+import { perInterval } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { squareMetres } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { type Fact, Facts, Money, Section } from '@husrum/ui';

@@ -1,11 +1,12 @@
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen, type Screen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { aCompany, anEntity, anEstate, parking, types } from '../testing/portfolio';
 import EntityCreateScreen from './entity-create.screen';
 import EntityEditScreen from './entity-edit.screen';
 
-const { entity } = calls;
 const open = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const choices = () =>
@@ -14,7 +15,7 @@ const choose = async (user: Screen['user'], type: string) => user.click(await sc
 const text = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
 test('in a company every type is possible; what is asked follows the type', async () => {
-  fakeApi().on(calls.company.detail, aCompany()).on(entity.types, types);
+  fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.types, types);
   const { user } = open('/entity/create/company/3');
   await screen.findByText('Fastighet');
   expect(choices()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
@@ -29,7 +30,7 @@ test('in a company every type is possible; what is asked follows the type', asyn
 });
 
 test('under an object only types of a higher level are possible', async () => {
-  fakeApi().on(entity.detail, anEntity()).on(entity.types, types);
+  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
   const { user, location } = open('/entity/create/entity/7');
   expect(await screen.findByText('Under Lgh 1001')).toBeVisible();
   expect(choices().slice(0, 1)).toEqual(['Parkering']);
@@ -40,8 +41,8 @@ test('under an object only types of a higher level are possible', async () => {
 
 test('under the last level nothing can be made, and that is said', async () => {
   fakeApi()
-    .on(entity.detail, anEntity({ type: parking }))
-    .on(entity.types, types);
+    .on(entityCalls.detail, anEntity({ type: parking }))
+    .on(entityCalls.types, types);
   open('/entity/create/entity/7');
   expect(
     await screen.findByText('Under ett objekt av typen Parkering kan inga andra objekt läggas.'),
@@ -50,9 +51,9 @@ test('under the last level nothing can be made, and that is said', async () => {
 
 test('rent is required, may be per m² once there is an area, and is shown per m² and year', async () => {
   const api = fakeApi()
-    .on(entity.detail, anEstate())
-    .on(entity.types, types)
-    .on(entity.create, anEntity({ id: 9, name: 'Lgh 1003' }));
+    .on(entityCalls.detail, anEstate())
+    .on(entityCalls.types, types)
+    .on(entityCalls.create, anEntity({ id: 9, name: 'Lgh 1003' }));
   const { user, location } = open('/entity/create/entity/6');
   await choose(user, 'Lägenhet');
   await user.type(field(/^Namn/), 'Lgh 1003');
@@ -71,7 +72,7 @@ test('rent is required, may be per m² once there is an area, and is shown per m
   await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
   expect(await screen.findByText('Lgh 1003 skapad')).toBeVisible();
   expect(location()).toBe('/entity/9');
-  expect(api.requests(entity.create)[0]?.body).toEqual({
+  expect(api.requests(entityCalls.create)[0]?.body).toEqual({
     name: 'Lgh 1003',
     address: 'Storgatan 1',
     postal_code: '702 11',
@@ -89,8 +90,8 @@ test('rent is required, may be per m² once there is an area, and is shown per m
 
 test('without area rent per m² is given up rather than refused out of sight', async () => {
   fakeApi()
-    .on(entity.detail, anEntity({ fee_as_m2: true, fee: 100 }))
-    .on(entity.types, types);
+    .on(entityCalls.detail, anEntity({ fee_as_m2: true, fee: 100 }))
+    .on(entityCalls.types, types);
   const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).toBeChecked();
   await user.clear(field(/^Yta/));
@@ -101,9 +102,9 @@ test('without area rent per m² is given up rather than refused out of sight', a
 
 test('editing keeps place and type, and a refusal stands under its field', async () => {
   const api = fakeApi()
-    .on(entity.detail, anEntity())
-    .on(entity.types, types)
-    .fails(entity.update, 422, { data: { 'fields.area': ['Ytan behövs'] } });
+    .on(entityCalls.detail, anEntity())
+    .on(entityCalls.types, types)
+    .fails(entityCalls.update, 422, { data: { 'fields.area': ['Ytan behövs'] } });
   const { user, location } = renderScreen(<EntityEditScreen />, {
     route: routes.entity.edit,
     url: '/entity/7/edit',
@@ -114,12 +115,12 @@ test('editing keeps place and type, and a refusal stands under its field', async
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ytan behövs')).toBeVisible();
   expect(area).toHaveAccessibleDescription('Ytan behövs');
-  api.on(entity.update, anEntity());
+  api.on(entityCalls.update, anEntity());
   await user.type(area, '70');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/entity/7');
-  expect(api.requests(entity.update).at(-1)?.body).toMatchObject({
+  expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({
     id: 7,
     parent_id: 6,
     company_id: 3,

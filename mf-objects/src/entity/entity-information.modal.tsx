@@ -1,4 +1,4 @@
-import type { Entity } from '@husrum/contract';
+import type { Entity } from '@husrum/contract/entity';
 import { DateText, Facts, ModalForm } from '@husrum/ui';
 import { EntityStatus } from './entity.columns';
 import { EntityRent, typeFacts } from './entity-facts';

@@ -4,7 +4,7 @@ import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import LayoutOutlined from '@ant-design/icons/es/icons/LayoutOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
-import type { EntityKind, EntityRow } from '@husrum/contract';
+import type { EntityKind, EntityRow } from '@husrum/contract/entity';
 import type { ReactNode } from 'react';
 import './entity-name.css';
 

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useCompanyChoices } from '../company/company.queries';

@@ -1,18 +1,19 @@
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { aCompany, anEntity, anEstate, types } from '../testing/portfolio';
 import EntityByTypeScreen from './entity-by-type.screen';
 import EntityOverviewScreen from './entity-overview.screen';
 
-const { entity } = calls;
 const companyRow = { ...aCompany(), created_at: '' };
 const api = () =>
   fakeApi()
-    .on(entity.types, types)
-    .on(calls.company.list, pageAnswer([companyRow]))
+    .on(entityCalls.types, types)
+    .on(companyCalls.list, pageAnswer([companyRow]))
     .on(
-      entity.list,
+      entityCalls.list,
       pageAnswer([anEstate(), anEntity(), anEntity({ id: 8, name: 'Lgh 1002', rented: true })]),
     );
 const openAll = (url = '/entity/overview') =>
@@ -21,7 +22,7 @@ const openKind = (kind: string) =>
   renderScreen(<EntityByTypeScreen />, { route: routes.entity.byType, url: `/entity/type/${kind}` });
 
 test('while it loads 15 rows hold the place', async () => {
-  fakeApi().hangs(entity.list).hangs(entity.types).hangs(calls.company.list);
+  fakeApi().hangs(entityCalls.list).hangs(entityCalls.types).hangs(companyCalls.list);
   openAll();
   expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(15);
 });
@@ -57,7 +58,7 @@ test('page, sort and filters of the address go to the server as they are', async
   const server = api();
   openAll('/entity/overview/2?rented=false&company_id=3&sort[by]=linked_to&sort[order]=desc');
   await screen.findByRole('link', { name: /Kv\. Eken/ });
-  expect(server.requests(entity.list)[0]?.query).toMatchObject({
+  expect(server.requests(entityCalls.list)[0]?.query).toMatchObject({
     page: 2,
     rented: false,
     company_id: 3,
@@ -68,7 +69,7 @@ test('page, sort and filters of the address go to the server as they are', async
 });
 
 test('a filter without hits is told apart from an empty list', async () => {
-  api().on(entity.list, ({ query }) => pageAnswer(query.name === undefined ? [anEntity()] : []));
+  api().on(entityCalls.list, ({ query }) => pageAnswer(query.name === undefined ? [anEntity()] : []));
   const { user, location } = openAll('/entity/overview?name=slott');
   expect(await screen.findByText('Inga resultat')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Rensa filter' })[0] ?? document.body);
@@ -86,19 +87,19 @@ test('creating asks where: in a company or under an object', async () => {
   await user.click(within(dialog).getByText('Objekt'));
   await user.click(await within(dialog).findByRole('option', { name: /^Kv\. Eken/ }));
   expect(location()).toBe('/entity/create/entity/6');
-  expect(server.requests(entity.list).at(-1)?.query).toMatchObject({ parents: true });
+  expect(server.requests(entityCalls.list).at(-1)?.query).toMatchObject({ parents: true });
 });
 
 test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
   ['vacancies', 'Vakanser', 'Inget står vakant'],
 ])('%s are listed by themselves, without filter', async (kind, title, none) => {
-  const server = api().on(entity.listByType, pageAnswer([]));
+  const server = api().on(entityCalls.listByType, pageAnswer([]));
   openKind(kind);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(none)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
-  expect(server.requests(entity.listByType)[0]?.params).toEqual({ type: kind });
+  expect(server.requests(entityCalls.listByType)[0]?.params).toEqual({ type: kind });
 });
 
 test('a kind that there is not leads to the page for what is not found', async () => {

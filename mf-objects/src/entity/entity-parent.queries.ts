@@ -1,17 +1,18 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
 import { useQuery } from '@tanstack/react-query';
 import { ofCompany, ofEntity, type ParentKind } from './entity-parent';
 
 export const useParent = (kind: ParentKind, id: number) => {
   const params = { id };
   const company = useQuery({
-    ...queryOf(calls.company.detail, { params }),
+    ...queryOf(companyCalls.detail, { params }),
     select: ofCompany,
     enabled: kind === 'company',
   });
   const entity = useQuery({
-    ...queryOf(calls.entity.detail, { params }),
+    ...queryOf(entityCalls.detail, { params }),
     select: ofEntity,
     enabled: kind === 'entity',
   });

@@ -1,4 +1,6 @@
-import { type Company, type Entity, type EntityInput, type EntityType, routes } from '@husrum/contract';
+import type { Company } from '@husrum/contract/company';
+import type { Entity, EntityInput, EntityType } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import type { Crumb } from '@husrum/ui';
 
 export const parentKinds = ['company', 'entity'] as const;

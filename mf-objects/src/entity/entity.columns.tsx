@@ -1,4 +1,4 @@
-import type { EntityRow } from '@husrum/contract';
+import type { EntityRow } from '@husrum/contract/entity';
 import { DateText, RentedTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { EntityName } from './entity-name';

@@ -1,4 +1,4 @@
-import { type EntityInput, type EntityType, entityInput, entityInputOf } from '@husrum/contract';
+import { type EntityInput, type EntityType, entityInput, entityInputOf } from '@husrum/contract/entity';
 import { AddressFields, FormSection, SchemaForm, TextField } from '@husrum/forms';
 import { Section } from '@husrum/ui';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EntityKind } from '@husrum/contract';
+import type { EntityKind } from '@husrum/contract/entity';
 
 export const texts = {
   title: 'Objekt',

@@ -1,4 +1,4 @@
-import type { EntityInput } from '@husrum/contract';
+import type { EntityInput } from '@husrum/contract/entity';
 import { FormSection, RentFields, useFormikContext } from '@husrum/forms';
 import { texts } from './entity.texts';
 

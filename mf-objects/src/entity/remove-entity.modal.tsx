@@ -1,4 +1,6 @@
-import { calls, type Entity, fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type Entity, entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
 import { CheckboxField, SchemaModal, useFormikContext } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
@@ -19,7 +21,7 @@ const above = ({ parent, company }: Entity): string => {
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const go = useGo();
   const { id, name, parent, company, directchildren_count } = entity;
-  const save = useSave(calls.entity.remove, {
+  const save = useSave(entityCalls.remove, {
     publish: () => [fact('entity.deleted', { entityId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
@@ -30,7 +32,7 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
       title={`Ta bort ${name}?`}
       open={open}
       onClose={onClose}
-      schema={calls.entity.remove.query}
+      schema={entityCalls.remove.query}
       // What was made below it since the page was read stays too: nobody has been asked about that.
       initial={{ keepChildren: true }}
       onSubmit={(query) => save.mutateAsync({ params: { id }, query })}

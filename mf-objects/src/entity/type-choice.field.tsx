@@ -1,4 +1,4 @@
-import type { EntityType } from '@husrum/contract';
+import type { EntityType } from '@husrum/contract/entity';
 import { FieldFrame, useFormField } from '@husrum/forms';
 import { Radio } from '@husrum/ui/choice';
 import { texts } from './entity.texts';

@@ -1,4 +1,4 @@
-import type { EntityType, TypeField } from '@husrum/contract';
+import type { EntityType, TypeField } from '@husrum/contract/entity';
 import { AreaField, FieldGrid, NumberField, SelectField, SwitchField, TextField } from '@husrum/forms';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { calls, type EventOwner, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type EventOwner, eventCalls } from '@husrum/contract/event';
 import { dateTime } from '@husrum/format';
 import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export const EventCreateModal = ({ type, id, open, onClose, onDone }: Props) => {
-  const save = useSave(calls.event.create, {
+  const save = useSave(eventCalls.create, {
     publish: (event) => [fact('event.changed', { eventId: event.id })],
     success: texts.created,
     onDone,

@@ -1,4 +1,5 @@
-import { calls, type EventRow, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type EventRow, eventCalls } from '@husrum/contract/event';
 import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { EventFields, eventForm } from './event.fields';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export const EventEditModal = ({ event, onClose }: Props) => {
-  const save = useSave(calls.event.update, {
+  const save = useSave(eventCalls.update, {
     publish: ({ id }) => [fact('event.changed', { eventId: id })],
     success: texts.saved,
     onDone: onClose,

@@ -1,5 +1,5 @@
 import './event-list.css';
-import type { EventRow } from '@husrum/contract';
+import type { EventRow } from '@husrum/contract/event';
 import { localDate } from '@husrum/format';
 import { DateText, type MenuAction, MoreMenu, StatusTag, Timeline } from '@husrum/ui';
 import { instantOf } from './event.rules';

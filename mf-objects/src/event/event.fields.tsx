@@ -1,4 +1,4 @@
-import { eventFields, eventTypeLabel, eventTypes } from '@husrum/contract';
+import { eventFields, eventTypeLabel, eventTypes } from '@husrum/contract/event';
 import { DateTimeField, optionsOf, RadioField, TextAreaField, TextField } from '@husrum/forms';
 import * as yup from 'yup';
 import { texts } from './event.texts';

@@ -1,9 +1,10 @@
 import { listOf } from '@husrum/api-client';
-import { calls, type ParamsOf, type QueryInput } from '@husrum/contract';
+import type { ParamsOf, QueryInput } from '@husrum/contract/core';
+import { eventCalls } from '@husrum/contract/event';
 import { useQuery } from '@tanstack/react-query';
 
 /** The notes on an object or a lease, the latest first. */
 export const useEventsOf = (
-  params: ParamsOf<typeof calls.event.of>,
-  query: QueryInput<typeof calls.event.of>,
-) => useQuery(listOf(calls.event.of, { params, query }));
+  params: ParamsOf<typeof eventCalls.of>,
+  query: QueryInput<typeof eventCalls.of>,
+) => useQuery(listOf(eventCalls.of, { params, query }));

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { type PanelProps, panels } from '@husrum/contract';
+import { type PanelProps, panels } from '@husrum/contract/panels';
 import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { TablePages, useLocalTable } from '@husrum/ui/data';

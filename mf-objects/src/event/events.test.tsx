@@ -1,10 +1,9 @@
-import { calls } from '@husrum/contract';
+import { eventCalls } from '@husrum/contract/event';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent } from '../testing/portfolio';
 import EventsOfPanel from './events-of.panel';
 
-const { event } = calls;
 const openPanel = (readOnly = false) =>
   renderScreen(<EventsOfPanel type="entity" id={6} readOnly={readOnly} />);
 type User = ReturnType<typeof openPanel>['user'];
@@ -17,7 +16,7 @@ const save = async (user: User, dialog: HTMLElement) =>
 
 test('a note says of what kind it is, when it happened, who wrote it and when', async () => {
   const api = fakeApi().on(
-    event.of,
+    eventCalls.of,
     pageAnswer([anEvent(), anEvent({ id: 22, title: 'Tak', created_at: '2026-11-20T08:00:00.000Z' })]),
   );
   openPanel();
@@ -27,7 +26,7 @@ test('a note says of what kind it is, when it happened, who wrote it and when', 
   );
   expect(within(first ?? document.body).getByText('lagad').tagName).toBe('B');
   expect(second).toHaveTextContent('2026-11-02 09:00 · Skriven av Karin Holm 2026-11-20');
-  expect(api.requests(event.of)[0]).toMatchObject({
+  expect(api.requests(eventCalls.of)[0]).toMatchObject({
     params: { type: 'entity', id: '6' },
     query: { limit: 5 },
   });
@@ -35,32 +34,32 @@ test('a note says of what kind it is, when it happened, who wrote it and when', 
 
 test('nothing that somebody wrote runs', async () => {
   const description = '<img src=x onerror="alert(1)"><script>alert(1)</script>Hyra < 5 000 & mer';
-  fakeApi().on(event.of, pageAnswer([anEvent({ description })]));
+  fakeApi().on(eventCalls.of, pageAnswer([anEvent({ description })]));
   openPanel();
   const text = await screen.findByText('Hyra < 5 000 & mer');
   expect(text.querySelector('*')).toBeNull();
 });
 
 test('without notes it says so', async () => {
-  fakeApi().on(event.of, pageAnswer([]));
+  fakeApi().on(eventCalls.of, pageAnswer([]));
   openPanel();
   expect(await screen.findByText('Det finns inte några händelser')).toBeVisible();
 });
 
 test('a new note happened now unless it says otherwise', async () => {
-  const api = fakeApi().on(event.of, pageAnswer([])).on(event.create, anEvent());
+  const api = fakeApi().on(eventCalls.of, pageAnswer([])).on(eventCalls.create, anEvent());
   const { user } = openPanel();
   await user.click(screen.getByRole('button', { name: /Ny händelse/ }));
   const dialog = await screen.findByRole('dialog');
   await save(user, dialog);
   expect(await within(dialog).findByText('Rubrik måste fyllas i')).toBeVisible();
-  expect(api.requests(event.create)).toEqual([]);
+  expect(api.requests(eventCalls.create)).toEqual([]);
 
   await user.type(within(dialog).getByLabelText(/^Rubrik/), 'Vattenläcka');
   await user.click(within(dialog).getByRole('radio', { name: 'Viktig' }));
   await save(user, dialog);
   expect(await screen.findByText('Händelse skapad')).toBeVisible();
-  const sent = api.requests(event.create)[0]?.body;
+  const sent = api.requests(eventCalls.create)[0]?.body;
   expect(sent).toEqual({
     title: 'Vattenläcka',
     type: 'IMPORTANT',
@@ -70,13 +69,13 @@ test('a new note happened now unless it says otherwise', async () => {
     eventable_id: 6,
   });
   expect(Math.abs((sent?.date ?? 0) - Date.now() / 1000)).toBeLessThan(120);
-  await waitFor(() => expect(api.requests(event.of)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(eventCalls.of)).toHaveLength(2));
 });
 
 test('a note is changed as it was written, and its date can be taken away', async () => {
   const api = fakeApi()
-    .on(event.of, pageAnswer([anEvent()]))
-    .on(event.update, anEvent());
+    .on(eventCalls.of, pageAnswer([anEvent()]))
+    .on(eventCalls.update, anEvent());
   const { user } = openPanel();
   await choose(user, /Ändra/);
   const dialog = await screen.findByRole('dialog');
@@ -87,13 +86,13 @@ test('a note is changed as it was written, and its date can be taken away', asyn
   await save(user, dialog);
   expect(await screen.findByText('Händelse uppdaterad')).toBeVisible();
   const { id, title, type, description } = anEvent();
-  expect(api.requests(event.update)[0]?.body).toEqual({ id, title, type, description, date: null });
+  expect(api.requests(eventCalls.update)[0]?.body).toEqual({ id, title, type, description, date: null });
 });
 
 test('removing asks first, and what the server says against it is told', async () => {
   const api = fakeApi()
-    .on(event.of, pageAnswer([anEvent()]))
-    .fails(event.remove, 409, { message: 'Den används.' });
+    .on(eventCalls.of, pageAnswer([anEvent()]))
+    .fails(eventCalls.remove, 409, { message: 'Den används.' });
   const { user } = openPanel();
   const remove = async () => {
     await choose(user, /Ta bort/);
@@ -102,24 +101,24 @@ test('removing asks first, and what the server says against it is told', async (
   };
   await remove();
   expect(await screen.findByText('Borttagningen misslyckades: Den används.')).toBeVisible();
-  api.on(event.remove, { message: '' });
+  api.on(eventCalls.remove, { message: '' });
   await remove();
   expect(await screen.findByText('Händelse raderad')).toBeVisible();
-  expect(api.requests(event.remove)[0]?.params).toEqual({ id: '21' });
-  await waitFor(() => expect(api.requests(event.of)).toHaveLength(2));
+  expect(api.requests(eventCalls.remove)[0]?.params).toEqual({ id: '21' });
+  await waitFor(() => expect(api.requests(eventCalls.of)).toHaveLength(2));
 });
 
 test('when the last note of a page is gone, the page before is shown', async () => {
   let total = 6;
   fakeApi()
-    .on(event.of, ({ query: { page } }) =>
+    .on(eventCalls.of, ({ query: { page } }) =>
       pageAnswer(page === 1 || total === 6 ? [anEvent({ title: `Sida ${page}` })] : [], {
         page,
         total,
         perPage: 5,
       }),
     )
-    .on(event.remove, () => {
+    .on(eventCalls.remove, () => {
       total = 5;
       return { message: '' };
     });
@@ -132,7 +131,7 @@ test('when the last note of a page is gone, the page before is shown', async () 
 });
 
 test('where the page only shows notes nothing can be changed', async () => {
-  fakeApi().on(event.of, pageAnswer([anEvent()]));
+  fakeApi().on(eventCalls.of, pageAnswer([anEvent()]));
   openPanel(true);
   expect(await screen.findByRole('heading', { name: 'Vattenläcka' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

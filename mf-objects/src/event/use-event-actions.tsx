@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { calls, type EventRow, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type EventRow, eventCalls } from '@husrum/contract/event';
 import { useSave } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { EventEditModal } from './event-edit.modal';
 export const useEventActions = (readOnly: boolean) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<EventRow>();
-  const remove = useSave(calls.event.remove, {
+  const remove = useSave(eventCalls.remove, {
     publish: (_done, { params }) => [fact('event.changed', { eventId: Number(params.id) })],
     success: texts.removed,
     failure: texts.removeFailed,

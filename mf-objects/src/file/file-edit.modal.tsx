@@ -1,4 +1,5 @@
-import { calls, type FileRow, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { SchemaModal, TextAreaField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { texts } from './file.texts';
@@ -11,7 +12,7 @@ interface Props {
 
 /** Of a file only the description is changed. */
 export const FileEditModal = ({ file, onClose }: Props) => {
-  const save = useSave(calls.file.update, {
+  const save = useSave(fileCalls.update, {
     publish: () => [fact('file.changed', {})],
     success: texts.saved,
     onDone: onClose,
@@ -21,7 +22,7 @@ export const FileEditModal = ({ file, onClose }: Props) => {
       title={file?.alias}
       open={file !== undefined}
       onClose={onClose}
-      schema={calls.file.update.body}
+      schema={fileCalls.update.body}
       initial={{ id: file?.id, notice: file?.notice ?? '' }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel="Spara"

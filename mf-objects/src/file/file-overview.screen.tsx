@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { PageFrame } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { fileColumns, fileSortable } from './file.columns';

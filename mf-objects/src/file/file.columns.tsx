@@ -1,4 +1,4 @@
-import type { FileRow } from '@husrum/contract';
+import type { FileRow } from '@husrum/contract/file';
 import { AppLink, openFile } from '@husrum/platform';
 import { DateText } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';

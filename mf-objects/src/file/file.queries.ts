@@ -1,10 +1,11 @@
 import { listOf } from '@husrum/api-client';
-import { calls, type ParamsOf, type QueryInput } from '@husrum/contract';
+import type { ParamsOf, QueryInput } from '@husrum/contract/core';
+import { fileCalls } from '@husrum/contract/file';
 import { useQuery } from '@tanstack/react-query';
 
-export const useFiles = (query: QueryInput<typeof calls.file.list>) =>
-  useQuery(listOf(calls.file.list, { query }));
+export const useFiles = (query: QueryInput<typeof fileCalls.list>) =>
+  useQuery(listOf(fileCalls.list, { query }));
 
 /** The files of a row of any domain. */
-export const useFilesOf = (params: ParamsOf<typeof calls.file.of>, query: QueryInput<typeof calls.file.of>) =>
-  useQuery(listOf(calls.file.of, { params, query }));
+export const useFilesOf = (params: ParamsOf<typeof fileCalls.of>, query: QueryInput<typeof fileCalls.of>) =>
+  useQuery(listOf(fileCalls.of, { params, query }));

@@ -1,5 +1,5 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { type PanelProps, panels } from '@husrum/contract';
+import { type PanelProps, panels } from '@husrum/contract/panels';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';

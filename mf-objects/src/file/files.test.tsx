@@ -1,11 +1,11 @@
-import { calls, routes } from '@husrum/contract';
+import { fileCalls } from '@husrum/contract/file';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFile } from '../testing/portfolio';
 import FileOverviewScreen from './file-overview.screen';
 import FilesOfPanel from './files-of.panel';
 
-const { file } = calls;
 const openPanel = (readOnly = false) =>
   renderScreen(<FilesOfPanel type="entity" id={6} readOnly={readOnly} />);
 const menu = async (user: ReturnType<typeof openPanel>['user'], name: RegExp) => {
@@ -14,28 +14,28 @@ const menu = async (user: ReturnType<typeof openPanel>['user'], name: RegExp) =>
 };
 
 test('the panel lists the files of its row', async () => {
-  const api = fakeApi().on(file.of, pageAnswer([aFile()]));
+  const api = fakeApi().on(fileCalls.of, pageAnswer([aFile()]));
   openPanel();
   expect(await screen.findByRole('button', { name: 'Hyresavtal.pdf' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Undertecknat' })).toBeVisible();
-  expect(api.requests(file.of)[0]?.params).toEqual({ type: 'entity', id: '6' });
+  expect(api.requests(fileCalls.of)[0]?.params).toEqual({ type: 'entity', id: '6' });
 });
 
 test('without files it says so', async () => {
-  fakeApi().on(file.of, pageAnswer([]));
+  fakeApi().on(fileCalls.of, pageAnswer([]));
   openPanel();
   expect(await screen.findByText('Det finns inte några filer')).toBeVisible();
 });
 
 test('a file is sent with its description to what it belongs to', async () => {
-  const api = fakeApi().on(file.of, pageAnswer([])).on(file.upload, { message: '', file: aFile() });
+  const api = fakeApi().on(fileCalls.of, pageAnswer([])).on(fileCalls.upload, { message: '', file: aFile() });
   const { user } = openPanel();
   await user.click(screen.getByRole('button', { name: /Ladda upp fil/ }));
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'Ladda upp' });
   await user.click(send);
   expect(await within(dialog).findByText('Välj en fil.')).toBeVisible();
-  expect(api.requests(file.upload)).toEqual([]);
+  expect(api.requests(fileCalls.upload)).toEqual([]);
 
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
@@ -43,16 +43,16 @@ test('a file is sent with its description to what it belongs to', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Beskrivning' }), 'Planritning');
   await user.click(send);
   expect(await screen.findByText('Filen är uppladdad')).toBeVisible();
-  const [sent] = api.requests(file.upload);
+  const [sent] = api.requests(fileCalls.upload);
   expect(sent?.body).toMatchObject({ fileable_type: 'entity', fileable_id: 6, notice: 'Planritning' });
   expect(sent?.file).toHaveProperty('name', 'plan.pdf');
-  await waitFor(() => expect(api.requests(file.of)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(fileCalls.of)).toHaveLength(2));
 });
 
 test('what the server says of the file stands under it', async () => {
   fakeApi()
-    .on(file.of, pageAnswer([]))
-    .fails(file.upload, 422, { data: { file: ['Filen är skadad'], notice: ['För lång'] } });
+    .on(fileCalls.of, pageAnswer([]))
+    .fails(fileCalls.upload, 422, { data: { file: ['Filen är skadad'], notice: ['För lång'] } });
   const { user } = openPanel();
   await user.click(screen.getByRole('button', { name: /Ladda upp fil/ }));
   const dialog = await screen.findByRole('dialog');
@@ -68,8 +68,8 @@ test('a file opens at the address that the server signs, in a tab of its own', a
   const tab = { location: { href: '' }, close: jest.fn() };
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
   fakeApi()
-    .on(file.of, pageAnswer([aFile()]))
-    .on(file.link, { url: '/api/file/content/abc' });
+    .on(fileCalls.of, pageAnswer([aFile()]))
+    .on(fileCalls.link, { url: '/api/file/content/abc' });
   const { user } = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Hyresavtal.pdf' }));
   await waitFor(() => expect(tab.location.href).toBe('/api/file/content/abc'));
@@ -80,8 +80,8 @@ test('an error when opening is a toast, and no empty tab is left', async () => {
   const close = jest.fn();
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), { close }));
   fakeApi()
-    .on(file.of, pageAnswer([aFile()]))
-    .fails(file.link, 404, { message: 'Filen finns inte längre.' });
+    .on(fileCalls.of, pageAnswer([aFile()]))
+    .fails(fileCalls.link, 404, { message: 'Filen finns inte längre.' });
   const { user } = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Hyresavtal.pdf' }));
   expect(await screen.findByText('Filen finns inte längre.')).toBeVisible();
@@ -91,20 +91,20 @@ test('an error when opening is a toast, and no empty tab is left', async () => {
 
 test('deleting asks first', async () => {
   const api = fakeApi()
-    .on(file.of, pageAnswer([aFile()]))
-    .on(file.remove, { message: '' });
+    .on(fileCalls.of, pageAnswer([aFile()]))
+    .on(fileCalls.remove, { message: '' });
   const { user } = openPanel();
   await menu(user, /Ta bort/);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Är du säker?');
-  expect(api.requests(file.remove)).toEqual([]);
+  expect(api.requests(fileCalls.remove)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText('Fil borttagen')).toBeVisible();
-  expect(api.requests(file.remove)[0]?.params).toEqual({ id: '11' });
+  expect(api.requests(fileCalls.remove)[0]?.params).toEqual({ id: '11' });
 });
 
 test('where the page only shows files nothing can be changed', async () => {
-  fakeApi().on(file.of, pageAnswer([aFile()]));
+  fakeApi().on(fileCalls.of, pageAnswer([aFile()]));
   const { user } = openPanel(true);
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -115,8 +115,11 @@ test('where the page only shows files nothing can be changed', async () => {
 
 test('all files say what they belong to; only the description is edited', async () => {
   const api = fakeApi()
-    .on(file.list, pageAnswer([aFile(), aFile({ id: 12, alias: 'Lös.pdf', orphan: true, related: null })]))
-    .on(file.update, aFile());
+    .on(
+      fileCalls.list,
+      pageAnswer([aFile(), aFile({ id: 12, alias: 'Lös.pdf', orphan: true, related: null })]),
+    )
+    .on(fileCalls.update, aFile());
   const { user } = renderScreen(<FileOverviewScreen />, { route: routes.file.overview, url: '/file' });
   expect(await screen.findByRole('link', { name: 'Kv. Eken' })).toHaveAttribute('href', '/entity/6');
   expect(screen.getByText('Saknar koppling')).toBeVisible();
@@ -131,5 +134,5 @@ test('all files say what they belong to; only the description is edited', async 
   await user.type(notice, 'Uppsagt');
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-  expect(api.requests(file.update)[0]?.body).toEqual({ id: 11, notice: 'Uppsagt' });
+  expect(api.requests(fileCalls.update)[0]?.body).toEqual({ id: 11, notice: 'Uppsagt' });
 });

@@ -1,4 +1,5 @@
-import { calls, type FileOwner, fact, uploadInput } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type FileOwner, fileCalls, uploadInput } from '@husrum/contract/file';
 import { SchemaModal, TextAreaField } from '@husrum/forms';
 import { chosenFile, FileField } from '@husrum/forms/file';
 import { useSave } from '@husrum/platform';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export const UploadModal = ({ type, id, open, onClose }: Props) => {
-  const save = useSave(calls.file.upload, {
+  const save = useSave(fileCalls.upload, {
     publish: () => [fact('file.changed', {})],
     success: texts.uploaded,
     onDone: onClose,

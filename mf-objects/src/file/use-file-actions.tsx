@@ -1,7 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { calls, type FileRow, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { openFile, useSave } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { FileEditModal } from './file-edit.modal';
 export const useFileActions = (readOnly = false) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<FileRow>();
-  const remove = useSave(calls.file.remove, {
+  const remove = useSave(fileCalls.remove, {
     publish: () => [fact('file.changed', {})],
     success: texts.removed,
     failure: texts.removeFailed,

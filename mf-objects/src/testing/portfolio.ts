@@ -1,4 +1,7 @@
-import type { Company, Entity, EntityType, EventRow, FileRow } from '@husrum/contract';
+import type { Company } from '@husrum/contract/company';
+import type { Entity, EntityType } from '@husrum/contract/entity';
+import type { EventRow } from '@husrum/contract/event';
+import type { FileRow } from '@husrum/contract/file';
 
 const day = '2026-11-02T08:00:00.000Z';
 const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };

@@ -1,4 +1,6 @@
-import { calls, currencies, fact, type OkOf } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { businessCalls, currencies } from '@husrum/contract/business';
+import type { OkOf } from '@husrum/contract/core';
 import {
   FieldGrid,
   IdentityField,
@@ -12,10 +14,10 @@ import { useSave } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { SAVED } from '../settings.texts';
 
-type Business = OkOf<typeof calls.setting.business>;
+type Business = OkOf<typeof businessCalls.detail>;
 
 export const BusinessForm = ({ business }: { business: Business }) => {
-  const save = useSave(calls.setting.updateBusiness, {
+  const save = useSave(businessCalls.update, {
     publish: () => [fact('business.changed', {})],
     success: SAVED,
   });
@@ -23,7 +25,7 @@ export const BusinessForm = ({ business }: { business: Business }) => {
   return (
     <Section title="Uppgifter om verksamheten">
       <SchemaForm
-        schema={calls.setting.updateBusiness.body}
+        schema={businessCalls.update.body}
         initial={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
         onSubmit={(body) => save.mutateAsync({ body })}
         submitLabel="Spara"

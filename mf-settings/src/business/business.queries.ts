@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { businessCalls } from '@husrum/contract/business';
 import { useQuery } from '@tanstack/react-query';
 
-export const useBusiness = () => useQuery(queryOf(calls.setting.business));
+export const useBusiness = () => useQuery(queryOf(businessCalls.detail));

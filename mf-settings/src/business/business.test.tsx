@@ -1,10 +1,10 @@
-import { calls, type OkOf } from '@husrum/contract';
+import { businessCalls } from '@husrum/contract/business';
+import type { OkOf } from '@husrum/contract/core';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import BusinessScreen from './business.screen';
 
-const { setting } = calls;
-const business: OkOf<typeof setting.business> = {
+const business: OkOf<typeof businessCalls.detail> = {
   id: 1,
   name: 'Holms Fastigheter AB',
   currency: 'SEK',
@@ -15,7 +15,7 @@ const business: OkOf<typeof setting.business> = {
   storage_percent: 12,
 };
 const show = (changes: Partial<typeof business> = {}) => {
-  const api = fakeApi().on(setting.business, { ...business, ...changes });
+  const api = fakeApi().on(businessCalls.detail, { ...business, ...changes });
   return { api, ...renderScreen(<BusinessScreen />, { api }) };
 };
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
@@ -32,10 +32,10 @@ test('a company is asked for its organisation number, a person for the personal 
 test('a change is saved', async () => {
   const { api, user } = show();
   await user.type(await field(/Telefon/), '019-12 34 56');
-  api.on(setting.updateBusiness, { ...business, phone: '019-12 34 56' });
+  api.on(businessCalls.update, { ...business, phone: '019-12 34 56' });
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
-  expect(api.requests(setting.updateBusiness)[0]?.body).toEqual({
+  expect(api.requests(businessCalls.update)[0]?.body).toEqual({
     name: 'Holms Fastigheter AB',
     currency: 'SEK',
     identifier: '559999-0016',
@@ -51,5 +51,5 @@ test('a number with a wrong check digit is refused before it is sent', async () 
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText(/Organisationsnumret stämmer inte/)).toBeInTheDocument();
   expect(number).toHaveValue('559999-0017');
-  expect(api.requests(setting.updateBusiness)).toEqual([]);
+  expect(api.requests(businessCalls.update)).toEqual([]);
 });

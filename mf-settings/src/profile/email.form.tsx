@@ -1,15 +1,15 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { EmailField, FieldGrid, PasswordField, SchemaForm } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 
 /** The address changes when the link that is sent to it has been opened. */
 export const EmailForm = () => {
-  const save = useSave(calls.session.requestEmail, { success: ({ message }) => message, warn: true });
+  const save = useSave(sessionCalls.requestEmail, { success: ({ message }) => message, warn: true });
   return (
     <Section title="Byt e-post">
       <SchemaForm
-        schema={calls.session.requestEmail.body}
+        schema={sessionCalls.requestEmail.body}
         initial={{ email: '', password: '' }}
         onSubmit={(body) => save.mutateAsync({ body })}
         submitLabel="Byt e-post"

@@ -1,14 +1,14 @@
-import { calls, PASSWORD_MIN } from '@husrum/contract';
+import { PASSWORD_MIN, sessionCalls } from '@husrum/contract/session';
 import { FieldGrid, FullRow, PasswordField, SchemaForm } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 
 export const PasswordForm = () => {
-  const save = useSave(calls.session.changePassword, { success: ({ message }) => message });
+  const save = useSave(sessionCalls.changePassword, { success: ({ message }) => message });
   return (
     <Section title="Byt lösenord">
       <SchemaForm
-        schema={calls.session.changePassword.body}
+        schema={sessionCalls.changePassword.body}
         initial={{ current_password: '', password: '', password_confirmation: '' }}
         onSubmit={(body) => save.mutateAsync({ body })}
         submitLabel="Byt lösenord"

@@ -1,11 +1,12 @@
-import { calls, fact, type User } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { sessionCalls, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { SAVED } from '../settings.texts';
 
 export const ProfileForm = ({ user }: { user: User }) => {
-  const save = useSave(calls.session.updateMe, {
+  const save = useSave(sessionCalls.updateMe, {
     publish: () => [fact('profile.changed', {})],
     success: SAVED,
   });
@@ -14,7 +15,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
   return (
     <Section title="Dina uppgifter">
       <SchemaForm
-        schema={calls.session.updateMe.body}
+        schema={sessionCalls.updateMe.body}
         initial={{
           name,
           email,

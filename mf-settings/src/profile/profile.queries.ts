@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { useQuery } from '@tanstack/react-query';
 
-export const useProfile = () => useQuery(queryOf(calls.session.me));
+export const useProfile = () => useQuery(queryOf(sessionCalls.me));

@@ -1,11 +1,10 @@
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { aUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import ProfileScreen from './profile.screen';
 
-const { session } = calls;
 const show = () => {
-  const api = fakeApi().on(session.me, aUser());
+  const api = fakeApi().on(sessionCalls.me, aUser());
   return { api, ...renderScreen(<ProfileScreen />, { api }) };
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -18,10 +17,10 @@ test('the address is only shown; name and switches are saved', async () => {
   await user.clear(name);
   await user.type(name, 'Karin Holmström');
   await user.click(form.getByRole('switch', { name: 'E-post om nya ärenden' }));
-  api.on(session.updateMe, aUser({ name: 'Karin Holmström', email_notification_ticket: false }));
+  api.on(sessionCalls.updateMe, aUser({ name: 'Karin Holmström', email_notification_ticket: false }));
   await user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
-  expect(api.requests(session.updateMe)[0]?.body).toEqual({
+  expect(api.requests(sessionCalls.updateMe)[0]?.body).toEqual({
     name: 'Karin Holmström',
     email_notification_ticket: false,
     email_notification_comment: true,
@@ -36,7 +35,7 @@ test('a profile without a name is refused under its field', async () => {
   await user.clear(form.getByRole('textbox', { name: /Namn/ }));
   await user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await form.findByText('Namn måste fyllas i')).toBeInTheDocument();
-  expect(api.requests(session.updateMe)).toEqual([]);
+  expect(api.requests(sessionCalls.updateMe)).toEqual([]);
 });
 
 describe('the password', () => {
@@ -51,7 +50,7 @@ describe('the password', () => {
 
   test('is changed, and the fields are empty again', async () => {
     const { api, user } = show();
-    api.on(session.changePassword, { message: 'Lösenordet är ändrat' });
+    api.on(sessionCalls.changePassword, { message: 'Lösenordet är ändrat' });
     const form = await fill(user, 'ett nytt och långt');
     expect(await screen.findByText('Lösenordet är ändrat')).toBeInTheDocument();
     await waitFor(() => expect(form.getByLabelText(/Nuvarande lösenord/)).toHaveValue(''));
@@ -61,12 +60,12 @@ describe('the password', () => {
     const { api, user } = show();
     const form = await fill(user, 'ett annat och långt');
     expect(await form.findByText('Lösenorden är inte lika')).toBeInTheDocument();
-    expect(api.requests(session.changePassword)).toEqual([]);
+    expect(api.requests(sessionCalls.changePassword)).toEqual([]);
   });
 
   test('is refused under the field when the present one is wrong', async () => {
     const { api, user } = show();
-    api.fails(session.changePassword, 422, { data: { current_password: ['Lösenordet stämmer inte'] } });
+    api.fails(sessionCalls.changePassword, 422, { data: { current_password: ['Lösenordet stämmer inte'] } });
     const form = await fill(user, 'ett nytt och långt');
     expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
     expect(form.getByLabelText(/Upprepa/)).toHaveValue('ett nytt och långt');
@@ -84,10 +83,10 @@ describe('the address', () => {
 
   test('changes when the link that is sent has been opened', async () => {
     const { api, user } = show();
-    api.on(session.requestEmail, { message: 'Vi har skickat en länk till ny@example.se.' });
+    api.on(sessionCalls.requestEmail, { message: 'Vi har skickat en länk till ny@example.se.' });
     await fill(user);
     expect(await screen.findByText('Vi har skickat en länk till ny@example.se.')).toBeInTheDocument();
-    expect(api.requests(session.requestEmail)[0]?.body).toEqual({
+    expect(api.requests(sessionCalls.requestEmail)[0]?.body).toEqual({
       email: 'ny@example.se',
       password: 'det gamla',
     });
@@ -95,7 +94,7 @@ describe('the address', () => {
 
   test('a failure is a warning, and stands under its field', async () => {
     const { api, user } = show();
-    api.fails(session.requestEmail, 422, {
+    api.fails(sessionCalls.requestEmail, 422, {
       message: 'Kontrollera de markerade fälten.',
       data: { password: ['Lösenordet stämmer inte'] },
     });

@@ -1,4 +1,4 @@
-import type { Failure } from '@husrum/contract';
+import type { Failure } from '@husrum/contract/core';
 
 export const NETWORK_FAILURE = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
 export const SLOW_FAILURE = 'Servern svarade inte i tid. Försök igen.';

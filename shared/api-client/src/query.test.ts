@@ -1,9 +1,9 @@
-import { calls } from '@husrum/contract';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi } from '@husrum/testing';
 import { createQueryClient, queryOf } from './index';
 
 /** As a screen asks: with the retries that a single fetch leaves out. */
-const fetched = (call: typeof calls.stats.badges) => {
+const fetched = (call: typeof statisticsCalls.badges) => {
   const client = createQueryClient();
   return client.fetchQuery({ ...queryOf(call), retry: client.getDefaultOptions().queries?.retry });
 };
@@ -17,18 +17,18 @@ afterEach(() => jest.restoreAllMocks());
 
 test('an answer that does not come is an error with a sentence, and is not waited for again', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(impatient);
-  const api = fakeApi().hangs(calls.stats.badges);
-  await expect(fetched(calls.stats.badges)).rejects.toMatchObject({
+  const api = fakeApi().hangs(statisticsCalls.badges);
+  await expect(fetched(statisticsCalls.badges)).rejects.toMatchObject({
     status: 408,
     message: 'Servern svarade inte i tid. Försök igen.',
   });
-  expect(api.requests(calls.stats.badges)).toHaveLength(1);
+  expect(api.requests(statisticsCalls.badges)).toHaveLength(1);
 });
 
 test('what may pass is tried once more, and leaves most of the second in which the reader must be told', async () => {
-  const api = fakeApi().fails(calls.stats.badges, 500);
+  const api = fakeApi().fails(statisticsCalls.badges, 500);
   const from = Date.now();
-  await expect(fetched(calls.stats.badges)).rejects.toMatchObject({ status: 500 });
-  expect(api.requests(calls.stats.badges)).toHaveLength(2);
+  await expect(fetched(statisticsCalls.badges)).rejects.toMatchObject({ status: 500 });
+  expect(api.requests(statisticsCalls.badges)).toHaveLength(2);
   expect(Date.now() - from).toBeLessThan(400);
 });

@@ -1,4 +1,4 @@
-import { type Call, keyOf, type OkOf } from '@husrum/contract';
+import { type Call, keyOf, type OkOf } from '@husrum/contract/core';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, SLOW_FAILURE } from './api-error';
 import { ask, type InputArgs, type RequestInput } from './request';

@@ -1,4 +1,7 @@
-import { calls } from '@husrum/contract';
+import { invoiceActionCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { sessionCalls } from '@husrum/contract/session';
 import { aUser, fakeApi } from '@husrum/testing';
 import { ApiError, configureApi, NETWORK_FAILURE, queryOf, request, requestFile, token } from './index';
 
@@ -10,19 +13,19 @@ beforeEach(() => {
 
 test('the token travels with each call', async () => {
   token.set('abc');
-  const api = fakeApi().on(calls.session.me, me);
+  const api = fakeApi().on(sessionCalls.me, me);
 
-  await expect(request(calls.session.me)).resolves.toEqual(me);
-  expect(api.requests(calls.session.me)[0]?.headers.get('Authorization')).toBe('Bearer abc');
+  await expect(request(sessionCalls.me)).resolves.toEqual(me);
+  expect(api.requests(sessionCalls.me)[0]?.headers.get('Authorization')).toBe('Bearer abc');
 });
 
 test('a refused form gives the first text of each field', async () => {
-  fakeApi().fails(calls.session.login, 422, {
+  fakeApi().fails(sessionCalls.login, 422, {
     message: 'Kontrollera uppgifterna',
     data: { email: ['Finns redan', 'Och mer'], password: [] },
   });
 
-  const error = await request(calls.session.login, { body: { email: 'a@b.se', password: 'x' } }).catch(
+  const error = await request(sessionCalls.login, { body: { email: 'a@b.se', password: 'x' } }).catch(
     (caught: unknown) => caught,
   );
   expect(error).toBeInstanceOf(ApiError);
@@ -31,19 +34,19 @@ test('a refused form gives the first text of each field', async () => {
 });
 
 test('no network is an error with a sentence', async () => {
-  fakeApi().fails(calls.session.me, 0);
-  await expect(request(calls.session.me)).rejects.toMatchObject({ status: 0, message: NETWORK_FAILURE });
+  fakeApi().fails(sessionCalls.me, 0);
+  await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 0, message: NETWORK_FAILURE });
 });
 
 test('an answer that is no JSON still gives an error with a sentence', async () => {
   globalThis.fetch = async () => new Response('<html>Bad gateway</html>', { status: 502 });
-  await expect(request(calls.session.me)).rejects.toMatchObject({ status: 502, message: 'Något gick fel' });
+  await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 502, message: 'Något gick fel' });
 });
 
 test('an abort stays an abort', async () => {
-  fakeApi().hangs(calls.session.me);
+  fakeApi().hangs(sessionCalls.me);
   const stop = new AbortController();
-  const pending = request(calls.session.me, { signal: stop.signal });
+  const pending = request(sessionCalls.me, { signal: stop.signal });
   stop.abort();
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -65,21 +68,21 @@ describe('the policy', () => {
     [402, 'pay'],
     [404, 'gone'],
   ])('%i is seen to once for the whole application', async (status, done) => {
-    fakeApi().fails(calls.session.me, status);
-    await expect(request(calls.session.me)).rejects.toMatchObject({ status });
+    fakeApi().fails(sessionCalls.me, status);
+    await expect(request(sessionCalls.me)).rejects.toMatchObject({ status });
     expect(seen).toEqual([done]);
   });
 
   test('a caller that handles a status keeps it to itself', async () => {
-    fakeApi().fails(calls.session.me, 404);
-    await expect(request(calls.session.me, { handles: [404] })).rejects.toMatchObject({ status: 404 });
+    fakeApi().fails(sessionCalls.me, 404);
+    await expect(request(sessionCalls.me, { handles: [404] })).rejects.toMatchObject({ status: 404 });
     expect(seen).toEqual([]);
   });
 
   test('a wrong password logs nobody out', async () => {
-    fakeApi().fails(calls.session.login, 401);
+    fakeApi().fails(sessionCalls.login, 401);
     const body = { email: 'a@b.se', password: 'x' };
-    await expect(request(calls.session.login, { body })).rejects.toMatchObject({ status: 401 });
+    await expect(request(sessionCalls.login, { body })).rejects.toMatchObject({ status: 401 });
     expect(seen).toEqual([]);
   });
 
@@ -93,7 +96,7 @@ describe('the policy', () => {
         ? new Response('{"message":"Utloggad"}', { status: 401 })
         : new Response(JSON.stringify(me));
     };
-    await expect(request(calls.session.me)).resolves.toEqual(me);
+    await expect(request(sessionCalls.me)).resolves.toEqual(me);
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
     expect(seen).toEqual([]);
   });
@@ -106,8 +109,8 @@ test('a call that moves money can be repeated with the key of the first try', as
     return new Response('{}');
   };
   const input = { params: { type: 'manual', id: 7 }, body: { payment: 100, paid_at: null } };
-  await request(calls.invoice.pay, input);
-  await request(calls.invoice.pay, { ...input, idempotencyKey: 'k1' });
+  await request(invoiceActionCalls.pay, input);
+  await request(invoiceActionCalls.pay, { ...input, idempotencyKey: 'k1' });
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers[1]?.get('Idempotency-Key')).toBe('k1');
 });
@@ -120,13 +123,13 @@ test('a file comes with the name that the server gave it', async () => {
           'attachment; filename="kvittens.pdf"; filename*=UTF-8\'\'kvittens%20%C3%A5.pdf',
       },
     });
-  const { name, blob } = await requestFile(calls.quittance.pdf, { params: { id: 3 } });
+  const { name, blob } = await requestFile(receiptCalls.pdf, { params: { id: 3 } });
   expect(name).toBe('kvittens å.pdf');
   expect(blob.size).toBe(4);
 });
 
 test('the key of a query names noun, call and input', () => {
-  expect(queryOf(calls.lease.detail, { params: { id: 7 } }).queryKey).toEqual([
+  expect(queryOf(leaseCalls.detail, { params: { id: 7 } }).queryKey).toEqual([
     'lease',
     'detail',
     { params: { id: 7 }, query: undefined, body: undefined },

@@ -1,5 +1,12 @@
-import type { BodyInput, Call, OkOf, ParamsOf, QueryInput } from '@husrum/contract';
-import { pathOf } from '@husrum/contract';
+import {
+  type BodyInput,
+  type Call,
+  type OkOf,
+  type ParamsOf,
+  pathOf,
+  type QueryInput,
+} from '@husrum/contract/core';
+
 import { ApiError, errorOf, NETWORK_FAILURE } from './api-error';
 import { apiConfig, applyPolicy } from './configure';
 import { queryString } from './query-string';

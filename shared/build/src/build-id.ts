@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import { remoteDir, root, shellDir } from './layout';
 import { lockFor } from './lock.rules';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import webpack, { type Configuration } from 'webpack';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { finishRemote, finishShell } from './freshness';

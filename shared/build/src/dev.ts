@@ -1,4 +1,5 @@
-import { type RemoteName, urls } from '@husrum/contract';
+import { urls } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTRACT_VERSION, type Manifest, manifest, type RemoteName } from '@husrum/contract';
+import { CONTRACT_VERSION, type Manifest, manifest } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { currentFile, manifestFile, remoteDist, shellDist, shellMade } from './layout';
 import { placeShell } from './shell-assets';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import webpack, { type Compiler, type Module } from 'webpack';
 import { remoteDir, root } from './layout';
 import { hostOnlyPackages } from './shared-modules';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type RemoteName, remoteNames } from '@husrum/contract';
+import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 
 export const root = resolve(import.meta.dirname, '../../..');
 export const shellDir = resolve(root, 'shell');

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  type Manifest,
-  manifest,
-  panelNames,
-  panels,
-  type RemoteName,
-  routeName,
-  routesOf,
-  type Uses,
-  urls,
-} from '@husrum/contract';
+import { type Manifest, manifest, type Uses, urls } from '@husrum/contract/manifest';
+import { panelNames, panels } from '@husrum/contract/panels';
+import { type RemoteName, routeName, routesOf } from '@husrum/contract/routes';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity-of';
 import { remoteDir } from './layout';

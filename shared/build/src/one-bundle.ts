@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import webpack, { type Configuration } from 'webpack';
 import { iconPlugin } from './icon-plugin';
 import { IntegrityPlugin } from './integrity';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTRACT_VERSION, urls } from '@husrum/contract';
+import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
 import { minifySync } from '@swc/core';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from './integrity-of';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Manifest, manifest } from '@husrum/contract';
+import { type Manifest, manifest } from '@husrum/contract/manifest';
 import { integrityOf } from './integrity-of';
 
 /** A file of the folder, beside the hash that a browser is told to expect of it. */

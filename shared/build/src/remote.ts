@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type RemoteName, urls } from '@husrum/contract';
+import { urls } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { GuardPlugin } from './guard';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import { keptSince } from '@husrum/contract';
+import { keptSince } from '@husrum/contract/manifest';
 import { shellDist } from './layout';
 
 const folderIn = (dist: string) => resolve(dist, 'assets');

@@ -1,4 +1,8 @@
-import { allCalls, allRoutes, panelNames, routeName, stale, type Uses } from '@husrum/contract';
+import { stale } from '@husrum/contract/bus';
+import { allCalls } from '@husrum/contract/calls';
+import type { Uses } from '@husrum/contract/manifest';
+import { panelNames } from '@husrum/contract/panels';
+import { allRoutes, routeName } from '@husrum/contract/routes';
 import webpack, { type Compilation, type Compiler, type Dependency, type Module } from 'webpack';
 
 const { NormalModule, dependencies } = webpack;

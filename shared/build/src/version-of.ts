@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTRACT_VERSION, type Uses } from '@husrum/contract';
+import { CONTRACT_VERSION, type Uses } from '@husrum/contract/manifest';
 import { root } from './layout';
 
 type Snapshot = Readonly<Record<keyof Uses, Readonly<Record<string, { readonly since: number }>>>>;

@@ -1,4 +1,4 @@
-import type { EventName, Events, Fact } from '@husrum/contract';
+import type { EventName, Events, Fact } from '@husrum/contract/bus';
 import { filter, map, type Observable, Subject } from 'rxjs';
 
 export interface Heard {

@@ -1,4 +1,5 @@
-import type { Owner, PanelName, PanelProps } from '@husrum/contract';
+import type { PanelName, PanelProps } from '@husrum/contract/panels';
+import type { Owner } from '@husrum/contract/routes';
 import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from './part/lazy-part';
 

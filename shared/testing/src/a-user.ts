@@ -1,4 +1,4 @@
-import type { User } from '@husrum/contract';
+import type { User } from '@husrum/contract/session';
 
 /** Somebody signed in. */
 export const aUser = (changes: Partial<User> = {}): User => ({

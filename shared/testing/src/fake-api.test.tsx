@@ -1,22 +1,22 @@
 import { ApiError, request } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi } from './fake-api';
 import { parseQuery } from './query-text';
 
 const token = { access_token: 'abc', token_type: 'bearer', expires_in: 3600 };
 
 test('a call is answered and remembered as the contract reads it', async () => {
-  const api = fakeApi().on(calls.session.login, token);
+  const api = fakeApi().on(sessionCalls.login, token);
   const body = { email: ' Karin@Example.se ', password: 'hemligt' };
 
-  await expect(request(calls.session.login, { body })).resolves.toEqual(token);
-  expect(api.requests(calls.session.login)[0]?.body.email).toBe('karin@example.se');
+  await expect(request(sessionCalls.login, { body })).resolves.toEqual(token);
+  expect(api.requests(sessionCalls.login)[0]?.body.email).toBe('karin@example.se');
 });
 
 test('input that the contract refuses is answered 422 with the texts of the schema', async () => {
-  fakeApi().on(calls.session.login, token);
+  fakeApi().on(sessionCalls.login, token);
 
-  const refused = request(calls.session.login, { body: { email: 'nej', password: 'x' } });
+  const refused = request(sessionCalls.login, { body: { email: 'nej', password: 'x' } });
   await expect(refused).rejects.toMatchObject({ status: 422 });
   await refused.catch((error: unknown) => {
     expect(error instanceof ApiError && error.fieldErrors()).toEqual({
@@ -26,9 +26,9 @@ test('input that the contract refuses is answered 422 with the texts of the sche
 });
 
 test('parameters and nested queries are read from the address', async () => {
-  const api = fakeApi().on(calls.session.invite, { name: 'Karin', email: 'a@b.se' });
-  await request(calls.session.invite, { params: { invite: 'a/å' } });
-  expect(api.requests(calls.session.invite)[0]?.params).toEqual({ invite: 'a/å' });
+  const api = fakeApi().on(sessionCalls.invite, { name: 'Karin', email: 'a@b.se' });
+  await request(sessionCalls.invite, { params: { invite: 'a/å' } });
+  expect(api.requests(sessionCalls.invite)[0]?.params).toEqual({ invite: 'a/å' });
   expect(parseQuery('?sort[by]=start&sort[order]=desc&status[]=a&status[]=b&page=2')).toEqual({
     sort: { by: 'start', order: 'desc' },
     status: ['a', 'b'],

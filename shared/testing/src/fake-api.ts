@@ -1,12 +1,5 @@
-import {
-  type BodyInput,
-  type Call,
-  calls,
-  type Failure,
-  type OkOf,
-  type QueryOf,
-  untouchedList,
-} from '@husrum/contract';
+import type { BodyInput, Call, Failure, OkOf, QueryOf } from '@husrum/contract/core';
+import { preferenceCalls, untouchedList } from '@husrum/contract/preference';
 import { ValidationError } from 'yup';
 import { parseQuery } from './query-text';
 
@@ -172,7 +165,7 @@ export const fakeApi = (): FakeApi => {
         .flatMap((rule) => rule.seen.map((seen) => seenOf<C>(seen))),
   };
   // Lists ask for it by themselves, whatever the test is about.
-  return api.on(calls.preference.list, untouchedList);
+  return api.on(preferenceCalls.list, untouchedList);
 };
 
 const isMaker = <C extends Call>(

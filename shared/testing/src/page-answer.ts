@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page } from '@husrum/contract';
+import { PAGE_SIZE, type Page } from '@husrum/contract/core';
 
 interface Place {
   page?: number;

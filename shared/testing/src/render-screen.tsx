@@ -1,5 +1,6 @@
 import { queryClient } from '@husrum/api-client';
-import { panelNames, type User } from '@husrum/contract';
+import { panelNames } from '@husrum/contract/panels';
+import type { User } from '@husrum/contract/session';
 import { lazyPart } from '@husrum/platform';
 import {
   connectHost,

@@ -1,5 +1,10 @@
 import { queryOf } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { leaseCalls } from '@husrum/contract/lease';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { LoadedQuery } from '@husrum/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useBadges } from '../frame/frame.queries';
@@ -13,10 +18,10 @@ const one = { query: { limit: 1 } } as const;
 export const useBeginnings = (enabled: boolean) => {
   const [companies, entities, leases, notices] = useQueries({
     queries: [
-      { ...queryOf(calls.company.list, one), enabled },
-      { ...queryOf(calls.entity.list, one), enabled },
-      { ...queryOf(calls.lease.list, one), enabled },
-      { ...queryOf(calls.invoicebase.list, one), enabled },
+      { ...queryOf(companyCalls.list, one), enabled },
+      { ...queryOf(entityCalls.list, one), enabled },
+      { ...queryOf(leaseCalls.list, one), enabled },
+      { ...queryOf(invoiceCalls.list, one), enabled },
     ],
   });
   if (!companies.data || !entities.data || !leases.data || !notices.data) return undefined;
@@ -31,8 +36,8 @@ export const useBeginnings = (enabled: boolean) => {
 /** What waits for the landlord, once the counts are known. What else waits is added when it has come. */
 export const useToDo = (): LoadedQuery<readonly ToDo[]> => {
   const { data: badges, error, refetch } = useBadges();
-  const { data: runs } = useQuery(queryOf(calls.economy.runs, { query: { status: 'FAILED' } }));
-  const { data: unbilled } = useQuery(queryOf(calls.economy.unbilledCount));
+  const { data: runs } = useQuery(queryOf(jobRunCalls.list, { query: { status: 'FAILED' } }));
+  const { data: unbilled } = useQuery(queryOf(unbilledPeriodCalls.count));
   const data = badges && toDoList({ badges, failed: runs?.data, unbilled: unbilled?.count });
   return { data, error, refetch };
 };

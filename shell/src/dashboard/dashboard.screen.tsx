@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { kronor, longDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { InfoBoxes, PageFrame } from '@husrum/ui';

@@ -1,5 +1,5 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Progress } from '@husrum/ui/progress';

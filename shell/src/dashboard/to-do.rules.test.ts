@@ -1,4 +1,4 @@
-import type { RunRow } from '@husrum/contract';
+import type { RunRow } from '@husrum/contract/job-run';
 import { greeting, toDoList, toDoSentence } from './to-do.rules';
 
 const none = {

@@ -1,4 +1,6 @@
-import { type BadgeName, type RunRow, routes } from '@husrum/contract';
+import type { RunRow } from '@husrum/contract/job-run';
+import { routes } from '@husrum/contract/routes';
+import type { BadgeName } from '@husrum/contract/statistics';
 
 export interface ToDo {
   readonly key: string;

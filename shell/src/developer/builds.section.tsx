@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@husrum/contract';
+import type { ReleaseStatus } from '@husrum/contract/release';
 import { DateText, Section } from '@husrum/ui';
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';

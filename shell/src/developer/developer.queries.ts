@@ -1,5 +1,6 @@
 import { listOf, queryOf } from '@husrum/api-client';
-import { calls, remoteNames } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
+import { remoteNames } from '@husrum/contract/routes';
 import { useSave } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type Override, overrideStore } from '../override/override.store';
@@ -7,15 +8,15 @@ import { renewRegistry } from '../registry/registry';
 
 const RENEW_MS = 15_000;
 
-export const useReleases = () => useQuery({ ...queryOf(calls.release.status), refetchInterval: RENEW_MS });
+export const useReleases = () => useQuery({ ...queryOf(releaseCalls.status), refetchInterval: RENEW_MS });
 
 export const useReleaseLog = (page: number) =>
-  useQuery({ ...listOf(calls.release.log, { query: { page } }), refetchInterval: RENEW_MS });
+  useQuery({ ...listOf(releaseCalls.log, { query: { page } }), refetchInterval: RENEW_MS });
 
 /** Holds the own account to a build, or lets it go; the page takes it at the next entry to that remote. */
 export const usePin = () => {
   const { refetch } = useReleases();
-  const pin = useSave(calls.release.pin, {
+  const pin = useSave(releaseCalls.pin, {
     success: ({ message }) => message,
     onDone: () => {
       void refetch();
@@ -30,7 +31,7 @@ export const usePin = () => {
 
 /** With the server's leave the browser keeps the choice, and the page is opened anew under the wider policy. */
 export const useOverride = () => {
-  const ask = useSave(calls.release.override);
+  const ask = useSave(releaseCalls.override);
   return async (override: Override): Promise<void> => {
     overrideStore.set(override, await ask.mutateAsync({ body: override }));
     window.location.reload();

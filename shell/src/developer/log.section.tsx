@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '@husrum/contract';
+import type { ReleaseEntry } from '@husrum/contract/release';
 import { percent } from '@husrum/format';
 import { DateText, Section } from '@husrum/ui';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';

@@ -1,4 +1,5 @@
-import { calls, remoteNames } from '@husrum/contract';
+import { releaseCalls } from '@husrum/contract/release';
+import { remoteNames } from '@husrum/contract/routes';
 import { FieldGrid, SchemaForm, SelectField, TextField } from '@husrum/forms';
 import { Section } from '@husrum/ui';
 import { useOverride } from './developer.queries';
@@ -14,7 +15,7 @@ export const OverrideForm = () => {
         därifrån.
       </p>
       <SchemaForm
-        schema={calls.release.override.body}
+        schema={releaseCalls.override.body}
         initial={{ remote: remoteNames[0], origin: 'http://localhost:4000' }}
         onSubmit={override}
         submitLabel="Kör därifrån"

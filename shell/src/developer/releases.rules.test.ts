@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@husrum/contract';
+import type { ReleaseStatus } from '@husrum/contract/release';
 import { deployed, newestErrors } from './releases.rules';
 
 const health = { visits: 0, load_p75: null, error_rate: null };

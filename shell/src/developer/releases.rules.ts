@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@husrum/contract';
+import type { ReleaseStatus } from '@husrum/contract/release';
 
 /** A build that somebody has now. */
 export interface Deployed {

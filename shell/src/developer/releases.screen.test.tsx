@@ -1,4 +1,5 @@
-import { calls, type ReleaseStatus, routes } from '@husrum/contract';
+import { type ReleaseStatus, releaseCalls } from '@husrum/contract/release';
+import { routes } from '@husrum/contract/routes';
 import { aUser, fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { renewRegistry } from '../registry/registry';
@@ -34,8 +35,8 @@ const show = (developer: boolean) =>
 
 const served = () =>
   fakeApi()
-    .on(calls.release.status, { remotes: [status] })
-    .on(calls.release.log, pageAnswer([logged]));
+    .on(releaseCalls.status, { remotes: [status] })
+    .on(releaseCalls.log, pageAnswer([logged]));
 
 test('a developer sees each build with its share, load time and failures, and the errors with their trace', async () => {
   served();
@@ -53,9 +54,9 @@ test('a developer sees each build with its share, load time and failures, and th
 test('a developer holds the own account to a build, and lets it go', async () => {
   let pinned: string | null = null;
   const api = fakeApi()
-    .on(calls.release.status, () => ({ remotes: [{ ...status, pinned }] }))
-    .on(calls.release.log, pageAnswer([logged]))
-    .on(calls.release.pin, ({ body: { build = null } }) => {
+    .on(releaseCalls.status, () => ({ remotes: [{ ...status, pinned }] }))
+    .on(releaseCalls.log, pageAnswer([logged]))
+    .on(releaseCalls.pin, ({ body: { build = null } }) => {
       pinned = build;
       return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
     });
@@ -67,7 +68,7 @@ test('a developer holds the own account to a build, and lets it go', async () =>
   await user.click(screen.getByRole('button', { name: 'Släpp mf-leases' }));
   expect(await screen.findByText('Kontot följer med igen')).toBeVisible();
   expect(await within(table).findByRole('button', { name: 'Håll kontot här, vid a1' })).toBeVisible();
-  expect(api.requests(calls.release.pin).map(({ body }) => body)).toEqual([
+  expect(api.requests(releaseCalls.pin).map(({ body }) => body)).toEqual([
     { remote: 'mf-leases', build: 'a1' },
     { remote: 'mf-leases', build: null },
   ]);
@@ -75,7 +76,7 @@ test('a developer holds the own account to a build, and lets it go', async () =>
 });
 
 test('a pin that the server refuses is told, and nothing is held', async () => {
-  served().fails(calls.release.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
+  served().fails(releaseCalls.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
   const { user } = show(true);
   await user.click(await screen.findByRole('button', { name: 'Håll kontot här, vid a2' }));
   expect(await screen.findByText('Bygget är inte uppladdat och prövat.')).toBeVisible();
@@ -86,7 +87,7 @@ test('to everybody else the page does not exist, and nothing is asked', () => {
   const api = served();
   show(false);
   expect(screen.getByRole('heading', { name: 'Sidan finns inte' })).toBeVisible();
-  expect(api.requests(calls.release.status)).toHaveLength(0);
+  expect(api.requests(releaseCalls.status)).toHaveLength(0);
 });
 
 test('an address that is not on the own machine is refused in the form', async () => {

@@ -1,4 +1,5 @@
-import type { ReleaseAction, ReportKind } from '@husrum/contract';
+import type { ReleaseAction } from '@husrum/contract/release';
+import type { ReportKind } from '@husrum/contract/telemetry';
 
 export const actionText: Readonly<Record<ReleaseAction, string>> = {
   adopt: 'Fanns vid serverns start',

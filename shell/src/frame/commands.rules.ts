@@ -1,4 +1,5 @@
-import { type NavEntry, routes } from '@husrum/contract';
+import type { NavEntry } from '@husrum/contract/manifest';
+import { routes } from '@husrum/contract/routes';
 
 export interface Command {
   title: string;

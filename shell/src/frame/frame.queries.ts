@@ -1,5 +1,8 @@
 import { queryOf } from '@husrum/api-client';
-import { calls, fact } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { notificationCalls } from '@husrum/contract/notification';
+import { searchCalls } from '@husrum/contract/search';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { useSave } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,14 +13,14 @@ export const POLL_MS = 30_000;
 export const besidePage = { handles: [402, 404] };
 
 export const useBadges = () =>
-  useQuery({ ...queryOf(calls.stats.badges, besidePage), refetchInterval: POLL_MS });
-export const useAccountStats = () => useQuery(queryOf(calls.stats.billable, besidePage));
+  useQuery({ ...queryOf(statisticsCalls.badges, besidePage), refetchInterval: POLL_MS });
+export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable, besidePage));
 export const useNotifications = () =>
-  useQuery({ ...queryOf(calls.notification.list, besidePage), refetchInterval: POLL_MS });
+  useQuery({ ...queryOf(notificationCalls.list, besidePage), refetchInterval: POLL_MS });
 
 const changed = () => [fact('notifications.changed', {})];
-export const useReadNotification = () => useSave(calls.notification.read, { publish: changed });
-export const useRemoveNotification = () => useSave(calls.notification.remove, { publish: changed });
-export const useClearNotifications = () => useSave(calls.notification.clear, { publish: changed });
+export const useReadNotification = () => useSave(notificationCalls.read, { publish: changed });
+export const useRemoveNotification = () => useSave(notificationCalls.remove, { publish: changed });
+export const useClearNotifications = () => useSave(notificationCalls.clear, { publish: changed });
 
-export const searchQuery = (text: string) => queryOf(calls.search.find, { query: { query: text, size: 10 } });
+export const searchQuery = (text: string) => queryOf(searchCalls.find, { query: { query: text, size: 10 } });

@@ -1,6 +1,6 @@
 import './frame.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Button, Drawer } from '@husrum/ui/core';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { MEMBERSHIP } from '@husrum/contract';
+import { MEMBERSHIP } from '@husrum/contract/session';
 
 /** -1 none, -2 member, otherwise the days left of the trial. */
 export const membershipText = (membership: number): string => {

@@ -1,4 +1,4 @@
-import { type NavEntry, navSectionTitle } from '@husrum/contract';
+import { type NavEntry, navSectionTitle } from '@husrum/contract/manifest';
 import { AppLink } from '@husrum/platform';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { type LiveRemote, type NavEntry, SAMPLE_RATE } from '@husrum/contract';
+import { type LiveRemote, type NavEntry, SAMPLE_RATE } from '@husrum/contract/manifest';
 import { countOf, isCurrent, navOf } from './nav.rules';
 
 const entry = (given: Partial<NavEntry>): NavEntry => ({

@@ -1,12 +1,6 @@
-import {
-  type BadgeName,
-  badgeNames,
-  type NavEntry,
-  type NavSection,
-  navSections,
-  type Registry,
-  routes,
-} from '@husrum/contract';
+import { type NavEntry, type NavSection, navSections, type Registry } from '@husrum/contract/manifest';
+import { routes } from '@husrum/contract/routes';
+import { type BadgeName, badgeNames } from '@husrum/contract/statistics';
 
 /** The shell's own entry; all others come from the remotes that are deployed. */
 const own: NavEntry = {

@@ -1,5 +1,5 @@
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink, useGo, useOptionalSession } from '@husrum/platform';
 import { useTheme } from '@husrum/ui';
 import { Button, Dropdown } from '@husrum/ui/core';

@@ -1,5 +1,5 @@
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { useAccountStats } from './frame.queries';
 

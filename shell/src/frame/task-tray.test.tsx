@@ -1,11 +1,10 @@
-import { calls, type RunRow } from '@husrum/contract';
+import { jobRunCalls, type RunRow } from '@husrum/contract/job-run';
 import { bus } from '@husrum/event-bus';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { TaskTray } from './task-tray';
 import { taskText } from './tasks.rules';
 
-const { economy } = calls;
 const aTask = (changes: Partial<RunRow> = {}): RunRow => ({
   id: 9,
   kind: 'MAIL',
@@ -28,7 +27,7 @@ const aTask = (changes: Partial<RunRow> = {}): RunRow => ({
 test('what runs is counted on the button; what has ended is said, and lists are fetched again', async () => {
   const told: string[] = [];
   const listening = bus.all().subscribe(({ name }) => told.push(name));
-  const api = fakeApi().on(economy.runs, pageAnswer([aTask()]));
+  const api = fakeApi().on(jobRunCalls.list, pageAnswer([aTask()]));
   const { user } = renderScreen(<TaskTray />);
   await user.click(await screen.findByRole('button', { name: 'Uppgifter, 1 pågår' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -36,16 +35,16 @@ test('what runs is counted on the button; what has ended is said, and lists are 
   expect(drawer.getByRole('progressbar', { name: 'Utskick 2026-11-20' })).toHaveAttribute('value', '120');
   expect(drawer.getByRole('link', { name: 'Utskick 2026-11-20' })).toHaveAttribute('href', '/economy/run/9');
 
-  api.on(economy.runs, pageAnswer([aTask({ status: 'FAILED', made: 310, failed: 2 })]));
+  api.on(jobRunCalls.list, pageAnswer([aTask({ status: 'FAILED', made: 310, failed: 2 })]));
   expect(
     await screen.findByText('Utskick 2026-11-20: 310 skickade, 2 misslyckade', {}, { timeout: 5000 }),
   ).toHaveAttribute('role', 'status');
   expect(told).toEqual(['invoices.sent']);
   listening.unsubscribe();
 
-  api.on(economy.restartRun, aTask({ made: 310, failed: 0 }));
+  api.on(jobRunCalls.restart, aTask({ made: 310, failed: 0 }));
   await user.click(drawer.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
-  expect(api.requests(economy.restartRun)[0]?.params).toEqual({ id: '9' });
+  expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
 });
 
 test.each([

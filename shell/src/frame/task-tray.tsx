@@ -1,6 +1,7 @@
 import './task-tray.css';
 import UnorderedListOutlined from '@ant-design/icons/es/icons/UnorderedListOutlined';
-import { fact, routes } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
 import { bus } from '@husrum/event-bus';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, StatusTag } from '@husrum/ui';

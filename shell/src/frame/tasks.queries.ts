@@ -1,10 +1,12 @@
 import { queryOf } from '@husrum/api-client';
-import { calls, fact, type OkOf } from '@husrum/contract';
+import { fact } from '@husrum/contract/bus';
+import type { OkOf } from '@husrum/contract/core';
+import { jobRunCalls } from '@husrum/contract/job-run';
 import { useSave } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { besidePage, POLL_MS } from './frame.queries';
 
-type Tasks = OkOf<typeof calls.economy.runs>;
+type Tasks = OkOf<typeof jobRunCalls.list>;
 export type Task = Tasks['data'][number];
 
 /** While something runs its progress is asked for this often. */
@@ -14,10 +16,10 @@ const SHOWN = 8;
 /** What people of the account have asked the server to do, newest first. */
 export const useTasks = () =>
   useQuery({
-    ...queryOf(calls.economy.runs, { query: { kind: 'MAIL', limit: SHOWN }, ...besidePage }),
+    ...queryOf(jobRunCalls.list, { query: { kind: 'MAIL', limit: SHOWN }, ...besidePage }),
     refetchInterval: ({ state }: { state: { data?: Tasks } }) =>
       state.data?.data.some(({ status }) => status === 'RUNNING') ? RUNNING_MS : POLL_MS,
   });
 
 export const useRetry = () =>
-  useSave(calls.economy.restartRun, { publish: ({ id }) => [fact('run.restarted', { runId: id })] });
+  useSave(jobRunCalls.restart, { publish: ({ id }) => [fact('run.restarted', { runId: id })] });

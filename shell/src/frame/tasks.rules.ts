@@ -1,4 +1,4 @@
-import type { RunRow } from '@husrum/contract';
+import type { RunRow } from '@husrum/contract/job-run';
 
 type Counts = Pick<RunRow, 'status' | 'total' | 'made' | 'skipped' | 'failed'>;
 

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, PageFrame } from '@husrum/ui';
 

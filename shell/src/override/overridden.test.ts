@@ -1,4 +1,5 @@
-import type { Registry, User } from '@husrum/contract';
+import type { Registry } from '@husrum/contract/manifest';
+import type { User } from '@husrum/contract/session';
 import { sessionStore } from '@husrum/platform/shell';
 import { aUser } from '@husrum/testing';
 import { isFetchedElsewhere } from '../registry/scripts';

@@ -1,5 +1,5 @@
 import { token } from '@husrum/api-client';
-import { type LiveRemote, type Registry, registry as schema, urls } from '@husrum/contract';
+import { type LiveRemote, type Registry, registry as schema, urls } from '@husrum/contract/manifest';
 import { report, sessionStore, withTimeout } from '@husrum/platform/shell';
 import { fetchFrom, fetchHere } from '../registry/scripts';
 import { type Override, overrideStore } from './override.store';

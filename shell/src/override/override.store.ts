@@ -1,8 +1,9 @@
-import { type BodyOf, calls, OVERRIDE_COOKIE } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
 
-export type Override = BodyOf<typeof calls.release.override>;
+export type Override = BodyOf<typeof releaseCalls.override>;
 
-const { body: schema } = calls.release.override;
+const { body: schema } = releaseCalls.override;
 const KEY = 'husrum.override';
 
 /** Checked as the server checks it: a remote of the product and an address of this machine, or nothing. */

@@ -1,4 +1,5 @@
-import type { LiveRemote, RemoteName } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
+import type { RemoteName } from '@husrum/contract/routes';
 import type { RemoteModule } from '@husrum/platform/shell';
 
 /** A build whose code is here. */

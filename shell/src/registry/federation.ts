@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract';
+import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract/manifest';
 import { type RemoteModule, withTimeout } from '@husrum/platform/shell';
 import { containerOf } from './container';
 import { addressOf, distrust } from './scripts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import { useDirtyGuard } from '@husrum/platform';
 import { renderHook } from '@testing-library/react';
 import { aBuild } from '../testing/a-build';

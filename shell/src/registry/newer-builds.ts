@@ -1,4 +1,5 @@
-import type { LiveRemote, Owner, RemoteName } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
+import type { Owner, RemoteName } from '@husrum/contract/routes';
 import { forgetPanels, isDirty } from '@husrum/platform/shell';
 import { timed } from '../telemetry/load-time';
 import { tellCaught } from '../telemetry/watch';

@@ -1,5 +1,5 @@
 import { withToken } from '@husrum/api-client';
-import { CONTRACT_VERSION, urls } from '@husrum/contract';
+import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
 
 declare global {
   /** Asked for by the page itself (src/page/registry.js). */

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, urls } from '@husrum/contract';
+import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
 import { askRegistryAnew, renewRegistry } from './registry';
 
 const told = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));

@@ -1,5 +1,5 @@
 import { token } from '@husrum/api-client';
-import { type Registry, registry as schema } from '@husrum/contract';
+import { type Registry, registry as schema } from '@husrum/contract/manifest';
 import { overridden } from '../override/overridden';
 import { requestRegistry } from './registry-request';
 

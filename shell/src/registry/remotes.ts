@@ -1,4 +1,5 @@
-import { type LiveRemote, type Owner, ownerOf, type RemoteName } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
+import { type Owner, ownerOf, type RemoteName } from '@husrum/contract/routes';
 import { isDirty, onScreenChange, preparePage, type RemoteModule, withTimeout } from '@husrum/platform/shell';
 import { pages } from '../routes';
 import { tellUse, timed } from '../telemetry/load-time';

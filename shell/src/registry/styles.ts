@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
 import { containerOf } from './container';
 
 /** Two builds of a remote bring rules of the same names; those of the build in use count. */

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { PageFrame, RowsSkeleton } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';

@@ -1,4 +1,5 @@
-import { forgotInput, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { forgotInput } from '@husrum/contract/session';
 import { EmailField, SchemaForm } from '@husrum/forms';
 import { AppLink } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';

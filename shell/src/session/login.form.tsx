@@ -1,4 +1,4 @@
-import { loginInput } from '@husrum/contract';
+import { loginInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, SchemaForm } from '@husrum/forms';
 import { useGo } from '@husrum/platform';
 import { returnPath } from './return-path';

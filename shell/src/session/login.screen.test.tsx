@@ -1,4 +1,5 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { sessionCalls } from '@husrum/contract/session';
 import { aUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { handover } from './handover';
@@ -8,7 +9,7 @@ import { sessionTexts } from './session.texts';
 
 const token = { access_token: 'abc', token_type: 'Bearer', expires_in: 3600 };
 const welcoming = () =>
-  fakeApi().on(calls.session.login, token).on(calls.session.refresh, token).on(calls.session.me, aUser());
+  fakeApi().on(sessionCalls.login, token).on(sessionCalls.refresh, token).on(sessionCalls.me, aUser());
 
 const show = () => renderScreen(<LoginScreen />, { route: routes.session.login, url: '/login', user: null });
 
@@ -37,7 +38,7 @@ test('one comes back to the page that one asked for', async () => {
 });
 
 test('a refused sign-in shows the server’s sentence and keeps what was typed', async () => {
-  fakeApi().fails(calls.session.login, 422, { message: 'Fel e-postadress eller lösenord' });
+  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
   const { user } = show();
   await signIn(user);
   expect(await screen.findByText('Fel e-postadress eller lösenord')).toBeVisible();
@@ -45,19 +46,19 @@ test('a refused sign-in shows the server’s sentence and keeps what was typed',
 });
 
 test('without a sentence from the server there is one all the same', async () => {
-  fakeApi().fails(calls.session.login, 500, { message: '' });
+  fakeApi().fails(sessionCalls.login, 500, { message: '' });
   const { user } = show();
   await signIn(user);
   expect(await screen.findByText('Något gick fel')).toBeVisible();
 });
 
 test('both fields are asked for before the server is', async () => {
-  const api = fakeApi().on(calls.session.login, token);
+  const api = fakeApi().on(sessionCalls.login, token);
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
   expect(await screen.findByText('E-post måste fyllas i')).toBeVisible();
   expect(screen.getByText('Lösenord måste fyllas i')).toBeVisible();
-  expect(api.requests(calls.session.login)).toHaveLength(0);
+  expect(api.requests(sessionCalls.login)).toHaveLength(0);
 });
 
 test('what registration left to be said is said once', () => {

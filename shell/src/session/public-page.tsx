@@ -1,5 +1,5 @@
 import './public-page.css';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import type { ReactNode } from 'react';
 import { Brand } from '../frame/brand';

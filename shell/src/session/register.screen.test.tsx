@@ -1,4 +1,5 @@
-import { calls, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import RegisterScreen from './register.screen';
@@ -11,7 +12,7 @@ const fill = async (user: ReturnType<typeof renderScreen>['user'], again = 'ett-
 };
 
 test('an own business is registered, and the sign-in page tells what happens next', async () => {
-  const api = fakeApi().on(calls.session.register, { message: 'Klart' });
+  const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
   const { user, location } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
     url: '/register',
@@ -22,7 +23,7 @@ test('an own business is registered, and the sign-in page tells what happens nex
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
   expect(location()).toBe('/login');
-  expect(api.requests(calls.session.register)[0]?.body).toMatchObject({
+  expect(api.requests(sessionCalls.register)[0]?.body).toMatchObject({
     billable: { name: 'Annas hus AB', organisation: 1 },
     user: { email: 'anna@example.com' },
     invite: null,
@@ -31,7 +32,7 @@ test('an own business is registered, and the sign-in page tells what happens nex
 });
 
 test('the server’s refusal stands under its field, and nothing typed is lost', async () => {
-  fakeApi().fails(calls.session.register, 422, {
+  fakeApi().fails(sessionCalls.register, 422, {
     message: 'Kontrollera uppgifterna',
     data: { 'user.email': ['Det finns redan ett konto med den här e-postadressen', 'Till'] },
   });
@@ -49,7 +50,7 @@ test('the server’s refusal stands under its field, and nothing typed is lost',
 });
 
 test('two different passwords are told apart before anything is sent', async () => {
-  const api = fakeApi().on(calls.session.register, { message: 'Klart' });
+  const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
     url: '/register',
@@ -59,13 +60,13 @@ test('two different passwords are told apart before anything is sent', async () 
   await fill(user, 'ett-annat-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText('Lösenorden är inte lika')).toBeVisible();
-  expect(api.requests(calls.session.register)).toHaveLength(0);
+  expect(api.requests(sessionCalls.register)).toHaveLength(0);
 });
 
 test('an invited user sees who invited, and is asked for no business', async () => {
   const api = fakeApi()
-    .on(calls.session.invite, { name: 'Britta Berg', email: 'anna@example.com' })
-    .on(calls.session.register, { message: 'Klart' });
+    .on(sessionCalls.invite, { name: 'Britta Berg', email: 'anna@example.com' })
+    .on(sessionCalls.register, { message: 'Klart' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
     url: '/register/abc',
@@ -79,5 +80,5 @@ test('an invited user sees who invited, and is asked for no business', async () 
   await user.type(screen.getByLabelText(/Upprepa lösenordet/), 'ett-langt-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
-  expect(api.requests(calls.session.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
+  expect(api.requests(sessionCalls.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
 });

@@ -1,4 +1,5 @@
-import { type RegisterInput, registerInput, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { type RegisterInput, registerInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, PhoneField, RadioField, SchemaForm, TextField } from '@husrum/forms';
 import { AppLink, useGo } from '@husrum/platform';
 import { ErrorState, FormSkeleton } from '@husrum/ui';

@@ -1,4 +1,5 @@
-import { resetInput, routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
+import { resetInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, SchemaForm } from '@husrum/forms';
 import { AppLink, notify, useGo } from '@husrum/platform';
 import { useParams, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { routeAt, routes } from '@husrum/contract';
+import { routeAt, routes } from '@husrum/contract/routes';
 
 const KEY = 'husrum.return';
 

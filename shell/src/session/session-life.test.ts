@@ -1,10 +1,10 @@
 import { token } from '@husrum/api-client';
-import { calls } from '@husrum/contract';
+import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi } from '@husrum/testing';
 import { signOut } from './session-life';
 
 test('who signs out leaves no draft to the next one at the same screen', async () => {
-  fakeApi().on(calls.session.logout, { message: 'Utloggad' });
+  fakeApi().on(sessionCalls.logout, { message: 'Utloggad' });
   token.set('abc');
   sessionStorage.setItem('husrum.draft.lease.create', '{"tenant":{"identifier":"19850412-2386"}}');
   await signOut();

@@ -1,5 +1,7 @@
 import { ApiError, configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
-import { type BodyOf, calls, routeAt, routes, type User } from '@husrum/contract';
+import type { BodyOf } from '@husrum/contract/core';
+import { routeAt, routes } from '@husrum/contract/routes';
+import { sessionCalls, type User } from '@husrum/contract/session';
 import { bus } from '@husrum/event-bus';
 import { navigator, sessionStore } from '@husrum/platform/shell';
 import { overrideStore } from '../override/override.store';
@@ -14,12 +16,12 @@ const isPublicPage = () => routeAt(window.location.pathname)?.access === 'public
 const read = (): Promise<User> =>
   queryClient.fetchQuery({
     queryKey: ['session', 'me'],
-    queryFn: () => request(calls.session.me),
+    queryFn: () => request(sessionCalls.me),
     staleTime: 0,
   });
 
 const renew = async (): Promise<void> => {
-  if (token.get() !== null) await refreshToken(() => request(calls.session.refresh));
+  if (token.get() !== null) await refreshToken(() => request(sessionCalls.refresh));
 };
 
 /** Several calls of a page may be refused for the same reason; the reader is moved once. */
@@ -39,7 +41,7 @@ const forget = (): void => {
  * goes with it: a session that only ran out keeps its drafts.
  */
 export const signOut = async (): Promise<void> => {
-  await request(calls.session.logout).catch(() => {});
+  await request(sessionCalls.logout).catch(() => {});
   sessionStorage.clear();
   token.clear();
 };
@@ -56,9 +58,9 @@ const told = (error: unknown): unknown =>
     ? new ApiError(error.status, sessionTexts.loginFailed)
     : error;
 
-export const signIn = async (body: BodyOf<typeof calls.session.login>): Promise<void> => {
+export const signIn = async (body: BodyOf<typeof sessionCalls.login>): Promise<void> => {
   try {
-    const { access_token } = await request(calls.session.login, { body });
+    const { access_token } = await request(sessionCalls.login, { body });
     token.set(access_token);
     await enter();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { token } from '@husrum/api-client';
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { useOptionalSession } from '@husrum/platform';
 import { ErrorState, PageSkeleton } from '@husrum/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';

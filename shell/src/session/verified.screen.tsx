@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
 import { useSearchParams } from 'react-router-dom';

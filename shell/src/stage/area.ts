@@ -1,4 +1,4 @@
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 import { type RemoteModule, report } from '@husrum/platform/shell';
 import { LoadError } from '../registry/load-error';
 import { drawnModule, isLoaded } from '../registry/remotes';

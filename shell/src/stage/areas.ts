@@ -1,4 +1,4 @@
-import { ownerOf, remoteNames } from '@husrum/contract';
+import { ownerOf, remoteNames } from '@husrum/contract/routes';
 import { sessionStore } from '@husrum/platform/shell';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { area } from './area';

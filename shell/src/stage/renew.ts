@@ -1,4 +1,4 @@
-import type { Owner } from '@husrum/contract';
+import type { Owner } from '@husrum/contract/routes';
 import { buildsStore } from '../registry/builds.store';
 import { remoteModule } from '../registry/remotes';
 import { stageStore } from './stage.store';

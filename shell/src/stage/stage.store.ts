@@ -1,4 +1,4 @@
-import type { RemoteName } from '@husrum/contract';
+import type { RemoteName } from '@husrum/contract/routes';
 
 /** What stands where a remote goes. */
 export interface StageState {

@@ -1,4 +1,4 @@
-import type { Owner } from '@husrum/contract';
+import type { Owner } from '@husrum/contract/routes';
 import { blame } from './blame.rules';
 
 const builds: Partial<Record<Owner, string>> = { shell: 's1', 'mf-leases': 'b2' };

@@ -1,4 +1,5 @@
-import { type BrowserReport, type Owner, remoteNames } from '@husrum/contract';
+import { type Owner, remoteNames } from '@husrum/contract/routes';
+import type { BrowserReport } from '@husrum/contract/telemetry';
 
 export type Blamed = Pick<BrowserReport, 'remote' | 'build'>;
 

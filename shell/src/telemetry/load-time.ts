@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
 import { tell } from './outbox';
 import { shellBuild } from './visit';
 

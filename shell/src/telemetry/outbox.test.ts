@@ -1,5 +1,5 @@
 import { token } from '@husrum/api-client';
-import { calls, REPORTS_MAX } from '@husrum/contract';
+import { REPORTS_MAX, telemetryCalls } from '@husrum/contract/telemetry';
 import { overrideStore } from '../override/override.store';
 import { catchReports } from '../testing/reports';
 import { sendReports, tell } from './outbox';
@@ -17,8 +17,7 @@ test('reports go together, in portions that the contract takes, and the same is 
   sendReports();
   const portions = sent();
   expect(portions.map(({ reports }) => reports.length)).toEqual([REPORTS_MAX, 5]);
-  for (const { reports } of portions)
-    expect(calls.telemetry.report.body?.isValidSync({ reports })).toBe(true);
+  for (const { reports } of portions) expect(telemetryCalls.report.body?.isValidSync({ reports })).toBe(true);
   sendReports();
   expect(sent()).toEqual([]);
 });

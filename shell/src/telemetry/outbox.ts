@@ -1,5 +1,6 @@
 import { withToken } from '@husrum/api-client';
-import { type BrowserReport, calls, REPORTS_MAX, SAMPLE_RATE } from '@husrum/contract';
+import { SAMPLE_RATE } from '@husrum/contract/manifest';
+import { type BrowserReport, REPORTS_MAX, telemetryCalls } from '@husrum/contract/telemetry';
 import { overrideStore } from '../override/override.store';
 import { registryStore } from '../registry/registry';
 import { isSampled, visitTrace } from './visit';
@@ -17,7 +18,7 @@ const said = new Set<string>();
  * that a report that fails can never cause another.
  */
 const send = (reports: readonly BrowserReport[]): void => {
-  const { method, path } = calls.telemetry.report;
+  const { method, path } = telemetryCalls.report;
   const headers = withToken({ 'Content-Type': 'application/json' });
   fetch(path, { method, headers, body: JSON.stringify({ reports }), keepalive: true }).catch(() => {});
 };

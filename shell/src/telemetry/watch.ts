@@ -1,5 +1,6 @@
 import { ApiError } from '@husrum/api-client';
-import type { Owner, ReportKind } from '@husrum/contract';
+import type { Owner } from '@husrum/contract/routes';
+import type { ReportKind } from '@husrum/contract/telemetry';
 import { type Circumstances, reportTo } from '@husrum/platform/shell';
 import { buildsStore } from '../registry/builds.store';
 import { LoadError } from '../registry/load-error';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@husrum/contract';
+import type { LiveRemote } from '@husrum/contract/manifest';
 import type { Build } from '../registry/builds.store';
 
 /** A remote as the registry tells of it. */

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@husrum/contract';
+import type { BrowserReport } from '@husrum/contract/telemetry';
 import { registryStore } from '../registry/registry';
 
 export interface SentReports {

@@ -1,4 +1,4 @@
-import type { BatchOutcome } from '@husrum/contract';
+import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { Problem, problem } from '../../platform/errors';
 import type { Work } from '../../platform/http';
 import { lockNotice, type Notice } from '../invoicebase.store';

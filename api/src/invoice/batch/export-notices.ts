@@ -3,7 +3,7 @@ import {
   invoiceKindLabel,
   invoiceStatusLabel,
   invoiceTypeLabel,
-} from '@husrum/contract';
+} from '@husrum/contract/invoice';
 import { csvOf, localDate } from '@husrum/format';
 import { found } from '../../platform/errors';
 import type { FileAnswer, Work } from '../../platform/http';

@@ -1,5 +1,5 @@
-import { contentWidth, left, right } from '../../paper/page';
-import { ink, type Pen } from '../../paper/pen';
+import { contentWidth, left, right } from '../../pdf/page';
+import { ink, type Pen } from '../../pdf/pen';
 import type { NoticeDocument } from './notice-document';
 import { footLines } from './notice-words';
 

@@ -1,5 +1,5 @@
-import { contentWidth, left, right, windowLeft } from '../../paper/page';
-import { ink, type Pen } from '../../paper/pen';
+import { contentWidth, left, right, windowLeft } from '../../pdf/page';
+import { ink, type Pen } from '../../pdf/pen';
 import type { NoticeDocument } from './notice-document';
 import { factsOf, headingOf, payWords, periodInWords, senderLines } from './notice-words';
 

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@husrum/contract';
+import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 
 export interface Sender {

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { streamsIn, textIn } from '../../../test/pdf-text';
-import { isWinAnsi } from '../../paper/faces';
+import { isWinAnsi } from '../../pdf/faces';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { noticePdf } from './notice-pdf';
 import { footLines } from './notice-words';

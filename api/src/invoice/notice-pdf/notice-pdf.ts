@@ -1,7 +1,7 @@
-import { invoiceKindLabel } from '@husrum/contract';
-import { pdfOf } from '../../paper/document';
-import { bottom, left } from '../../paper/page';
-import { ink } from '../../paper/pen';
+import { invoiceKindLabel } from '@husrum/contract/invoice';
+import { pdfOf } from '../../pdf/document';
+import { bottom, left } from '../../pdf/page';
+import { ink } from '../../pdf/pen';
 import { drawFoot } from './foot';
 import { drawHead, headBottom } from './head';
 import type { NoticeDocument } from './notice-document';

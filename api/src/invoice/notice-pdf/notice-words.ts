@@ -1,4 +1,4 @@
-import { invoiceKindLabel } from '@husrum/contract';
+import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { longDate, monthLabel, monthOf } from '@husrum/format';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { printedAmount, printedKronor, printedOcr } from './printed';

@@ -1,5 +1,5 @@
-import { contentWidth, left, right } from '../../paper/page';
-import { ink, type Pen } from '../../paper/pen';
+import { contentWidth, left, right } from '../../pdf/page';
+import { ink, type Pen } from '../../pdf/pen';
 import type { NoticeDocument, PrintedRow } from './notice-document';
 import { printedAmount, printedQuantity, printedRate } from './printed';
 

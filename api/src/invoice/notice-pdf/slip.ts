@@ -1,8 +1,8 @@
 import { usingQr } from '@husrum/format';
 import { create } from 'qrcode';
-import type { Paper } from '../../paper/document';
-import { contentWidth, left, right } from '../../paper/page';
-import { ink, type Pen } from '../../paper/pen';
+import type { Paper } from '../../pdf/document';
+import { contentWidth, left, right } from '../../pdf/page';
+import { ink, type Pen } from '../../pdf/pen';
 import { type NoticeDocument, toPayOre } from './notice-document';
 import { girosOf } from './notice-words';
 import { printedKronor, printedOcr } from './printed';

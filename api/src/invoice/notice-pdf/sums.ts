@@ -1,5 +1,5 @@
-import { right } from '../../paper/page';
-import { ink, type Pen } from '../../paper/pen';
+import { right } from '../../pdf/page';
+import { ink, type Pen } from '../../pdf/pen';
 import type { NoticeDocument } from './notice-document';
 import { sumLines, totalLine } from './notice-words';
 import { printedAmount, printedKronor } from './printed';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Page, type SortOrder } from '@husrum/contract';
+import { PAGE_SIZE, type Page, type SortOrder } from '@husrum/contract/core';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from './database';
 

@@ -1,4 +1,4 @@
-import type { Page, SortOrder } from '@husrum/contract';
+import type { Page, SortOrder } from '@husrum/contract/core';
 import { compareSwedish } from '@husrum/format';
 import { linksOf } from './list';
 

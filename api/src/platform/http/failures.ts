@@ -1,4 +1,4 @@
-import type { Failure } from '@husrum/contract';
+import type { Failure } from '@husrum/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { codeOf, Problem, type ProblemKey } from '../errors';
 import { databaseProblem } from './database-problems';

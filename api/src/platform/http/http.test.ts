@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { allCalls, calls } from '@husrum/contract';
+import { allCalls } from '@husrum/contract/calls';
+import { companyCalls } from '@husrum/contract/company';
+import { sessionCalls } from '@husrum/contract/session';
 import { makeAccount, testServer } from '../../../test/kit';
 import { routes } from '../../routes';
 import { describeApi } from './openapi';
@@ -35,13 +37,13 @@ describe('what is refused before a call is reached', () => {
   });
 
   it('takes no megabytes where a form is expected', async () => {
-    const response = await app.as().raw(calls.session.login, { body: { email: 'x'.repeat(2_000_000) } });
+    const response = await app.as().raw(sessionCalls.login, { body: { email: 'x'.repeat(2_000_000) } });
     expect([response.statusCode, response.json().message]).toEqual([422, 'Det som skickades är för stort.']);
   });
 
   it('says under which field a query is wrong', async () => {
     const anna = await makeAccount(app);
-    const failed = await app.as(anna).raw(calls.company.list);
+    const failed = await app.as(anna).raw(companyCalls.list);
     expect(failed.statusCode).toBe(200);
     const response = await get('/api/company?page=0&sort[by]=password', {
       authorization: `Bearer ${anna.token}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '@husrum/contract';
+import type { Call } from '@husrum/contract/core';
 import type { Tx } from '../db/database';
 import { problem } from '../errors';
 import type { Outcome } from './outcome';

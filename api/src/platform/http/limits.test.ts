@@ -1,9 +1,11 @@
-import { calls } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { sessionCalls } from '@husrum/contract/session';
+import { telemetryCalls } from '@husrum/contract/telemetry';
 import { makeAccount, testServer } from '../../../test/kit';
 
 const app = testServer({ limits: true });
 const forgot = async (email: string): Promise<number> =>
-  (await app.as().raw(calls.session.forgot, { body: { email } })).statusCode;
+  (await app.as().raw(sessionCalls.forgot, { body: { email } })).statusCode;
 
 it('lets ten tries a minute through for each address, whatever its case', async () => {
   const answers: number[] = [];
@@ -14,7 +16,7 @@ it('lets ten tries a minute through for each address, whatever its case', async 
 
 it('tells in Swedish, and when to come back', async () => {
   for (let i = 0; i < 10; i += 1) await forgot('cia@example.se');
-  const response = await app.as().raw(calls.session.forgot, { body: { email: 'cia@example.se' } });
+  const response = await app.as().raw(sessionCalls.forgot, { body: { email: 'cia@example.se' } });
   expect(response.json()).toEqual({ message: 'För många försök. Vänta en stund och försök igen.' });
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
@@ -35,7 +37,7 @@ describe('a stranger, whatever stands in the header,', () => {
     const answers: number[] = [];
     for (let i = 0; i < 301; i += 1)
       answers.push(
-        await statusOf('POST', calls.session.forgot.path, {
+        await statusOf('POST', sessionCalls.forgot.path, {
           ...{ payload: { email: `nr${i}@example.se` }, authorization: i % 2 ? junk(i) : '' },
           address: '203.0.113.7',
         }),
@@ -44,8 +46,8 @@ describe('a stranger, whatever stands in the header,', () => {
   });
 
   it('asks and reports no more than others', async () => {
-    const asks = { method: 'GET', url: calls.company.list.path, max: 1200 } as const;
-    const reports = { method: 'POST', url: calls.telemetry.report.path, max: 60 } as const;
+    const asks = { method: 'GET', url: companyCalls.list.path, max: 1200 } as const;
+    const reports = { method: 'POST', url: telemetryCalls.report.path, max: 60 } as const;
     for (const { method, url, max } of [asks, reports]) {
       const answers = new Set<number>();
       for (let i = 0; i <= max; i += 1) {
@@ -60,8 +62,8 @@ describe('a stranger, whatever stands in the header,', () => {
   it('takes nothing from those who are signed in behind the same address', async () => {
     const anna = await makeAccount(app);
     const asked = { authorization: `Bearer ${anna.token}`, address: '203.0.113.8' };
-    expect(await statusOf('GET', calls.company.list.path, asked)).toBe(200);
-    expect(await statusOf('GET', calls.company.list.path, { ...asked, authorization: junk(1) })).toBe(429);
+    expect(await statusOf('GET', companyCalls.list.path, asked)).toBe(200);
+    expect(await statusOf('GET', companyCalls.list.path, { ...asked, authorization: junk(1) })).toBe(429);
   });
 });
 
@@ -80,7 +82,7 @@ describe('behind a proxy', () => {
   it('is counted who the proxy says it is, whatever the caller said before it', async () => {
     const statusFrom = async (said: string, address: string): Promise<number> => {
       const headers = { 'x-forwarded-for': `${said}, ${address}` };
-      const url = calls.session.forgot.path;
+      const url = sessionCalls.forgot.path;
       const payload = { email: 'dan@example.se' };
       return (await proxied.app.inject({ method: 'POST', url, headers, payload })).statusCode;
     };

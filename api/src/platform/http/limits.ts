@@ -1,5 +1,5 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { Call } from '@husrum/contract';
+import type { Call } from '@husrum/contract/core';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../errors';
 import type { Tokens } from './tokens';

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { allCalls, type Call, failure } from '@husrum/contract';
+import { allCalls } from '@husrum/contract/calls';
+import { type Call, failure } from '@husrum/contract/core';
 import type { FastifyInstance } from 'fastify';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { isIdParam, type Route } from './serve';

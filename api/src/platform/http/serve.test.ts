@@ -1,4 +1,4 @@
-import { call, id, out, text } from '@husrum/contract';
+import { call, id, out, text } from '@husrum/contract/core';
 import * as yup from 'yup';
 import { makeAccount, testServer } from '../../../test/kit';
 import { problem } from '../errors';

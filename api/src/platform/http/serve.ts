@@ -1,4 +1,4 @@
-import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract';
+import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract/core';
 import type { OpenWork, SteppedWork, Work } from './work';
 
 export interface Upload {

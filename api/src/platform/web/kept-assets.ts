@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keptSince } from '@husrum/contract';
+import { keptSince } from '@husrum/contract/manifest';
 import type { Files } from '../../ports/files/files';
 import { codeOf } from '../errors';
 import type { Asset } from './assets';

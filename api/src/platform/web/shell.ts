@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@husrum/contract';
+import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as yup from 'yup';
 import type { Files } from '../../ports/files/files';

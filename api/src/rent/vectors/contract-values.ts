@@ -1,4 +1,5 @@
-import { generatePeriods, noticeTypes, paymentIntervals } from '@husrum/contract';
+import { generatePeriods } from '@husrum/contract/company';
+import { noticeTypes, paymentIntervals } from '@husrum/contract/lease';
 
 const oneOf =
   <T extends string>(values: readonly T[]) =>

@@ -1,4 +1,5 @@
-import { entityKindLabel, entityKinds, paymentIntervalLabel } from '@husrum/contract';
+import { entityKindLabel, entityKinds } from '@husrum/contract/entity';
+import { paymentIntervalLabel } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { boolean, choice, instant, number, text } from '../column.store';
 

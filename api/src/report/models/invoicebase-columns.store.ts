@@ -1,4 +1,4 @@
-import { invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract';
+import { invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { choice, date, instant, ore, text } from '../column.store';
 

@@ -1,4 +1,9 @@
-import { type LeaseState, leaseStateLook, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract';
+import {
+  type LeaseState,
+  leaseStateLook,
+  noticeTypeLabel,
+  paymentIntervalLabel,
+} from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { boolean, choice, date, instant, number, text } from '../column.store';
 

@@ -1,4 +1,4 @@
-import { tenantStatusLabel } from '@husrum/contract';
+import { tenantStatusLabel } from '@husrum/contract/tenant';
 import { boolean, choice, email, instant, text } from '../column.store';
 
 export const tenantColumns = [

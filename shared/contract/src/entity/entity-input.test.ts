@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type EntityType, entityInputOf } from '../index';
+import { type EntityType, entityInputOf } from './index';
 
 const apartment: EntityType = {
   id: 2,

@@ -1,4 +1,4 @@
-import { fileProblem, mimetypeOf } from '../index';
+import { fileProblem, mimetypeOf } from './file-kind';
 
 const MB = 1024 * 1024;
 

@@ -1,100 +1,150 @@
 import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
-import { amount, date, optionalDate, optionalText, out } from '../core/fields';
-import { invoicebaseOut } from './invoicebase-out';
+import { date, id, out } from '../core/fields';
+import { done, listQuery, page, sortBy } from '../core/list';
+import { remarkKinds } from './invoice.remark';
+import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from './invoice.status';
+import { invoicebaseOut, invoicebaseRow } from './invoice-out';
 
-/** `{type}` is fortnox, visma or manual, in small letters. */
+const sorting = sortBy(
+  'status',
+  'sent_at',
+  'due_at',
+  'invoice_type',
+  'payment_left',
+  'start',
+  'reference',
+  'lease',
+);
+const periodFilter = yup
+  .mixed<{ start: string; stop: string }>()
+  .transform((value: unknown) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return null;
+    }
+  })
+  .test(
+    'period',
+    'Perioden är inte giltig',
+    (value) =>
+      value === undefined ||
+      (typeof value === 'object' && value !== null && 'start' in value && 'stop' in value),
+  );
+
+/** What narrows the list; the sums, the export and "mark all" follow the same. */
+export const invoicebaseFilters = {
+  filter: yup.string<InvoiceFilter>().oneOf([...invoiceFilters]),
+  status: yup.string().oneOf([...invoiceStatuses]),
+  reference: yup.string().trim().max(60),
+  period: periodFilter,
+  company_id: yup.number().integer(),
+};
+export const invoicebaseQuery = listQuery(sorting, invoicebaseFilters);
+/** A page of notices; `sum` is over the whole filter, not the page. */
+const invoicebasePage = page(invoicebaseRow.required()).shape({
+  sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
+});
+
 export const invoiceCalls = callsOf('invoice', {
-  generateManual: call({
+  list: call({
+    method: 'GET',
+    path: '/api/invoicebase',
+    summary: 'Hyresavier',
+    query: invoicebaseQuery,
+    ok: invoicebasePage,
+  }),
+  ofLease: call({
+    method: 'GET',
+    path: '/api/invoicebase/lease/{id}',
+    summary: 'Hyresavier på en uthyrning',
+    query: listQuery(sorting),
+    ok: page(invoicebaseRow.required()),
+  }),
+  ofTenant: call({
+    method: 'GET',
+    path: '/api/invoicebase/tenant/{id}',
+    summary: 'En hyresgästs hyresavier',
+    query: listQuery(sorting),
+    ok: page(invoicebaseRow.required()),
+  }),
+  detail: call({ method: 'GET', path: '/api/invoicebase/{id}', summary: 'En hyresavi', ok: invoicebaseOut }),
+  create: call({
     method: 'POST',
-    path: '/api/invoice/manual/{id}/generate',
-    summary: 'Skapa som manuell avi med referens och OCR-nummer',
-    body: yup.object({ reference: optionalText('Referens', 24), ocr: optionalText('OCR-nummer', 25) }),
-    ok: invoicebaseOut,
+    path: '/api/invoicebase',
+    summary: 'Skapa hyresavi för en period',
+    body: yup.object({
+      lease_id: id('Uthyrning'),
+      start: date('Från'),
+      stop: date('Till'),
+      supplement: yup.boolean().default(false),
+    }),
+    ok: yup.object({ invoicebase: invoicebaseOut.required() }),
     money: true,
   }),
-  pay: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/pay',
-    summary: 'Registrera betalning',
+  update: call({
+    method: 'PATCH',
+    path: '/api/invoicebase',
+    summary: 'Markera som redo, eller återaktivera synkronisering',
     body: yup.object({
-      payment: amount('Belopp').moreThan(0, 'Beloppet måste vara större än noll'),
-      paid_at: optionalDate('Betaldatum'),
+      id: id(),
+      status: yup.string().oneOf(['READY']).label('Status'),
+      sync_active: yup.boolean().label('Synkronisering'),
+      updated_at: yup.string().nullable().default(null),
     }),
     ok: invoicebaseOut,
     money: true,
   }),
-  /** By an entry that reverses it: the money stands on no notice any more, and is nobody's credit. */
-  undoPayment: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/pay/{paymentId}/undo',
-    summary: 'Ångra betalning',
-    ok: invoicebaseOut,
+  remove: call({
+    method: 'DELETE',
+    path: '/api/invoicebase/{id}',
+    summary: 'Ta bort en hyresavi som inte skickats',
+    ok: done,
     money: true,
   }),
-  cancel: call({
+  /** What should be looked at in the notices that are READY now; those without remark are left out. */
+  remarks: call({
+    method: 'GET',
+    path: '/api/invoicebase/remarks',
+    summary: 'Anmärkningar på hyresavier som är redo',
+    ok: yup.object({
+      remarks: out.list(
+        yup
+          .object({
+            id: out.id(),
+            kind: yup
+              .string()
+              .oneOf([...remarkKinds])
+              .required(),
+            /** What it is measured by, in Swedish: `+32 % mot 8 500 kr`. */
+            detail: out.textOrNull(),
+          })
+          .required(),
+      ),
+    }),
+  }),
+  /** Without ids: every notice that is READY now. */
+  sendAll: call({
     method: 'POST',
-    path: '/api/invoice/{type}/{id}/cancel',
-    summary: 'Makulera',
-    ok: invoicebaseOut,
+    path: '/api/invoicebase/mailall',
+    summary: 'Skicka alla som är redo',
+    body: yup.object({ ids: yup.array().of(yup.number().integer().required()).nullable().default(null) }),
+    ok: yup.object({
+      sent: out.number(),
+      skipped: out.number(),
+      failed: out.number(),
+      failures: out.list(
+        yup.object({ id: out.id(), reference: out.textOrNull(), message: out.text() }).required(),
+      ),
+    }),
     money: true,
   }),
-  credit: call({
+  send: call({
     method: 'POST',
-    path: '/api/invoice/{type}/{id}/credit',
-    summary: 'Kreditera',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  /** The same as `invoicebase.send` for a manual notice. */
-  mail: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/mail',
-    summary: 'Skicka',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  /** In the accounting program; 424 while none is connected. */
-  bookkeep: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/bookkeep',
-    summary: 'Bokför',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  generateFortnox: call({
-    method: 'POST',
-    path: '/api/invoice/fortnox/{id}/generate',
-    summary: 'Skapa i Fortnox',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  generateVisma: call({
-    method: 'POST',
-    path: '/api/invoice/visma/{id}/generate',
-    summary: 'Skapa i Visma',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  markSent: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/sent',
-    summary: 'Markera som skickad utan e-post',
-    ok: invoicebaseOut,
-    money: true,
-  }),
-  /** The PDF as base64, as the product spec has it. */
-  preview: call({
-    method: 'POST',
-    path: '/api/invoice/{type}/{id}/preview',
-    summary: 'Förhandsgranska',
-    ok: yup.object({ name: out.text(), mimetype: out.text(), file: out.text() }),
-  }),
-  moveDueAt: call({
-    method: 'PATCH',
-    path: '/api/invoice/{type}/{id}/dueat',
-    summary: 'Ändra förfallodag',
-    body: yup.object({ due_at: date('Förfallodag') }),
+    path: '/api/invoicebase/{id}/mail',
+    summary: 'Skicka en hyresavi',
     ok: invoicebaseOut,
     money: true,
   }),

@@ -1,4 +1,4 @@
-import { conditionsOf, reportConditions, takesNoValue } from '../index';
+import { conditionsOf, reportConditions, takesNoValue } from './report.operators';
 
 test('numbers and booleans are only compared', () => {
   expect(conditionsOf.number).toEqual(['=', '!=', '>', '<', '>=', '<=', 'null', 'not_null']);

@@ -1,4 +1,4 @@
-import { areaAt, areas } from '../index';
+import { areaAt, areas } from './index';
 
 test.each([
   ['/lease/7', 'lease'],

@@ -1,4 +1,4 @@
-import { allRoutes, ownerOf, patternsOf, routeAt, routes } from '../index';
+import { allRoutes, ownerOf, patternsOf, routeAt, routes } from './index';
 
 test('no two client paths are the same', () => {
   const patterns = allRoutes.flatMap((route) => patternsOf(route.pattern));

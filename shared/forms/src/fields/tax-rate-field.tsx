@@ -1,4 +1,4 @@
-import { taxRates } from '@husrum/contract';
+import { taxRates } from '@husrum/contract/core';
 import { percent } from '@husrum/format';
 import { SelectField } from './choice-fields';
 import type { FieldProps } from './use-form-field';

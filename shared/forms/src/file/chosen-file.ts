@@ -1,4 +1,4 @@
-import { fileProblem } from '@husrum/contract';
+import { fileProblem } from '@husrum/contract/file';
 import * as yup from 'yup';
 import { texts } from './file.texts';
 

@@ -1,6 +1,6 @@
 import './file-field.css';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
-import { acceptedEndings } from '@husrum/contract';
+import { acceptedEndings } from '@husrum/contract/file';
 import { Upload } from '@husrum/ui/upload';
 import { FieldFrame } from '../fields/field-frame';
 import { useFormField } from '../fields/use-form-field';

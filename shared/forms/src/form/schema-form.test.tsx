@@ -1,5 +1,5 @@
 import { ApiError } from '@husrum/api-client';
-import type { User } from '@husrum/contract';
+import type { User } from '@husrum/contract/session';
 import { aUser, renderScreen } from '@husrum/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as yup from 'yup';

@@ -1,4 +1,9 @@
-import { type PaymentInterval, paymentIntervalLabel, paymentIntervals, perInterval } from '@husrum/contract';
+import {
+  type PaymentInterval,
+  paymentIntervalLabel,
+  paymentIntervals,
+  perInterval,
+} from '@husrum/contract/lease';
 import { kronor } from '@husrum/format';
 import { useField } from 'formik';
 import { type ReactNode, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { stale } from '@husrum/contract';
+import { stale } from '@husrum/contract/bus';
 import { bus } from '@husrum/event-bus';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { EventName, Events } from '@husrum/contract';
+import type { EventName, Events } from '@husrum/contract/bus';
 import { bus } from '@husrum/event-bus';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { navigator } from './history';
 
 const leaseAt = (id: number) => routes.lease.detail({ id });

@@ -1,4 +1,4 @@
-import { routeAt } from '@husrum/contract';
+import { routeAt } from '@husrum/contract/routes';
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router';
 import { isDirty, whenFreeToLeave } from './dirty';
 import { newEntry, type Place, placeNow } from './entry';

@@ -1,4 +1,5 @@
-import type { PanelProps, PanelsOf, RemoteName } from '@husrum/contract';
+import type { PanelProps, PanelsOf } from '@husrum/contract/panels';
+import type { RemoteName } from '@husrum/contract/routes';
 import type { ComponentType } from 'react';
 import type { LazyPart } from '../part/lazy-part';
 

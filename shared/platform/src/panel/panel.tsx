@@ -1,4 +1,4 @@
-import { type PanelName, type PanelProps, panels } from '@husrum/contract';
+import { type PanelName, type PanelProps, panels } from '@husrum/contract/panels';
 import { type Attributes, type ReactElement, Suspense } from 'react';
 import { panelTable, renew } from '../host';
 import { Boundary } from '../part/boundary';

@@ -1,4 +1,4 @@
-import type { Owner } from '@husrum/contract';
+import type { Owner } from '@husrum/contract/routes';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../telemetry/report';
 

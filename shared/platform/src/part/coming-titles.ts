@@ -1,4 +1,4 @@
-import { type Route, routeName, type routes } from '@husrum/contract';
+import { type Route, routeName, type routes } from '@husrum/contract/routes';
 
 const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   session: 'Ditt konto',

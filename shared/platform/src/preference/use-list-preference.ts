@@ -1,12 +1,16 @@
 import { ask, queryOf } from '@husrum/api-client';
-import { calls, type ListName, type ListPreference, untouchedList } from '@husrum/contract';
+import {
+  type ListName,
+  type ListPreference,
+  preferenceCalls,
+  untouchedList,
+} from '@husrum/contract/preference';
 import type { UseListPreference } from '@husrum/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notify } from '../notify/notify';
 import { useOptionalSession } from '../session/session';
 
-const { preference } = calls;
 const storedAt = (userId: number | undefined, list: ListName) => `husrum.list.${userId ?? ''}.${list}`;
 
 /** What this browser saw last: so that the first drawing is already the right one. */
@@ -29,14 +33,15 @@ const remember = (key: string, value: ListPreference): void => {
 export const useListPreference: UseListPreference = (list) => {
   const key = storedAt(useOptionalSession()?.user.id, list);
   const cache = useQueryClient();
-  const asked = queryOf(preference.list, { params: { list }, handles: [402, 404] });
+  const asked = queryOf(preferenceCalls.list, { params: { list }, handles: [402, 404] });
   const { data } = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
     if (data) remember(key, data);
   }, [key, data]);
   const shown = data ?? remembered(key);
   const save = useMutation({
-    mutationFn: (body: Partial<ListPreference>) => ask(preference.updateList, { params: { list }, body }),
+    mutationFn: (body: Partial<ListPreference>) =>
+      ask(preferenceCalls.updateList, { params: { list }, body }),
     onError: () => notify.error('Ändringen av listan kunde inte sparas, försök igen'),
   });
   const change = (part: Partial<ListPreference>) => {

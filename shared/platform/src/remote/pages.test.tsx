@@ -1,4 +1,4 @@
-import { routes } from '@husrum/contract';
+import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';

@@ -4,7 +4,7 @@ import {
   type RouteNamesOf,
   routeAt,
   routeName,
-} from '@husrum/contract';
+} from '@husrum/contract/routes';
 import { ComingScreen } from '@husrum/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { NavEntry } from '@husrum/contract';
+import type { NavEntry } from '@husrum/contract/manifest';
 
 type Optional = 'badges' | 'children';
 type Written = Omit<NavEntry, Optional> & Partial<Pick<NavEntry, Optional>>;

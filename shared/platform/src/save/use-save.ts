@@ -1,5 +1,6 @@
 import { ApiError, ask, type RequestInput, UNKNOWN_FAILURE } from '@husrum/api-client';
-import type { Call, Fact, OkOf } from '@husrum/contract';
+import type { Fact } from '@husrum/contract/bus';
+import type { Call, OkOf } from '@husrum/contract/core';
 import { bus } from '@husrum/event-bus';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../notify/notify';

@@ -1,4 +1,4 @@
-import type { User } from '@husrum/contract';
+import type { User } from '@husrum/contract/session';
 import { useSyncExternalStore } from 'react';
 
 export interface Session {

@@ -1,4 +1,4 @@
-import type { Owner } from '@husrum/contract';
+import type { Owner } from '@husrum/contract/routes';
 
 export interface Circumstances {
   /** Whose code it was, as far as is known; a stack that names a build's file knows better. */

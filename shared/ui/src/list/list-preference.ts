@@ -1,4 +1,4 @@
-import { type ListName, type ListPreference, untouchedList } from '@husrum/contract';
+import { type ListName, type ListPreference, untouchedList } from '@husrum/contract/preference';
 import { createContext, useState } from 'react';
 
 export interface KeptList {

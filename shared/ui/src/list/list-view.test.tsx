@@ -1,4 +1,4 @@
-import { calls, untouchedList } from '@husrum/contract';
+import { preferenceCalls, untouchedList } from '@husrum/contract/preference';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Column } from '../table/column';
@@ -6,7 +6,6 @@ import { DataTable } from '../table/data-table';
 import { useUrlTable } from '../table/use-url-table';
 import { useListView } from './use-list-view';
 
-const { preference } = calls;
 const columns: readonly Column<{ id: number }>[] = ['Namn', 'Typ', 'Ort'].map((title) => ({
   key: title.toLowerCase(),
   title,
@@ -27,8 +26,8 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 const show = (kept = untouchedList, url = '/lease/overview?search=anna&page=2') => {
   let now = kept;
   const api = fakeApi()
-    .on(preference.list, () => now)
-    .on(preference.updateList, ({ body }) => {
+    .on(preferenceCalls.list, () => now)
+    .on(preferenceCalls.updateList, ({ body }) => {
       now = { hidden: body.hidden ?? now.hidden, views: body.views ?? now.views };
       return now;
     });
@@ -43,14 +42,14 @@ test('a column that is left out stays away, here at once and on the server; the 
   expect(dialog.queryByRole('checkbox', { name: 'Namn' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
   expect(heads()).toEqual(['Namn', 'Ort']);
-  await waitFor(() => expect(api.requests(preference.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
+  await waitFor(() => expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
 });
 
 test('what this browser saw last is drawn before the server has answered', async () => {
   const { unmount } = show({ ...untouchedList, hidden: ['ort'] });
   await waitFor(() => expect(heads()).toEqual(['Namn', 'Typ']));
   unmount();
-  fakeApi().hangs(preference.list);
+  fakeApi().hangs(preferenceCalls.list);
   renderScreen(<List />, { url: '/lease/overview' });
   expect(heads()).toEqual(['Namn', 'Typ']);
 });
@@ -66,7 +65,7 @@ test('a view is saved from the first page of the list, and names the button wher
   await user.click(dialog.getByRole('button', { name: 'Spara vy' }));
   expect(await screen.findByRole('button', { name: 'Annas' })).toBeVisible();
   await waitFor(() =>
-    expect(api.requests(preference.updateList)[0]?.body).toEqual({
+    expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({
       views: [{ name: 'Annas', address: '/lease/overview?search=anna' }],
     }),
   );
@@ -89,7 +88,7 @@ test('a view is gone to, renamed and removed', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Ta bort vyn Bosses' }));
   expect(await dialog.findByText('Inga sparade vyer.')).toBeVisible();
   await waitFor(() =>
-    expect(api.requests(preference.updateList).map(({ body }) => body.views)).toEqual([
+    expect(api.requests(preferenceCalls.updateList).map(({ body }) => body.views)).toEqual([
       [{ ...view, name: 'Bosses' }],
       [],
     ]),

@@ -1,4 +1,4 @@
-import { MOST_VIEWS, type SavedView } from '@husrum/contract';
+import { MOST_VIEWS, type SavedView } from '@husrum/contract/preference';
 import Input from 'antd/es/input';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';

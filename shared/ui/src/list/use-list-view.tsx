@@ -1,4 +1,4 @@
-import type { ListName } from '@husrum/contract';
+import type { ListName } from '@husrum/contract/preference';
 import { type ReactNode, use } from 'react';
 import { type Column, mainOf } from '../table/column';
 import type { AnyTableState } from '../table/table-state';

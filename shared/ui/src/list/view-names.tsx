@@ -1,5 +1,5 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import type { SavedView } from '@husrum/contract';
+import type { SavedView } from '@husrum/contract/preference';
 import Input from 'antd/es/input';
 import { DoneFoot } from '../ask/done-foot';
 import { Button } from '../button/button';

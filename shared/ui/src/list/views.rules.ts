@@ -1,4 +1,4 @@
-import type { SavedView } from '@husrum/contract';
+import type { SavedView } from '@husrum/contract/preference';
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('sv') === other.trim().toLocaleLowerCase('sv');

@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { calls, type SearchHit } from '@husrum/contract';
+import { type SearchHit, searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { SearchPicker } from './search-picker';
@@ -16,11 +16,11 @@ const answer = (hits: SearchHit[]) => ({ hits: { total: { value: hits.length, re
 
 const show = (hits: SearchHit[]) => {
   const picked: string[] = [];
-  const api = fakeApi().on(calls.search.find, answer(hits));
+  const api = fakeApi().on(searchCalls.find, answer(hits));
   const drawn = renderScreen(
     <SearchPicker
       label="Sök uthyrning"
-      query={(text) => queryOf(calls.search.find, { query: { query: text, index: 'leases' } })}
+      query={(text) => queryOf(searchCalls.find, { query: { query: text, index: 'leases' } })}
       items={(found) => found.hits.hits}
       option={({ _source: { render } }) => ({ key: render.id, title: render.title, detail: render.subtitle })}
       onPick={({ _source: { render } }) => picked.push(render.title)}
@@ -32,10 +32,10 @@ const show = (hits: SearchHit[]) => {
 
 test('nothing is asked until somebody has typed and paused', async () => {
   const { api, user } = show([hit(1, 'Lgh 1101')]);
-  expect(api.requests(calls.search.find)).toHaveLength(0);
+  expect(api.requests(searchCalls.find)).toHaveLength(0);
   await user.type(screen.getByRole('combobox'), 'lgh');
   expect(await screen.findByText('Lgh 1101')).toBeInTheDocument();
-  expect(api.requests(calls.search.find).map(({ query }) => query.query)).toEqual(['lgh']);
+  expect(api.requests(searchCalls.find).map(({ query }) => query.query)).toEqual(['lgh']);
 });
 
 test('arrows and Enter choose', async () => {
@@ -63,11 +63,11 @@ test('no hits are said', async () => {
 
 test('a command stands before the hits, is there at once, and shows nothing while nothing is typed', async () => {
   const run = jest.fn();
-  fakeApi().hangs(calls.search.find);
+  fakeApi().hangs(searchCalls.find);
   const { user } = renderScreen(
     <SearchPicker
       label="Sök"
-      query={(text) => queryOf(calls.search.find, { query: { query: text, index: 'leases' } })}
+      query={(text) => queryOf(searchCalls.find, { query: { query: text, index: 'leases' } })}
       items={(found) => found.hits.hits}
       option={({ _id }) => ({ key: _id, title: _id })}
       onPick={() => {}}

@@ -1,11 +1,8 @@
-import {
-  eventTypes,
-  invoiceStatuses,
-  leaseStates,
-  portalStates,
-  tenantStatuses,
-  ticketStatuses,
-} from '@husrum/contract';
+import { eventTypes } from '@husrum/contract/event';
+import { invoiceStatuses } from '@husrum/contract/invoice';
+import { leaseStates } from '@husrum/contract/lease';
+import { portalStates, tenantStatuses } from '@husrum/contract/tenant';
+import { ticketStatuses } from '@husrum/contract/ticket';
 import { render, screen } from '@testing-library/react';
 import { statusLooks } from './status.looks';
 import { RentedTag, StatusTag } from './status-tag';

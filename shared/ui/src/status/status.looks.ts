@@ -1,23 +1,15 @@
+import { type EventType, eventTypeLabel } from '@husrum/contract/event';
+import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
+import { type RunOutcome, type RunStatus, runOutcomeLabel, runStatusLabel } from '@husrum/contract/job-run';
+import { type LeaseState, leaseStateLook } from '@husrum/contract/lease';
+import { type RentadjustmentStatus, rentadjustmentStatusLabel } from '@husrum/contract/rent-adjustment';
 import {
-  type EventType,
-  eventTypeLabel,
-  type InvoiceStatus,
-  invoiceStatusLabel,
-  type LeaseState,
-  leaseStateLook,
   type PortalState,
   portalStateLabel,
-  type RentadjustmentStatus,
-  type RunOutcome,
-  type RunStatus,
-  rentadjustmentStatusLabel,
-  runOutcomeLabel,
-  runStatusLabel,
   type TenantStatus,
-  type TicketStatus,
   tenantStatusLabel,
-  ticketStatusLabel,
-} from '@husrum/contract';
+} from '@husrum/contract/tenant';
+import { type TicketStatus, ticketStatusLabel } from '@husrum/contract/ticket';
 import type { ToneName } from '../theme/palette';
 import type { StatusIcon } from './status-icons';
 

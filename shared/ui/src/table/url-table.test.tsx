@@ -1,5 +1,6 @@
 import { listOf } from '@husrum/api-client';
-import { calls, routes } from '@husrum/contract';
+import { companyCalls } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -38,7 +39,7 @@ const Companies = () => {
     sortable: ['name', 'entities_count'],
     filters: { name: 'text', limit: 'number' },
   });
-  const query = useQuery(listOf(calls.company.list, { query: table.query }));
+  const query = useQuery(listOf(companyCalls.list, { query: table.query }));
   return (
     <>
       <FilterBar
@@ -65,10 +66,10 @@ const Companies = () => {
 const route = routes.tenant.overview;
 const rows = [company(1), company(2)];
 const show = (url = '/tenant/overview', total = 40) => {
-  const api = fakeApi().on(calls.company.list, ({ query }) => pageAnswer(rows, { page: query.page, total }));
+  const api = fakeApi().on(companyCalls.list, ({ query }) => pageAnswer(rows, { page: query.page, total }));
   return { api, ...renderScreen(<Companies />, { route, url, api }) };
 };
-const asked = (api: ReturnType<typeof show>['api']) => api.requests(calls.company.list).at(-1)?.query;
+const asked = (api: ReturnType<typeof show>['api']) => api.requests(companyCalls.list).at(-1)?.query;
 
 test('fifteen rows of skeleton, then rows that are links', async () => {
   show();
@@ -143,7 +144,7 @@ test('what the address says of filters is shown by name', async () => {
 
 describe('no rows', () => {
   const none = (url: string) => {
-    const api = fakeApi().on(calls.company.list, pageAnswer([]));
+    const api = fakeApi().on(companyCalls.list, pageAnswer([]));
     return renderScreen(<Companies />, { route, url, api });
   };
 
@@ -168,10 +169,10 @@ describe('no rows', () => {
 });
 
 test('a failure is told in the server’s words and can be tried again', async () => {
-  const api = fakeApi().fails(calls.company.list, 503, { message: 'Servern startar om' });
+  const api = fakeApi().fails(companyCalls.list, 503, { message: 'Servern startar om' });
   const { user } = renderScreen(<Companies />, { route, url: '/tenant/overview', api });
   expect(await screen.findByText('Servern startar om')).toBeInTheDocument();
-  api.on(calls.company.list, pageAnswer(rows));
+  api.on(companyCalls.list, pageAnswer(rows));
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Bolag 2' })).toBeInTheDocument();
 });

@@ -1,0 +1,12 @@
+import { businessCalls } from '@husrum/contract/business';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { type Route, serve } from '../platform/http';
+import { portalOf } from './portal.store';
+import { readBusiness } from './read-business';
+import { updateBusiness } from './update-business';
+
+export const settingRoutes: readonly Route[] = [
+  serve(businessCalls.detail, (_input, work) => readBusiness(work)),
+  serve(businessCalls.update, ({ body }, work) => updateBusiness(work, body)),
+  serve(tenantPortalCalls.config, (_input, { tx }) => portalOf(tx)),
+];

@@ -1,0 +1,78 @@
+import { leaseCalls } from '@husrum/contract/lease';
+import { receiptCalls } from '@husrum/contract/receipt';
+import { makeAccount, testServer } from '../../test/kit';
+import { tenancyOf } from '../lease/lease.test-data';
+
+const app = testServer();
+
+const begin = async () => {
+  const tenancy = await tenancyOf(app, await makeAccount(app));
+  return { ...tenancy, lease: await tenancy.let() };
+};
+
+test('what is handed out is returned once, not before it was handed out and not tomorrow', async () => {
+  const { user, lease } = await begin();
+  const body = { lease_id: lease.id, name: 'Entrényckel', type: 'nyckel', marking: 'A-17' };
+  const key = await user.post(receiptCalls.create, { body });
+  expect(key).toMatchObject({
+    quantity: 1,
+    handout_date: '2026-11-20',
+    return_date: null,
+    returned_at: null,
+  });
+  const textOf = async (return_date: string | null) =>
+    (await user.failure(receiptCalls.giveBack, { body: { id: key.id, return_date } })).data.return_date;
+  expect(await textOf(null)).toEqual(['Återlämningsdatum är obligatoriskt']);
+  expect(await textOf('2026-11-21')).toEqual(['Återlämningsdatum kan inte ligga i framtiden']);
+  expect(await textOf('2026-11-19')).toEqual(['Återlämningsdatum kan inte vara före utlämningen 2026-11-20']);
+  const returned = await user.patch(receiptCalls.giveBack, {
+    body: { id: key.id, return_date: '2026-11-20' },
+  });
+  expect(returned).toMatchObject({ return_date: '2026-11-20', returned_at: '2026-11-20T08:00:00.000Z' });
+  const again = await user.failure(receiptCalls.giveBack, {
+    body: { id: key.id, return_date: '2026-11-20' },
+  });
+  expect(again.status).toBe(409);
+});
+
+test('what is still out is listed first', async () => {
+  const { user, lease } = await begin();
+  const hand = (name: string) =>
+    user.post(receiptCalls.create, {
+      body: { lease_id: lease.id, name, type: 'tag', handout_date: '2026-01-01' },
+    });
+  const [one, two] = [await hand('Tag 1'), await hand('Tag 2')];
+  await user.patch(receiptCalls.giveBack, { body: { id: one.id, return_date: '2026-11-01' } });
+  const all = await user.get(receiptCalls.ofLease, { params: { id: lease.id } });
+  expect(all.map(({ id }) => id)).toEqual([two.id, one.id]);
+  expect((await user.get(leaseCalls.detail, { params: { id: lease.id } })).unreturned_count).toBe(1);
+});
+
+test('a receipt is a PDF, also for names of other alphabets', async () => {
+  const { user, let: rent, make, estate } = await begin();
+  const object = await make.entity({ parent_id: estate.id, name: 'Lokal Łódź' });
+  const lease = await rent({ entity_id: object.id });
+  const body = {
+    lease_id: lease.id,
+    name: 'Fjärr',
+    type: 'fjärrkontroll',
+    quantity: 2,
+    description: 'Två lika',
+  };
+  const { id } = await user.post(receiptCalls.create, { body });
+  const answer = await user.raw(receiptCalls.pdf, { params: { id } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(answer.headers['content-disposition']).toContain(`kvittens-${id}.pdf`);
+});
+
+test('nothing is handed out on a lease that has ended', async () => {
+  const { user, let: rent, make, estate } = await begin();
+  const object = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
+  const ended = await rent({ entity_id: object.id, stop: '2026-08-31' });
+  const failed = await user.failure(receiptCalls.create, {
+    body: { lease_id: ended.id, name: 'Nyckel', type: 'nyckel' },
+  });
+  expect(failed.status).toBe(409);
+});

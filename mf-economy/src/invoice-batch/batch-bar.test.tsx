@@ -1,0 +1,84 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { routes } from '@husrum/contract/routes';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import InvoicebaseByStatusScreen from '../invoice/invoicebase-by-status.screen';
+import { aRun } from '../testing/economy';
+import { aNotice, aNoticeRow, someBadges, someStats } from '../testing/notices';
+
+const everyId = Array.from({ length: 52 }, (_, index) => index + 1);
+
+const show = (url = '/invoicebase/status/review?reference=10') => {
+  const api = fakeApi()
+    .on(invoiceCalls.list, {
+      ...pageAnswer([aNoticeRow(), aNoticeRow({ id: 8, reference: '100248' })], { total: 52 }),
+      sum: { pay_amount_rounded: 0, payment_left: 0 },
+    })
+    .on(statisticsCalls.billable, someStats)
+    .on(statisticsCalls.badges, someBadges)
+    .on(invoiceBatchCalls.ids, { ids: everyId });
+  return { api, ...renderScreen(<InvoicebaseByStatusScreen />, { route: routes.invoicebase.byStatus, url }) };
+};
+const boxes = () => screen.findAllByRole('checkbox', { name: 'Markera raden' });
+
+test('the whole filter is marked and approved in pieces, and each refusal says why', async () => {
+  const { api, user } = show();
+  api.on(invoiceBatchCalls.approve, ({ body }) => ({
+    done: body.ids.length - (body.ids.includes(52) ? 1 : 0),
+    failures: body.ids.includes(52) ? [{ id: 52, reference: '100299', message: 'Avin saknar rader' }] : [],
+  }));
+  expect(screen.queryByRole('group', { name: 'Markerade rader' })).not.toBeInTheDocument();
+  await user.click((await boxes())[0] as HTMLElement);
+  const bar = within(screen.getByRole('group', { name: 'Markerade rader' }));
+  expect(bar.getByText('1 markerade')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Markera alla 52 i filtret' }));
+  expect(await bar.findByText('52 markerade')).toBeVisible();
+  expect(api.requests(invoiceBatchCalls.ids)[0]?.query).toMatchObject({ filter: 'review', reference: '10' });
+
+  await user.click(bar.getByRole('button', { name: 'Godkänn' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Godkänn hyresavier' }));
+  await user.click(dialog.getByRole('button', { name: 'Godkänn' }));
+  expect(await dialog.findByText('51 hyresavier godkända.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: '100299' })).toHaveAttribute('href', '/invoicebase/52');
+  expect(dialog.getByText(/Avin saknar rader/)).toBeVisible();
+  expect(api.requests(invoiceBatchCalls.approve).map(({ body }) => body.ids.length)).toEqual([50, 2]);
+});
+
+test('what is marked is sent by the server, and the page may be left', async () => {
+  const { api, user } = show();
+  const going = aRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0 });
+  api.on(invoiceBatchCalls.send, going).on(jobRunCalls.detail, going).on(jobRunCalls.items, pageAnswer([]));
+  await user.click((await boxes())[0] as HTMLElement);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Markerade rader' })).getByRole('button', { name: 'Skicka' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skicka hyresavier' }));
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await dialog.findByText(/^0 av 1 klara/)).toBeVisible();
+  expect(api.requests(invoiceBatchCalls.send)[0]?.body).toEqual({ ids: [7] });
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt i bakgrunden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a failing server ends it, and what was done is told', async () => {
+  const { api, user } = show();
+  await user.click((await boxes())[0] as HTMLElement);
+  api.fails(invoiceBatchCalls.approve, 500, { message: 'Databasen vilar' });
+  await user.click(screen.getByRole('button', { name: 'Godkänn' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Godkänn hyresavier' }));
+  await user.click(dialog.getByRole('button', { name: 'Godkänn' }));
+  expect(await dialog.findByText(/Databasen vilar/)).toBeVisible();
+  expect(dialog.getByText('0 hyresavier godkända.')).toBeVisible();
+});
+
+test('a row opens to what the notice asks for, without leaving the list', async () => {
+  const { api, user, location } = show();
+  api.on(invoiceCalls.detail, aNotice());
+  await user.click((await screen.findAllByRole('button', { name: 'Visa detaljer' }))[0] as HTMLElement);
+  const rows = within(await screen.findByRole('table', { name: 'Rader' }));
+  expect(rows.getByText('Hyra december 2026')).toBeVisible();
+  expect(location()).toContain('/invoicebase/status/review');
+});

@@ -1,0 +1,52 @@
+import './preview.css';
+import type { Invoicebase } from '@husrum/contract/invoice';
+import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
+import { useEffect, useState } from 'react';
+import { type PreviewFile, usePreview } from './sending.queries';
+
+const blobOf = ({ file, mimetype }: PreviewFile): Blob =>
+  new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))], { type: mimetype });
+
+/** An address of the bytes for as long as they are shown. */
+const useObjectUrl = (preview: PreviewFile): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blobOf(preview));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [preview]);
+  return url;
+};
+
+const Shown = ({ preview }: { preview: PreviewFile }) => {
+  const url = useObjectUrl(preview);
+  return (
+    <>
+      {url && <iframe className="e-preview" src={url} title={preview.name} />}
+      <p className="e-preview__links">
+        <a href={url} download={preview.name}>
+          Ladda ner {preview.name}
+        </a>
+      </p>
+    </>
+  );
+};
+
+interface Props {
+  notice: Invoicebase;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The PDF as it was sent, or as it will be. */
+export const Preview = ({ notice }: Pick<Props, 'notice'>) => (
+  <Loaded query={usePreview(notice)} skeleton={<RowsSkeleton rows={12} />} compact>
+    {(preview) => <Shown preview={preview} />}
+  </Loaded>
+);
+
+export const PreviewModal = ({ notice, open, onClose }: Props) => (
+  <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
+    <Preview notice={notice} />
+  </ModalForm>
+);

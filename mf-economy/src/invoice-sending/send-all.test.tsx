@@ -1,0 +1,107 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { routes } from '@husrum/contract/routes';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import InvoicebaseByStatusScreen from '../invoice/invoicebase-by-status.screen';
+import { anItem, aRun } from '../testing/economy';
+import { aNoticeRow, someBadges, someStats } from '../testing/notices';
+
+const rows = [
+  aNoticeRow({ id: 1, reference: '100001' }),
+  aNoticeRow({ id: 2, reference: '100002', tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' } }),
+  aNoticeRow({ id: 3, reference: '100003', tenant: { id: 8, name: 'Dag Ek', email: null } }),
+];
+const sum = { pay_amount_rounded: 27_486, payment_left: 27_486 };
+
+const begin = async () => {
+  const api = fakeApi()
+    .on(invoiceCalls.list, ({ query }) => ({
+      ...pageAnswer(query.limit === 100 ? rows.slice((query.page - 1) * 2, query.page * 2) : rows, {
+        page: query.page,
+        total: query.limit === 100 ? 3 : rows.length,
+        perPage: query.limit === 100 ? 2 : 15,
+      }),
+      sum,
+    }))
+    .on(invoiceCalls.remarks, {
+      remarks: [
+        { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
+        { id: 3, kind: 'NO_EMAIL', detail: null },
+      ],
+    })
+    .on(statisticsCalls.billable, someStats)
+    .on(statisticsCalls.badges, someBadges);
+  const shown = renderScreen(<InvoicebaseByStatusScreen />, {
+    route: routes.invoicebase.byStatus,
+    url: '/invoicebase/status/ready',
+  });
+  await screen.findByRole('link', { name: '100001' });
+  await shown.user.click(screen.getByRole('button', { name: /Skicka alla/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/är redo att skickas, tillsammans/);
+  return { api, dialog, ...shown };
+};
+
+test('all pages of what is ready are checked, listed, and sent as ticked', async () => {
+  const { api, dialog, user } = await begin();
+  expect(dialog.getByText('3 hyresavier')).toBeVisible();
+  expect(dialog.getByText('Saknar e-postadress: 1')).toBeVisible();
+  expect(dialog.getByText('Saknar hyresgäst: ingen')).toBeVisible();
+  expect(dialog.getByText('Avviker mer än 20 % från förra avin: 1')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  expect(dialog.getByText('+32 % mot 8 500 kr')).toBeVisible();
+
+  expect(dialog.getByText('Vill du skicka de 2 hyresavier som väntar?')).toBeVisible();
+  const [first, second, third] = dialog.getAllByRole('checkbox');
+  expect(first).toBeChecked();
+  expect(third).toBeDisabled();
+  if (second) await user.click(second);
+  expect(dialog.getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
+
+  const going = aRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0, finished_at: null });
+  api.on(invoiceBatchCalls.send, going).on(jobRunCalls.detail, going).on(jobRunCalls.items, pageAnswer([]));
+  await user.click(dialog.getByRole('button', { name: 'Skicka 1 hyresavi' }));
+  expect(await dialog.findByText(/^0 av 1 klara/)).toHaveTextContent('Du kan stänga: utskicket fortsätter');
+  expect(api.requests(invoiceBatchCalls.send)[0]?.body).toEqual({ ids: [1] });
+  api.on(jobRunCalls.detail, aRun({ kind: 'MAIL', total: 1, made: 1 }));
+  expect(await dialog.findByText('1 hyresavi är skickad.', {}, { timeout: 5000 })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Klar' }));
+});
+
+test('what failed is named with its reason, linked, and can be tried alone', async () => {
+  const { api, dialog, user } = await begin();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  const over = aRun({ kind: 'MAIL', status: 'FAILED', total: 2, made: 1, failed: 1 });
+  const item = {
+    outcome: 'FAILED',
+    title: '100002',
+    message: 'Hyresgästen saknar e-postadress.',
+    invoicebase_id: 2,
+  } as const;
+  api
+    .on(invoiceBatchCalls.send, over)
+    .on(jobRunCalls.detail, over)
+    .on(jobRunCalls.items, pageAnswer([anItem(item), anItem({ id: 2, title: '100001' })]));
+  await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
+  expect(await dialog.findByText('1 kunde inte skickas.')).toBeVisible();
+  expect(await dialog.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: '100002' })).toHaveAttribute('href', '/invoicebase/2');
+  expect(dialog.getByRole('link', { name: 'Visa körningen' })).toHaveAttribute('href', '/economy/run/9');
+  const again = aRun({ kind: 'MAIL', total: 2, made: 2 });
+  api.on(jobRunCalls.restart, again).on(jobRunCalls.detail, again);
+  await user.click(dialog.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
+  expect(await dialog.findByText('2 hyresavier är skickade.')).toBeVisible();
+  expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
+});
+
+test('a refusal keeps the choice', async () => {
+  const { api, dialog, user } = await begin();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  api.fails(invoiceBatchCalls.send, 500, { message: 'Databasen vilar' });
+  await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
+  expect(await screen.findByText('Databasen vilar')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' })).toBeEnabled();
+});

@@ -1,0 +1,43 @@
+import { fact } from '@husrum/contract/bus';
+import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
+import { FieldGrid, SchemaModal, TextField } from '@husrum/forms';
+import { AppLink, useSave } from '@husrum/platform';
+import { texts } from './invoicebase.texts';
+
+interface Props {
+  notice: Invoicebase;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Reference and OCR number. A refusal stands in the form itself, so no toast repeats it. */
+export const GenerateManualModal = ({ notice: { id }, open, onClose }: Props) => {
+  const generate = useSave(invoiceActionCalls.generateManual, {
+    publish: () => [fact('invoice.changed', { invoicebaseId: id })],
+    success: ({ reference }) => texts.generated(reference ?? ''),
+    onDone: onClose,
+    quiet: true,
+  });
+  return (
+    <SchemaModal
+      title={texts.generate}
+      open={open}
+      onClose={onClose}
+      schema={invoiceActionCalls.generateManual.body}
+      initial={{ reference: '', ocr: '' }}
+      onSubmit={(body) => generate.mutateAsync({ params: { id }, body })}
+      submitLabel="Skapa avi"
+      showFailure
+    >
+      <p>{texts.generateText}</p>
+      <FieldGrid>
+        <TextField name="reference" placeholder="Nästa nummer" />
+        <TextField name="ocr" placeholder="Räknas fram" />
+      </FieldGrid>
+      <p className="h-muted">
+        <AppLink to={routes.integration.overview()}>{texts.connect}</AppLink> {texts.connectWhy}
+      </p>
+    </SchemaModal>
+  );
+};

@@ -1,0 +1,26 @@
+import { fact } from '@husrum/contract/bus';
+import type { RentadjustmentRow } from '@husrum/contract/rent-adjustment';
+import { today } from '@husrum/format';
+import { useConfirm } from '@husrum/ui';
+import { runsAtOnce } from './adjustment.rules';
+import { texts } from './rentadjustment.texts';
+
+/** What happened to an adjustment that was saved. */
+export const saved = ({ id, status }: RentadjustmentRow) =>
+  status === 'EXECUTED'
+    ? [fact('rentadjustment.executed', { rentadjustmentId: id })]
+    : [fact('rentadjustment.scheduled', { rentadjustmentId: id })];
+
+export const savedText = ({ status, scheduled_at, leases_count }: RentadjustmentRow): string =>
+  status === 'EXECUTED' ? texts.executed(leases_count) : texts.scheduled(scheduled_at ?? '');
+
+/** The button says whether it acts now or later. */
+export const submitLabel = (values: { scheduled_at?: unknown }): string =>
+  runsAtOnce(values, today(new Date())) ? texts.runNow : texts.schedule;
+
+/** Asks before something is executed at once; what is scheduled can be taken back and is not asked about. */
+export const useAskBeforeRunning = () => {
+  const confirm = useConfirm();
+  return async (values: { scheduled_at: string | null }): Promise<boolean> =>
+    !runsAtOnce(values, today(new Date())) || confirm({ text: texts.runNowQuestion, ok: texts.runNow });
+};

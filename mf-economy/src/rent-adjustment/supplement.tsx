@@ -1,0 +1,42 @@
+import { fact } from '@husrum/contract/bus';
+import { type AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { routes } from '@husrum/contract/routes';
+import { kronor } from '@husrum/format';
+import { AppLink, useGo, useSave } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { texts } from './rentadjustment.texts';
+
+interface Props {
+  adjustmentId: number;
+  lease: AdjustedLease;
+}
+
+/** The notice for what the sent ones lack: the way to it, or to make it. */
+export const Supplement = ({ adjustmentId, lease }: Props) => {
+  const { lease_id, entity, difference, supplement_id } = lease;
+  const go = useGo();
+  const confirm = useConfirm();
+  const create = useSave(rentAdjustmentCalls.supplement, {
+    publish: ({ invoicebase }) => [fact('invoice.created', { invoicebaseId: invoicebase.id })],
+    success: texts.supplementMade,
+    onDone: ({ invoicebase }) => go(routes.invoicebase.detail({ id: invoicebase.id })),
+  });
+  if (supplement_id !== null)
+    return <AppLink to={routes.invoicebase.detail({ id: supplement_id })}>{texts.showSupplement}</AppLink>;
+  if (difference <= 0) return null;
+  const ask = async () => {
+    const question = { text: texts.supplementQuestion(kronor(difference)), ok: texts.supplement };
+    if (await confirm(question)) create.mutate({ params: { id: adjustmentId }, body: { lease_id } });
+  };
+  return (
+    <Button
+      size="small"
+      loading={create.isPending}
+      aria-label={`${texts.supplement} för ${entity.name}`}
+      onClick={() => void ask()}
+    >
+      Skapa
+    </Button>
+  );
+};

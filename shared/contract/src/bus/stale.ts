@@ -1,0 +1,76 @@
+import type { Noun } from '../calls';
+import type { EventName } from './events';
+
+const portfolio = ['company', 'entity', 'search', 'statistics', 'report', 'rentAdjustment'] as const;
+const tenancy = [
+  'lease',
+  'tenant',
+  'entity',
+  'search',
+  'statistics',
+  'report',
+  'economy',
+  'forecast',
+  'unbilledPeriod',
+  'jobRun',
+  'addon',
+  'rentAdjustment',
+] as const;
+const money = [
+  'invoice',
+  'lease',
+  'tenant',
+  'statistics',
+  'economy',
+  'forecast',
+  'unbilledPeriod',
+  'jobRun',
+  'rentAdjustment',
+] as const;
+const terms = ['leaseAddon', 'addon', 'report', ...money] as const;
+const plan = ['rentAdjustment', 'economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'] as const;
+
+/** Which nouns' answers an event makes stale. The one place that knows. */
+export const stale: Readonly<Record<EventName, readonly Noun[]>> = {
+  'company.created': portfolio,
+  'company.changed': [...portfolio, 'lease'],
+  'company.deleted': [...portfolio, 'file'],
+  'entity.created': portfolio,
+  'entity.changed': [...portfolio, 'lease'],
+  'entity.deleted': [...portfolio, 'file'],
+  'tenant.created': tenancy,
+  'tenant.changed': [...tenancy, 'invoice'],
+  'tenant.deleted': tenancy,
+  'lease.created': tenancy,
+  'lease.changed': [...tenancy, 'invoice'],
+  'lease.ended': tenancy,
+  'lease.restored': tenancy,
+  'lease.deleted': [...tenancy, 'invoice'],
+  'quittance.changed': ['receipt', 'lease'],
+  'agreement.changed': ['agreement', 'lease'],
+  'addon.created': ['addon'],
+  'addon.changed': terms,
+  'addon.deleted': ['addon', 'leaseAddon'],
+  'leaseaddon.changed': terms,
+  'rentadjustment.scheduled': plan,
+  'rentadjustment.executed': [...terms, 'entity'],
+  'rentadjustment.deleted': plan,
+  'invoice.created': money,
+  'invoice.changed': money,
+  'invoice.sent': money,
+  'invoices.changed': money,
+  'invoices.sent': money,
+  'invoice.paid': money,
+  'invoice.deleted': money,
+  'unbilled.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
+  'run.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],
+  'run.restarted': money,
+  'ticket.created': ['ticket', 'entity', 'tenant', 'statistics'],
+  'ticket.changed': ['ticket', 'entity', 'tenant', 'statistics'],
+  'ticket.deleted': ['ticket', 'entity', 'tenant', 'statistics'],
+  'event.changed': ['event'],
+  'file.changed': ['file'],
+  'profile.changed': ['session'],
+  'business.changed': ['session', 'business', 'tenantPortal'],
+  'notifications.changed': ['notification'],
+};

@@ -1,0 +1,2 @@
+export * from './all-calls';
+export * as calls from './nouns';

@@ -1,0 +1,3 @@
+export * from './call';
+export * from './fields';
+export * from './list';

@@ -1,0 +1,3 @@
+export * from './entity.calls';
+export * from './entity.types';
+export * from './entity-input';

@@ -1,0 +1,2 @@
+export * from './event.calls';
+export * from './event.types';

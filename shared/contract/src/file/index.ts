@@ -1,0 +1,2 @@
+export * from './file.calls';
+export * from './file-kind';

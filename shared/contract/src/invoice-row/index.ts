@@ -1,0 +1,1 @@
+export * from './invoice-row.calls';

@@ -1,0 +1,2 @@
+export * from './job-run.calls';
+export * from './job-run.status';

@@ -1,0 +1,4 @@
+export * from './kept';
+export * from './manifest';
+export * from './uses';
+export * from './version';

@@ -1,0 +1,2 @@
+export * from './release.actions';
+export * from './release.calls';

@@ -1,0 +1,2 @@
+export * from './rent-adjustment.calls';
+export * from './rent-adjustment.status';

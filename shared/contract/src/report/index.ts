@@ -1,0 +1,2 @@
+export * from './report.calls';
+export * from './report.operators';

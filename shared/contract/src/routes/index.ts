@@ -1,0 +1,4 @@
+export * from './areas';
+export * from './ownership';
+export * from './route';
+export * from './routes';

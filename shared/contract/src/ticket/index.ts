@@ -1,0 +1,2 @@
+export * from './ticket.calls';
+export * from './ticket.status';
