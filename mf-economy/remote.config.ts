@@ -6,34 +6,34 @@ export default defineRemote({
     {
       section: 'economy',
       title: 'Hyresavier',
-      link: routes.invoicebase.overview(),
+      link: routes.invoice.overview(),
       order: 10,
       icon: 'invoice',
       badges: ['invoicebase_review', 'invoicebase_error'],
       children: [
         {
           title: 'Att attestera',
-          link: routes.invoicebase.byStatus({ status: 'review' }),
+          link: routes.invoice.byStatus({ status: 'review' }),
           badge: 'invoicebase_review',
         },
         {
           title: 'Redo att skickas',
-          link: routes.invoicebase.byStatus({ status: 'ready' }),
+          link: routes.invoice.byStatus({ status: 'ready' }),
           badge: 'invoicebase_ready',
         },
         {
           title: 'Obetalda',
-          link: routes.invoicebase.byStatus({ status: 'unpaid' }),
+          link: routes.invoice.byStatus({ status: 'unpaid' }),
           badge: 'invoicebase_unpaid',
         },
         {
           title: 'Förfallna',
-          link: routes.invoicebase.byStatus({ status: 'overdue' }),
+          link: routes.invoice.byStatus({ status: 'overdue' }),
           badge: 'invoicebase_overdue',
         },
         {
           title: 'Kräver åtgärd',
-          link: routes.invoicebase.byStatus({ status: 'error' }),
+          link: routes.invoice.byStatus({ status: 'error' }),
           badge: 'invoicebase_error',
         },
       ],
@@ -41,9 +41,9 @@ export default defineRemote({
     {
       section: 'economy',
       title: 'Hyresjusteringar',
-      link: routes.rentadjustment.overview(),
+      link: routes.rentAdjustment.overview(),
       order: 20,
-      icon: 'rentadjustment',
+      icon: 'rentAdjustment',
       badges: [],
       children: [],
     },

@@ -4,11 +4,11 @@ import { startPostgres } from './testing/postgres';
 import { run } from './testing/run';
 
 /**
- * `npm run bench`: what the rent engine makes in a second, and how long a month of notices takes on both databases while
- * somebody uses the product. `-- --only engine --notices 500` does less. Ends with 1 when a promise is broken.
+ * `npm run bench`: what the rent engine makes in a second, and how long a month of invoices takes on both databases while
+ * somebody uses the product. `-- --only engine --invoices 500` does less. Ends with 1 when a promise is broken.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, notices: { type: 'string' }, port: { type: 'string' } },
+  options: { only: { type: 'string' }, invoices: { type: 'string' }, port: { type: 'string' } },
 });
 
 const bench = (what: string, ...more: string[]) =>
@@ -16,7 +16,7 @@ const bench = (what: string, ...more: string[]) =>
     process.execPath,
     [
       ...['--import', 'tsx', 'test/bench/bench.main.ts', '--what', what, ...more],
-      ...(values.notices ? ['--notices', values.notices] : []),
+      ...(values.invoices ? ['--notices', values.invoices] : []),
       ...(values.port ? ['--port', values.port] : []),
     ],
     { cwd: `${root}/api` },

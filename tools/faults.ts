@@ -4,7 +4,7 @@ import { startPostgres } from './testing/postgres';
 import { run } from './testing/run';
 
 /**
- * `npm run test:faults`: months of notices in which the process is killed at random moments, on both databases; on
+ * `npm run test:faults`: months of invoices in which the process is killed at random moments, on both databases; on
  * PostgreSQL by two workers at once. `-- --kills 20 --database embedded` does less.
  */
 const { values } = parseArgs({

@@ -1,17 +1,17 @@
 import type { AddonTables } from './addon/addon.tables';
 import type { AgreementTables } from './agreement/agreement.tables';
-import type { SettingTables } from './business/setting.tables';
+import type { SettingTables } from './business/business.tables';
 import type { CompanyTables } from './company/company.tables';
 import type { EntityTables } from './entity/entity.tables';
 import type { EventTables } from './event/event.tables';
 import type { FileTables } from './file/file.tables';
 import type { InvoiceTables } from './invoice/invoice.tables';
-import type { RunTables } from './job-run/run.tables';
+import type { RunTables } from './job-run/job-run.tables';
 import type { LeaseTables } from './lease/lease.tables';
 import type { LeaseAddonTables } from './lease-addon/lease-addon.tables';
 import type { PlatformTables } from './platform/db/platform.tables';
 import type { PreferenceTables } from './preference/preference.tables';
-import type { QuittanceTables } from './receipt/quittance.tables';
+import type { ReceiptTables } from './receipt/receipt.tables';
 import type { ReleaseTables } from './release/release.tables';
 import type { RentAdjustmentTables } from './rent-adjustment/rent-adjustment.tables';
 import type { SearchTables } from './search/search.tables';
@@ -34,7 +34,7 @@ export interface DB
     LeaseAddonTables,
     LeaseTables,
     PreferenceTables,
-    QuittanceTables,
+    ReceiptTables,
     ReleaseTables,
     RentAdjustmentTables,
     RunTables,

@@ -1,6 +1,6 @@
 import { dumpJobs } from './backup/nightly-dump';
 import { fileJobs } from './file/file.jobs';
-import { runJobs } from './job-run/run.jobs';
+import { runJobs } from './job-run/job-run.jobs';
 import type { Job } from './platform/jobs/job';
 import { maintenanceJobs } from './platform/jobs/maintenance.jobs';
 import { webJobs } from './platform/web/web.jobs';

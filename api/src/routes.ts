@@ -1,20 +1,20 @@
 import { addonRoutes } from './addon/addon.routes';
 import { addressRoutes } from './address/address.routes';
 import { agreementRoutes } from './agreement/agreement.routes';
-import { settingRoutes } from './business/setting.routes';
+import { settingRoutes } from './business/business.routes';
 import { companyRoutes } from './company/company.routes';
 import { economyRoutes } from './economy/economy.routes';
 import { entityRoutes } from './entity/entity.routes';
 import { eventRoutes } from './event/event.routes';
 import { fileRoutes } from './file/file.routes';
 import { invoiceRoutes } from './invoice/invoice.routes';
-import { runRoutes } from './job-run/run.routes';
+import { runRoutes } from './job-run/job-run.routes';
 import { leaseRoutes } from './lease/lease.routes';
 import { leaseAddonRoutes } from './lease-addon/lease-addon.routes';
 import { notificationRoutes } from './notification/notification.routes';
 import type { Route } from './platform/http/serve';
 import { preferenceRoutes } from './preference/preference.routes';
-import { quittanceRoutes } from './receipt/quittance.routes';
+import { receiptRoutes } from './receipt/receipt.routes';
 import { releaseRoutes } from './release/release.routes';
 import { rentAdjustmentRoutes } from './rent-adjustment/rent-adjustment.routes';
 import { reportRoutes } from './report/report.routes';
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   ...economyRoutes,
   ...rentAdjustmentRoutes,
   ...runRoutes,
-  ...quittanceRoutes,
+  ...receiptRoutes,
   ...agreementRoutes,
   ...releaseRoutes,
   ...reportRoutes,

@@ -28,8 +28,8 @@ const choose = async (page: Page, label: RegExp, option: string) => {
   await page.locator('.ant-select-item-option', { hasText: option }).click();
 };
 
-/** On the page of a notice: each row's amount, and the explanation behind its "?"; then what is to be paid. */
-const expectNotice = async (page: Page, rows: readonly [amount: string, why: string][], pay: string) => {
+/** On the page of an invoice: each row's amount, and the explanation behind its "?"; then what is to be paid. */
+const expectInvoice = async (page: Page, rows: readonly [amount: string, why: string][], pay: string) => {
   const explained = page
     .getByRole('table', { name: 'Rader' })
     .getByRole('row')
@@ -75,7 +75,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await server.moveTo(`${date}T08:00:00Z`);
     await page.clock.setFixedTime(`${date}T08:00:00Z`);
   };
-  const notice = async (period: string) => {
+  const invoice = async (period: string) => {
     await page.goto(atLease);
     await page
       .getByRole('table', { name: 'Hyresavier', exact: true })
@@ -97,8 +97,8 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   await test.step('a start in the middle of a month, and a part that is paid', async () => {
     await day('2026-09-25');
     await has('2026-10-16', 'PENDING_PAYMENT');
-    await notice('16 okt 2026–31 dec 2026');
-    await expectNotice(
+    await invoice('16 okt 2026–31 dec 2026');
+    await expectInvoice(
       page,
       [['37 741,94 kr', 'Hyra 45 000 kr × (16/31 + 2)/3 = 37 741,94 kr']],
       '47 177 kr',
@@ -110,9 +110,9 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   await test.step('the day after it fell due it is overdue, until the rest is paid', async () => {
     await day('2026-10-27');
     await has('2026-10-16', 'OVERDUE');
-    await page.goto(routes.invoicebase.byStatus({ status: 'overdue' }));
+    await page.goto(routes.invoice.byStatus({ status: 'overdue' }));
     await expect(page.getByRole('table', { name: 'Hyresavier' })).toContainText('27 177 kr');
-    await notice('16 okt 2026–31 dec 2026');
+    await invoice('16 okt 2026–31 dec 2026');
     await expect(status(page, 'Förfallen')).toBeVisible();
     await pay(page);
     await expect(status(page, 'Betald')).toBeVisible();
@@ -133,11 +133,11 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(addons).toContainText('900 kr');
   });
 
-  await test.step('an add-on from a later month is on the next notice from its own day', async () => {
+  await test.step('an add-on from a later month is on the next invoice from its own day', async () => {
     await day('2026-12-25');
     await has('2027-01-01', 'PENDING_PAYMENT');
-    await notice('jan 2027–mars 2027');
-    await expectNotice(
+    await invoice('jan 2027–mars 2027');
+    await expectInvoice(
       page,
       [
         ['45 000 kr', 'Hyra 45 000 kr'],
@@ -145,7 +145,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
       ],
       '57 000 kr',
     );
-    await page.goto(routes.rentadjustment.create({}, { entity: lease.entity_id }));
+    await page.goto(routes.rentAdjustment.create({}, { entity: lease.entity_id }));
     await page.getByRole('textbox', { name: /^Procent/ }).fill('4');
     await setDay(page, /^Datum/, '2027-02-15');
     await button(page, 'Schemalägg').click();
@@ -155,7 +155,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
   await test.step('rent rises in the middle of the quarter: what is sent is credited, and billed anew', async () => {
     await day('2027-02-16');
     await has('2027-01-01', 'OVERDUE');
-    await notice('jan 2027–mars 2027');
+    await invoice('jan 2027–mars 2027');
     await button(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Kreditera' }).click();
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
@@ -169,8 +169,8 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
     await button(page, /^Skapa avi/).click();
     await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
-    await notice('jan 2027–mars 2027');
-    await expectNotice(
+    await invoice('jan 2027–mars 2027');
+    await expectInvoice(
       page,
       [
         ['22 500 kr', 'Hyra 45 000 kr × (14/28 + 1)/3 = 22 500 kr'],
@@ -196,14 +196,14 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await test.step(`a whole quarter: ${period}`, async () => {
       await day(sent);
       await has(start, 'PENDING_PAYMENT');
-      await notice(period);
-      await expectNotice(page, whole, '59 625 kr');
+      await invoice(period);
+      await expectInvoice(page, whole, '59 625 kr');
       await pay(page);
       await expect(status(page, 'Betald')).toBeVisible();
     });
   }
 
-  await test.step('it is to end in the middle of a month, and the last notice foresees it', async () => {
+  await test.step('it is to end in the middle of a month, and the last invoice foresees it', async () => {
     await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
     await button(page, 'Avsluta uthyrning').click();
     await setDay(page, /^Slutdatum/, '2027-12-10');
@@ -214,11 +214,11 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(last).toContainText('46 161 kr');
   });
 
-  await test.step('the last notice stops with the lease', async () => {
+  await test.step('the last invoice stops with the lease', async () => {
     await day('2027-09-25');
     await has('2027-10-01', 'PENDING_PAYMENT');
-    await notice('1 okt 2027–10 dec 2027');
-    await expectNotice(
+    await invoice('1 okt 2027–10 dec 2027');
+    await expectInvoice(
       page,
       [
         ['36 232,26 kr', 'Hyra 46 800 kr × (10/31 + 2)/3 = 36 232,26 kr'],
@@ -230,7 +230,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(status(page, 'Betald')).toBeVisible();
   });
 
-  await test.step('afterwards no day is without a notice, none is to come, and the sums agree', async () => {
+  await test.step('afterwards no day is without an invoice, none is to come, and the sums agree', async () => {
     await day('2027-12-11');
     await page.goto(atLease);
     await expect(status(page, 'Avslutad')).toBeVisible();

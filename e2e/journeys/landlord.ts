@@ -12,10 +12,10 @@ const PREMISES = 3;
 /** What other journeys show being made by clicks, made by calls; and what the server has done by itself. */
 export const landlord = (request: APIRequestContext, account: SignedIn) => {
   const send = sendAs(request, account);
-  const notices = async (): Promise<OkOf<typeof invoiceCalls.list>['data']> =>
+  const invoices = async (): Promise<OkOf<typeof invoiceCalls.list>['data']> =>
     (await send('GET', invoiceCalls.list.path)).data;
   return {
-    /** Premises at 45 000 kr a quarter with VAT, let from the middle of a month; notices come by themselves. */
+    /** Premises at 45 000 kr a quarter with VAT, let from the middle of a month; invoices come by themselves. */
     let: async (): Promise<OkOf<typeof leaseCalls.create>> => {
       const { company }: OkOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
         company: { name: 'Åkerö Lokaler AB', organisation_number: '559999-0016', ...place },
@@ -59,10 +59,10 @@ export const landlord = (request: APIRequestContext, account: SignedIn) => {
         address: place,
       });
     },
-    /** What the night did: waits until the account has a notice of a period in a status. */
+    /** What the night did: waits until the account has an invoice of a period in a status. */
     has: (start: string, status: string) =>
       expect
-        .poll(async () => (await notices()).map((notice) => `${notice.start} ${notice.status}`), {
+        .poll(async () => (await invoices()).map((invoice) => `${invoice.start} ${invoice.status}`), {
           timeout: 30_000,
         })
         .toContain(`${start} ${status}`),

@@ -97,7 +97,7 @@ const createLease = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Anna-Karin Åkesson' }).first()).toBeVisible();
 };
 
-const createNotice = async (page: Page) => {
+const createInvoice = async (page: Page) => {
   await menu(page, 'Hyresavier');
   await button(page, 'Skapa hyresavi').first().click();
   await dialog(page).getByRole('combobox').fill('Anna-Karin');
@@ -140,7 +140,7 @@ for (const [device, viewport, tag] of [
 ] as const) {
   test.describe(`at ${device}`, { tag: [...tag] }, () => {
     test.use({ viewport });
-    test('from an empty machine to a paid rent notice, by clicks alone', async ({ page, request }) => {
+    test('from an empty machine to a paid invoice, by clicks alone', async ({ page, request }) => {
       test.setTimeout(180_000);
       email = `ny-${Date.now()}@example.com`;
       tenantEmail = `hyresgast-${Date.now()}@example.com`;
@@ -148,9 +148,9 @@ for (const [device, viewport, tag] of [
       await test.step('creates a company with its invoicing settings', () => createCompany(page));
       await test.step('an estate with an apartment', () => createObjects(page));
       await test.step('a lease with a tenant', () => createLease(page));
-      await test.step('gets a rent notice', () => createNotice(page));
+      await test.step('gets a invoice', () => createInvoice(page));
       await test.step('checks it and sends it', () => checkAndSend(page));
-      await test.step('the mail has the notice as a PDF', async () => {
+      await test.step('the mail has the invoice as a PDF', async () => {
         const [mail] = await mailTo(request, tenantEmail);
         expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/\.pdf$/)]);
       });

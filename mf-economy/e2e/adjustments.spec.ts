@@ -2,8 +2,8 @@ import { routes } from '@husrum/contract/routes';
 import { enter, expect, expectAccessible, letFlat, test } from '@husrum/e2e';
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
-import { button, dialog, status } from './notice-page';
-import { readyNotice } from './ready-notice';
+import { button, dialog, status } from './invoice-page';
+import { readyInvoice } from './ready-invoice';
 
 const tenant = { email: 'bo@example.com' } as const;
 
@@ -14,7 +14,7 @@ const ofRow = async (page: Page, item: string) => {
 const answer = (page: Page, ok: string) =>
   dialog(page).getByRole('button', { name: ok, exact: true }).click();
 const choose = async (page: Page, rate: string) => {
-  await page.goto(routes.rentadjustment.create());
+  await page.goto(routes.rentAdjustment.create());
   await page.getByRole('option', { name: 'Lgh 1001' }).click();
   await page.getByLabel('Procent').fill(rate);
 };
@@ -52,12 +52,12 @@ test('an add-on from the catalogue onto a lease, and a new price to those that h
   await expect(button(page, 'Uppdatera 1 uthyrning')).toHaveCount(0);
 });
 
-test('a raise at once: its effect before, a notice for what the sent one lacks, and back again', {
+test('a raise at once: its effect before, an invoice for what the sent one lacks, and back again', {
   tag: ['@invoicebase', '@rentadjustment'],
 }, async ({ page, request, account }) => {
   const { lease } = await letFlat(request, account, { ...tenant, start: startOfMonth(today(new Date())) });
-  const id = await readyNotice(request, account, lease);
-  await page.goto(routes.invoicebase.detail({ id }));
+  const id = await readyInvoice(request, account, lease);
+  await page.goto(routes.invoice.detail({ id }));
   await button(page, 'Skicka').click();
   await answer(page, 'Fortsätt');
   await expect(status(page, 'Inväntar betalning')).toBeVisible();
@@ -75,7 +75,7 @@ test('a raise at once: its effect before, a notice for what the sent one lacks, 
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
   await expect(status(page, 'Redigeras')).toBeVisible();
 
-  await enter(page, routes.rentadjustment.overview());
+  await enter(page, routes.rentAdjustment.overview());
   await ofRow(page, 'Redigera');
   await expect(page.getByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
   await ofRow(page, 'Återställ till föregående villkor');

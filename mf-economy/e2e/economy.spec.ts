@@ -1,22 +1,22 @@
 import { routes } from '@husrum/contract/routes';
 import { expect, expectAccessible, letFlat, mailTo, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
-import { button, createNotice, dialog, generate, status } from './notice-page';
-import { readyNotice } from './ready-notice';
+import { button, createInvoice, dialog, generate, status } from './invoice-page';
+import { readyInvoice } from './ready-invoice';
 
 const more = async (page: Page, item: string) => {
   await button(page, 'Fler val').click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a notice from the lease it is for to the last krona paid', { tag: '@invoicebase' }, async ({
+test('an invoice from the lease it is for to the last krona paid', { tag: '@invoicebase' }, async ({
   page,
   request,
   account,
 }) => {
   const email = `hyresgast-${Date.now()}@example.com`;
   await letFlat(request, account, { email });
-  await createNotice(page, 'Lgh 1001');
+  await createInvoice(page, 'Lgh 1001');
 
   await button(page, 'Lägg till rad').click();
   await dialog(page)
@@ -72,8 +72,8 @@ test('all that is ready is sent at once; what cannot be sent says why', { tag: '
     { email, identifier: '19850412-2386', flat: 'Lgh 1001' },
     { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' },
   ])
-    await readyNotice(request, account, (await letFlat(request, account, tenant)).lease);
-  await page.goto(routes.invoicebase.byStatus({ status: 'ready' }));
+    await readyInvoice(request, account, (await letFlat(request, account, tenant)).lease);
+  await page.goto(routes.invoice.byStatus({ status: 'ready' }));
   await button(page, 'Skicka alla').click();
   await expect(dialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Fortsätt' }).click();
@@ -85,15 +85,15 @@ test('all that is ready is sent at once; what cannot be sent says why', { tag: '
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('a sent notice is credited by one that mirrors it', { tag: '@invoicebase' }, async ({
+test('a sent invoice is credited by one that mirrors it', { tag: '@invoicebase' }, async ({
   page,
   request,
   account,
 }) => {
   const email = `kredit-${Date.now()}@example.com`;
   const { lease } = await letFlat(request, account, { email });
-  const id = await readyNotice(request, account, lease);
-  await page.goto(routes.invoicebase.detail({ id }));
+  const id = await readyInvoice(request, account, lease);
+  await page.goto(routes.invoice.detail({ id }));
   await button(page, 'Skicka').click();
   await button(page, 'Fortsätt').click();
   await expect(status(page, 'Inväntar betalning')).toBeVisible();
@@ -110,7 +110,7 @@ test('filters stand in the address, and the way back undoes them', { tag: '@invo
   demo,
 }) => {
   expect(demo.token).not.toBe('');
-  await page.goto(routes.invoicebase.overview());
+  await page.goto(routes.invoice.overview());
   await button(page, /^Filter/).click();
   await page.getByRole('textbox', { name: 'Referens eller OCR' }).fill('10000');
   await expect(page).toHaveURL(/reference=10000/);

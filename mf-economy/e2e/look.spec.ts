@@ -1,14 +1,14 @@
-import { type Invoicebase, invoiceCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { expect, firstOf, letFlat, overflowOf, type SignedIn, test, withMotion } from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { button } from './notice-page';
+import { button } from './invoice-page';
 
 test.use(withMotion);
 
 const oldest = async (request: APIRequestContext, demo: SignedIn) => {
   const { path } = invoiceCalls.list;
-  const { id, lease } = await firstOf<Invoicebase>(request, demo, path, { status: 'OVERDUE' });
+  const { id, lease } = await firstOf<Invoice>(request, demo, path, { status: 'OVERDUE' });
   if (lease === null) throw new Error('What is overdue first has no lease');
   return { id, lease: lease.id };
 };
@@ -36,18 +36,18 @@ test('a menu stands still from the moment it can be clicked', { tag: '@invoiceba
   demo,
 }) => {
   const { id } = await oldest(request, demo);
-  await page.goto(routes.invoicebase.detail({ id }));
+  await page.goto(routes.invoice.detail({ id }));
   await button(page, 'Fler val').click();
   expect(await heightsOf(page.getByRole('menuitem', { name: 'Kreditera' }))).toHaveLength(1);
 });
 
-test('a notice begins at its top, however far down its lease one was', {
+test('an invoice begins at its top, however far down its lease one was', {
   tag: ['@lease', '@invoicebase'],
 }, async ({ page, request, demo }) => {
   const { id, lease } = await oldest(request, demo);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(routes.lease.detail({ id: lease }));
-  const link = page.locator(`a[href="${routes.invoicebase.detail({ id })}"]`).first();
+  const link = page.locator(`a[href="${routes.invoice.detail({ id })}"]`).first();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
   await link.click();
@@ -83,7 +83,7 @@ test('on a telephone every line of a card begins at the same edge', { tag: '@ren
 }) => {
   expect(demo.token).not.toBe('');
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(routes.rentadjustment.overview());
+  await page.goto(routes.rentAdjustment.overview());
   const cells = page.locator('tbody td[data-label]');
   await expect(cells.first()).toBeVisible();
   const edges = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingLeft));

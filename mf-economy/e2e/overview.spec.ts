@@ -6,7 +6,7 @@ const monthsAgo = (count: number): string => {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 10);
 };
 
-test('a month of the projection opens what it consists of, and a notice to come explains itself', {
+test('a month of the projection opens what it consists of, and an invoice to come explains itself', {
   tag: '@economy',
 }, async ({ page, demo: _ }) => {
   await page.goto(routes.economy.overview());
@@ -23,7 +23,7 @@ test('a month of the projection opens what it consists of, and a notice to come 
   await expect(page.getByRole('columnheader', { name: 'Summa exklusive moms' })).toBeVisible();
 });
 
-test('days without a notice are found from the lease, and one click makes the notices', {
+test('days without an invoice are found from the lease, and one click makes the invoices', {
   tag: ['@dashboard', '@lease', '@economy'],
 }, async ({ page, request, account }) => {
   const { lease } = await letFlat(request, account, {

@@ -39,7 +39,7 @@ test('a screen is seen at its route, a panel on the pages that show it', () => {
 test('a text is seen where it stands, and fails the tests of what shows it', () => {
   const file = 'mf-economy/src/invoicebase/invoicebase.texts.ts';
   expect(of(file, 'texts', 'removed')).toEqual({
-    routes: ['invoicebase.detail'],
+    routes: ['invoice.detail'],
     tests: ['mf-economy/src/invoicebase/invoicebase-detail.test.tsx'],
   });
   expect(of(file).routes).toContain('lease.detail');

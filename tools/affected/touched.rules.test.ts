@@ -34,13 +34,7 @@ test('what is also seen on the page of another remote: there it is looked at, an
       'e2e/journeys/.*@tenant',
       '@screens.*@tenant',
     ],
-    screens: [
-      'invoicebase.byStatus',
-      'invoicebase.detail',
-      'invoicebase.overview',
-      'lease.detail',
-      'tenant.detail',
-    ],
+    screens: ['invoice.byStatus', 'invoice.detail', 'invoice.overview', 'lease.detail', 'tenant.detail'],
   });
 });
 

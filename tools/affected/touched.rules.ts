@@ -49,7 +49,7 @@ const isTest = (file: string) =>
 const isSetting = (file: string) => file.startsWith('shared/testing/jest/');
 const isCode = (file: string) => /\.tsx?$/.test(file) && !isSpec(file);
 
-/** The packages that may notice a change in one of `changed`, by what each says that it depends on. */
+/** The packages that may invoice a change in one of `changed`, by what each says that it depends on. */
 const noticing = (all: readonly Package[], changed: readonly string[], withTests: boolean): string[] => {
   const found = new Set(changed);
   for (let grown = true; grown; ) {

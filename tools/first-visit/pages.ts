@@ -42,7 +42,7 @@ export const demoOf = async (server: Server): Promise<Demo> => {
     addresses: [
       { name: '/dashboard', path: routes.home.dashboard(), heading: /^(God|Hej)/ },
       { name: '/lease/:id', path: routes.lease.detail({ id: lease.id }), heading: lease.entity.name },
-      { name: '/invoicebase/overview', path: routes.invoicebase.overview(), heading: 'Hyresavier' },
+      { name: '/invoicebase/overview', path: routes.invoice.overview(), heading: 'Hyresavier' },
     ],
   };
 };

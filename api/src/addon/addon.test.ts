@@ -4,7 +4,7 @@ import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
-import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
+import { createdInvoice, letFlat, readyInvoice, sentInvoice } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
@@ -112,15 +112,15 @@ describe('the catalogue', () => {
 });
 
 describe('an add-on of a lease', () => {
-  it('stands on its notices from its first day, explained', async () => {
+  it('stands on its invoices from its first day, explained', async () => {
     const begun = await begin();
     const { user, lease } = begun;
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-17' },
     });
-    const notice = await createdNotice(user, lease.id);
-    expect(notice).toMatchObject({ fee: 8596.29, tax: 24.07, pay_amount_rounded: 8620 });
-    expect(await rowsOf(begun, notice.id)).toEqual([
+    const invoice = await createdInvoice(user, lease.id);
+    expect(invoice).toMatchObject({ fee: 8596.29, tax: 24.07, pay_amount_rounded: 8620 });
+    expect(await rowsOf(begun, invoice.id)).toEqual([
       ['Hyra december 2026', 8500, 'Hyra 8 500 kr'],
       ['Bredband', 96.29, 'Bredband 199 kr × 15/31 = 96,29 kr'],
     ]);
@@ -144,11 +144,11 @@ describe('an add-on of a lease', () => {
     expect((await user.failure(leaseAddonCalls.create, { body: unknown })).status).toBe(404);
   });
 
-  it('comes onto a notice that is not sent, and leaves a sent one alone', async () => {
+  it('comes onto an invoice that is not sent, and leaves a sent one alone', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    const sent = await sentNotice(user, lease.id);
-    const ready = await readyNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    const sent = await sentInvoice(user, lease.id);
+    const ready = await readyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     const made = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
@@ -164,18 +164,18 @@ describe('an add-on of a lease', () => {
     expect(await read(begun, ready.id)).toMatchObject({ fee: 8799 });
   });
 
-  it('does not bring back what somebody has taken off a notice', async () => {
+  it('does not bring back what somebody has taken off an invoice', async () => {
     const begun = await begin();
     const { user, lease } = begun;
     const { leaseaddon: made } = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
-    const notice = await createdNotice(user, lease.id);
-    const row = notice.rows.find(({ name }) => name === 'Bredband');
+    const invoice = await createdInvoice(user, lease.id);
+    const row = invoice.rows.find(({ name }) => name === 'Bredband');
     await user.remove(invoiceRowCalls.remove, { params: { id: row?.id ?? 0 } });
     const body = { id: made.id, ...broadband, fee: 299, start: '2026-12-01' };
     expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 0 });
-    expect(await rowsOf(begun, notice.id)).toHaveLength(1);
+    expect(await rowsOf(begun, invoice.id)).toHaveLength(1);
   });
 
   it('ends with yesterday, or goes when it has not begun', async () => {
@@ -185,12 +185,12 @@ describe('an add-on of a lease', () => {
       user.post(leaseAddonCalls.create, { body: { lease_id: lease.id, ...broadband, start } });
     const running = await add('2026-03-01');
     const coming = await add('2026-12-01');
-    const notice = await createdNotice(user, lease.id);
-    expect(await rowsOf(begun, notice.id)).toHaveLength(3);
+    const invoice = await createdInvoice(user, lease.id);
+    expect(await rowsOf(begun, invoice.id)).toHaveLength(3);
     const end = (id: number) => user.remove(leaseAddonCalls.remove, { params: { id } });
     expect((await end(running.leaseaddon.id)).message).toBe('Bredband avslutad 2026-11-19');
     expect((await end(coming.leaseaddon.id)).message).toBe('Bredband borttagen');
-    expect(await rowsOf(begun, notice.id)).toHaveLength(1);
+    expect(await rowsOf(begun, invoice.id)).toHaveLength(1);
     expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
       { stop: '2026-11-19' },
     ]);

@@ -5,7 +5,7 @@ import type { Work } from '../platform/http';
 import { hasTenant } from '../tenant/tenant.store';
 import { addressesOf, insertAddress } from './address.store';
 
-/** A tenant has at most one address of each type, so that nobody wonders where a notice goes. */
+/** A tenant has at most one address of each type, so that nobody wonders where an invoice goes. */
 export const createAddress = async (
   { tx }: Work,
   input: BodyOf<typeof addressCalls.create>,

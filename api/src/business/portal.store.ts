@@ -1,5 +1,5 @@
-import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import type { OkOf } from '@husrum/contract/core';
+import type { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import type { Tx } from '../platform/db';
 
 type Portal = OkOf<typeof tenantPortalCalls.config>;

@@ -26,7 +26,7 @@ export interface CompanyTables {
     plusgiro: string | null;
     bankgiro: string | null;
     auto_enabled: Generated<boolean>;
-    /** YYYY-MM: the first month whose notices come by themselves. */
+    /** YYYY-MM: the first month whose invoices come by themselves. */
     auto_from: string | null;
     generate_day: Generated<number>;
     send_day: Generated<number>;

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db';
 import { found, problem } from '../platform/errors';
 import { deleteCompany, entitiesOf, lockCompany } from './company.store';
 
-/** The company goes with its objects, unless one of them has ever been let: leases and their notices must be kept. */
+/** The company goes with its objects, unless one of them has ever been let: leases and their invoices must be kept. */
 export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   found(await lockCompany(tx, id));
   const entities = await entitiesOf(tx, id);

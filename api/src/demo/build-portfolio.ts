@@ -2,19 +2,19 @@ import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { writeAddons } from './demo-addons.store';
 import { writeEvents } from './demo-events.store';
+import { writeInvoices } from './demo-invoices.store';
 import { writeLeases, writeTenants } from './demo-leases.store';
-import { writeNotices } from './demo-notices.store';
 import { writeCompanies, writeEntities } from './demo-objects.store';
 import { writeRuns } from './demo-runs.store';
 import { writeTickets } from './demo-tickets.store';
-import { planNotices } from './notice-plan.rules';
+import { planInvoices } from './invoice-plan.rules';
 import { planPortfolio } from './portfolio.rules';
 
 export interface PortfolioSize {
   readonly objects: number;
   readonly tenants: number;
   readonly leases: number;
-  readonly notices: number;
+  readonly invoices: number;
 }
 
 /** Fills the account of the transaction with a portfolio. The same seed, day and size give the same rows. */
@@ -24,12 +24,12 @@ export const buildPortfolio = async (
   { seed = 1, objects = 121 } = {},
 ): Promise<PortfolioSize> => {
   const portfolio = planPortfolio(seed, today, objects);
-  const notices = planNotices(seed, portfolio, today);
+  const invoices = planInvoices(seed, portfolio, today);
   const companyIds = await writeCompanies(tx, today);
   const entityIds = await writeEntities(tx, portfolio, companyIds);
   const tenantIds = await writeTenants(tx, portfolio, today);
-  const leaseIds = await writeLeases(tx, portfolio, { entityIds, tenantIds, notices, today });
-  const written = await writeNotices(tx, portfolio, notices, {
+  const leaseIds = await writeLeases(tx, portfolio, { entityIds, tenantIds, invoices, today });
+  const written = await writeInvoices(tx, portfolio, invoices, {
     companyIds,
     entityIds,
     tenantIds,
@@ -37,8 +37,8 @@ export const buildPortfolio = async (
     today,
   });
   await writeRuns(tx, companyIds);
-  await writeAddons(tx, portfolio, { leaseIds, entityIds, notices, today });
+  await writeAddons(tx, portfolio, { leaseIds, entityIds, invoices, today });
   await writeEvents(tx, { entityIds, leaseIds, today });
   await writeTickets(tx, portfolio, { entityIds, tenantIds, today });
-  return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, notices: written };
+  return { objects: entityIds.length, tenants: tenantIds.length, leases: leaseIds.length, invoices: written };
 };

@@ -1,7 +1,7 @@
 import { type LocalDate, startOfMonth, toOre } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
-import type { LeaseNotices } from './notice-plan.rules';
+import type { LeaseInvoices } from './invoice-plan.rules';
 import type { Portfolio } from './portfolio.types';
 
 const catalogue = [
@@ -18,18 +18,18 @@ const EVERY = 5;
 interface Written {
   leaseIds: readonly number[];
   entityIds: readonly number[];
-  notices: readonly LeaseNotices[];
+  invoices: readonly LeaseInvoices[];
   today: LocalDate;
 }
 
 /**
  * Writes the catalogue of add-ons, gives some leases one of them from the first month it is not billed for yet, so that
- * the notices there are stay right, and plans a raise of the first estate's rents at the turn of the year.
+ * the invoices there are stay right, and plans a raise of the first estate's rents at the turn of the year.
  */
 export const writeAddons = async (
   tx: Tx,
   { leases }: Portfolio,
-  { leaseIds, entityIds, notices, today }: Written,
+  { leaseIds, entityIds, invoices, today }: Written,
 ): Promise<void> => {
   const rows = catalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
   const ids = await insertMany(tx, 'addon', rows);
@@ -37,7 +37,7 @@ export const writeAddons = async (
     tx,
     'lease_addon',
     leases.flatMap(({ stop }, at) => {
-      const month = notices[at]?.nextMonth ?? null;
+      const month = invoices[at]?.nextMonth ?? null;
       const place = Math.floor(at / EVERY) % rows.length;
       const addon = rows[place];
       if (at % EVERY !== 0 || month === null || addon === undefined) return [];

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAll, insertMany } from './bulk.store';
-import type { LeaseNotices } from './notice-plan.rules';
+import type { LeaseInvoices } from './invoice-plan.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 
 /** A lease is put away 30 days after its end. */
@@ -48,10 +48,10 @@ export const writeTenants = async (
 /** The portfolio's books begin fourteen months back: what lies before was billed in some other system. */
 const billedElsewhere = (
   { start, stop }: PlannedLease,
-  billed: LeaseNotices | undefined,
+  billed: LeaseInvoices | undefined,
   today: LocalDate,
 ): LocalDate | null => {
-  const [first] = billed?.notices ?? [];
+  const [first] = billed?.invoices ?? [];
   if (first !== undefined)
     return first.plan.period.start > start ? addDays(first.plan.period.start, -1) : null;
   return stop !== null && stop < today ? stop : null;
@@ -64,7 +64,7 @@ export const writeLeases = async (
   written: {
     entityIds: readonly number[];
     tenantIds: readonly number[];
-    notices: readonly LeaseNotices[];
+    invoices: readonly LeaseInvoices[];
     today: LocalDate;
   },
 ): Promise<number[]> => {
@@ -89,9 +89,9 @@ export const writeLeases = async (
       ...termsOf(at),
       notice_length: lease.noticeLength,
       notice_type: lease.noticeType,
-      next_invoice_month: written.notices[at]?.nextMonth ?? null,
+      next_invoice_month: written.invoices[at]?.nextMonth ?? null,
       archived_at: archivedAt(lease.stop, written.today),
-      billed_elsewhere_until: billedElsewhere(lease, written.notices[at], written.today),
+      billed_elsewhere_until: billedElsewhere(lease, written.invoices[at], written.today),
     })),
   );
   await insertAll(

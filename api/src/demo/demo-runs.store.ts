@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 
-/** The runs that made the demo portfolio's notices: one for each company and month, with what each made. */
+/** The runs that made the demo portfolio's invoices: one for each company and month, with what each made. */
 export const writeRuns = async (tx: Tx, companyIds: readonly number[]): Promise<void> => {
   const own = sql`notice.kind = 'RENT' and notice.company_id = any(${[...companyIds]})`;
   await sql`

@@ -22,7 +22,7 @@ const run = async (): Promise<void> => {
     if (size === undefined) throw new StartError(`Det finns redan ett konto med adressen ${email}.`);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     console.log(
-      `${size.objects} objekt, ${size.tenants} hyresgäster, ${size.leases} uthyrningar och ${size.notices} hyresavier på ${seconds} s.`,
+      `${size.objects} objekt, ${size.tenants} hyresgäster, ${size.leases} uthyrningar och ${size.invoices} hyresavier på ${seconds} s.`,
     );
     console.log(`Logga in som ${email} / ${demoUser.password}`);
   });

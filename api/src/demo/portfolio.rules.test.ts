@@ -1,6 +1,6 @@
 import { identityNumber } from '@husrum/format';
 import { overlaps } from '../rent/period';
-import { planNotices } from './notice-plan.rules';
+import { planInvoices } from './invoice-plan.rules';
 import { planPortfolio } from './portfolio.rules';
 
 const today = '2026-11-20';
@@ -36,9 +36,9 @@ test('no object is let twice on one day', () => {
   expect(twice).toEqual([]);
 });
 
-test('the notices of a lease follow upon each other without a gap, and the next month follows them', () => {
-  for (const { notices, nextMonth } of planNotices(1, portfolio, today)) {
-    const periods = notices.map(({ plan }) => plan.period);
+test('the invoices of a lease follow upon each other without a gap, and the next month follows them', () => {
+  for (const { invoices, nextMonth } of planInvoices(1, portfolio, today)) {
+    const periods = invoices.map(({ plan }) => plan.period);
     for (const [at, period] of periods.entries()) {
       const before = periods[at - 1];
       if (before !== undefined) expect(before.stop < period.start).toBe(true);
@@ -48,10 +48,10 @@ test('the notices of a lease follow upon each other without a gap, and the next 
   }
 });
 
-test('nobody pays before the notice is sent, or after today', () => {
-  for (const notice of planNotices(1, portfolio, today).flatMap(({ notices }) => notices)) {
-    for (const { paidAt } of notice.payments) {
-      expect(paidAt >= notice.sendDate && paidAt <= today).toBe(true);
+test('nobody pays before the invoice is sent, or after today', () => {
+  for (const invoice of planInvoices(1, portfolio, today).flatMap(({ invoices }) => invoices)) {
+    for (const { paidAt } of invoice.payments) {
+      expect(paidAt >= invoice.sendDate && paidAt <= today).toBe(true);
     }
   }
 });

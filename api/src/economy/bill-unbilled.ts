@@ -1,16 +1,16 @@
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { type LocalDate, latest } from '@husrum/format';
 import { type BilledLease, lockBilledLease, saveNextMonth } from '../invoice/billed-lease.store';
 import { overlapText, periodProblem } from '../invoice/creation.rules';
-import { generateParts } from '../invoice/generate-notice';
-import { findNotice, liveRent } from '../invoice/invoicebase.store';
-import { doubleRent } from '../invoice/make-notice';
+import { generateParts } from '../invoice/generate-invoice';
+import { findInvoice, liveRent } from '../invoice/invoice.store';
+import { doubleRent } from '../invoice/make-invoice';
 import { found, invalid } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
-import { firstPayable, gapPeriods } from '../rent/gap-notices.rules';
+import { firstPayable, gapPeriods } from '../rent/gap-invoices.rules';
 import type { Period } from '../rent/period';
 import { monthAfterManual } from '../rent/period-grid.rules';
 
@@ -34,7 +34,7 @@ const partsOf = (lease: BilledLease, gap: Period, mode: BodyOf<Bill>['mode']): P
   return parts;
 };
 
-/** Makes numbered notices for days of a lease that have none: one for all of them, or one for each period (D-8). */
+/** Makes numbered invoices for days of a lease that have none: one for all of them, or one for each period (D-8). */
 export const billUnbilled = async (
   { tx, clock, account }: Work,
   { lease_id, start, stop, mode }: BodyOf<Bill>,
@@ -59,8 +59,7 @@ export const billUnbilled = async (
     lease.nextMonth,
   );
   if (next !== lease.nextMonth) await saveNextMonth(tx, lease.id, next);
-  const invoicebases: OkOf<Bill>['invoicebases'] = [];
-  for (const { id } of made)
-    invoicebases.push({ id, reference: (await findNotice(tx, id))?.reference ?? null });
-  return { invoicebases };
+  const invoices: OkOf<Bill>['invoicebases'] = [];
+  for (const { id } of made) invoices.push({ id, reference: (await findInvoice(tx, id))?.reference ?? null });
+  return { invoicebases: invoices };
 };

@@ -7,7 +7,7 @@ import type { Scope } from './simulated-leases.store';
 const total = (column: 'fee_ore' | 'pay_ore' | 'left_ore') =>
   sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
-/** What was asked for in sent notices whose period begins in some months, less what was credited; ex VAT, öre. */
+/** What was asked for in sent invoices whose period begins in some months, less what was credited; ex VAT, öre. */
 export const sentFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
   const { fee } = await tx
     .selectFrom('invoicebase')
@@ -20,7 +20,7 @@ export const sentFee = async (tx: Tx, { start, stop }: Period): Promise<number> 
   return fee;
 };
 
-/** Sent notices that fall due on these days: what they ask for, and what of it is paid. */
+/** Sent invoices that fall due on these days: what they ask for, and what of it is paid. */
 export const dueWithin = async (
   tx: Tx,
   { start, stop }: Period,
@@ -38,7 +38,7 @@ export const dueWithin = async (
   return { payOre: pay, paidOre: pay - left };
 };
 
-/** Notices that are already made, by the month their period begins in; ex VAT, öre. Those credited cancel out. */
+/** Invoices that are already made, by the month their period begins in; ex VAT, öre. Those credited cancel out. */
 export const feeByMonth = async (
   tx: Tx,
   from: LocalDate,

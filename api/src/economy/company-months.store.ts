@@ -6,12 +6,12 @@ import { configMonth } from '../rent/config-month.rules';
 import { firstOpenMonth, type RunState } from '../rent/run-plan.rules';
 import type { SimulatedSettings } from '../rent/simulation.rules';
 
-/** Where a company stands with its notices. */
+/** Where a company stands with its invoices. */
 export interface CompanyMonths extends RunState, SimulatedSettings {
   id: number;
-  /** The first month whose notices are still to be made. */
+  /** The first month whose invoices are still to be made. */
   coming: Month;
-  /** The first month whose days nobody can have missed yet: what lies before without a notice is a gap (D-8). */
+  /** The first month whose days nobody can have missed yet: what lies before without an invoice is a gap (D-8). */
   untried: Month;
 }
 

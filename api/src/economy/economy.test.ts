@@ -2,8 +2,8 @@ import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
-import { generateNotice } from '../invoice/generate-notice';
-import { letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
+import { generateInvoice } from '../invoice/generate-invoice';
+import { letFlat, manual, sentInvoice } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
@@ -47,11 +47,11 @@ test('income is counted by the month, what could be let by what is asked for it'
   });
 });
 
-test('the month’s notices are those that fall due in it; a year back counts less what was credited', async () => {
+test('the month’s invoices are those that fall due in it; a year back counts less what was credited', async () => {
   const { user, lease } = await begin({ settings: { terms_of_payment: 'inactive' } });
-  const october = await sentNotice(user, lease.id, '2026-10-01', '2026-10-31');
-  const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
-  const december = await sentNotice(user, lease.id);
+  const october = await sentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
+  const november = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  const december = await sentInvoice(user, lease.id);
   expect(december.due_at).toBe('2026-11-30');
   await user.post(invoiceActionCalls.pay, { params: manual(november.id), body: { payment: 500 } });
   expect(await user.get(economyCalls.stats)).toMatchObject({
@@ -69,13 +69,13 @@ test('the coming months are what is billed, and what the leases lead to', async 
   });
   const before = await user.get(economyCalls.projected);
   expect(before.data).toEqual([0, 30_000, 0, 0, 30_000, 0, 0, 13_225.81, 0, 0, 0, 0]);
-  await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  await app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
   expect((await user.get(economyCalls.projected)).data).toEqual(before.data);
 });
 
 test('generating bills a lease period by period, and stops at its end', async () => {
   const { user, account, lease } = await begin({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
-  const next = () => app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  const next = () => app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
   for (const _ of [1, 2, 3]) expect(await next()).toHaveLength(1);
   expect(await next()).toEqual([]);
   const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
@@ -88,12 +88,12 @@ test('generating bills a lease period by period, and stops at its end', async ()
   ]);
 });
 
-test('generating leaves out the days that already have a notice', async () => {
+test('generating leaves out the days that already have an invoice', async () => {
   const { user, account, lease } = await begin({ lease: { start: '2026-12-01' } });
   await user.post(invoiceCalls.create, {
     body: { lease_id: lease.id, start: '2026-12-10', stop: '2026-12-19' },
   });
-  const ids = await app.tenant(account, (tx) => generateNotice(tx, lease.id, app.clock.today()));
+  const ids = await app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
   expect(ids).toHaveLength(2);
   const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
   expect(data.map(({ start, stop }) => [start, stop])).toEqual([

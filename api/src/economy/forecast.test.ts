@@ -5,7 +5,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
 import { letFlat } from '../invoice/invoice.test-data';
-import { nights } from '../job-run/run.test-data';
+import { nights } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
@@ -43,7 +43,7 @@ const rich = async () => {
   return begun;
 };
 
-/** Every day on which something happens during a year: notices are made on the 20th and sent on the 25th. */
+/** Every day on which something happens during a year: invoices are made on the 20th and sent on the 25th. */
 const eventful = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10 + at, 20)).toISOString())
   .map((instant) => instant.slice(0, 8))
   .flatMap((month) => [`${month}15`, `${month}20`, `${month}25`])
@@ -70,9 +70,9 @@ test('what is foreseen is what the runs then make, to the row', async () => {
   const { data: foreseen, sum } = await user.get(forecastCalls.list, { query: { limit: 50 } });
   const { data: months } = await user.get(economyCalls.projected);
   await nights(app, account, ...eventful);
-  const notices = await made(begun);
-  expect(notices).toHaveLength(4);
-  expect(notices).toEqual(
+  const invoices = await made(begun);
+  expect(invoices).toHaveLength(4);
+  expect(invoices).toEqual(
     foreseen.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
       start,
       stop,
@@ -86,7 +86,7 @@ test('what is foreseen is what the runs then make, to the row', async () => {
   expect(sum.fee).toBe(months.reduce((total, month) => total + month, 0));
 });
 
-test('a month shows its notices, and the chart the same sums', async () => {
+test('a month shows its invoices, and the chart the same sums', async () => {
   const { user, lease, company } = await rich();
   const { labels, data, coming } = await user.get(economyCalls.projected);
   expect(coming).toEqual(data);
@@ -103,7 +103,7 @@ test('a month shows its notices, and the chart the same sums', async () => {
   expect((await user.get(economyCalls.projected, { query: none })).data).toEqual(labels.map(() => 0));
 });
 
-test('a notice that is sent before a rise does not count with it', async () => {
+test('an invoice that is sent before a rise does not count with it', async () => {
   const { user, account, lease, entity } = await begin({ lease: { start: '2027-01-01' } });
   await nights(app, account, '2026-12-20');
   await user.post(rentAdjustmentCalls.create, {

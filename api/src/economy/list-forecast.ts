@@ -1,17 +1,16 @@
-import { forecastCalls } from '@husrum/contract/forecast';
 import type { OkOf, QueryOf } from '@husrum/contract/core';
-import type { ForeseenNotice } from '@husrum/contract/forecast';
+import type { ForeseenInvoice, forecastCalls } from '@husrum/contract/forecast';
 import { fromOre, monthOf } from '@husrum/format';
 import { pageIn } from '../platform/db/page-in';
 import type { Work } from '../platform/http';
-import { planNotice } from '../rent/notice.rules';
-import { foreseeNotices, type LeaseForecast, yearFrom } from './foresee-notices';
+import { planInvoice } from '../rent/invoice.rules';
+import { foreseeInvoices, type LeaseForecast, yearFrom } from './foresee-invoices';
 
 type Forecast = typeof forecastCalls.list;
 
-/** The whole notice as it will be made; only those that are looked at are counted out row by row. */
-const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForeseenNotice => {
-  const { rows, totals } = planNotice(period, terms.versions, terms.addons);
+/** The whole invoice as it will be made; only those that are looked at are counted out row by row. */
+const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForeseenInvoice => {
+  const { rows, totals } = planInvoice(period, terms.versions, terms.addons);
   return {
     month,
     send_date: sendDate,
@@ -32,14 +31,14 @@ const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): Fore
   };
 };
 
-/** The notices to come, by the month their period begins in, for a lease, a company or the account. */
+/** The invoices to come, by the month their period begins in, for a lease, a company or the account. */
 export const listForecast = async (
   work: Pick<Work, 'tx' | 'clock' | 'url'>,
   query: QueryOf<Forecast>,
 ): Promise<OkOf<Forecast>> => {
   const months = new Set(query.month === undefined ? yearFrom(work.clock.today()) : [query.month]);
-  const { notices } = await foreseeNotices(work, query);
-  const wanted = notices
+  const { invoices } = await foreseeInvoices(work, query);
+  const wanted = invoices
     .filter(({ period }) => months.has(monthOf(period.start)))
     .toSorted((a, b) => (a.period.start < b.period.start ? -1 : a.period.start > b.period.start ? 1 : 0));
   const page = pageIn(work, query, wanted, {

@@ -1,13 +1,12 @@
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { OkOf, QueryOf } from '@husrum/contract/core';
-import type { UnbilledRow } from '@husrum/contract/unbilled-period';
+import type { UnbilledRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { findBilledLeases } from '../invoice/billed-lease.store';
 import type { Tx } from '../platform/db';
 import { pageIn } from '../platform/db/page-in';
 import type { Work } from '../platform/http';
-import { gapHorizon, gapPeriods } from '../rent/gap-notices.rules';
-import { plannedFee } from '../rent/notice.rules';
+import { gapHorizon, gapPeriods } from '../rent/gap-invoices.rules';
+import { plannedFee } from '../rent/invoice.rules';
 import { daysIn } from '../rent/period';
 import { companyMonths } from './company-months.store';
 import type { Scope } from './simulated-leases.store';
@@ -15,7 +14,7 @@ import { type Gap, gapsOf } from './unbilled.store';
 
 type Unbilled = typeof unbilledPeriodCalls.list;
 
-/** The gaps of leases up to what the companies' settings say should have a notice by now (D-8). */
+/** The gaps of leases up to what the companies' settings say should have an invoice by now (D-8). */
 export const currentGaps = async (tx: Tx, today: LocalDate, scope: Scope): Promise<Gap[]> => {
   const companies = await companyMonths(tx, today);
   const horizons = new Map([...companies].map(([id, { untried }]) => [id, gapHorizon(untried)]));
@@ -41,7 +40,7 @@ export const countUnbilled = async (
   count: (await currentGaps(tx, clock.today(), scope)).length,
 });
 
-/** "Ofakturerade perioder": days that have no notice although they should, and what they would bring. */
+/** "Ofakturerade perioder": days that have no invoice although they should, and what they would bring. */
 export const listUnbilled = async (
   work: Pick<Work, 'tx' | 'clock' | 'url'>,
   query: QueryOf<Unbilled>,

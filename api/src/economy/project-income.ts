@@ -3,21 +3,21 @@ import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
 import type { Work } from '../platform/http';
 import { feeByMonth } from './billed.store';
-import { foreseeNotices, yearFrom } from './foresee-notices';
+import { foreseeInvoices, yearFrom } from './foresee-invoices';
 
 type Projected = typeof economyCalls.projected;
 
-/** This month and the eleven to come: the notices that are made, and those that the runs will make. Ex VAT. */
+/** This month and the eleven to come: the invoices that are made, and those that the runs will make. Ex VAT. */
 export const projectIncome = async (
   work: Pick<Work, 'tx' | 'clock'>,
   query: QueryOf<Projected> = {},
 ): Promise<OkOf<Projected>> => {
   const labels = yearFrom(work.clock.today());
   const made = await feeByMonth(work.tx, startOfMonth(work.clock.today()), query);
-  const future = await foreseeNotices(work, query);
+  const future = await foreseeInvoices(work, query);
   const coming = new Map<string, number>();
   const grown = new Map<string, number>();
-  for (const { period, feeOre } of future.notices)
+  for (const { period, feeOre } of future.invoices)
     coming.set(monthOf(period.start), (coming.get(monthOf(period.start)) ?? 0) + feeOre);
   for (const { month, ore } of future.growth) grown.set(month, (grown.get(month) ?? 0) + ore);
   const sumOf = (month: string) =>

@@ -1,5 +1,5 @@
-import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { lockCompany } from '../company/company.store';
 import { lockLease } from '../lease/lease.store';
 import { found, invalid } from '../platform/errors';

@@ -14,18 +14,18 @@ export interface Scope {
   lease_id?: number | undefined;
 }
 
-/** A notice of rent that is made but not sent: an adjustment still reaches it. */
-export interface OpenNotice extends Period {
+/** An invoice of rent that is made but not sent: an adjustment still reaches it. */
+export interface OpenInvoice extends Period {
   sendDate: LocalDate | null;
 }
 
-/** A lease with all that decides its coming notices, and what it is called. */
+/** A lease with all that decides its coming invoices, and what it is called. */
 export interface FutureLease extends SimulatedLease {
   id: number;
   companyId: number;
   entity: { id: number; name: string };
   tenant: { id: number; name: string } | null;
-  open: readonly OpenNotice[];
+  open: readonly OpenInvoice[];
 }
 
 const leasesIn = (tx: Tx, { company_id, lease_id }: Scope) =>
@@ -93,7 +93,7 @@ const termsIn = async (tx: Tx, { lease_id }: Scope) => {
 };
 
 /** Those that a coming period may meet, and those that an adjustment still reaches: not the years behind. */
-const liveNotices = async (tx: Tx, { lease_id }: Scope, from: LocalDate) => {
+const liveInvoices = async (tx: Tx, { lease_id }: Scope, from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
@@ -113,17 +113,17 @@ const liveNotices = async (tx: Tx, { lease_id }: Scope, from: LocalDate) => {
   return grouped(rows, (row) => row.lease_id);
 };
 
-/** Leases that still have notices to come, or unsent ones that an adjustment can reach. `from` is the first day looked at. */
+/** Leases that still have invoices to come, or unsent ones that an adjustment can reach. `from` is the first day looked at. */
 export const futureLeases = async (tx: Tx, scope: Scope, from: LocalDate): Promise<FutureLease[]> => {
   const leases = await leasesIn(tx, scope)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', from)]))
     .orderBy('lease.id')
     .execute();
   const { versions, addons } = await termsIn(tx, scope);
-  const notices = await liveNotices(tx, scope, from);
+  const invoices = await liveInvoices(tx, scope, from);
   const adjustments = await adjustmentsByEntity(tx);
   return leases.map((lease) => {
-    const live = notices.get(lease.id) ?? [];
+    const live = invoices.get(lease.id) ?? [];
     return {
       id: lease.id,
       start: lease.start,
@@ -145,7 +145,7 @@ export const futureLeases = async (tx: Tx, scope: Scope, from: LocalDate): Promi
       adjustments: adjustments.get(lease.entity_id) ?? [],
       live,
       open: live
-        .filter((notice) => notice.locked_at === null)
+        .filter((invoice) => invoice.locked_at === null)
         .map(({ start, stop, send_date }) => ({ start, stop, sendDate: send_date })),
     };
   });

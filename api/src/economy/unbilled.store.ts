@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Scope } from './simulated-leases.store';
 
-/** Days of a lease that no live notice of rent covers. */
+/** Days of a lease that no live invoice of rent covers. */
 export interface Gap {
   lease_id: number;
   start: LocalDate;

@@ -3,8 +3,8 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
-import { createdNotice, letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
-import { nights } from '../job-run/run.test-data';
+import { createdInvoice, letFlat, manual, sentInvoice } from '../invoice/invoice.test-data';
+import { nights } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
@@ -23,11 +23,11 @@ const gaps = async ({ user }: Begun) => {
 const bill = ({ user, lease }: Begun, start: string, stop: string, mode = 'ONE') =>
   user.post(unbilledPeriodCalls.createInvoices, { body: { lease_id: lease.id, start, stop, mode } });
 
-describe('days that have no notice although they should', () => {
+describe('days that have no invoice although they should', () => {
   test('are listed up to what the settings say should be billed by now', async () => {
     const begun = await begin({ lease: { start: '2026-09-16' } });
     const { user, lease, company, entity, tenantId } = begun;
-    await createdNotice(user, lease.id, '2026-10-01', '2026-10-31');
+    await createdInvoice(user, lease.id, '2026-10-01', '2026-10-31');
     const { data, total, sum } = await user.get(unbilledPeriodCalls.list);
     expect([total, sum.fee]).toEqual([2, 4250 + 17_000]);
     expect(data).toEqual([
@@ -47,11 +47,11 @@ describe('days that have no notice although they should', () => {
     ]);
   });
 
-  test('come back when their notice is cancelled or credited', async () => {
+  test('come back when their invoice is cancelled or credited', async () => {
     const begun = await begin({ lease: { start: '2026-11-01' } });
     const { user, lease } = begun;
-    const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
-    const december = await createdNotice(user, lease.id);
+    const november = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+    const december = await createdInvoice(user, lease.id);
     expect(await gaps(begun)).toEqual([]);
     await user.post(invoiceActionCalls.credit, { params: manual(november.id) });
     await user.post(invoiceActionCalls.cancel, { params: manual(december.id) });
@@ -81,7 +81,7 @@ describe('days that have no notice although they should', () => {
     expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-10', 11_338.71]]);
   });
 
-  test('are no gap while a run is still to make their notice', async () => {
+  test('are no gap while a run is still to make their invoice', async () => {
     const begun = await begin({ settings: { auto_enabled: true }, lease: { start: '2027-01-01' } });
     expect(await gaps(begun)).toEqual([]);
     app.clock.set('2027-02-01T08:00:00Z');
@@ -91,7 +91,7 @@ describe('days that have no notice although they should', () => {
     expect((await begun.user.get(invoiceCalls.list)).total).toBe(2);
   });
 
-  test('are those that turning on automatic notices passes over', async () => {
+  test('are those that turning on automatic invoices passes over', async () => {
     const begun = await begin({ settings: { auto_enabled: true }, lease: { start: '2026-11-01' } });
     expect(await gaps(begun)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
@@ -108,12 +108,12 @@ describe('days that have no notice although they should', () => {
 });
 
 describe('one click', () => {
-  test('makes one notice for all of it, due no earlier than the ordinary terms from today', async () => {
+  test('makes one invoice for all of it, due no earlier than the ordinary terms from today', async () => {
     const begun = await begin({ lease: { start: '2026-09-16' } });
     const { user } = begun;
-    const { invoicebases } = await bill(begun, '2026-09-16', '2026-12-31');
-    expect(invoicebases).toEqual([{ id: expect.any(Number), reference: '100001' }]);
-    expect(await user.get(invoiceCalls.detail, { params: { id: invoicebases[0]?.id ?? 0 } })).toMatchObject({
+    const { invoicebases: invoices } = await bill(begun, '2026-09-16', '2026-12-31');
+    expect(invoices).toEqual([{ id: expect.any(Number), reference: '100001' }]);
+    expect(await user.get(invoiceCalls.detail, { params: { id: invoices[0]?.id ?? 0 } })).toMatchObject({
       status: 'READY',
       start: '2026-09-16',
       stop: '2026-12-31',
@@ -127,8 +127,8 @@ describe('one click', () => {
   test('or one for each period, and moves the lease on', async () => {
     const begun = await begin({ lease: { start: '2026-09-16' }, settings: { terms_of_payment: 'inactive' } });
     const { user, lease } = begun;
-    const { invoicebases } = await bill(begun, '2026-09-16', '2026-12-31', 'PER_PERIOD');
-    expect(invoicebases).toHaveLength(4);
+    const { invoicebases: invoices } = await bill(begun, '2026-09-16', '2026-12-31', 'PER_PERIOD');
+    expect(invoices).toHaveLength(4);
     const made = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
     expect(made.data.map(({ start, stop, due_at }) => [start, stop, due_at])).toEqual([
       ['2026-09-16', '2026-09-30', '2026-11-30'],

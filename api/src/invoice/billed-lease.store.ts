@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { engineAddon } from '../lease-addon/lease-addon.store';
 import { among, type Tx } from '../platform/db';
 import type { Addon } from '../rent/addon-rows.rules';
-import type { TaxedVersion } from '../rent/notice.rules';
+import type { TaxedVersion } from '../rent/invoice.rules';
 
 /** A lease with everything that decides what it is billed and how. */
 export interface BilledLease {
@@ -136,7 +136,7 @@ const billedLease = (row: Awaited<ReturnType<typeof leaseRows>>[number]): Billed
 export const findBilledLeases = async (tx: Tx, ids: readonly number[]): Promise<BilledLease[]> =>
   ids.length === 0 ? [] : (await leaseRows(tx, ids)).map(billedLease);
 
-/** Leases, locked until the transaction ends: two notices for one of them are not made at once. */
+/** Leases, locked until the transaction ends: two invoices for one of them are not made at once. */
 export const lockBilledLeases = async (tx: Tx, ids: readonly number[]): Promise<BilledLease[]> => {
   if (ids.length === 0) return [];
   await tx.selectFrom('lease').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();

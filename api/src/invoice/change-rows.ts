@@ -3,11 +3,11 @@ import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { toOre } from '@husrum/format';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { rowNet } from '../rent/notice-totals.rules';
-import { changeRow, deleteRow, insertRows, lastPosition, noticeOfRow } from './invoice-row.store';
-import type { Notice } from './invoicebase.store';
-import { openNotice } from './open-notice';
-import { recountNotice } from './recount-notice';
+import { rowNet } from '../rent/invoice-totals.rules';
+import type { Invoice } from './invoice.store';
+import { changeRow, deleteRow, insertRows, invoiceOfRow, lastPosition } from './invoice-row.store';
+import { openInvoice } from './open-invoice';
+import { recountInvoice } from './recount-invoice';
 
 type RowInput = Pick<
   BodyOf<typeof invoiceRowCalls.create>,
@@ -24,16 +24,16 @@ const valuesOf = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...written };
 };
 
-/** Rows are written only before the notice is locked; those of a credit notice never. */
+/** Rows are written only before the invoice is locked; those of a credit invoice never. */
 const change = async (
   work: Work,
-  noticeId: number,
-  write: (notice: Notice) => Promise<void>,
+  invoiceId: number,
+  write: (invoice: Invoice) => Promise<void>,
 ): Promise<void> => {
-  const notice = await openNotice(work, noticeId);
-  if (notice.locked_at !== null || notice.kind === 'CREDIT') throw problem('noticeLocked');
-  await write(notice);
-  await recountNotice(work.tx, notice, { userId: work.account.userId, today: work.clock.today() });
+  const invoice = await openInvoice(work, invoiceId);
+  if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
+  await write(invoice);
+  await recountInvoice(work.tx, invoice, { userId: work.account.userId, today: work.clock.today() });
 };
 
 export const addRow = async (
@@ -51,13 +51,13 @@ export const updateRow = async (
   work: Work,
   { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
 ): Promise<number> => {
-  const noticeId = found(await noticeOfRow(work.tx, id));
-  await change(work, noticeId, () => changeRow(work.tx, id, valuesOf(row)));
-  return noticeId;
+  const invoiceId = found(await invoiceOfRow(work.tx, id));
+  await change(work, invoiceId, () => changeRow(work.tx, id, valuesOf(row)));
+  return invoiceId;
 };
 
 export const removeRow = async (work: Work, id: number): Promise<number> => {
-  const noticeId = found(await noticeOfRow(work.tx, id));
-  await change(work, noticeId, () => deleteRow(work.tx, id));
-  return noticeId;
+  const invoiceId = found(await invoiceOfRow(work.tx, id));
+  await change(work, invoiceId, () => deleteRow(work.tx, id));
+  return invoiceId;
 };

@@ -4,16 +4,16 @@ import { parseOcr } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { stageOnSubmit } from '../rent/notice-status.rules';
-import { noticeOcr } from '../rent/reference.rules';
+import { stageOnSubmit } from '../rent/invoice-status.rules';
+import { invoiceOcr } from '../rent/reference.rules';
+import { changeInvoice, takenNumbers } from './invoice.store';
 import { addEvent } from './invoice-event.store';
-import { changeNotice, takenNumbers } from './invoicebase.store';
-import { drawNumber, type NoticeNumber } from './notice-number.store';
-import { requiresReview } from './notice-party.store';
+import { drawNumber, type InvoiceNumber } from './invoice-number.store';
+import { requiresReview } from './invoice-party.store';
 import { offsetCredit } from './offset-credit';
-import { openNotice } from './open-notice';
-import { problemOf } from './recount-notice';
-import { settleNotices } from './settle-notices';
+import { openInvoice } from './open-invoice';
+import { problemOf } from './recount-invoice';
+import { settleInvoices } from './settle-invoices';
 
 type Given = BodyOf<typeof invoiceActionCalls.generateManual>;
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
@@ -22,13 +22,13 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 const ocrFor = async (tx: Tx, reference: string): Promise<string> => {
   const digits = digitsIn(reference);
   if (digits > 0 && digits <= 23) {
-    const ocr = noticeOcr(reference);
+    const ocr = invoiceOcr(reference);
     if ((await takenNumbers(tx, [], [ocr])).size === 0) return ocr;
   }
   return (await drawNumber(tx)).ocr;
 };
 
-const numberFrom = async (tx: Tx, given: Given): Promise<NoticeNumber> => {
+const numberFrom = async (tx: Tx, given: Given): Promise<InvoiceNumber> => {
   if (given.ocr !== null && parseOcr(given.ocr) === null)
     throw invalid({ ocr: ['OCR-numret stämmer inte, kontrollera siffrorna'] });
   const ocr = given.ocr === null ? null : parseOcr(given.ocr);
@@ -49,19 +49,19 @@ const numberFrom = async (tx: Tx, given: Given): Promise<NoticeNumber> => {
   return { reference: given.reference, ocr: ocr ?? (await ocrFor(tx, given.reference)) };
 };
 
-/** Makes an edited notice one that can be sent: with a reference, an OCR number, and the review the company asks for. */
+/** Makes an edited invoice one that can be sent: with a reference, an OCR number, and the review the company asks for. */
 export const generateManual = async (work: Work, id: number, given: Given): Promise<void> => {
   const { tx, clock, account } = work;
-  const notice = await openNotice(work, id);
-  if (notice.invoice_type !== null) throw problem('noticeGenerated');
-  if (notice.locked_at !== null) throw problem('noticeLocked');
+  const invoice = await openInvoice(work, id);
+  if (invoice.invoice_type !== null) throw problem('invoiceGenerated');
+  if (invoice.locked_at !== null) throw problem('invoiceLocked');
   const number = await numberFrom(tx, given);
-  const review = notice.company_id !== null && (await requiresReview(tx, notice.company_id));
+  const review = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
   const stage = stageOnSubmit(review);
-  const generated = { ...notice, ...number, invoice_type: 'MANUAL', stage } as const;
+  const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
   const error = await problemOf(tx, generated);
-  await changeNotice(tx, id, { ...number, invoice_type: 'MANUAL', stage, error });
+  await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', stage, error });
   await addEvent(tx, id, { what: 'GENERATED', userId: account.userId, detail: number.reference });
   if (stage === 'READY' && error === null) await offsetCredit(tx, generated);
-  await settleNotices(tx, [id], clock.today());
+  await settleInvoices(tx, [id], clock.today());
 };

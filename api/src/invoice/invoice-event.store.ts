@@ -1,8 +1,8 @@
 import type { Tx } from '../platform/db';
-import type { NoticeEvent } from './invoice.tables';
+import type { InvoiceEvent } from './invoice.tables';
 
 export interface Happening {
-  what: NoticeEvent;
+  what: InvoiceEvent;
   userId: number | null;
   /** What the sentence about it needs beside: an address, a date, an amount as text. */
   detail?: string | null;
@@ -10,14 +10,14 @@ export interface Happening {
 
 export const addEvents = async (
   tx: Tx,
-  events: readonly (Happening & { noticeId: number })[],
+  events: readonly (Happening & { invoiceId: number })[],
 ): Promise<void> => {
   if (events.length === 0) return;
   await tx
     .insertInto('invoice_event')
     .values(
-      events.map(({ noticeId, what, userId, detail = null }) => ({
-        invoicebase_id: noticeId,
+      events.map(({ invoiceId, what, userId, detail = null }) => ({
+        invoicebase_id: invoiceId,
         what,
         detail,
         user_id: userId,
@@ -26,14 +26,14 @@ export const addEvents = async (
     .execute();
 };
 
-export const addEvent = (tx: Tx, noticeId: number, event: Happening): Promise<void> =>
-  addEvents(tx, [{ noticeId, ...event }]);
+export const addEvent = (tx: Tx, invoiceId: number, event: Happening): Promise<void> =>
+  addEvents(tx, [{ invoiceId, ...event }]);
 
-export const eventsOf = (tx: Tx, noticeId: number) =>
+export const eventsOf = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('invoice_event')
     .leftJoin('user_account', 'user_account.id', 'invoice_event.user_id')
     .select(['invoice_event.what', 'invoice_event.detail', 'invoice_event.at', 'user_account.name as who'])
-    .where('invoice_event.invoicebase_id', '=', noticeId)
+    .where('invoice_event.invoicebase_id', '=', invoiceId)
     .orderBy('invoice_event.id')
     .execute();

@@ -6,57 +6,57 @@ import type { InvoiceTables } from './invoice.tables';
 export type Row = Selectable<InvoiceTables['invoice_row']>;
 export type NewRow = Omit<Insertable<InvoiceTables['invoice_row']>, 'invoicebase_id' | 'position'>;
 
-/** By notice, each notice's in order. */
+/** By invoice, each invoice's in order. */
 export const rowsOfEach = async (
   tx: Tx,
-  noticeIds: readonly number[],
+  invoiceIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Row[]>> => {
-  if (noticeIds.length === 0) return new Map();
+  if (invoiceIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('invoice_row')
     .selectAll()
-    .where('invoicebase_id', 'in', noticeIds)
+    .where('invoicebase_id', 'in', invoiceIds)
     .orderBy('position')
     .orderBy('id')
     .execute();
   return grouped(rows, ({ invoicebase_id }) => invoicebase_id);
 };
 
-export const rowsOf = async (tx: Tx, noticeId: number): Promise<readonly Row[]> =>
-  (await rowsOfEach(tx, [noticeId])).get(noticeId) ?? [];
+export const rowsOf = async (tx: Tx, invoiceId: number): Promise<readonly Row[]> =>
+  (await rowsOfEach(tx, [invoiceId])).get(invoiceId) ?? [];
 
-/** What is to be written on a notice. */
-export interface RowsOfNotice {
-  noticeId: number;
+/** What is to be written on an invoice. */
+export interface RowsOfInvoice {
+  invoiceId: number;
   rows: readonly NewRow[];
   /** The place of the first of them; 1 unless told. */
   first?: number;
 }
 
-export const insertRowsOfEach = async (tx: Tx, notices: readonly RowsOfNotice[]): Promise<void> => {
-  const values = notices.flatMap(({ noticeId, rows, first = 1 }) =>
-    rows.map((row, index) => ({ ...row, invoicebase_id: noticeId, position: first + index })),
+export const insertRowsOfEach = async (tx: Tx, invoices: readonly RowsOfInvoice[]): Promise<void> => {
+  const values = invoices.flatMap(({ invoiceId, rows, first = 1 }) =>
+    rows.map((row, index) => ({ ...row, invoicebase_id: invoiceId, position: first + index })),
   );
   if (values.length > 0) await tx.insertInto('invoice_row').values(values).execute();
 };
 
 export const insertRows = (
   tx: Tx,
-  noticeId: number,
+  invoiceId: number,
   rows: readonly NewRow[],
   first?: number,
-): Promise<void> => insertRowsOfEach(tx, [{ noticeId, rows, ...(first === undefined ? {} : { first }) }]);
+): Promise<void> => insertRowsOfEach(tx, [{ invoiceId, rows, ...(first === undefined ? {} : { first }) }]);
 
-export const lastPosition = async (tx: Tx, noticeId: number): Promise<number> => {
+export const lastPosition = async (tx: Tx, invoiceId: number): Promise<number> => {
   const { last } = await tx
     .selectFrom('invoice_row')
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
-    .where('invoicebase_id', '=', noticeId)
+    .where('invoicebase_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   return last;
 };
 
-export const noticeOfRow = async (tx: Tx, rowId: number): Promise<number | undefined> => {
+export const invoiceOfRow = async (tx: Tx, rowId: number): Promise<number | undefined> => {
   const row = await tx
     .selectFrom('invoice_row')
     .select('invoicebase_id')

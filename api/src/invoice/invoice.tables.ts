@@ -1,10 +1,10 @@
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
-import type { NoticeStage } from '../rent/notice-status.rules';
-import type { NoticeDocument } from './notice-pdf/notice-document';
+import type { InvoiceStage } from '../rent/invoice-status.rules';
+import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 
-export type NoticeEvent =
+export type InvoiceEvent =
   | 'CREATED'
   | 'GENERATED'
   | 'APPROVED'
@@ -37,7 +37,7 @@ export interface InvoiceTables {
     stop: string;
     reference: string | null;
     ocr: string | null;
-    stage: Generated<NoticeStage>;
+    stage: Generated<InvoiceStage>;
     error: string | null;
     sent_at: NullableStamp;
     last_sent_at: NullableStamp;
@@ -91,13 +91,13 @@ export interface InvoiceTables {
   notice_print: {
     invoicebase_id: number;
     billable_id: Owner;
-    document: ColumnType<NoticeDocument, string, never>;
+    document: ColumnType<InvoiceDocument, string, never>;
   };
   invoice_event: {
     id: Id;
     billable_id: Owner;
     invoicebase_id: number;
-    what: NoticeEvent;
+    what: InvoiceEvent;
     detail: string | null;
     user_id: number | null;
     at: Stamp;

@@ -1,5 +1,5 @@
 import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
-import { type Invoicebase, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import type { TestAccount, TestServer } from '../../test/kit';
 import { portfolioOf } from '../entity/entity.test-data';
@@ -63,35 +63,35 @@ export const manual = (id: number) => ({ type: 'manual', id });
 
 type User = Awaited<ReturnType<typeof letFlat>>['user'];
 
-export const createdNotice = async (
+export const createdInvoice = async (
   user: User,
   leaseId: number,
   start = '2026-12-01',
   stop = '2026-12-31',
-): Promise<Invoicebase> => {
-  const { invoicebase } = await user.post(invoiceCalls.create, {
+): Promise<Invoice> => {
+  const { invoicebase: invoice } = await user.post(invoiceCalls.create, {
     body: { lease_id: leaseId, start, stop },
   });
-  return invoicebase;
+  return invoice;
 };
 
 /** Created, generated, and ready to send. */
-export const readyNotice = async (
+export const readyInvoice = async (
   user: User,
   leaseId: number,
   start?: string,
   stop?: string,
-): Promise<Invoicebase> => {
-  const { id } = await createdNotice(user, leaseId, start, stop);
+): Promise<Invoice> => {
+  const { id } = await createdInvoice(user, leaseId, start, stop);
   return user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
 };
 
-export const sentNotice = async (
+export const sentInvoice = async (
   user: User,
   leaseId: number,
   start?: string,
   stop?: string,
-): Promise<Invoicebase> => {
-  const { id } = await readyNotice(user, leaseId, start, stop);
+): Promise<Invoice> => {
+  const { id } = await readyInvoice(user, leaseId, start, stop);
   return user.post(invoiceCalls.send, { params: { id } });
 };

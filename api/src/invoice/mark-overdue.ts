@@ -1,10 +1,10 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { settleNotices } from './settle-notices';
+import { settleInvoices } from './settle-invoices';
 
 const BATCH = 5000;
 
-/** Notices that became overdue as the day changed; settled again they say so. Safe to run at any time, and twice. Gives their ids. */
+/** Invoices that became overdue as the day changed; settled again they say so. Safe to run at any time, and twice. Gives their ids. */
 export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
@@ -14,7 +14,7 @@ export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> =
     .execute();
   const late = rows.map(({ id }) => id);
   for (let at = 0; at < late.length; at += BATCH) {
-    await settleNotices(tx, late.slice(at, at + BATCH), today);
+    await settleInvoices(tx, late.slice(at, at + BATCH), today);
   }
   return late;
 };

@@ -1,17 +1,17 @@
 import { kronorOfOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { applyPayment } from '../rent/payment.rules';
+import type { Invoice } from './invoice.store';
 import { addEvent } from './invoice-event.store';
-import type { Notice } from './invoicebase.store';
 import { allocatedTo, insertAllocations, lockUnused } from './payment.store';
 
 /**
- * Takes what the tenant has paid too much off a notice (D-14): as allocations, so that the base of the VAT stays. Whether
+ * Takes what the tenant has paid too much off an invoice (D-14): as allocations, so that the base of the VAT stays. Whether
  * there was anything to take.
  */
 export const offsetCredit = async (
   tx: Tx,
-  { id, tenant_id, pay_ore }: Pick<Notice, 'id' | 'tenant_id' | 'pay_ore'>,
+  { id, tenant_id, pay_ore }: Pick<Invoice, 'id' | 'tenant_id' | 'pay_ore'>,
 ): Promise<boolean> => {
   if (tenant_id === null || pay_ore <= 0) return false;
   let leftOre = pay_ore;
@@ -30,14 +30,14 @@ export const offsetCredit = async (
   return true;
 };
 
-/** Gives all the money on a notice back to the tenant's credit: by entries that reverse, nothing is erased. */
-export const releaseMoney = async (tx: Tx, noticeId: number): Promise<void> => {
-  const allocated = await allocatedTo(tx, noticeId);
+/** Gives all the money on an invoice back to the tenant's credit: by entries that reverse, nothing is erased. */
+export const releaseMoney = async (tx: Tx, invoiceId: number): Promise<void> => {
+  const allocated = await allocatedTo(tx, invoiceId);
   await insertAllocations(
     tx,
     allocated.map(({ paymentId, ore }) => ({
       payment_id: paymentId,
-      invoicebase_id: noticeId,
+      invoicebase_id: invoiceId,
       kind: 'REVERSAL',
       amount_ore: -ore,
     })),

@@ -65,12 +65,12 @@ export const tenantsInCredit = async (
   return new Set(rows.map(({ tenant_id }) => tenant_id));
 };
 
-/** What of each payment stands on a notice. */
-export const allocatedTo = (tx: Tx, noticeId: number): Promise<{ paymentId: number; ore: number }[]> =>
+/** What of each payment stands on an invoice. */
+export const allocatedTo = (tx: Tx, invoiceId: number): Promise<{ paymentId: number; ore: number }[]> =>
   tx
     .selectFrom('allocation')
     .select(['payment_id as paymentId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
-    .where('invoicebase_id', '=', noticeId)
+    .where('invoicebase_id', '=', invoiceId)
     .groupBy('payment_id')
     .having(sql`sum(amount_ore)`, '<>', 0)
     .orderBy('payment_id')
@@ -94,28 +94,28 @@ export const lockPayment = async (tx: Tx, id: number) => {
   return { ...payment, undone: told.undone };
 };
 
-/** The notices that money of a payment stands on, in the order in which they are locked. */
-export const standsOn = (tx: Tx, paymentId: number): Promise<{ noticeId: number; ore: number }[]> =>
+/** The invoices that money of a payment stands on, in the order in which they are locked. */
+export const standsOn = (tx: Tx, paymentId: number): Promise<{ invoiceId: number; ore: number }[]> =>
   tx
     .selectFrom('allocation')
-    .select(['invoicebase_id as noticeId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
+    .select(['invoicebase_id as invoiceId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
     .where('payment_id', '=', paymentId)
     .groupBy('invoicebase_id')
     .having(sql`sum(amount_ore)`, '<>', 0)
     .orderBy('invoicebase_id')
     .execute();
 
-export const hasAllocations = async (tx: Tx, noticeId: number): Promise<boolean> => {
+export const hasAllocations = async (tx: Tx, invoiceId: number): Promise<boolean> => {
   const row = await tx
     .selectFrom('allocation')
     .select('id')
-    .where('invoicebase_id', '=', noticeId)
+    .where('invoicebase_id', '=', invoiceId)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 };
 
-export const paymentsOf = (tx: Tx, noticeId: number) =>
+export const paymentsOf = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('allocation')
     .innerJoin('payment', 'payment.id', 'allocation.payment_id')
@@ -126,10 +126,10 @@ export const paymentsOf = (tx: Tx, noticeId: number) =>
       'allocation.created_at',
       'payment.paid_at',
       'payment.id as payment_id',
-      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${noticeId} and not ${undone}`.as(
+      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${invoiceId} and not ${undone}`.as(
         'undoable',
       ),
     ])
-    .where('allocation.invoicebase_id', '=', noticeId)
+    .where('allocation.invoicebase_id', '=', invoiceId)
     .orderBy('allocation.id')
     .execute();

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { among, type Tx } from '../platform/db';
 
-/** What the status of notices, and what is left to pay of them, follows from. */
+/** What the status of invoices, and what is left to pay of them, follows from. */
 export const settlementFacts = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('invoicebase')

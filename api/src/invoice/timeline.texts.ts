@@ -1,6 +1,6 @@
-import type { NoticeEvent } from './invoice.tables';
+import type { InvoiceEvent } from './invoice.tables';
 
-const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
+const say: Readonly<Record<InvoiceEvent, (detail: string) => string>> = {
   CREATED: () => 'Skapad för hand',
   GENERATED: (reference) => `Fick referens ${reference}`,
   APPROVED: () => 'Markerad som redo',
@@ -17,7 +17,7 @@ const say: Readonly<Record<NoticeEvent, (detail: string) => string>> = {
 };
 
 /** What is said when nothing more is known than that it happened. */
-const plain: Partial<Readonly<Record<NoticeEvent, string>>> = {
+const plain: Partial<Readonly<Record<InvoiceEvent, string>>> = {
   GENERATED: 'Skapad',
   SENT: 'Skickad',
   PAID: 'Betalning registrerad',
@@ -27,5 +27,5 @@ const plain: Partial<Readonly<Record<NoticeEvent, string>>> = {
   CREDITED: 'Krediterad',
 };
 
-export const timelineText = (what: NoticeEvent, detail: string | null): string =>
+export const timelineText = (what: InvoiceEvent, detail: string | null): string =>
   detail === null ? (plain[what] ?? say[what]('')) : say[what](detail);

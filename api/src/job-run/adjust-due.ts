@@ -1,8 +1,8 @@
 import { executeAdjustment } from '../rent-adjustment/execute-adjustment';
 import { type DueAdjustment, dueAdjustments } from './adjust-due.store';
 import { carryOut } from './carry-out';
+import { addItem } from './job-run.store';
 import { acting, type Night } from './night';
-import { addItem } from './run.store';
 
 const byDay = (tasks: readonly DueAdjustment[]): DueAdjustment[][] =>
   [...new Set(tasks.map(({ day }) => day))].map((day) => tasks.filter((task) => task.day === day));

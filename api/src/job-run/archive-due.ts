@@ -1,7 +1,7 @@
 import { archivableLeases, archiveLease, retireTenants } from './archive.store';
 import { carryOut } from './carry-out';
+import { addItem } from './job-run.store';
 import { acting, type Night } from './night';
-import { addItem } from './run.store';
 
 /** Puts away the leases that ended 30 days ago (D-17), and lets go of tenants with whom nothing is open any more. */
 export const archiveDue = async (night: Night): Promise<void> => {

@@ -5,8 +5,8 @@ import type { Tx } from '../platform/db';
 /** Days after its end on which an ended lease is archived (D-17); archiveDate in the rent engine says the same of one. */
 const lastEndOn = (today: LocalDate): LocalDate => addDays(today, -30);
 
-/** Notices of the lease that still want something done: not sent, or not paid. */
-const openNotice = sql<boolean>`exists (
+/** Invoices of the lease that still want something done: not sent, or not paid. */
+const openInvoice = sql<boolean>`exists (
   select from invoicebase n where n.lease_id = lease.id and n.kind <> 'CREDIT'
     and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))`;
 const keysOut = sql<boolean>`exists (select from quittance q where q.lease_id = lease.id and q.return_date is null)`;
@@ -17,10 +17,10 @@ const archivable = (tx: Tx, today: LocalDate) =>
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .where('lease.archived_at', 'is', null)
     .where('lease.stop', '<=', lastEndOn(today))
-    .where(({ not }) => not(openNotice))
+    .where(({ not }) => not(openInvoice))
     .where(({ not }) => not(keysOut));
 
-/** Leases whose time has come, less those with a notice or a key still out: a debt is never put out of sight. */
+/** Leases whose time has come, less those with an invoice or a key still out: a debt is never put out of sight. */
 export const archivableLeases = async (
   tx: Tx,
   today: LocalDate,
@@ -49,7 +49,7 @@ const leasesOf = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
 
 /**
  * Tenants who have rented, rent nothing any more, and with whom nothing is open, become inactive (D-17): no lease that is
- * not archived, no notice unpaid, no credit to pay back, no key out, no ticket unresolved. Gives how many.
+ * not archived, no invoice unpaid, no credit to pay back, no key out, no ticket unresolved. Gives how many.
  */
 export const retireTenants = async (tx: Tx): Promise<number> => {
   const { numAffectedRows } = await sql`

@@ -4,8 +4,8 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
-import { letFlat, manual, sentNotice } from '../invoice/invoice.test-data';
-import { nights, runsOf } from './run.test-data';
+import { letFlat, manual, sentInvoice } from '../invoice/invoice.test-data';
+import { nights, runsOf } from './job-run.test-data';
 
 const app = testServer();
 
@@ -37,12 +37,12 @@ test('a lease is archived 30 days after its end, and its tenant let go of', asyn
 test('a debt is never put out of sight', async () => {
   const begun = await begin();
   const { user, account, lease } = begun;
-  const notice = await sentNotice(user, lease.id, '2026-11-01', '2026-11-19');
+  const invoice = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-19');
   await nights(app, account, '2026-12-20');
   expect([await listed(begun), await statusOf(begun)]).toEqual([1, 'ACTIVE']);
   await user.post(invoiceActionCalls.pay, {
-    params: manual(notice.id),
-    body: { payment: notice.payment_left },
+    params: manual(invoice.id),
+    body: { payment: invoice.payment_left },
   });
   await nights(app, account, '2026-12-21');
   expect([await listed(begun), await statusOf(begun)]).toEqual([0, 'INACTIVE']);
@@ -64,10 +64,10 @@ test('nor is a key that is out', async () => {
 test('a tenant with an open ticket, or money to get back, stays active', async () => {
   const begun = await begin();
   const { user, account, lease, tenantId } = begun;
-  const notice = await sentNotice(user, lease.id, '2026-11-01', '2026-11-19');
+  const invoice = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-19');
   await user.post(invoiceActionCalls.pay, {
-    params: manual(notice.id),
-    body: { payment: notice.payment_left + 100 },
+    params: manual(invoice.id),
+    body: { payment: invoice.payment_left + 100 },
   });
   const asked = await user.post(ticketCalls.create, {
     body: { tenant_id: tenantId, subject: 'Nyckel', type: 'QUESTION', description: 'Var?' },

@@ -3,7 +3,6 @@ import { notifyAll } from '../notification/notification.store';
 import { codeOf, Problem } from '../platform/errors';
 import { chunksOf } from '../platform/grouped';
 import type { Acting } from '../platform/http';
-import { acting, forEach, type Night } from './night';
 import {
   addItem,
   closeRun,
@@ -13,18 +12,19 @@ import {
   openRun,
   type Run,
   type RunKey,
-} from './run.store';
-import { failureTold, runTitle } from './run.texts';
+} from './job-run.store';
+import { failureTold, runTitle } from './job-run.texts';
+import { acting, forEach, type Night } from './night';
 
 /** One thing that a run has to do. */
 export interface Task {
   /** Said of it when it fails: `Lgh 1001 · Bo Östlund`. */
   title: string;
   leaseId?: number | null;
-  noticeId?: number | null;
+  invoiceId?: number | null;
 }
 
-const COLLISIONS = new Set<string | undefined>(['40001', '40P01', '23P01', 'noticeChanged']);
+const COLLISIONS = new Set<string | undefined>(['40001', '40P01', '23P01', 'invoiceChanged']);
 const TRIES = 3;
 
 const isCollision = (error: unknown): boolean =>

@@ -4,14 +4,14 @@ import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
 import type { RunSettings } from './company-problem.rules';
 
-/** A company whose notices come by themselves. */
+/** A company whose invoices come by themselves. */
 export interface RunCompany extends RunSettings, GenerateSettings {
   id: number;
   /** The first month that its runs answer for; null while nobody has decided. */
   autoFrom: Month | null;
 }
 
-/** The companies of the account whose notices come by themselves; `only` one of them when it is named. */
+/** The companies of the account whose invoices come by themselves; `only` one of them when it is named. */
 export const runCompanies = async (tx: Tx, only?: number): Promise<RunCompany[]> => {
   const rows = await tx
     .selectFrom('invoicing_config')

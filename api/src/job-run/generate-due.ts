@@ -1,17 +1,17 @@
 import type { Month } from '@husrum/format';
 import { lockBilledLeases } from '../invoice/billed-lease.store';
-import { generateMonth } from '../invoice/generate-notice';
-import { doubleRent } from '../invoice/make-notice';
+import { generateMonth } from '../invoice/generate-invoice';
+import { doubleRent } from '../invoice/make-invoice';
 import type { Acting } from '../platform/http';
 import { dueMonths } from '../rent/run-plan.rules';
 import { carryOut, refuseRun } from './carry-out';
 import { companyProblem } from './company-problem.rules';
 import { type RunCandidate, type RunCompany, runCandidates, runCompanies } from './company-run.store';
-import { acting, type Night, noticesTogether } from './night';
-import { addItems, doneMonths, failuresOf, type NewItem, type Run } from './run.store';
+import { addItems, doneMonths, failuresOf, type NewItem, type Run } from './job-run.store';
+import { acting, invoicesTogether, type Night } from './night';
 import { startAuto } from './start-auto';
 
-/** The notices of some leases for the run's month, in one transaction with what is noted about them. */
+/** The invoices of some leases for the run's month, in one transaction with what is noted about them. */
 const generateLeases = async (
   { tx, clock }: Acting,
   tasks: readonly RunCandidate[],
@@ -27,10 +27,10 @@ const generateLeases = async (
     tx,
     run.id,
     tasks.flatMap(({ leaseId, title }): NewItem[] => {
-      const notices = made.get(leaseId);
-      if (notices?.length === 0) return [{ outcome: 'SKIPPED', title, leaseId, message: doubleRent }];
-      return (notices ?? []).map(
-        ({ id, error }): NewItem => ({ outcome: 'MADE', title, leaseId, noticeId: id, message: error }),
+      const invoices = made.get(leaseId);
+      if (invoices?.length === 0) return [{ outcome: 'SKIPPED', title, leaseId, message: doubleRent }];
+      return (invoices ?? []).map(
+        ({ id, error }): NewItem => ({ outcome: 'MADE', title, leaseId, invoiceId: id, message: error }),
       );
     }),
   );
@@ -64,13 +64,13 @@ const runMonth = async (
         of,
       );
     },
-    { together: noticesTogether(night) },
+    { together: invoicesTogether(night) },
   );
   const failures = await acting(night, ({ tx }) => failuresOf(tx, run.id));
   return failures.flatMap(({ lease_id }) => lease_id ?? []);
 };
 
-/** All the months of a company whose notices should have been made by today, in order (D-8). */
+/** All the months of a company whose invoices should have been made by today, in order (D-8). */
 const generateCompany = async (night: Night, company: RunCompany): Promise<void> => {
   const today = night.clock.today();
   const [from, done] = await acting(night, async ({ tx }) => [
@@ -87,7 +87,7 @@ const generateCompany = async (night: Night, company: RunCompany): Promise<void>
   }
 };
 
-/** Makes the notices that are due in every company of the account, or in one. A company that fails, fails alone. */
+/** Makes the invoices that are due in every company of the account, or in one. A company that fails, fails alone. */
 export const generateDue = async (night: Night, only?: number): Promise<void> => {
   for (const company of await acting(night, ({ tx }) => runCompanies(tx, only))) {
     await generateCompany(night, company);

@@ -17,10 +17,10 @@ export interface Night extends Pick<ReachingWork, 'log' | 'files' | 'signal'> {
 const LANES = 3;
 
 /**
- * How many notices share a transaction. Round trips are what a notice costs; on the embedded database whoever reads waits
+ * How many invoices share a transaction. Round trips are what an invoice costs; on the embedded database whoever reads waits
  * for the transaction to end.
  */
-export const noticesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 4);
+export const invoicesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 4);
 
 /** Does something in a transaction of its own, as the account and by no user. */
 export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { lockRun, openRun } from './run.store';
+import { lockRun, openRun } from './job-run.store';
 import { unsentOf } from './send-many.store';
 
 /** Puts a failed run back to work; it is begun within seconds. */

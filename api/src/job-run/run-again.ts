@@ -3,8 +3,8 @@ import { adjustDue } from './adjust-due';
 import { archiveDue } from './archive-due';
 import { carryOut, refuseRun } from './carry-out';
 import { generateDue } from './generate-due';
+import { findRun } from './job-run.store';
 import { acting, type Night } from './night';
-import { findRun } from './run.store';
 import { sendDue } from './send-due';
 import { tellOverdue } from './tell-overdue';
 

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { noticeTitle } from './notice-titles.store';
+import { invoiceTitle } from './invoice-titles.store';
 
-/** A notice that a run made and that is to be sent by itself. */
+/** An invoice that a run made and that is to be sent by itself. */
 export interface Sendable {
-  noticeId: number;
+  invoiceId: number;
   leaseId: number | null;
   title: string;
   companyId: number;
@@ -13,7 +13,7 @@ export interface Sendable {
 }
 
 /**
- * Ready notices whose send day has come, in companies whose notices go by themselves: only those that a run made since
+ * Ready invoices whose send day has come, in companies whose invoices go by themselves: only those that a run made since
  * that was turned on. What a person has made, a person sends.
  */
 export const sendables = async (tx: Tx, today: LocalDate, only?: number): Promise<Sendable[]> => {
@@ -40,9 +40,9 @@ export const sendables = async (tx: Tx, today: LocalDate, only?: number): Promis
     .orderBy('invoicebase.id')
     .execute();
   return rows.map((row) => ({
-    noticeId: row.id,
+    invoiceId: row.id,
     leaseId: row.lease_id,
-    title: noticeTitle(row),
+    title: invoiceTitle(row),
     companyId: row.company_id,
     month: row.period,
   }));

@@ -1,13 +1,17 @@
-import type { DrawnNotices } from '../invoice/draw-notices';
+import type { DrawnInvoices } from '../invoice/draw-invoices';
 import type { Acting } from '../platform/http';
 import { carryOut, carryOutPrepared } from './carry-out';
-import { acting, type Night, noticesTogether } from './night';
-import { addItems, failedRuns, type Run } from './run.store';
+import { addItems, failedRuns, type Run } from './job-run.store';
+import { acting, invoicesTogether, type Night } from './night';
 import { type Sendable, sendables } from './send-due.store';
 import { drawTogether, sendTogether } from './send-together';
 
-const send = async (work: Acting, tasks: readonly Sendable[], run: Run, drawn: DrawnNotices): Promise<void> =>
-  addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
+const send = async (
+  work: Acting,
+  tasks: readonly Sendable[],
+  run: Run,
+  drawn: DrawnInvoices,
+): Promise<void> => addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
 
 /** Those of one company and month, which come one after another. */
 const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
@@ -19,7 +23,7 @@ const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>
     return runs;
   }, []);
 
-/** Runs whose failed notices have been dealt with by hand have nothing left to do, and are no longer failed. */
+/** Runs whose failed invoices have been dealt with by hand have nothing left to do, and are no longer failed. */
 const closeSettled = async (night: Night, tried: ReadonlySet<string>, only?: number): Promise<void> => {
   for (const { company_id, period } of await acting(night, ({ tx }) => failedRuns(tx, 'SEND', only))) {
     if (!tried.has(`${company_id} ${period}`))
@@ -27,7 +31,7 @@ const closeSettled = async (night: Night, tried: ReadonlySet<string>, only?: num
   }
 };
 
-/** Sends the notices whose send day has come (D-7), for each company and month as one run. */
+/** Sends the invoices whose send day has come (D-7), for each company and month as one run. */
 export const sendDue = async (night: Night, only?: number): Promise<void> => {
   const due = await acting(night, ({ tx, clock }) => sendables(tx, clock.today(), only));
   const tried = new Set<string>();
@@ -37,7 +41,7 @@ export const sendDue = async (night: Night, only?: number): Promise<void> => {
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
     await carryOutPrepared(night, key, tasks, (some) => drawTogether(night, some), send, {
-      together: noticesTogether(night),
+      together: invoicesTogether(night),
     });
     tried.add(`${companyId} ${month}`);
   }

@@ -1,7 +1,7 @@
 import type { RunOutcome } from '@husrum/contract/job-run';
 import type { Tx } from '../platform/db';
 
-const noticesIn = async (tx: Tx, runId: number, outcome: RunOutcome): Promise<number[]> => {
+const invoicesIn = async (tx: Tx, runId: number, outcome: RunOutcome): Promise<number[]> => {
   const rows = await tx
     .selectFrom('job_run_item')
     .select('invoicebase_id')
@@ -11,7 +11,7 @@ const noticesIn = async (tx: Tx, runId: number, outcome: RunOutcome): Promise<nu
   return rows.flatMap(({ invoicebase_id }) => invoicebase_id ?? []);
 };
 
-export const madeOf = (tx: Tx, runId: number): Promise<number[]> => noticesIn(tx, runId, 'MADE');
+export const madeOf = (tx: Tx, runId: number): Promise<number[]> => invoicesIn(tx, runId, 'MADE');
 
-/** The notices that a run could not send. */
-export const unsentOf = (tx: Tx, runId: number): Promise<number[]> => noticesIn(tx, runId, 'FAILED');
+/** The invoices that a run could not send. */
+export const unsentOf = (tx: Tx, runId: number): Promise<number[]> => invoicesIn(tx, runId, 'FAILED');

@@ -5,8 +5,8 @@ import { jobRunCalls } from '@husrum/contract/job-run';
 import { besideOthers, holdFiles } from '../../test/held-files';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
-import { letFlat, readyNotice } from '../invoice/invoice.test-data';
-import { nightOf, workQueue } from './run.test-data';
+import { letFlat, readyInvoice } from '../invoice/invoice.test-data';
+import { nightOf, workQueue } from './job-run.test-data';
 import { sendMany } from './send-many';
 
 const app = testServer();
@@ -16,13 +16,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Numbered notices of a flat for the months to come, ready to be sent. */
+/** Numbered invoices of a flat for the months to come, ready to be sent. */
 const begin = async (months = 2) => {
   const account = await makeAccount(app);
   const flat = await letFlat(app, account);
   const ids: number[] = [];
   for (const month of ['2026-12', '2027-01', '2027-02'].slice(0, months)) {
-    const { id } = await readyNotice(flat.user, flat.lease.id, `${month}-01`, `${month}-28`);
+    const { id } = await readyInvoice(flat.user, flat.lease.id, `${month}-01`, `${month}-28`);
     ids.push(id);
   }
   return { account, ids, ...flat };
@@ -30,7 +30,7 @@ const begin = async (months = 2) => {
 const mails = (account: TestAccount) =>
   app.tenant(account, (tx) => tx.selectFrom('mail_attachment').select('name').orderBy('name').execute());
 
-test('a sending is a run that its starter can leave: each notice goes once, by whom it was asked', async () => {
+test('a sending is a run that its starter can leave: each invoice goes once, by whom it was asked', async () => {
   const { account, user, ids } = await begin();
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
   expect(run).toMatchObject({
@@ -46,9 +46,9 @@ test('a sending is a run that its starter can leave: each notice goes once, by w
   const after = await user.get(jobRunCalls.detail, { params: { id: run.id } });
   expect(after).toMatchObject({ status: 'DONE', total: 2, made: 2, skipped: 0, failed: 0 });
   expect(await mails(account)).toHaveLength(2);
-  const notice = await user.get(invoiceCalls.detail, { params: { id: ids[0] ?? 0 } });
-  expect(notice).toMatchObject({ status: 'PENDING_PAYMENT' });
-  expect(notice.timeline.find(({ station }) => station === 'SENT')?.who).toBe('Anna Andersson');
+  const invoice = await user.get(invoiceCalls.detail, { params: { id: ids[0] ?? 0 } });
+  expect(invoice).toMatchObject({ status: 'PENDING_PAYMENT' });
+  expect(invoice.timeline.find(({ station }) => station === 'SENT')?.who).toBe('Anna Andersson');
 });
 
 test('what was sent by somebody else meanwhile is passed over, and says so', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DrawnNotices } from '../invoice/draw-notices';
-import { knownCount, readyIds } from '../invoice/invoicebase.store';
+import type { DrawnInvoices } from '../invoice/draw-invoices';
+import { knownCount, readyIds } from '../invoice/invoice.store';
 import { problem } from '../platform/errors';
 import type { Acting } from '../platform/http';
 import { carryOutPrepared } from './carry-out';
-import { acting, type Night, noticesTogether } from './night';
-import { noticeTitles, type TitledNotice } from './notice-titles.store';
-import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './run.store';
+import { invoiceTitles, type TitledInvoice } from './invoice-titles.store';
+import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './job-run.store';
+import { acting, invoicesTogether, type Night } from './night';
 import { madeOf } from './send-many.store';
 import { drawTogether, sendTogether } from './send-together';
 
@@ -19,7 +19,7 @@ export interface Sending {
 const NOT_READY = 'Avin är inte redo att skickas, eller har redan skickats.';
 
 /**
- * Begins to send notices that a person chose, or all that are ready now: the run and its job are written with the answer,
+ * Begins to send invoices that a person chose, or all that are ready now: the run and its job are written with the answer,
  * and the work goes on whether or not anybody looks.
  */
 export const startSending = async (
@@ -38,16 +38,16 @@ export const startSending = async (
 
 const send = async (
   work: Acting,
-  tasks: readonly TitledNotice[],
+  tasks: readonly TitledInvoice[],
   run: Run,
-  drawn: DrawnNotices,
+  drawn: DrawnInvoices,
 ): Promise<void> => {
   const asked = { ...work, account: { ...work.account, userId: run.started_by } };
   const items = await sendTogether(asked, tasks, drawn);
   // Another worker on the same run may have just sent some.
-  const told = new Set([...items.map(({ noticeId }) => noticeId), ...(await madeOf(work.tx, run.id))]);
+  const told = new Set([...items.map(({ invoiceId }) => invoiceId), ...(await madeOf(work.tx, run.id))]);
   const passedOver = tasks
-    .filter(({ noticeId }) => !told.has(noticeId))
+    .filter(({ invoiceId }) => !told.has(invoiceId))
     .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: NOT_READY }));
   await addItems(work.tx, run.id, [...items, ...passedOver]);
 };
@@ -57,11 +57,11 @@ export const sendMany = async (night: Night, { runId, ids }: Sending): Promise<v
   const { run, tasks } = await acting(night, async ({ tx }) => {
     const made = new Set(await madeOf(tx, runId));
     const left = ids.filter((id) => !made.has(id));
-    return { run: await findRun(tx, runId), tasks: await noticeTitles(tx, left) };
+    return { run: await findRun(tx, runId), tasks: await invoiceTitles(tx, left) };
   });
   if (run === undefined) return;
   const key = { kind: 'MAIL', companyId: null, period: run.period } as const;
   await carryOutPrepared(night, key, tasks, (some) => drawTogether(night, some), send, {
-    together: noticesTogether(night),
+    together: invoicesTogether(night),
   });
 };

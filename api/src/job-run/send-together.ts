@@ -1,15 +1,15 @@
-import type { DrawnNotices } from '../invoice/draw-notices';
-import { lockNotices } from '../invoice/invoicebase.store';
-import { addressed, drawToMail, isReady, sendNotices } from '../invoice/send-notice';
+import type { DrawnInvoices } from '../invoice/draw-invoices';
+import { lockInvoices } from '../invoice/invoice.store';
+import { addressed, drawToMail, isReady, sendInvoices } from '../invoice/send-invoice';
 import type { Acting } from '../platform/http';
+import type { TitledInvoice } from './invoice-titles.store';
+import type { NewItem } from './job-run.store';
 import { acting, type Night } from './night';
-import type { TitledNotice } from './notice-titles.store';
-import type { NewItem } from './run.store';
 
-const idsOf = (tasks: readonly TitledNotice[]): number[] => tasks.map(({ noticeId }) => noticeId);
+const idsOf = (tasks: readonly TitledInvoice[]): number[] => tasks.map(({ invoiceId }) => invoiceId);
 
 /** Draws those that are ready to be sent, before the transaction in which they are. */
-export const drawTogether = (night: Night, tasks: readonly TitledNotice[]): Promise<DrawnNotices> =>
+export const drawTogether = (night: Night, tasks: readonly TitledInvoice[]): Promise<DrawnInvoices> =>
   drawToMail({ files: night.files, step: (work) => acting(night, work) }, idsOf(tasks), isReady);
 
 /**
@@ -18,17 +18,17 @@ export const drawTogether = (night: Night, tasks: readonly TitledNotice[]): Prom
  */
 export const sendTogether = async (
   work: Acting,
-  tasks: readonly TitledNotice[],
-  drawn: DrawnNotices,
+  tasks: readonly TitledInvoice[],
+  drawn: DrawnInvoices,
 ): Promise<NewItem[]> => {
-  const locked = await lockNotices(work.tx, idsOf(tasks));
+  const locked = await lockInvoices(work.tx, idsOf(tasks));
   const { sendable, refused } = await addressed(work, locked.filter(isReady));
-  for (const { problem: changed } of await sendNotices(work, sendable, drawn)) throw changed;
-  const sent = new Set(sendable.map(({ notice }) => notice.id));
-  const why = new Map(refused.map(({ notice, problem }) => [notice.id, problem.message]));
+  for (const { problem: changed } of await sendInvoices(work, sendable, drawn)) throw changed;
+  const sent = new Set(sendable.map(({ invoice }) => invoice.id));
+  const why = new Map(refused.map(({ invoice, problem }) => [invoice.id, problem.message]));
   return tasks.flatMap((task): NewItem[] => {
-    if (sent.has(task.noticeId)) return [{ ...task, outcome: 'MADE' }];
-    const message = why.get(task.noticeId);
+    if (sent.has(task.invoiceId)) return [{ ...task, outcome: 'MADE' }];
+    const message = why.get(task.invoiceId);
     return message === undefined ? [] : [{ ...task, outcome: 'FAILED', message }];
   });
 };

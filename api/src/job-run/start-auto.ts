@@ -4,7 +4,7 @@ import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import { passOver, saveAutoFrom } from './company-run.store';
 
 /**
- * From now on the company's notices come by themselves (D-8), beginning with the month that its settings can still
+ * From now on the company's invoices come by themselves (D-8), beginning with the month that its settings can still
  * cover. What lies before is not billed back: it shows among the unbilled periods.
  */
 export const startAuto = async (

@@ -1,11 +1,11 @@
 import { earliest } from '@husrum/format';
 import { lockBilledLease } from '../invoice/billed-lease.store';
-import { noticesFrom } from '../invoice/lease-notices.store';
-import { renewNotices } from '../invoice/renew-rows';
+import { invoicesFrom } from '../invoice/lease-invoices.store';
+import { renewInvoices } from '../invoice/renew-rows';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
-import { planNotice } from '../rent/notice.rules';
+import { planInvoice } from '../rent/invoice.rules';
 import { type Period, shared } from '../rent/period';
 
 /** An add-on that came (no `before`), changed, or went (no `after`). */
@@ -14,7 +14,7 @@ export interface AddonChange {
   after?: Addon | undefined;
 }
 
-/** What became of the notices that were already made. */
+/** What became of the invoices that were already made. */
 export interface Followed {
   recalculated: number;
   locked: number;
@@ -31,7 +31,7 @@ const whyOf = ({ before, after }: AddonChange): string => {
 };
 
 /**
- * Lets unsent notices follow an add-on of their lease (D-19). A row that somebody has taken away or written anew stays
+ * Lets unsent invoices follow an add-on of their lease (D-19). A row that somebody has taken away or written anew stays
  * so: one is added only for days on which the add-on did not run before.
  */
 export const followAddon = async (
@@ -44,11 +44,11 @@ export const followAddon = async (
   if (known === undefined) return { recalculated: 0, locked: 0 };
   const lease = found(await lockBilledLease(tx, leaseId));
   const from = before && after ? earliest(before.start, after.start) : known.start;
-  const notices = await noticesFrom(tx, [leaseId], from);
-  const planned = (period: Period) => planNotice(period, lease.versions, after ? [after] : []).rows;
-  const renewed = await renewNotices(
+  const invoices = await invoicesFrom(tx, [leaseId], from);
+  const planned = (period: Period) => planInvoice(period, lease.versions, after ? [after] : []).rows;
+  const renewed = await renewInvoices(
     tx,
-    notices.filter(({ locked }) => !locked).map(({ id }) => id),
+    invoices.filter(({ locked }) => !locked).map(({ id }) => id),
     {
       replaces: (row) => row.lease_addon_id === known.id,
       adds: (period) => !runsIn(before, period),
@@ -57,8 +57,8 @@ export const followAddon = async (
     },
     { userId: account.userId, today: clock.today() },
   );
-  const touched = notices.filter(
-    (notice) => notice.locked && (runsIn(before, notice) || runsIn(after, notice)),
+  const touched = invoices.filter(
+    (invoice) => invoice.locked && (runsIn(before, invoice) || runsIn(after, invoice)),
   );
   return { recalculated: renewed.length, locked: touched.length };
 };

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** What the live rent notices of a lease cover, from the first billed day to the last; nulls when there are none. */
+/** What the live invoices of a lease cover, from the first billed day to the last; nulls when there are none. */
 export const billedSpan = (tx: Tx, leaseId: number): Promise<{ first: string | null; last: string | null }> =>
   tx
     .selectFrom('invoicebase')
@@ -13,7 +13,7 @@ export const billedSpan = (tx: Tx, leaseId: number): Promise<{ first: string | n
 
 /** Whether a notice of the lease has left the house or got money: such a lease is part of the books. */
 export const isInTheBooks = async (tx: Tx, leaseId: number): Promise<boolean> => {
-  const notice = await tx
+  const invoice = await tx
     .selectFrom('invoicebase')
     .select('id')
     .where('lease_id', '=', leaseId)
@@ -26,10 +26,10 @@ export const isInTheBooks = async (tx: Tx, leaseId: number): Promise<boolean> =>
     })
     .limit(1)
     .executeTakeFirst();
-  return notice !== undefined;
+  return invoice !== undefined;
 };
 
-/** Notices that nobody has seen go with their lease. */
+/** Invoices that nobody has seen go with their lease. */
 export const discardDrafts = async (tx: Tx, leaseId: number): Promise<void> => {
   await tx.deleteFrom('invoicebase').where('lease_id', '=', leaseId).where('locked_at', 'is', null).execute();
 };

@@ -13,7 +13,7 @@ export const makePrimary = async (work: Work, leaseId: number, tenantId: number)
   return readLease(work, leaseId);
 };
 
-/** Somebody must get the notices: the primary tenant stays until another one is. */
+/** Somebody must get the invoices: the primary tenant stays until another one is. */
 export const detachTenant = async (work: Work, leaseId: number, tenantId: number): Promise<Lease> => {
   const { is_primary } = found(await relationOf(work.tx, leaseId, tenantId));
   if (is_primary) throw problem('conflict', { message: 'Kan inte koppla bort primär hyresgäst' });

@@ -39,7 +39,7 @@ test('an apartment is let to a new tenant, who gets an address', async () => {
   ]);
 });
 
-test('the notice that comes by itself is told when the company makes them', async () => {
+test('the invoice that comes by itself is told when the company makes them', async () => {
   const { user, company, let: rent } = await begin();
   await user.patch(companyCalls.updateInvoicing, {
     params: { id: company.id },

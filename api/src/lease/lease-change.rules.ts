@@ -12,7 +12,7 @@ export interface RentBasis {
   tax_rate: TaxRate;
   payment_interval: PaymentInterval;
 }
-/** The days of a lease that live notices cover. */
+/** The days of a lease that live invoices cover. */
 export interface BilledSpan {
   first: LocalDate | null;
   last: LocalDate | null;

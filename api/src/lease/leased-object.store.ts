@@ -10,7 +10,7 @@ export const leasedObject = (tx: Tx, entityId: number) =>
     .where('entity.id', '=', entityId)
     .executeTakeFirst();
 
-/** When notices for an object are made, by the settings of its company. */
+/** When invoices for an object are made, by the settings of its company. */
 export const generateSettings = async (tx: Tx, entityId: number): Promise<GenerateSettings> => {
   const { generate_day, generate_period } = await tx
     .selectFrom('entity')
@@ -21,7 +21,7 @@ export const generateSettings = async (tx: Tx, entityId: number): Promise<Genera
   return { generateDay: generate_day, generatePeriod: generate_period };
 };
 
-/** How the company's notices come by themselves. */
+/** How the company's invoices come by themselves. */
 export const invoicingOf = (tx: Tx, companyId: number) =>
   tx
     .selectFrom('invoicing_config')

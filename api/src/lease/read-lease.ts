@@ -3,9 +3,9 @@ import { routes } from '@husrum/contract/routes';
 import { legalEnd } from '@husrum/format';
 import { found } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { unreturnedCount } from '../receipt/quittance.store';
+import { unreturnedCount } from '../receipt/receipt.store';
 import { configMonth } from '../rent/config-month.rules';
-import { nextNotice } from '../rent/next-notice.rules';
+import { nextInvoice } from '../rent/next-invoice.rules';
 import { leaseRecords } from './lease.store';
 import { leaseShown } from './lease-row.rules';
 import { partyShown } from './lease-rows.store';
@@ -25,7 +25,7 @@ export const readLease = async ({ tx, clock }: Work, id: number): Promise<Lease>
     generateDay: invoicing.generate_day,
     generatePeriod: invoicing.generate_period,
   };
-  const next = nextNotice(
+  const next = nextInvoice(
     {
       start: record.start,
       stop: record.stop,

@@ -18,7 +18,7 @@ export const againstEnd = (before: Span, after: Span, unreturned: number): Objec
   return { stop: [`Slutdatumet kan inte ändras: ${which}`] };
 };
 
-/** A start after days that are billed would leave notices without a lease. */
+/** A start after days that are billed would leave invoices without a lease. */
 export const againstStart = (before: Span, after: Span, { first }: BilledSpan): Objections => {
   if (after.start === before.start || first === null || after.start <= first) return {};
   return { start: [`Det finns hyresavier från ${first}. Startdatum kan inte vara senare än så`] };

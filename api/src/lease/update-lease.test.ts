@@ -119,7 +119,7 @@ test('an ended lease does not go on over the next one', async () => {
   expect(failed.data).toEqual({ stop: ['Objektet är redan uthyrt 2026-10-01 – tills vidare'] });
 });
 
-test('a lease goes with its drafts, but not once a notice was sent', async () => {
+test('a lease goes with its drafts, but not once an invoice was sent', async () => {
   const { anna, user, let: rent } = await begin();
   const made = await rent();
   await bill(anna, made.id, '2026-10-01', '2026-10-31', '2026-09-20T08:00:00Z');

@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { found, invalid, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
-import { unreturnedCount } from '../receipt/quittance.store';
+import { unreturnedCount } from '../receipt/receipt.store';
 import { activateTenants } from '../tenant/tenant.store';
 import { billedSpan } from './billed.store';
 import { savedMeanwhile } from './changed-meanwhile.rules';

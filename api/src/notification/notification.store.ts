@@ -39,7 +39,7 @@ export const clearNotifications = async (tx: Tx, userId: number): Promise<void> 
   await tx.deleteFrom('notification').where('user_id', '=', userId).execute();
 };
 
-interface Notice {
+interface Invoice {
   type: string;
   title: string;
   body: string;
@@ -48,11 +48,11 @@ interface Notice {
 }
 
 /** Tells every user of the account, less the one who did it. */
-export const notifyAll = async (tx: Tx, notice: Notice, exceptUserId = 0): Promise<void> => {
+export const notifyAll = async (tx: Tx, invoice: Invoice, exceptUserId = 0): Promise<void> => {
   const users = await tx.selectFrom('user_account').select('id').where('id', '<>', exceptUserId).execute();
   if (users.length === 0) return;
   await tx
     .insertInto('notification')
-    .values(users.map(({ id }) => ({ ...notice, user_id: id })))
+    .values(users.map(({ id }) => ({ ...invoice, user_id: id })))
     .execute();
 };

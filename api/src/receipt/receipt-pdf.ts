@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { pdfOf } from '../pdf/document';
 import { contentWidth, left, right } from '../pdf/page';
 import { ink, type Pen } from '../pdf/pen';
-import type { Receipt } from './receipt.store';
+import type { ReceiptDocument } from './receipt-document.store';
 
 const LINE = 16;
 const VALUE = left + 120;
@@ -10,13 +10,13 @@ const VALUE = left + 120;
 type Fact = readonly [label: string, value: string | null];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const aboutLease = (receipt: Receipt): readonly Fact[] => [
+const aboutLease = (receipt: ReceiptDocument): readonly Fact[] => [
   ['Hyresgäst', receipt.tenants.join(', ')],
   ['Objekt', receipt.object_name],
   ['Adress', `${receipt.object_address}, ${receipt.object_postal_code} ${receipt.object_city}`],
   ['Kontrakt', receipt.lease_reference],
 ];
-const aboutThing = (receipt: Receipt): readonly Fact[] => [
+const aboutThing = (receipt: ReceiptDocument): readonly Fact[] => [
   ['Benämning', receipt.name],
   ['Typ', capital(receipt.type)],
   ['Antal', String(receipt.quantity)],
@@ -26,7 +26,7 @@ const aboutThing = (receipt: Receipt): readonly Fact[] => [
   ['Återlämnad', receipt.return_date],
 ];
 
-const drawHead = (pen: Pen, receipt: Receipt): void => {
+const drawHead = (pen: Pen, receipt: ReceiptDocument): void => {
   pen.text(receipt.company_name, left, 64, { size: 15, weight: 'strong', color: ink.primary });
   const place = `${receipt.company_address}, ${receipt.company_postal_code} ${receipt.company_city}`;
   pen.text(place, left, 80, { size: 8.5, color: ink.muted });
@@ -61,7 +61,7 @@ const drawSignature = (pen: Pen, title: string, name: string, x: number, y: numb
 };
 
 /** The receipt on paper, to be signed by whoever hands over and whoever takes. */
-export const receiptPdf = (receipt: Receipt, today: LocalDate): Promise<Buffer> => {
+export const receiptPdf = (receipt: ReceiptDocument, today: LocalDate): Promise<Buffer> => {
   const facts = [...aboutLease(receipt), ...aboutThing(receipt)];
   const { company_name: author, company_address, company_city } = receipt;
   const texts = [author, company_address, company_city, ...facts.map(([, value]) => value ?? '')];

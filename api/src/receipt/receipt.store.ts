@@ -1,44 +1,50 @@
+import type { Receipt } from '@husrum/contract/receipt';
+import type { Insertable } from 'kysely';
+import type { DB } from '../database';
 import type { Tx } from '../platform/db';
 
-/** All that stands on the paper of one receipt. */
-export const receiptOf = async (tx: Tx, id: number) => {
-  const receipt = await tx
+const shown = [
+  'id',
+  'lease_id',
+  'name',
+  'quantity',
+  'type',
+  'marking',
+  'description',
+  'handout_date',
+  'return_date',
+  'returned_at',
+] as const;
+
+/** What was handed out on the lease: what is still out first, then the latest returned. */
+export const receiptsOf = (tx: Tx, leaseId: number): Promise<Receipt[]> =>
+  tx
     .selectFrom('quittance')
-    .innerJoin('lease', 'lease.id', 'quittance.lease_id')
-    .innerJoin('entity', 'entity.id', 'lease.entity_id')
-    .innerJoin('company', 'company.id', 'entity.company_id')
-    .select([
-      'quittance.id',
-      'quittance.name',
-      'quittance.type',
-      'quittance.quantity',
-      'quittance.marking',
-      'quittance.description',
-      'quittance.handout_date',
-      'quittance.return_date',
-      'quittance.lease_id',
-      'lease.reference as lease_reference',
-      'entity.name as object_name',
-      'entity.address as object_address',
-      'entity.postal_code as object_postal_code',
-      'entity.city as object_city',
-      'company.name as company_name',
-      'company.organisation_number',
-      'company.address as company_address',
-      'company.postal_code as company_postal_code',
-      'company.city as company_city',
-    ])
-    .where('quittance.id', '=', id)
-    .executeTakeFirst();
-  if (!receipt) return undefined;
-  const tenants = await tx
-    .selectFrom('lease_tenant')
-    .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
-    .select('tenant.name')
-    .where('lease_tenant.lease_id', '=', receipt.lease_id)
-    .orderBy('lease_tenant.is_primary', 'desc')
-    .orderBy('tenant.id')
+    .select(shown)
+    .where('lease_id', '=', leaseId)
+    .orderBy('return_date', (order) => order.desc().nullsFirst())
+    .orderBy('id')
     .execute();
-  return { ...receipt, tenants: tenants.map(({ name }) => name) };
+
+export const receiptOf = (tx: Tx, id: number): Promise<Receipt | undefined> =>
+  tx.selectFrom('quittance').select(shown).where('id', '=', id).executeTakeFirst();
+
+export const unreturnedCount = async (tx: Tx, leaseId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('quittance')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('lease_id', '=', leaseId)
+    .where('return_date', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 };
-export type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>;
+
+export const insertReceipt = (tx: Tx, receipt: Insertable<DB['quittance']>): Promise<Receipt> =>
+  tx.insertInto('quittance').values(receipt).returning(shown).executeTakeFirstOrThrow();
+
+export const markReturned = (
+  tx: Tx,
+  id: number,
+  returned: { return_date: string; returned_at: string },
+): Promise<Receipt> =>
+  tx.updateTable('quittance').set(returned).where('id', '=', id).returning(shown).executeTakeFirstOrThrow();

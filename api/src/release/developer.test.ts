@@ -4,7 +4,7 @@ import { setDeveloper } from './developer.store';
 
 const app = testServer();
 
-test('a user is made a developer by address, and unmade; nobody else notices', async () => {
+test('a user is made a developer by address, and unmade; nobody else invoices', async () => {
   const [account, other] = [await makeAccount(app), await makeAccount(app)];
   const make = (address: string, developer: boolean) =>
     app.system((tx) => setDeveloper(tx, address, developer));

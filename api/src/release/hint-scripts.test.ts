@@ -35,7 +35,7 @@ it('tells beside a page which scripts its remote begins with, whatever stands af
   expect(link).toContain('</remotes/mf-leases/b1/12.js>');
 });
 
-it.each([routes.home.dashboard(), routes.session.login(), '/finns/inte', routes.invoicebase.overview()])(
+it.each([routes.home.dashboard(), routes.session.login(), '/finns/inte', routes.invoice.overview()])(
   'tells nothing beside %s, which begins with no build that is there',
   async (url) => {
     expect(await linkOf(url)).toBeUndefined();

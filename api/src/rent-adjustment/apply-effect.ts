@@ -1,15 +1,15 @@
 import { fromOre } from '@husrum/format';
-import { renewNotices } from '../invoice/renew-rows';
+import { renewInvoices } from '../invoice/renew-rows';
 import { findLeaseAddon, insertLeaseAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
 import type { Acting } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import { changeAddon } from '../rent/adjusted-terms.rules';
-import { planNotice } from '../rent/notice.rules';
+import { planInvoice } from '../rent/invoice.rules';
 import type { LeaseEffect } from './lease-effect.rules';
 import { insertDifferences, insertEffect, writeEffect } from './rent-adjustment.store';
 import { saveVersions } from './terms.store';
 
-/** An add-on as it is stored after the change, and the one whose rows on notices it takes the place of. */
+/** An add-on as it is stored after the change, and the one whose rows on invoices it takes the place of. */
 interface StoredAddon {
   addon: Addon;
   replaces: number;
@@ -18,7 +18,7 @@ interface StoredAddon {
 type By = Pick<Acting, 'tx' | 'clock' | 'account'>;
 interface Deed {
   adjustmentId: number;
-  /** Said in the history of notices that are counted anew. */
+  /** Said in the history of invoices that are counted anew. */
   why: string;
 }
 
@@ -52,7 +52,7 @@ const changeStored = async (
   ];
 };
 
-/** Unsent notices counted anew: rows of rent, and of the add-ons that changed. A row people have taken away stays away. */
+/** Unsent invoices counted anew: rows of rent, and of the add-ons that changed. A row people have taken away stays away. */
 const renewOpen = async (
   { tx, clock, account }: By,
   { why }: Deed,
@@ -61,7 +61,7 @@ const renewOpen = async (
 ): Promise<number> => {
   const touched = new Map(addons.map((stored) => [stored.addon.id, stored.replaces]));
   const changed = new Set(change.addonFees.keys());
-  const renewed = await renewNotices(
+  const renewed = await renewInvoices(
     tx,
     open.map(({ id }) => id),
     {
@@ -69,7 +69,7 @@ const renewOpen = async (
       adds: () => false,
       plan: (period, replaced) => {
         const had = new Set(replaced.map((row) => row.lease_addon_id));
-        return planNotice(
+        return planInvoice(
           period,
           change.versions,
           addons.map(({ addon }) => addon),
@@ -84,7 +84,7 @@ const renewOpen = async (
   return renewed.length;
 };
 
-/** Writes what new terms mean for one lease (D-15): its rent, its add-ons, its unsent notices, and what the sent ones lack. */
+/** Writes what new terms mean for one lease (D-15): its rent, its add-ons, its unsent invoices, and what the sent ones lack. */
 export const applyEffect = async (by: By, deed: Deed, effect: LeaseEffect): Promise<void> => {
   const { tx } = by;
   const { lease, change } = effect;
@@ -104,10 +104,10 @@ export const applyEffect = async (by: By, deed: Deed, effect: LeaseEffect): Prom
   if (recalculated > 0) await writeEffect(tx, effectId, { recalculated });
   await insertDifferences(
     tx,
-    effect.locked.flatMap(({ notice, rows }) =>
+    effect.locked.flatMap(({ invoice, rows }) =>
       rows.map((row) => ({
         effect_id: effectId,
-        invoicebase_id: notice.id,
+        invoicebase_id: invoice.id,
         name: row.name,
         tax_rate: row.taxRate,
         net_ore: row.netOre,

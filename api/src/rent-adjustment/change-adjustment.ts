@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import {
   onlyScheduledText,
-  type RentadjustmentInput,
+  type RentAdjustmentInput,
   type rentAdjustmentCalls,
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
@@ -27,7 +27,7 @@ const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>
   scheduled === null || scheduled <= today;
 
 /** Plans an adjustment; one without a date, or for today, is executed at once. Gives its id. */
-export const createAdjustment = async (work: Work, input: RentadjustmentInput): Promise<number> => {
+export const createAdjustment = async (work: Work, input: RentAdjustmentInput): Promise<number> => {
   const { tx, clock, account } = work;
   found(await findEntity(tx, input.entity_id));
   checkDay(input.scheduled_at, clock.today());

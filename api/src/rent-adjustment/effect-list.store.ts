@@ -29,8 +29,8 @@ const lockedOf = async (tx: Tx, effectIds: readonly number[]) => {
   return grouped(rows, (row) => row.effect_id);
 };
 
-/** The first notice of each lease that carries the new rent: not one of those that were sent before. */
-const firstNotices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
+/** The first invoice of each lease that carries the new rent: not one of those that were sent before. */
+const firstInvoices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('rent_adjustment_effect as effect', 'effect.lease_id', 'invoicebase.lease_id')
@@ -48,7 +48,7 @@ const firstNotices = async (tx: Tx, effectIds: readonly number[], from: LocalDat
     .orderBy('effect.id')
     .orderBy('invoicebase.start')
     .execute();
-  return new Map(rows.map(({ effect_id, ...notice }) => [effect_id, notice]));
+  return new Map(rows.map(({ effect_id, ...invoice }) => [effect_id, invoice]));
 };
 
 const effectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Promise<AdjustedLease[]> => {
@@ -72,7 +72,7 @@ const effectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Prom
     .where('effect.id', 'in', ids)
     .execute();
   const locked = await lockedOf(tx, ids);
-  const first = await firstNotices(tx, ids, from);
+  const first = await firstInvoices(tx, ids, from);
   return rows.map((row) => ({
     id: row.id,
     lease_id: row.of_lease,
@@ -86,8 +86,8 @@ const effectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Prom
     new_total: fromOre(row.new_total_ore),
     first_notice: first.get(row.id) ?? null,
     recalculated: row.recalculated,
-    locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _of, ...notice }) => ({
-      ...notice,
+    locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _of, ...invoice }) => ({
+      ...invoice,
       difference: fromOre(net_ore),
     })),
     difference: fromOre(row.difference_ore),

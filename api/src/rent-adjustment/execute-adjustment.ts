@@ -16,13 +16,13 @@ const adjustEntity = async ({ tx }: By, { id, rate }: Adjustment, entity: Reache
   await insertEffect(tx, { rent_adjustment_id: id, entity_id: entity.id, old_fee: entity.fee, new_fee: fee });
 };
 
-/** Said in the history of the notices it counts anew: `hyresjustering 3,2 % från 2027-01-01`. */
+/** Said in the history of the invoices it counts anew: `hyresjustering 3,2 % från 2027-01-01`. */
 export const whyOf = (rate: number | string, from: string): string =>
   `hyresjustering ${percent(Number(rate))} från ${from}`;
 
 /**
  * Executes an adjustment that is scheduled, all of it or nothing (D-15): the fees of objects, the rent of the leases that
- * run on its day, and their unsent notices. Once: false when somebody else has done it.
+ * run on its day, and their unsent invoices. Once: false when somebody else has done it.
  */
 export const executeAdjustment = async (by: By, id: number): Promise<boolean> => {
   const { tx, clock } = by;

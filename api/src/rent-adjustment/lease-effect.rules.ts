@@ -3,12 +3,12 @@ import type { LocalDate, Month } from '@husrum/format';
 import type { Addon } from '../rent/addon-rows.rules';
 import { adjustedOre, adjustVersions, changeAddon } from '../rent/adjusted-terms.rules';
 import { type DifferenceRow, differenceRows, rentChange, type Terms } from '../rent/adjustment-effect.rules';
-import type { TaxedVersion } from '../rent/notice.rules';
+import type { TaxedVersion } from '../rent/invoice.rules';
 import type { Period, Span } from '../rent/period';
 import { billedPeriod } from '../rent/period-grid.rules';
 
-/** A live notice of rent with days from the change on. */
-export interface ReachedNotice extends Period {
+/** A live invoice of rent with days from the change on. */
+export interface ReachedInvoice extends Period {
   id: number;
   reference: string | null;
   locked: boolean;
@@ -23,7 +23,7 @@ export interface ReachedLease extends Span, Terms {
   feeAsM2: boolean;
   entity: { id: number; name: string };
   tenant: string | null;
-  notices: readonly ReachedNotice[];
+  invoices: readonly ReachedInvoice[];
 }
 
 /** New terms from a day on: the whole rent, and the add-ons that change with their new fee in öre. */
@@ -40,11 +40,11 @@ export interface LeaseEffect {
   newFee: number;
   oldTotalOre: number;
   newTotalOre: number;
-  firstNotice: (Period & { id: number | null }) | null;
-  /** Unsent notices: counted anew. */
-  open: readonly ReachedNotice[];
+  firstInvoice: (Period & { id: number | null }) | null;
+  /** Unsent invoices: counted anew. */
+  open: readonly ReachedInvoice[];
   /** Sent ones that lack something, or ask for too much: left as they are. */
-  locked: readonly { notice: ReachedNotice; rows: readonly DifferenceRow[]; differenceOre: number }[];
+  locked: readonly { invoice: ReachedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
   differenceOre: number;
 }
 
@@ -76,14 +76,14 @@ const comingPeriod = (lease: ReachedLease, from: LocalDate): Period | null => {
   return period !== null && period.stop >= from ? period : null;
 };
 
-/** What new terms mean for a lease and its notices (D-15). Nothing is written here: the preview and the deed ask the same. */
+/** What new terms mean for a lease and its invoices (D-15). Nothing is written here: the preview and the deed ask the same. */
 export const leaseEffect = (lease: ReachedLease, change: TermsChange): LeaseEffect => {
   const after: Terms = { versions: change.versions, addons: addonsAfter(lease.addons, change) };
-  const reached = lease.notices.filter((notice) => notice.stop >= change.from);
-  const open = reached.filter((notice) => !notice.locked);
-  const locked = reached.flatMap((notice) => {
-    const rows = notice.locked ? differenceRows(notice, lease, after) : [];
-    return rows.length === 0 ? [] : [{ notice, rows, differenceOre: total(rows.map((row) => row.netOre)) }];
+  const reached = lease.invoices.filter((invoice) => invoice.stop >= change.from);
+  const open = reached.filter((invoice) => !invoice.locked);
+  const locked = reached.flatMap((invoice) => {
+    const rows = invoice.locked ? differenceRows(invoice, lease, after) : [];
+    return rows.length === 0 ? [] : [{ invoice, rows, differenceOre: total(rows.map((row) => row.netOre)) }];
   });
   const coming = comingPeriod(lease, change.from);
   const [first] = open;
@@ -91,7 +91,7 @@ export const leaseEffect = (lease: ReachedLease, change: TermsChange): LeaseEffe
     lease,
     change,
     ...rentChange(lease, after, change.from),
-    firstNotice: first
+    firstInvoice: first
       ? { id: first.id, start: first.start, stop: first.stop }
       : coming && { id: null, ...coming },
     open,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { noticesFrom } from '../invoice/lease-notices.store';
+import { invoicesFrom } from '../invoice/lease-invoices.store';
 import { engineAddon } from '../lease-addon/lease-addon.store';
 import type { Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';
@@ -73,7 +73,7 @@ const leasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
     .orderBy('lease.id')
     .execute();
 
-/** The leases that run on a day on some objects, with their terms over time and their notices from that day on. */
+/** The leases that run on a day on some objects, with their terms over time and their invoices from that day on. */
 export const reachedLeases = async (
   tx: Tx,
   entityIds: readonly number[],
@@ -84,7 +84,7 @@ export const reachedLeases = async (
   const ids = leases.map(({ id }) => id);
   const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
-  const notices = grouped(await noticesFrom(tx, ids, day), (notice) => notice.lease_id);
+  const invoices = grouped(await invoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
   const versionsOf = grouped(versions, (version) => version.lease_id);
   const addonsOf = grouped(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({
@@ -106,6 +106,6 @@ export const reachedLeases = async (
       taxRate: version.tax_rate,
     })),
     addons: (addonsOf.get(lease.id) ?? []).map(engineAddon),
-    notices: notices.get(lease.id) ?? [],
+    invoices: invoices.get(lease.id) ?? [],
   }));
 };

@@ -1,8 +1,8 @@
 import type { OkOf, QueryOf } from '@husrum/contract/core';
 import {
-  type RentadjustmentRow,
+  type RentAdjustmentRow,
   type rentAdjustmentCalls,
-  rentadjustmentStatuses,
+  rentAdjustmentStatuses,
 } from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
 import { pathTo } from '../entity/entity.store';
@@ -26,7 +26,7 @@ const under = sql<string>`coalesce(
 export const adjustmentRows = async (
   { tx, clock }: Pick<ListWork, 'tx' | 'clock'>,
   ids: readonly number[],
-): Promise<RentadjustmentRow[]> => {
+): Promise<RentAdjustmentRow[]> => {
   const rows = await tx
     .selectFrom('rent_adjustment')
     .innerJoin('entity', 'entity.id', 'rent_adjustment.entity_id')
@@ -41,7 +41,7 @@ export const adjustmentRows = async (
     ])
     .where('rent_adjustment.id', 'in', ids)
     .execute();
-  const shown: RentadjustmentRow[] = [];
+  const shown: RentAdjustmentRow[] = [];
   for (const row of rows) {
     const planned = row.status === 'SCHEDULED';
     shown.push({
@@ -79,7 +79,7 @@ export const adjustmentPage = async (work: ListWork, query: QueryOf<List>): Prom
       rate: column('rent_adjustment.rate'),
       scheduled_at: column('rent_adjustment.scheduled_at'),
       executed_at: column('rent_adjustment.executed_at'),
-      status: sql`array_position(${[...rentadjustmentStatuses]}::text[], rent_adjustment.status)`,
+      status: sql`array_position(${[...rentAdjustmentStatuses]}::text[], rent_adjustment.status)`,
       entity: sql`(select natural_key(name) from entity where entity.id = rent_adjustment.entity_id)`,
       created_at: column('rent_adjustment.created_at'),
     },

@@ -1,4 +1,4 @@
-import { type RentadjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { found, problem } from '../platform/errors';
 import { type Route, serve, type Work } from '../platform/http';
 import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
@@ -9,7 +9,7 @@ import { adjustableEntities, adjustmentPage, adjustmentRows } from './rent-adjus
 import { restoreAdjustment } from './restore-adjustment';
 import { supplementDifference } from './supplement-difference';
 
-const read = async (work: Work, id: number): Promise<RentadjustmentRow> => {
+const read = async (work: Work, id: number): Promise<RentAdjustmentRow> => {
   const [row] = await adjustmentRows(work, [id]);
   return found(row);
 };

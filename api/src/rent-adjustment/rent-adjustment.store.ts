@@ -103,7 +103,7 @@ export const insertDifferences = async (
     .execute();
 };
 
-/** What sent notices of the effect lack, those left out that are taken back since. */
+/** What sent invoices of the effect lack, those left out that are taken back since. */
 export const liveDifferences = (tx: Tx, effectId: number) =>
   tx
     .selectFrom('rent_adjustment_difference as difference')

@@ -1,4 +1,4 @@
-import type { RentadjustmentStatus } from '@husrum/contract/rent-adjustment';
+import type { RentAdjustmentStatus } from '@husrum/contract/rent-adjustment';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
 
@@ -13,7 +13,7 @@ export interface RentAdjustmentTables {
     rate: Decimal;
     addons: Generated<boolean>;
     scheduled_at: string | null;
-    status: Generated<RentadjustmentStatus>;
+    status: Generated<RentAdjustmentStatus>;
     executed_at: NullableStamp;
     effective_on: string | null;
     restores_id: number | null;

@@ -6,8 +6,8 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { portfolioOf, TYPE } from '../entity/entity.test-data';
-import { createdNotice, letFlat, readyNotice, sentNotice } from '../invoice/invoice.test-data';
-import { nights, runsOf } from '../job-run/run.test-data';
+import { createdInvoice, letFlat, readyInvoice, sentInvoice } from '../invoice/invoice.test-data';
+import { nights, runsOf } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
@@ -34,7 +34,7 @@ describe('an adjustment without a date', () => {
   test('is executed at once: on the object, the lease and what is not sent', async () => {
     const begun = await begin();
     const { user, account, lease, entity } = begun;
-    const december = await readyNotice(user, lease.id);
+    const december = await readyInvoice(user, lease.id);
     const made = await adjust(begun, 3.2);
     expect(made).toMatchObject({
       status: 'EXECUTED',
@@ -55,11 +55,11 @@ describe('an adjustment without a date', () => {
     );
   });
 
-  test('splits the period that its day lies in, and leaves sent notices alone', async () => {
+  test('splits the period that its day lies in, and leaves sent invoices alone', async () => {
     const begun = await begin({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
     const { user, lease } = begun;
-    const sent = await sentNotice(user, lease.id, '2026-10-01', '2026-12-31');
-    const open = await createdNotice(user, lease.id, '2027-01-01', '2027-03-31');
+    const sent = await sentInvoice(user, lease.id, '2026-10-01', '2026-12-31');
+    const open = await createdInvoice(user, lease.id, '2027-01-01', '2027-03-31');
     app.clock.set('2026-11-16T08:00:00Z');
     const seen = await preview(begun, 4, '2027-02-15');
     expect(seen.data).toMatchObject([
@@ -80,15 +80,15 @@ describe('an adjustment without a date', () => {
     expect(await rows(begun, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
   });
 
-  test('keeps what people have written on a notice', async () => {
+  test('keeps what people have written on an invoice', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    const rewritten = await createdNotice(user, lease.id);
+    const rewritten = await createdInvoice(user, lease.id);
     const [rent] = rewritten.rows;
     await user.patch(invoiceRowCalls.update, {
       body: { id: rent?.id, name: 'Hyra enligt avtal', quantity: 1, fee: 8000, tax_rate: 0, unit: null },
     });
-    const added = await createdNotice(user, lease.id, '2027-01-01', '2027-01-31');
+    const added = await createdInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     await user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: added.id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25, unit: 'st' },
     });
@@ -147,7 +147,7 @@ describe('an adjustment without a date', () => {
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
     });
-    const december = await createdNotice(user, lease.id);
+    const december = await createdInvoice(user, lease.id);
     await adjust(begun, 2);
     expect(await rows(begun, december.id)).toEqual([
       ['Hyra december 2026', 8670],
@@ -166,12 +166,12 @@ describe('an adjustment without a date', () => {
   });
 });
 
-describe('what sent notices lack', () => {
+describe('what sent invoices lack', () => {
   test('is listed with the adjustment, and asked for by one supplement', async () => {
     const begun = await begin({ lease: { tax_rate: 25 } });
     const { user, lease } = begun;
-    const november = await sentNotice(user, lease.id, '2026-11-01', '2026-11-30');
-    const december = await sentNotice(user, lease.id);
+    const november = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+    const december = await sentInvoice(user, lease.id);
     const seen = await preview(begun, 3.2);
     expect(seen.sum).toEqual({ old_month: 8500, new_month: 8772, difference: 371.73 });
     const made = await adjust(begun, 3.2);
@@ -208,7 +208,7 @@ describe('what sent notices lack', () => {
   test('is nothing to ask for when the rent went down', async () => {
     const begun = await begin();
     const { user, lease } = begun;
-    await sentNotice(user, lease.id);
+    await sentInvoice(user, lease.id);
     const made = await adjust(begun, -1.5);
     const effects = await user.get(rentAdjustmentCalls.effects, { params: { id: made.id } });
     expect(effects.data[0]?.difference).toBe(-127.5);
@@ -304,7 +304,7 @@ describe('taking it back', () => {
   test('gives exactly the rent there was, from today', async () => {
     const begun = await begin({ lease: { fee: 12_345.67 } });
     const { user, account, lease } = begun;
-    const open = await createdNotice(user, lease.id);
+    const open = await createdInvoice(user, lease.id);
     const made = await adjust(begun, 3.2);
     expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_740.73]]);
     const back = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });

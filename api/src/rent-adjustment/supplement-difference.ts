@@ -1,16 +1,16 @@
 import { latest } from '@husrum/format';
 import { lockBilledLease } from '../invoice/billed-lease.store';
+import { lockInvoice } from '../invoice/invoice.store';
 import { addEvent } from '../invoice/invoice-event.store';
 import { insertRows } from '../invoice/invoice-row.store';
-import { lockNotice } from '../invoice/invoicebase.store';
-import { makeNotice } from '../invoice/make-notice';
-import { recountNotice } from '../invoice/recount-notice';
+import { makeInvoice } from '../invoice/make-invoice';
+import { recountInvoice } from '../invoice/recount-invoice';
 import { found, problem } from '../platform/errors';
 import type { Work } from '../platform/http';
 import { findAdjustment, liveDifferences, lockLeaseEffect, writeEffect } from './rent-adjustment.store';
 
 /**
- * A supplement that asks for what the sent notices of a lease lack after an adjustment (D-15): a row for each, explained.
+ * A supplement that asks for what the sent invoices of a lease lack after an adjustment (D-15): a row for each, explained.
  * It is edited like any other before it is generated. Once; gives its id.
  */
 export const supplementDifference = async (work: Work, id: number, leaseId: number): Promise<number> => {
@@ -30,7 +30,7 @@ export const supplementDifference = async (work: Work, id: number, leaseId: numb
     start: latest(first.start, adjustment.effective_on ?? first.start),
     stop: lacking.at(-1)?.stop ?? first.stop,
   };
-  const { id: noticeId } = await makeNotice(tx, {
+  const { id: invoiceId } = await makeInvoice(tx, {
     lease,
     kind: 'SUPPLEMENT',
     period,
@@ -38,7 +38,7 @@ export const supplementDifference = async (work: Work, id: number, leaseId: numb
   });
   await insertRows(
     tx,
-    noticeId,
+    invoiceId,
     lacking.map((row) => ({
       name: row.name,
       quantity: 1,
@@ -49,9 +49,9 @@ export const supplementDifference = async (work: Work, id: number, leaseId: numb
       explanation: row.reference === null ? row.explanation : `Avi ${row.reference}: ${row.explanation}`,
     })),
   );
-  await addEvent(tx, noticeId, { what: 'CREATED', userId: account.userId });
-  const notice = found(await lockNotice(tx, noticeId));
-  await recountNotice(tx, notice, { userId: account.userId, today: clock.today() });
-  await writeEffect(tx, effect.id, { supplement_id: noticeId });
-  return noticeId;
+  await addEvent(tx, invoiceId, { what: 'CREATED', userId: account.userId });
+  const invoice = found(await lockInvoice(tx, invoiceId));
+  await recountInvoice(tx, invoice, { userId: account.userId, today: clock.today() });
+  await writeEffect(tx, effect.id, { supplement_id: invoiceId });
+  return invoiceId;
 };

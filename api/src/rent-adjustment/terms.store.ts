@@ -1,7 +1,7 @@
 import { type TaxRate, taxRates } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import type { TaxedVersion } from '../rent/notice.rules';
+import type { TaxedVersion } from '../rent/invoice.rules';
 
 const taxRateOf = (percent: number): TaxRate => {
   const rate = taxRates.find((known) => known === percent);

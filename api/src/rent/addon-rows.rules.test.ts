@@ -30,7 +30,7 @@ describe('D-19 add-ons', () => {
     ).toEqual([]);
   });
 
-  it('count per notice of the interval', () => {
+  it('count per invoice of the interval', () => {
     const quarter = { start: '2026-11-01', stop: '2027-01-31' };
     const [row] = addonRows(quarter, 'QUARTERLY', [{ ...broadband, start: '2026-12-01' }]);
     expect(row).toMatchObject({ amountOre: 13_267, period: { start: '2026-12-01', stop: '2027-01-31' } });

@@ -14,7 +14,7 @@ const parking = { id: 1, name: 'Bilplats', feeOre: 60_000, taxRate: 25, start: '
 const before = { versions: [version('2024-05-01', 8500)], addons: [parking] };
 const rise = { from: '2026-12-15', rate: 3.2 };
 
-test('what a sent notice lacks from the day of the change: 272 kr × 17/31', () => {
+test('what a sent invoice lacks from the day of the change: 272 kr × 17/31', () => {
   const after = { ...before, versions: adjustVersions(before.versions, rise) };
   const rows = differenceRows({ start: '2026-12-01', stop: '2026-12-31' }, before, after);
   expect(rows.map((row) => ({ ...row, explanation: plain(row.explanation) }))).toEqual([

@@ -2,16 +2,16 @@ import { kronorOfOre, type LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { periodLabel } from './explanation.rules';
 import { intervalRent } from './interval-rent.rules';
-import { type PlannedRow, planNotice, type TaxedVersion } from './notice.rules';
+import { type PlannedRow, planInvoice, type TaxedVersion } from './invoice.rules';
 import type { Period } from './period';
 
-/** What the notices of a lease are counted by. */
+/** What the invoices of a lease are counted by. */
 export interface Terms {
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
 }
 
-/** What a sent notice lacks after its terms have changed: one row for rent and one for each add-on, by VAT rate. */
+/** What a sent invoice lacks after its terms have changed: one row for rent and one for each add-on, by VAT rate. */
 export interface DifferenceRow {
   name: string;
   taxRate: number;
@@ -24,10 +24,10 @@ const keyOf = (row: PlannedRow): string => `${whatOf(row)} ${row.taxRate}`;
 const netOf = (rows: readonly PlannedRow[], key: string): number =>
   rows.filter((row) => keyOf(row) === key).reduce((sum, row) => sum + row.netOre, 0);
 
-/** The rows that a notice of a period would have had more, or less, by other terms (D-15); öre ex VAT. */
+/** The rows that an invoice of a period would have had more, or less, by other terms (D-15); öre ex VAT. */
 export const differenceRows = (period: Period, before: Terms, after: Terms): DifferenceRow[] => {
-  const old = planNotice(period, before.versions, before.addons).rows;
-  const now = planNotice(period, after.versions, after.addons).rows;
+  const old = planInvoice(period, before.versions, before.addons).rows;
+  const now = planInvoice(period, after.versions, after.addons).rows;
   const kinds = new Map([...now, ...old].map((row) => [keyOf(row), row]));
   return [...kinds].flatMap(([key, row]) => {
     const [was, is] = [netOf(old, key), netOf(now, key)];

@@ -38,7 +38,7 @@ describe('D-7 months', () => {
     expect(earliestChoice('2026-11-20', next, null)).toBe('2027-01');
   });
 
-  it('makes the notices of a month on its day, or the month before', () => {
+  it('makes the invoices of a month on its day, or the month before', () => {
     expect(generationDate('2026-12', current)).toBe('2026-12-20');
     expect(generationDate('2027-01', next)).toBe('2026-12-20');
     expect(generationDate('2027-03', { generateDay: 31, generatePeriod: 'NEXT_MONTH' })).toBe('2027-02-28');

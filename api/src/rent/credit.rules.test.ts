@@ -3,20 +3,20 @@ import vectors from './vectors/rent.vectors.json';
 
 describe('D-13 credit', () => {
   it('is the mirror of the first example', () => {
-    const notice = vectors.notices[0];
-    if (notice === undefined) throw new Error('No example');
+    const invoice = vectors.invoices[0];
+    if (invoice === undefined) throw new Error('No example');
     const credit = creditOf({
-      rows: notice.rows.map((row) => ({
+      rows: invoice.rows.map((row) => ({
         name: 'Rad',
         quantity: 1,
         feeOre: row.net_ore,
         netOre: row.net_ore,
         taxOre: row.tax_ore,
       })),
-      feeOre: notice.fee_ore,
-      taxOre: notice.tax_ore,
-      roundedOre: notice.rounded_amount_ore,
-      payOre: notice.pay_amount_rounded_ore,
+      feeOre: invoice.fee_ore,
+      taxOre: invoice.tax_ore,
+      roundedOre: invoice.rounded_amount_ore,
+      payOre: invoice.pay_amount_rounded_ore,
     });
     expect(credit).toMatchObject({ feeOre: -899_950, taxOre: -16_238, roundedOre: -12, payOre: -916_200 });
     expect(credit.rows[1]).toEqual({

@@ -5,8 +5,8 @@ export interface CreditedRow {
   taxOre: number;
 }
 
-/** What of a notice a credit mirrors; amounts in öre. */
-export interface CreditedNotice<Row extends CreditedRow> {
+/** What of an invoice a credit mirrors; amounts in öre. */
+export interface CreditedInvoice<Row extends CreditedRow> {
   rows: readonly Row[];
   feeOre: number;
   taxOre: number;
@@ -16,22 +16,22 @@ export interface CreditedNotice<Row extends CreditedRow> {
 
 const reversed = (ore: number): number => 0 - ore;
 
-/** The credit notice of a whole notice (D-13): every amount with its sign reversed, nothing counted anew. */
-export const creditOf = <Row extends CreditedRow>(notice: CreditedNotice<Row>): CreditedNotice<Row> => ({
-  rows: notice.rows.map((row) => ({
+/** The credit invoice of a whole invoice (D-13): every amount with its sign reversed, nothing counted anew. */
+export const creditOf = <Row extends CreditedRow>(invoice: CreditedInvoice<Row>): CreditedInvoice<Row> => ({
+  rows: invoice.rows.map((row) => ({
     ...row,
     feeOre: reversed(row.feeOre),
     netOre: reversed(row.netOre),
     taxOre: reversed(row.taxOre),
   })),
-  feeOre: reversed(notice.feeOre),
-  taxOre: reversed(notice.taxOre),
-  roundedOre: reversed(notice.roundedOre),
-  payOre: reversed(notice.payOre),
+  feeOre: reversed(invoice.feeOre),
+  taxOre: reversed(invoice.taxOre),
+  roundedOre: reversed(invoice.roundedOre),
+  payOre: reversed(invoice.payOre),
 });
 
 /**
- * What a credit does to the money of the notice it credits (D-13, D-14), in öre: nothing is left to pay, and what was
+ * What a credit does to the money of the invoice it credits (D-13, D-14), in öre: nothing is left to pay, and what was
  * paid becomes the tenant's credit.
  */
 export const settleCredit = (

@@ -2,7 +2,7 @@ import { paymentTerms } from '@husrum/contract/company';
 import { dueDate, statutoryDueDate } from './due-date.rules';
 import vectors from './vectors/rent.vectors.json';
 
-const notice = { terms: '30', sendDate: '2026-11-25', periodStart: '2026-12-01', dwelling: false } as const;
+const invoice = { terms: '30', sendDate: '2026-11-25', periodStart: '2026-12-01', dwelling: false } as const;
 
 describe('D-10 due date', () => {
   it.each([
@@ -23,16 +23,16 @@ describe('D-10 due date', () => {
   });
 
   it('moves from Christmas Day to the next bank day', () => {
-    expect(dueDate(notice)).toBe('2026-12-28');
+    expect(dueDate(invoice)).toBe('2026-12-28');
   });
 
   it('is for a dwelling never before the law’s date', () => {
-    const early = { ...notice, terms: '10', sendDate: '2026-11-02', dwelling: true } as const;
+    const early = { ...invoice, terms: '10', sendDate: '2026-11-02', dwelling: true } as const;
     expect(dueDate(early)).toBe('2026-11-30');
     expect(dueDate({ ...early, dwelling: false })).toBe('2026-11-12');
   });
 
   it('is never before the send date', () => {
-    expect(dueDate({ ...notice, terms: 'inactive', sendDate: '2026-12-05' })).toBe('2026-12-07');
+    expect(dueDate({ ...invoice, terms: 'inactive', sendDate: '2026-12-05' })).toBe('2026-12-07');
   });
 });

@@ -5,17 +5,17 @@ import { addDays, type LocalDate, lastBankDayBeforeMonth, latest, nextBankDay } 
 export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
 
 /**
- * The due date of a notice (D-10), always a bank day (law 1930:173) and never before the send date. Terms in days count
+ * The due date of an invoice (D-10), always a bank day (law 1930:173) and never before the send date. Terms in days count
  * from the send date; `inactive` is the law's date, which for a dwelling is also the earliest.
  */
-export const dueDate = (notice: {
+export const dueDate = (invoice: {
   terms: PaymentTerm;
   sendDate: LocalDate;
   periodStart: LocalDate;
   dwelling: boolean;
 }): LocalDate => {
-  const statutory = statutoryDueDate(notice.periodStart);
-  if (notice.terms === 'inactive') return nextBankDay(latest(statutory, notice.sendDate));
-  const agreed = addDays(notice.sendDate, Number(notice.terms));
-  return nextBankDay(notice.dwelling ? latest(agreed, statutory) : agreed);
+  const statutory = statutoryDueDate(invoice.periodStart);
+  if (invoice.terms === 'inactive') return nextBankDay(latest(statutory, invoice.sendDate));
+  const agreed = addDays(invoice.sendDate, Number(invoice.terms));
+  return nextBankDay(invoice.dwelling ? latest(agreed, statutory) : agreed);
 };

@@ -58,7 +58,7 @@ export const toNumber = (n: bigint): number => {
   return number;
 };
 
-/** The nearest whole number, half away from zero, so that a credit is the exact mirror of its notice. */
+/** The nearest whole number, half away from zero, so that a credit is the exact mirror of its invoice. */
 export const rounded = (a: Fraction): number => {
   const size = (2n * abs(a.numerator) + a.denominator) / (2n * a.denominator);
   return toNumber(a.numerator < 0n ? -size : size);

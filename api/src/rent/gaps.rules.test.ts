@@ -6,7 +6,7 @@ const billed = [
 ];
 
 describe('uncovered periods', () => {
-  it('are the days between and after the live notices', () => {
+  it('are the days between and after the live invoices', () => {
     expect(uncoveredPeriods({ start: '2026-11-16', stop: null }, billed, '2027-02-28')).toEqual([
       { start: '2026-12-01', stop: '2026-12-31' },
       { start: '2027-02-01', stop: '2027-02-28' },

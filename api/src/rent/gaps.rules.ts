@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { type Period, type Span, shared, without } from './period';
 
 /**
- * "Ofakturerade perioder" (D-8): the days of a lease up to and including `until` that no live notice of rent covers,
+ * "Ofakturerade perioder" (D-8): the days of a lease up to and including `until` that no live invoice of rent covers,
  * in order.
  */
 export const uncoveredPeriods = (lease: Span, live: readonly Period[], until: LocalDate): Period[] => {

@@ -15,7 +15,7 @@ const HUNDRED = fraction(100n);
 
 /**
  * Rent of one interval ex VAT without add-ons, in öre (D-1): the fee, or fee × area rounded once. A fee per m² of an
- * object without area is 0: a notice of it is stopped for a person to look at (D-8).
+ * object without area is 0: an invoice of it is stopped for a person to look at (D-8).
  */
 export const intervalRent = ({ fee, feeAsM2, area }: Omit<RentTerms, 'interval'>): number =>
   rounded(times(times(decimal(fee), HUNDRED), feeAsM2 ? decimal(area ?? 0) : fraction(1n)));

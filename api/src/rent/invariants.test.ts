@@ -14,18 +14,18 @@ import { creditOf, settleCredit } from './credit.rules';
 import { rounded, sum } from './fraction';
 import { uncoveredPeriods } from './gaps.rules';
 import { intervalRent } from './interval-rent.rules';
-import { isLet, leaseState } from './lease-state.rules';
-import { type BilledLease, nextNotice, periodInRun } from './next-notice.rules';
-import { planNotice, type TaxedVersion } from './notice.rules';
+import { planInvoice, type TaxedVersion } from './invoice.rules';
 import {
+  type InvoiceFacts,
   mayCancel,
   mayCredit,
   mayMarkReady,
   maySend,
-  type NoticeFacts,
   statusOf,
-} from './notice-status.rules';
-import { noticeTotals } from './notice-totals.rules';
+} from './invoice-status.rules';
+import { invoiceTotals } from './invoice-totals.rules';
+import { isLet, leaseState } from './lease-state.rules';
+import { type BilledLease, nextInvoice, periodInRun } from './next-invoice.rules';
 import { applyPayment, paymentLeft } from './payment.rules';
 import { daysIn, overlaps, type Period } from './period';
 import { billedPeriod, monthAfter, wholePeriod } from './period-grid.rules';
@@ -56,15 +56,15 @@ const addon: fc.Arbitrary<Addon> = fc.record({
   start: date,
   stop: fc.option(date),
 });
-const notice = fc
+const invoice = fc
   .tuple(period, fc.array(version, { minLength: 1, maxLength: 4 }), fc.array(addon, { maxLength: 4 }))
-  .map(([days, versions, addons]) => planNotice(days, versions, addons));
+  .map(([days, versions, addons]) => planInvoice(days, versions, addons));
 
 describe('1 · rows and sums', () => {
   it('Σ row net = fee, Σ row tax = tax, and each row’s tax is less than an öre from its own', () => {
     fc.assert(
       fc.property(fc.array(taxable, { maxLength: 12 }), (rows) => {
-        const totals = noticeTotals(rows);
+        const totals = invoiceTotals(rows);
         expect(total(rows.map((row) => row.netOre))).toBe(totals.feeOre);
         expect(total(totals.rowTaxesOre)).toBe(totals.taxOre);
         rows.forEach((row, index) => {
@@ -76,9 +76,9 @@ describe('1 · rows and sums', () => {
     );
   });
 
-  it('holds for whole notices', () => {
+  it('holds for whole invoices', () => {
     fc.assert(
-      fc.property(notice, ({ rows, totals }) => {
+      fc.property(invoice, ({ rows, totals }) => {
         expect(total(rows.map((row) => row.netOre))).toBe(totals.feeOre);
         expect(total(rows.map((row) => row.taxOre))).toBe(totals.taxOre);
       }),
@@ -90,7 +90,7 @@ describe('2 · whole kronor', () => {
   it('fee + tax + rounding = pay, a multiple of 100 öre, rounding at most 50 öre', () => {
     fc.assert(
       fc.property(fc.array(taxable, { maxLength: 12 }), (rows) => {
-        const { feeOre, taxOre, roundedOre, payOre } = noticeTotals(rows);
+        const { feeOre, taxOre, roundedOre, payOre } = invoiceTotals(rows);
         expect(feeOre + taxOre + roundedOre).toBe(payOre);
         expect(Math.abs(payOre % 100)).toBe(0);
         expect(Math.abs(roundedOre)).toBeLessThanOrEqual(50);
@@ -168,9 +168,9 @@ describe('7 · splitting', () => {
 });
 
 describe('8 · credit', () => {
-  it('and its notice are nothing together, in every sum and every row', () => {
+  it('and its invoice are nothing together, in every sum and every row', () => {
     fc.assert(
-      fc.property(notice, ({ rows, totals }) => {
+      fc.property(invoice, ({ rows, totals }) => {
         const sums = { ...totals, rows: rows.map((row) => ({ ...row, feeOre: row.netOre })) };
         const credit = creditOf(sums);
         const keys = ['feeOre', 'taxOre', 'roundedOre', 'payOre'] as const;
@@ -186,8 +186,8 @@ describe('8 · credit', () => {
   it('is also what counting the reversed rows anew would give', () => {
     fc.assert(
       fc.property(fc.array(taxable, { maxLength: 8 }), (rows) => {
-        const { rowTaxesOre, ...sums } = noticeTotals(rows);
-        const anew = noticeTotals(rows.map((row) => ({ ...row, netOre: 0 - row.netOre })));
+        const { rowTaxesOre, ...sums } = invoiceTotals(rows);
+        const anew = invoiceTotals(rows.map((row) => ({ ...row, netOre: 0 - row.netOre })));
         expect(anew.rowTaxesOre).toEqual(rowTaxesOre.map((tax) => 0 - tax));
         expect(anew.payOre).toBe(0 - sums.payOre);
       }),
@@ -226,7 +226,7 @@ const plannedLease = fc
     return { start, stop: addDays(start, days), interval: of, nextMonth: monthOf(start) };
   });
 
-describe('10 · the same notices whenever they are made', () => {
+describe('10 · the same invoices whenever they are made', () => {
   it('whatever the generate day, and however long the job slept', () => {
     const everyDay = Array.from({ length: daysBetween(CREATED, END) + 1 }, (_, n) => addDays(CREATED, n));
     const wakings = fc.subarray(everyDay, { minLength: 0, maxLength: 40 });
@@ -244,11 +244,11 @@ describe('10 · the same notices whenever they are made', () => {
     );
   });
 
-  it('and the notice announced is the one that is made', () => {
+  it('and the invoice announced is the one that is made', () => {
     fc.assert(
       fc.property(plannedLease, settings, fc.nat(1200), (lease, config, after) => {
         const today = addDays(CREATED, after);
-        const coming = nextNotice(lease, { ...config, autoEnabled: true }, today);
+        const coming = nextInvoice(lease, { ...config, autoEnabled: true }, today);
         if (coming === null) {
           const month = effectiveMonth(lease.nextMonth, configMonth(today, config));
           expect(month !== null && billedPeriod(month, lease.interval, lease)).toBeNull();
@@ -273,7 +273,7 @@ describe('12 · status is a function of facts', () => {
     fc.assert(
       fc.property(steps, fc.nat(900_000), (sequence, payOre) => {
         let today = '2026-11-20';
-        let facts: NoticeFacts = {
+        let facts: InvoiceFacts = {
           cancelled: false,
           credited: false,
           sent: false,

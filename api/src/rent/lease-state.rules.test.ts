@@ -21,7 +21,7 @@ describe('D-17 lease state', () => {
     expect(leaseState({ start, stop, noticeLength, noticeType: 'MONTH' }, TODAY)).toBe(state);
   });
 
-  it('counts notice in days and years too', () => {
+  it('counts invoice in days and years too', () => {
     const lease = { start: '2024-05-01', stop: '2027-11-20' };
     expect(leaseState({ ...lease, noticeLength: 1, noticeType: 'YEAR' }, TODAY)).toBe('ending');
     expect(leaseState({ ...lease, noticeLength: 100, noticeType: 'DAY' }, TODAY)).toBe('active');

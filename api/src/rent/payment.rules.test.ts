@@ -1,9 +1,9 @@
 import { settleCredit } from './credit.rules';
-import { type NoticeFacts, statusOf } from './notice-status.rules';
+import { type InvoiceFacts, statusOf } from './invoice-status.rules';
 import { allocate, applyPayment, paymentLeft } from './payment.rules';
 
 const PAY = 916_200;
-const facts = (paidOre: number, more: Partial<NoticeFacts> = {}): NoticeFacts => ({
+const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   cancelled: false,
   credited: false,
   sent: true,
@@ -17,7 +17,7 @@ const facts = (paidOre: number, more: Partial<NoticeFacts> = {}): NoticeFacts =>
 });
 
 describe('D-14 payments', () => {
-  it('follows a notice of 9 162 kr from part payment to credit', () => {
+  it('follows an invoice of 9 162 kr from part payment to credit', () => {
     const first = applyPayment(500_000, PAY);
     expect(first).toEqual({ appliedOre: 500_000, leftOre: 416_200, surplusOre: 0 });
     expect(statusOf(facts(500_000), '2026-11-30')).toBe('PARTIALLY_PAYED');

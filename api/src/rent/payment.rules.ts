@@ -1,17 +1,17 @@
 import type { LocalDate } from '@husrum/format';
 
-/** A notice that waits for money. */
-export interface OpenNotice {
+/** An invoice that waits for money. */
+export interface OpenInvoice {
   id: number;
   dueAt: LocalDate | null;
   leftOre: number;
 }
 
 /** What is left to pay, in öre (D-14): the amount less what was allocated and credited. */
-export const paymentLeft = (notice: { payOre: number; paidOre: number; creditedOre: number }): number =>
-  notice.payOre - notice.paidOre - notice.creditedOre;
+export const paymentLeft = (invoice: { payOre: number; paidOre: number; creditedOre: number }): number =>
+  invoice.payOre - invoice.paidOre - invoice.creditedOre;
 
-/** One payment on one notice (D-14): what it takes, what remains, what becomes the tenant's credit. All in öre. */
+/** One payment on one invoice (D-14): what it takes, what remains, what becomes the tenant's credit. All in öre. */
 export const applyPayment = (
   amountOre: number,
   leftOre: number,
@@ -20,12 +20,12 @@ export const applyPayment = (
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
 };
 
-/** Money without a matching OCR, or a tenant's credit, over open notices: oldest due first (D-14). */
+/** Money without a matching OCR, or a tenant's credit, over open invoices: oldest due first (D-14). */
 export const allocate = (
   amountOre: number,
-  notices: readonly OpenNotice[],
+  invoices: readonly OpenInvoice[],
 ): { allocations: { id: number; appliedOre: number }[]; surplusOre: number } => {
-  const oldestFirst = notices.toSorted((a, b) => {
+  const oldestFirst = invoices.toSorted((a, b) => {
     const [first, second] = [a.dueAt ?? '9999-12-31', b.dueAt ?? '9999-12-31'];
     return first === second ? a.id - b.id : first < second ? -1 : 1;
   });

@@ -32,7 +32,7 @@ describe('D-2 period grid', () => {
     expect(monthAfter('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
   });
 
-  it('moves on after a manual notice only when it covers the coming period', () => {
+  it('moves on after a manual invoice only when it covers the coming period', () => {
     const after = (start: string, stop: string) =>
       monthAfterManual('2026-11', { start, stop }, 'MONTHLY', ongoing);
     expect(after('2026-11-16', '2026-11-30')).toBe('2026-12');

@@ -41,8 +41,8 @@ export const lastPeriod = (
 };
 
 /**
- * The next invoice month after a notice made by hand (D-9): one period on when the notice begins with the coming
- * period's first billed day and covers all of it, else unchanged (overlap protection trims the automatic notice).
+ * The next invoice month after an invoice made by hand (D-9): one period on when the invoice begins with the coming
+ * period's first billed day and covers all of it, else unchanged (overlap protection trims the automatic invoice).
  */
 export const monthAfterManual = (
   nextMonth: Month | null,

@@ -3,13 +3,13 @@ import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth, monthOf, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
 import { uncoveredPeriods } from './gaps.rules';
-import { planNotice } from './notice.rules';
+import { planInvoice } from './invoice.rules';
 import { daysIn, overlaps, type Period, shared } from './period';
 import { monthAfterManual } from './period-grid.rules';
 import { planMonth, type RunLease } from './run-plan.rules';
 import { foresee, type SimulatedSettings } from './simulation.rules';
 
-// Invariants 4, 5 and 17 of the domain's rules: leases whose notices runs and people make in turn.
+// Invariants 4, 5 and 17 of the domain's rules: leases whose invoices runs and people make in turn.
 const BEGIN = '2024-01';
 const MONTHS = 36;
 const HORIZON = '2026-12-31';
@@ -43,7 +43,7 @@ const lease: fc.Arbitrary<RunLease> = fc
     };
   });
 
-/** What a person bills before the run of a month; refused where days have a notice, as the call refuses it. */
+/** What a person bills before the run of a month; refused where days have an invoice, as the call refuses it. */
 const byHand = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
 
 const billedBy = (rented: RunLease, made: readonly { before: number; period: Period }[]): Period[] => {
@@ -71,7 +71,7 @@ const daysOf = (periods: readonly Period[]): number =>
   );
 
 describe('4 · no day of a lease is billed twice', () => {
-  it('whoever makes the notices, in whichever order', () => {
+  it('whoever makes the invoices, in whichever order', () => {
     fc.assert(
       fc.property(lease, byHand, (rented, made) => {
         const live = billedBy(rented, made).toSorted((a, b) => (a.start < b.start ? -1 : 1));
@@ -125,7 +125,7 @@ describe('17 · what is foreseen is what comes', () => {
           const plan = planMonth({ ...rented, nextMonth }, month, known);
           if (plan === null) continue;
           for (const one of plan.periods) {
-            const { totals } = planNotice(one, rented.versions, rented.addons);
+            const { totals } = planInvoice(one, rented.versions, rented.addons);
             came.push({ month, period: one, payOre: totals.payOre });
           }
           known.push(...plan.periods);
@@ -134,7 +134,7 @@ describe('17 · what is foreseen is what comes', () => {
         const told = foreseen.map(({ month, period: one, terms }) => ({
           month,
           period: one,
-          payOre: planNotice(one, terms.versions, terms.addons).totals.payOre,
+          payOre: planInvoice(one, terms.versions, terms.addons).totals.payOre,
         }));
         expect(told).toEqual(came);
       }),

@@ -1,7 +1,7 @@
 const LIMIT = 2000;
 
 /**
- * A pure function that remembers its answers. Notices of a month ask for the same few periods thousands of times. When
+ * A pure function that remembers its answers. Invoices of a month ask for the same few periods thousands of times. When
  * too many different questions have come, all is forgotten.
  */
 export const remembered = <A extends readonly unknown[], R>(

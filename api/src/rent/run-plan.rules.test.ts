@@ -29,7 +29,7 @@ describe('a month’s run on a lease', () => {
     });
   });
 
-  it('leaves out the days that have a notice already', () => {
+  it('leaves out the days that have an invoice already', () => {
     const live = [{ start: '2026-12-10', stop: '2026-12-19' }];
     expect(planMonth(lease({}), '2026-12', live)?.periods).toEqual([
       { start: '2026-12-01', stop: '2026-12-09' },
@@ -52,7 +52,7 @@ describe('a month’s run on a lease', () => {
   });
 });
 
-describe('the months whose notices should have been made', () => {
+describe('the months whose invoices should have been made', () => {
   const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH' } as const;
   const none: ReadonlySet<string> = new Set();
 
@@ -97,7 +97,7 @@ describe('the first month that is still to come', () => {
     expect(firstOpenMonth({ ...company, autoFrom: null }, new Set(), at)).toBe('2027-01');
   });
 
-  it('is given where notices do not come by themselves', () => {
+  it('is given where invoices do not come by themselves', () => {
     expect(firstOpenMonth({ ...company, autoEnabled: false }, new Set(), at)).toBe('2026-11');
   });
 });

@@ -1,12 +1,12 @@
 import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { configMonth, type GenerateSettings, generationDate } from './config-month.rules';
-import { type BilledLease, periodInRun } from './next-notice.rules';
-import type { TaxedVersion } from './notice.rules';
+import type { TaxedVersion } from './invoice.rules';
+import { type BilledLease, periodInRun } from './next-invoice.rules';
 import { type Period, without } from './period';
 import { monthAfter } from './period-grid.rules';
 
-/** A lease with all that its notices are made from. */
+/** A lease with all that its invoices are made from. */
 export interface RunLease extends BilledLease {
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
@@ -14,7 +14,7 @@ export interface RunLease extends BilledLease {
 
 /** What the run for a month does to a lease. */
 export interface MonthPlan {
-  /** The days to make notices for: one period, cut where some days have a notice already; none when all have. */
+  /** The days to make invoices for: one period, cut where some days have an invoice already; none when all have. */
   periods: Period[];
   /** The lease's next invoice month afterwards. */
   nextMonth: Month | null;
@@ -22,7 +22,7 @@ export interface MonthPlan {
 
 /**
  * The run for a target month on one lease (D-8): null when it has nothing to do there. `live` are the days that live
- * notices of rent cover. The nightly run and the simulator both ask this, and nothing else.
+ * invoices of rent cover. The nightly run and the simulator both ask this, and nothing else.
  */
 export const planMonth = (lease: RunLease, target: Month, live: readonly Period[]): MonthPlan | null => {
   const period = periodInRun(lease, target);
@@ -38,8 +38,8 @@ export interface RunState extends GenerateSettings {
 }
 
 /**
- * The first month not among some: with those that are done, the first whose notices are still to come by themselves; with
- * those that were tried, the first whose days nobody can miss yet. Without automatic notices it is the given month.
+ * The first month not among some: with those that are done, the first whose invoices are still to come by themselves; with
+ * those that were tried, the first whose days nobody can miss yet. Without automatic invoices it is the given month.
  */
 export const firstOpenMonth = (
   { autoEnabled, autoFrom, ...settings }: RunState,
@@ -53,7 +53,7 @@ export const firstOpenMonth = (
 };
 
 /**
- * The months whose notices should have been made by a day, oldest first (D-8): from the first that the company's runs
+ * The months whose invoices should have been made by a day, oldest first (D-8): from the first that the company's runs
  * answer for, less those that are done. A generate day that is moved to before today makes its month due at once.
  */
 export const dueMonths = (

@@ -1,4 +1,4 @@
-import { planNotice } from './notice.rules';
+import { planInvoice } from './invoice.rules';
 import { foresee, type SimulatedLease } from './simulation.rules';
 
 const terms = { feeAsM2: false, area: null, interval: 'QUARTERLY', taxRate: 25 } as const;
@@ -23,12 +23,12 @@ const seen = (over: Partial<SimulatedLease> = {}, more = {}) =>
   foresee({ ...lease, ...over }, { ...settings, ...more }, year).map(({ month, sendDate, period, terms }) => [
     month,
     sendDate,
-    planNotice(period, terms.versions, terms.addons).rows.map(
+    planInvoice(period, terms.versions, terms.addons).rows.map(
       ({ name, netOre }) => `${name} ${netOre / 100}`,
     ),
   ]);
 
-test('the notices of a lease to its end, with their send dates', () => {
+test('the invoices of a lease to its end, with their send dates', () => {
   expect(seen()).toEqual([
     ['2026-12', '2026-11-25', ['Hyra 2026-12-16 – 2027-02-28 37741.94', 'Bilplats 300']],
     ['2027-03', '2027-02-25', ['Hyra mars 2027 – maj 2027 45000', 'Bilplats 900']],
@@ -36,7 +36,7 @@ test('the notices of a lease to its end, with their send dates', () => {
   ]);
 });
 
-test('an adjustment reaches the notices that are sent on its day or later', () => {
+test('an adjustment reaches the invoices that are sent on its day or later', () => {
   const adjustments = [{ from: '2027-02-25', rate: 10, addons: false }];
   const first = (of: ReturnType<typeof seen>) => of.map(([, , rows]) => rows?.[0]);
   expect(first(seen({ adjustments })).slice(1)).toEqual([
@@ -47,7 +47,7 @@ test('an adjustment reaches the notices that are sent on its day or later', () =
   expect(first(seen({ adjustments: later }))[1]).toBe('Hyra mars 2027 – maj 2027 45000');
 });
 
-test('notices that wait for review are not sent before the adjustment comes', () => {
+test('invoices that wait for review are not sent before the adjustment comes', () => {
   const adjustments = [{ from: '2027-02-15', rate: 4, addons: false }];
   const [first] = seen({ adjustments }, { requireReview: true });
   expect(first?.[2]).toEqual([

@@ -7,22 +7,22 @@ import { sendDate } from './send-date.rules';
 
 export interface SimulatedSettings extends GenerateSettings {
   sendDay: number;
-  /** Notices wait for a person, and follow what changes meanwhile. */
+  /** Invoices wait for a person, and follow what changes meanwhile. */
   requireReview: boolean;
 }
 
 export interface SimulatedLease extends RunLease {
-  /** The days that live notices of rent cover already. */
+  /** The days that live invoices of rent cover already. */
   live: readonly Period[];
   /** Scheduled adjustments of its object, in the order in which they will be executed. */
   adjustments: readonly Adjustment[];
 }
 
-/** What the notices of a lease are counted by. */
+/** What the invoices of a lease are counted by. */
 export type Terms = Pick<RunLease, 'versions' | 'addons'>;
 
-/** A notice to come: `planNotice` of its period and terms is what will be made. */
-export interface ForeseenNotice {
+/** An invoice to come: `planNotice` of its period and terms is what will be made. */
+export interface ForeseenInvoice {
   /** The month of the run that makes it. */
   month: Month;
   sendDate: LocalDate;
@@ -31,8 +31,8 @@ export interface ForeseenNotice {
 }
 
 /**
- * The terms that a notice sent on a day is made by: an adjustment reaches it when it is executed no later than that
- * day, since an unsent notice is recalculated (D-15) and a sent one is not.
+ * The terms that an invoice sent on a day is made by: an adjustment reaches it when it is executed no later than that
+ * day, since an unsent invoice is recalculated (D-15) and a sent one is not.
  */
 export const termsOnSending = <L extends Pick<RunLease, 'start' | 'stop' | 'versions' | 'addons'>>(
   lease: L,
@@ -50,15 +50,15 @@ export const termsOnSending = <L extends Pick<RunLease, 'start' | 'stop' | 'vers
     );
 
 /**
- * The notices that the runs of the coming months will make for a lease (D-21), by the same plan as the runs themselves.
+ * The invoices that the runs of the coming months will make for a lease (D-21), by the same plan as the runs themselves.
  * `first` is the first month no run has been made for.
  */
 export const foresee = (
   lease: SimulatedLease,
   settings: SimulatedSettings,
   { first, count, today }: { first: Month; count: number; today: LocalDate },
-): ForeseenNotice[] => {
-  const foreseen: ForeseenNotice[] = [];
+): ForeseenInvoice[] => {
+  const foreseen: ForeseenInvoice[] = [];
   let nextMonth = lease.nextMonth;
   for (let n = 0; n < count && nextMonth !== null; n += 1) {
     const month = addMonthsToMonth(first, n);

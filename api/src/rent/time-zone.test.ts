@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 const script = `
   import { today, dateTime, monthLabel, kronor } from '@husrum/format';
-  import { nextNotice } from './next-notice.rules';
+  import { nextNotice } from './next-invoice.rules';
   import { dueDate } from './due-date.rules';
-  import { planNotice } from './notice.rules';
+  import { planNotice } from './invoice.rules';
   const lease = { start: '2026-03-10', stop: null, interval: 'MONTHLY', nextMonth: '2026-03' };
   const settings = { generateDay: 31, generatePeriod: 'CURRENT_MONTH', autoEnabled: true };
   const instants = ['2026-03-29T00:30:00Z', '2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z'].map((at) => new Date(at));

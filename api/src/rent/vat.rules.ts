@@ -9,7 +9,7 @@ export interface Taxable {
   taxRate: number;
 }
 
-/** The summary that a notice must carry: base and VAT for one rate. */
+/** The summary that an invoice must carry: base and VAT for one rate. */
 export interface VatLine {
   taxRate: number;
   netOre: number;

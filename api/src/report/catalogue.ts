@@ -1,12 +1,12 @@
 import type { ReportField } from '@husrum/contract/report';
 import type { ReportColumn, ReportModel } from './model';
 import { entityModel } from './models/entity-model.store';
-import { invoicebaseModel } from './models/invoicebase-model.store';
+import { invoiceModel } from './models/invoice-model.store';
 import { leaseModel } from './models/lease-model.store';
 import { tenantModel } from './models/tenant-model.store';
 
 /** Everything reports can be made of, in the order it is offered. */
-export const reportModels: readonly ReportModel[] = [leaseModel, tenantModel, entityModel, invoicebaseModel];
+export const reportModels: readonly ReportModel[] = [leaseModel, tenantModel, entityModel, invoiceModel];
 
 export const modelOf = (key: string): ReportModel | undefined =>
   reportModels.find((model) => model.key === key);

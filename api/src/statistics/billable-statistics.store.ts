@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { aggregate } from './aggregate.store';
 
-interface NoticeStatistics {
+interface InvoiceStatistics {
   stat_unpaid_invoices: number;
   stat_not_sent_invoices: number;
   stat_overdue_invoices: number;
@@ -13,10 +13,10 @@ interface NoticeStatistics {
   ready_ore: number;
 }
 
-export const noticeStatistics = (tx: Tx, today: LocalDate): Promise<NoticeStatistics> =>
+export const invoiceStatistics = (tx: Tx, today: LocalDate): Promise<InvoiceStatistics> =>
   aggregate(
     tx,
-    sql<NoticeStatistics>`
+    sql<InvoiceStatistics>`
       with notice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore, pay_ore from invoicebase)
       select
         count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,

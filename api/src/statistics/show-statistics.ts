@@ -6,20 +6,20 @@ import { storedBytes } from '../file/storage.store';
 import type { Work } from '../platform/http';
 import { membershipOf } from '../session/membership.rules';
 import { signedInUser } from '../session/profile';
-import { houseStatistics, noticeStatistics } from './billable-statistics.store';
+import { houseStatistics, invoiceStatistics } from './billable-statistics.store';
 
 export const showStatistics = async (work: Work): Promise<OkOf<typeof statisticsCalls.billable>> => {
   const { tx, clock } = work;
   const today = clock.today();
   const user = await signedInUser(work);
-  const { unpaid_ore, overdue_ore, ready_ore, ...notices } = await noticeStatistics(tx, today);
+  const { unpaid_ore, overdue_ore, ready_ore, ...invoices } = await invoiceStatistics(tx, today);
   return {
     id: user.billable_id,
     name: user.billable_name,
     organisation: user.organisation ? 1 : 0,
     membership: membershipOf(user, today),
     storage_percent: storagePercent(await storedBytes(tx)),
-    ...notices,
+    ...invoices,
     stat_unpaid_amount: fromOre(unpaid_ore),
     stat_overdue_amount: fromOre(overdue_ore),
     stat_ready_amount: fromOre(ready_ore),

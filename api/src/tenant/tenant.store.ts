@@ -80,8 +80,8 @@ export const deleteTenant = async (tx: Tx, id: number): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-/** Whether any rent notice was ever made out to the tenant. */
-export const hasNotices = async (tx: Tx, id: number): Promise<boolean> =>
+/** Whether any invoice was ever made out to the tenant. */
+export const hasInvoices = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx
     .selectFrom('invoicebase')
     .select('id')

@@ -65,7 +65,7 @@ test('tenants are found by each of their columns, however numbers are divided', 
     expect(await found({ sort: { by, order: 'desc' } })).toHaveLength(2);
 });
 
-test('only a tenant without leases and notices can be removed', async () => {
+test('only a tenant without leases and invoices can be removed', async () => {
   const { user, let: rent, tenant: make } = await begin();
   const alone = await make();
   await user.remove(tenantCalls.remove, { params: { id: alone.id } });

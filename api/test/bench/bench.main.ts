@@ -6,12 +6,12 @@ import { type BenchDatabase, bounds, type Figure, holds } from './bounds';
 import { benchEngine } from './engine';
 import { benchMonth, type MonthReport } from './month';
 
-/** `--what engine`, or `--what embedded|postgres --url … --notices 5000 --port 4130`: ends with 1 when a bound is broken. */
+/** `--what engine`, or `--what embedded|postgres --url … --invoices 5000 --port 4130`: ends with 1 when a bound is broken. */
 const { values } = parseArgs({
   options: {
     what: { type: 'string', default: 'engine' },
     url: { type: 'string', default: '' },
-    notices: { type: 'string', default: String(bounds.notices) },
+    invoices: { type: 'string', default: String(bounds.invoices) },
     port: { type: 'string', default: '4130' },
   },
 });
@@ -20,7 +20,7 @@ const share = (times: readonly number[], of: number): number =>
   times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * of) - 1)] ?? 0;
 
 const figuresOf = (database: BenchDatabase, { seconds, reads }: MonthReport): Figure[] => [
-  { name: `${values.notices} hyresavier`, value: seconds, unit: 's', most: bounds.monthSeconds[database] },
+  { name: `${values.invoices} hyresavier`, value: seconds, unit: 's', most: bounds.monthSeconds[database] },
   ...reads.flatMap(({ name, times }): Figure[] => [
     {
       name: `${name}, p95 av ${times.length}`,
@@ -51,7 +51,7 @@ const show = (title: string, figures: readonly Figure[]): void => {
 
 const engine = (): boolean => {
   const figures: Figure[] = [
-    { name: 'hyresavier på en kärna', value: benchEngine(), unit: 'per s', least: bounds.noticesPerSecond },
+    { name: 'hyresavier på en kärna', value: benchEngine(), unit: 'per s', least: bounds.invoicesPerSecond },
   ];
   show('Hyresmotorn', figures);
   return figures.every(holds);
@@ -64,7 +64,7 @@ const month = async (database: BenchDatabase): Promise<boolean> => {
     const report = await benchMonth({
       env: { DATA_DIR: folder, DATABASE_URL: postgres ? values.url : '' },
       port: Number(values.port),
-      leases: Number(values.notices),
+      leases: Number(values.invoices),
       workers: postgres ? 1 : 0,
       say: (line) => console.log(`  ${line}`),
     });

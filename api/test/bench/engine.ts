@@ -1,6 +1,6 @@
 import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth } from '@husrum/format';
-import { planNotice } from '../../src/rent/notice.rules';
+import { planInvoice } from '../../src/rent/invoice.rules';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
 import { planMonth, type RunLease } from '../../src/rent/run-plan.rules';
 
@@ -35,7 +35,7 @@ const leases = (count: number): RunLease[] =>
     };
   });
 
-/** Plans and counts three years of notices of many leases. Gives how many it makes in a second of one core's time. */
+/** Plans and counts three years of invoices of many leases. Gives how many it makes in a second of one core's time. */
 export const benchEngine = (): number => {
   const book = leases(3000);
   const before = process.cpuUsage();
@@ -45,7 +45,7 @@ export const benchEngine = (): number => {
       const plan = planMonth({ ...lease, nextMonth }, addMonthsToMonth(firstInvoiceMonth(START), n), []);
       if (plan === null) continue;
       for (const period of plan.periods) {
-        if (planNotice(period, lease.versions, lease.addons).rows.length > 0) made += 1;
+        if (planInvoice(period, lease.versions, lease.addons).rows.length > 0) made += 1;
       }
       nextMonth = plan.nextMonth;
     }

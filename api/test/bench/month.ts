@@ -48,7 +48,7 @@ const opened = async <T>(
   }
 };
 
-/** Watches the runs as their page shows them, until the last notice is sent. */
+/** Watches the runs as their page shows them, until the last invoice is sent. */
 const watch = async (reader: Reader, say: MonthPlan['say']): Promise<void> => {
   for (;;) {
     const page = await jobRunCalls.list.ok?.validate(await reader.get('/api/economy/run?sort[by]=kind'));
@@ -61,7 +61,7 @@ const watch = async (reader: Reader, say: MonthPlan['say']): Promise<void> => {
   }
 };
 
-/** A night in which a month's notices are made, drawn and mailed, and in which somebody uses the product. */
+/** A night in which a month's invoices are made, drawn and mailed, and in which somebody uses the product. */
 export const benchMonth = async (plan: MonthPlan): Promise<MonthReport> => {
   const landlord = await opened(plan, EVE, async (platform) => {
     const made = await makeLandlord(platform.db, { leases: plan.leases, start: '2027-01-01', monthly: true });
@@ -87,10 +87,10 @@ export const benchMonth = async (plan: MonthPlan): Promise<MonthReport> => {
     await Promise.all([server, ...crew].map((program) => program.stop()));
     const faults = await opened(plan, NIGHT, async ({ db }) => {
       const found = await verifyBooks(db, landlord.billableId, '2027-01-31');
-      const { notices, mails } = await countBooks(db, landlord.billableId);
-      return notices === plan.leases && mails === plan.leases
+      const { invoices, mails } = await countBooks(db, landlord.billableId);
+      return invoices === plan.leases && mails === plan.leases
         ? found
-        : [...found, `${notices} notices and ${mails} mails of ${plan.leases}`];
+        : [...found, `${invoices} notices and ${mails} mails of ${plan.leases}`];
     });
     return { seconds, reads, faults };
   } finally {

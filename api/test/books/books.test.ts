@@ -1,10 +1,10 @@
-import { type InvoicebaseRow, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { type InvoiceListItem, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { letFlat, manual } from '../../src/invoice/invoice.test-data';
-import { nightOf } from '../../src/job-run/run.test-data';
+import { nightOf } from '../../src/job-run/job-run.test-data';
 import { runNight } from '../../src/job-run/run-night';
 import { digestOf } from '../isolation/owned-rows';
 import { makeAccount, type TestAccount, testServer } from '../kit';
@@ -62,29 +62,29 @@ const act = async ({ account, user, lease, entity }: Flat, one: Step): Promise<v
     return;
   }
   const { data } = await user.get(invoiceCalls.ofLease, { params: { id: lease.id }, query: { limit: 100 } });
-  const among = (fits: (notice: InvoicebaseRow) => boolean): InvoicebaseRow | undefined => {
-    const fitting = data.filter((notice) => notice.kind !== 'CREDIT' && fits(notice));
+  const among = (fits: (invoice: InvoiceListItem) => boolean): InvoiceListItem | undefined => {
+    const fitting = data.filter((invoice) => invoice.kind !== 'CREDIT' && fits(invoice));
     return fitting[one.at % Math.max(1, fitting.length)];
   };
   if (one.does === 'pay') {
-    const notice = among(({ status }) => UNPAID.includes(status));
-    if (notice)
-      await user.post(invoiceActionCalls.pay, { params: manual(notice.id), body: { payment: one.kronor } });
+    const invoice = among(({ status }) => UNPAID.includes(status));
+    if (invoice)
+      await user.post(invoiceActionCalls.pay, { params: manual(invoice.id), body: { payment: one.kronor } });
   } else if (one.does === 'charge') {
-    const notice = among(({ status }) => UNSENT.includes(status));
+    const invoice = among(({ status }) => UNSENT.includes(status));
     const row = { name: 'Nyckel', quantity: 1, fee: one.kronor, tax_rate: 25 };
-    if (notice) await user.post(invoiceRowCalls.create, { body: { invoicebase_id: notice.id, ...row } });
+    if (invoice) await user.post(invoiceRowCalls.create, { body: { invoicebase_id: invoice.id, ...row } });
   } else if (one.does === 'undo') {
-    const notice = among(({ sent_at }) => sent_at !== null);
-    if (notice === undefined) return;
-    const { payments } = await user.get(invoiceCalls.detail, { params: { id: notice.id } });
+    const invoice = among(({ sent_at }) => sent_at !== null);
+    if (invoice === undefined) return;
+    const { payments } = await user.get(invoiceCalls.detail, { params: { id: invoice.id } });
     const payment = payments.find(({ undoable }) => undoable);
-    const params = { ...manual(notice.id), paymentId: payment?.payment_id ?? 0 };
+    const params = { ...manual(invoice.id), paymentId: payment?.payment_id ?? 0 };
     if (payment) await user.post(invoiceActionCalls.undoPayment, { params });
   } else {
     const wanted = one.does === 'cancel' ? UNSENT : [...UNPAID, 'PAYED'];
-    const notice = among(({ status }) => wanted.includes(status));
-    if (notice) await user.post(invoiceActionCalls[one.does], { params: manual(notice.id) });
+    const invoice = among(({ status }) => wanted.includes(status));
+    if (invoice) await user.post(invoiceActionCalls[one.does], { params: manual(invoice.id) });
   }
 };
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { settleNotices } from '../../src/invoice/settle-notices';
+import { settleInvoices } from '../../src/invoice/settle-invoices';
 import type { Tx } from '../../src/platform/db';
 import type { Files } from '../../src/ports/files/files';
 
 const found = async (tx: Tx, query: ReturnType<typeof sql<{ what: string }>>): Promise<string[]> =>
   (await query.execute(tx)).rows.map(({ what }) => what);
 
-/** Notices of which paid, credited and left are not what is asked for (invariant 3). */
+/** Invoices of which paid, credited and left are not what is asked for (invariant 3). */
 const unbalanced = (tx: Tx) =>
   found(
     tx,
@@ -45,10 +45,10 @@ const locked = async (tx: Tx): Promise<Locked[]> => {
   return rows;
 };
 
-/** What must never change in a notice that is locked (invariants 13 and 14). */
-const lockedPapers = async (files: Files, notices: readonly Locked[]): Promise<Map<number, string>> => {
+/** What must never change in an invoice that is locked (invariants 13 and 14). */
+const lockedPapers = async (files: Files, invoices: readonly Locked[]): Promise<Map<number, string>> => {
   const papers = new Map<number, string>();
-  for (const { id, pdf_key, paper } of notices) {
+  for (const { id, pdf_key, paper } of invoices) {
     const bytes = pdf_key === null ? undefined : await files.get(pdf_key);
     papers.set(id, `${paper} ${bytes && createHash('sha256').update(bytes).digest('hex')}`);
   }
@@ -64,11 +64,11 @@ const statuses = async (tx: Tx): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** Notices whose stored status is another than their facts give (invariant 12). */
+/** Invoices whose stored status is another than their facts give (invariant 12). */
 const misstated = async (tx: Tx, today: string): Promise<string[]> => {
   const stored = await statuses(tx);
   const ids = await tx.selectFrom('invoicebase').select('id').execute();
-  await settleNotices(
+  await settleInvoices(
     tx,
     ids.map(({ id }) => id),
     today,

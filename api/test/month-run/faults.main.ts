@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const told = (report: FaultReport): string =>
   [
     `${values.database}: ${report.kills} kills in ${report.nights} nights (${report.sendings} of them of sendings by hand), ${report.months} months,`,
-    `${report.notices} notices, ${report.mails} mails, ${report.seconds} s:`,
+    `${report.invoices} notices, ${report.mails} mails, ${report.seconds} s:`,
     report.faults.length === 0 ? 'nothing missing, nothing double' : `${report.faults.length} FAULTS`,
     ...report.faults.map((fault) => `\n  ${fault}`),
   ].join(' ');

@@ -33,7 +33,7 @@ export interface FaultReport {
   nights: number;
   sendings: number;
   months: number;
-  notices: number;
+  invoices: number;
   mails: number;
   faults: string[];
   seconds: number;
@@ -95,7 +95,7 @@ const strike = async (plan: FaultPlan, instant: string, random: Random, within: 
   return struck.reduce<number>((sum, hit) => sum + hit, 0);
 };
 
-/** A month whose notices wait for a person, who asks for all of them to be sent: that is what is struck at then. */
+/** A month whose invoices wait for a person, who asks for all of them to be sent: that is what is struck at then. */
 const askToSend = (plan: FaultPlan, landlord: Landlord, run: Month) =>
   opened(plan, minute(run, 0), async (platform) => {
     const night = { ...platform, billableId: landlord.billableId, signal: new AbortController().signal };
@@ -148,7 +148,7 @@ const hourAfter = (plan: FaultPlan, { billableId }: Landlord, run: Month): Promi
   });
 
 /**
- * Month after month of notices with PDF and mail, in which processes are killed at random moments and others go on,
+ * Month after month of invoices with PDF and mail, in which processes are killed at random moments and others go on,
  * two at once on PostgreSQL, sometimes after a month that nobody was there. After each the books are gone through.
  */
 export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
@@ -162,9 +162,9 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
     return made;
   });
   const quiet = await finishNight(plan, landlord, eve);
-  if (quiet.notices !== plan.leases) throw new Error(`a quiet night made ${quiet.notices} notices`);
+  if (quiet.invoices !== plan.leases) throw new Error(`a quiet night made ${quiet.invoices} notices`);
 
-  const told = { kills: 0, nights: 0, sendings: 0, months: 1, notices: 0, mails: 0 };
+  const told = { kills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
   const faults: string[] = [...quiet.faults];
   const later = () => (random.chance(0.15) ? 2 : 1);
   let run = eve;
@@ -185,7 +185,7 @@ export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
     const rise = told.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
     const found = await finishNight(plan, landlord, run, rise);
     faults.push(...found.faults);
-    told.notices = found.notices;
+    told.invoices = found.invoices;
     told.mails = found.mails;
     if (told.nights % 5 === 0) plan.say(`${told.kills} kills in ${told.nights} nights`);
   }

@@ -76,7 +76,7 @@ const house = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; est
 
 /**
  * A landlord with many leases, all to be billed from a month on and none before: flats by the month, the quarter and the
- * year, every third with an add-on. Notices come by themselves on the 20th and leave the same night.
+ * year, every third with an add-on. Invoices come by themselves on the 20th and leave the same night.
  */
 export const makeLandlord = async (
   db: Database,

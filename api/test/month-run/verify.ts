@@ -3,7 +3,7 @@ import { engineAddon } from '../../src/lease-addon/lease-addon.store';
 import type { Database, Tx } from '../../src/platform/db';
 import { grouped } from '../../src/platform/grouped';
 import type { Files } from '../../src/ports/files/files';
-import { plannedFee } from '../../src/rent/notice.rules';
+import { plannedFee } from '../../src/rent/invoice.rules';
 
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;
@@ -57,15 +57,15 @@ const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql
     where done_at is null and run_at <= app_now() and kind <> 'mail.deliver'`,
 };
 
-/** Notices whose amount is not what the engine makes of the rent that was in force when they were sent. */
+/** Invoices whose amount is not what the engine makes of the rent that was in force when they were sent. */
 const wrongAmounts = async (tx: Tx): Promise<string[]> => {
-  const notices = await tx
+  const invoices = await tx
     .selectFrom('invoicebase')
     .select(['id', 'lease_id', 'start', 'stop', 'send_date', 'fee_ore'])
     .execute();
   const versions = grouped(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
   const addons = grouped(await tx.selectFrom('lease_addon').selectAll().execute(), (row) => row.lease_id);
-  return notices.flatMap(({ id, lease_id, start, stop, send_date, fee_ore }) => {
+  return invoices.flatMap(({ id, lease_id, start, stop, send_date, fee_ore }) => {
     const known = (versions.get(lease_id ?? 0) ?? [])
       .filter((version) => version.valid_from <= (send_date ?? start) || version.valid_from <= start)
       .map((version) => ({
@@ -99,7 +99,7 @@ export const verifyBooks = (db: Database, billableId: number, horizon: string): 
   });
 
 /**
- * What the file store holds of a landlord and no notice names, and the other way round: of whoever died while documents
+ * What the file store holds of a landlord and no invoice names, and the other way round: of whoever died while documents
  * were drawn nothing stays. Asked an hour after the last of them.
  */
 export const verifyFiles = async (db: Database, files: Files, billableId: number): Promise<string[]> => {
@@ -116,13 +116,13 @@ export const verifyFiles = async (db: Database, files: Files, billableId: number
 export const countBooks = (
   db: Database,
   billableId: number,
-): Promise<{ notices: number; mails: number; runs: number }> =>
+): Promise<{ invoices: number; mails: number; runs: number }> =>
   db.tenant(billableId, async (tx) => {
     const [row] = await rowsOf(
       tx,
-      sql<{ notices: number; mails: number; runs: number }>`
+      sql<{ invoices: number; mails: number; runs: number }>`
         select (select count(*) from invoicebase) as notices, (select count(*) from mail_message) as mails,
                (select count(*) from job_run) as runs`,
     );
-    return row ?? { notices: 0, mails: 0, runs: 0 };
+    return row ?? { invoices: 0, mails: 0, runs: 0 };
   });

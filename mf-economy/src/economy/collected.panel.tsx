@@ -28,14 +28,14 @@ const Figures = ({ billed, paid }: { billed: number; paid: number }) => {
       <p className="e-collected__line">
         <span>{percent(share)} inbetalt</span>
         {left > 0 && (
-          <AppLink to={routes.invoicebase.byStatus({ status: 'unpaid' })}>{kronor(left)} återstår</AppLink>
+          <AppLink to={routes.invoice.byStatus({ status: 'unpaid' })}>{kronor(left)} återstår</AppLink>
         )}
       </p>
     </div>
   );
 };
 
-/** Of the notices that fall due this month: how much has come in. */
+/** Of the invoices that fall due this month: how much has come in. */
 export default function CollectedPanel() {
   return (
     <Section title={panels['dashboard.collected'].title}>

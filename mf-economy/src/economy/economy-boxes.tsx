@@ -24,7 +24,7 @@ export const EconomyBoxes = () => {
           label: texts.yearly,
           value: data && wholeKronor(data.stat_income_r12),
           hint: texts.yearlyHint,
-          to: routes.invoicebase.byStatus({ status: 'sent' }),
+          to: routes.invoice.byStatus({ status: 'sent' }),
         },
         {
           label: texts.occupancy,

@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
-import { useFailedRuns } from '../job-run/run.queries';
+import { useFailedRuns } from '../job-run/job-run.queries';
 import { LinkRow } from '../link-row/link-row';
-import { useUnbilledCount } from '../unbilled-period/unbilled.queries';
+import { useUnbilledCount } from '../unbilled-period/unbilled-period.queries';
 
 interface Props {
   current: 'overview' | 'unbilled' | 'runs';

@@ -38,7 +38,7 @@ test('a month without notices says so', async () => {
   expect(await screen.findByText('Inga hyresavier förfaller denna månad')).toBeVisible();
 });
 
-test('twelve bars lead to the notices of their months, and are there as a table', async () => {
+test('twelve bars lead to the invoices of their months, and are there as a table', async () => {
   fakeApi().on(economyCalls.projected, { labels: months, data: months.map((_, at) => at * 1000) });
   renderScreen(<ProjectionPanel />);
   const bar = await screen.findByRole('link', { name: 'dec 11' });

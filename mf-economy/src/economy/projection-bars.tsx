@@ -15,7 +15,7 @@ const told = ({ label, value, coming }: Bar): string => {
   return coming > 0 && coming < value ? `${amount}, varav ${kronor(coming)} i kommande avier` : amount;
 };
 
-/** Each bar leads to the notices of its month: those that are made, or those to come. */
+/** Each bar leads to the invoices of its month: those that are made, or those to come. */
 export const ProjectionBars = ({ bars, current }: { bars: readonly Bar[]; current: Month | undefined }) => (
   <ul className="e-bars">
     {bars.map((bar) => (

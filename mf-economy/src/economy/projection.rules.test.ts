@@ -34,7 +34,7 @@ test('without income there is nothing to divide by, and credits make no bar belo
   expect(barsOf({ labels: ['2026-12', '2027-01'], data: [-500, 1000] })[0]?.height).toBe(0);
 });
 
-test('a month leads to its notices while all are made, and to what is planned when some are to come', () => {
+test('a month leads to its invoices while all are made, and to what is planned when some are to come', () => {
   expect(contentsOf({ month: '2027-02', coming: 0 })).toBe(
     '/invoicebase/overview?from=2027-02-01&to=2027-02-28',
   );

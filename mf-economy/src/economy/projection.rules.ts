@@ -7,7 +7,7 @@ export interface Bar {
   /** `dec` under the bar, `december 2026` where there is room. */
   short: string;
   label: string;
-  /** SEK: all of it, in notices that are made, and in those to come. */
+  /** SEK: all of it, in invoices that are made, and in those to come. */
   value: number;
   made: number;
   coming: number;

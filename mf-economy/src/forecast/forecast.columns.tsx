@@ -1,26 +1,26 @@
-import type { ForeseenNotice } from '@husrum/contract/forecast';
+import type { ForeseenInvoice } from '@husrum/contract/forecast';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { LeaseName } from '../invoice/lease-name';
 import { shortPeriod } from '../invoice/period.rules';
 
 export const forecastSortable = ['start', 'entity', 'fee'] as const;
-type ForecastColumn = Column<ForeseenNotice, (typeof forecastSortable)[number]>;
+type ForecastColumn = Column<ForeseenInvoice, (typeof forecastSortable)[number]>;
 
-export const keyOfForeseen = ({ lease_id, start }: ForeseenNotice): string => `${lease_id}-${start}`;
+export const keyOfForeseen = ({ lease_id, start }: ForeseenInvoice): string => `${lease_id}-${start}`;
 
 const lease: ForecastColumn = {
   key: 'lease',
   title: 'Uthyrning',
   sort: 'entity',
-  render: (notice) => <LeaseName of={notice} />,
+  render: (invoice) => <LeaseName of={invoice} />,
 };
 const period: ForecastColumn = {
   key: 'period',
   title: 'Period',
   sort: 'start',
   tight: true,
-  render: (notice) => <span className="h-number">{shortPeriod(notice)}</span>,
+  render: (invoice) => <span className="h-number">{shortPeriod(invoice)}</span>,
 };
 const sent: ForecastColumn = {
   key: 'sent',
@@ -33,7 +33,7 @@ const fee: ForecastColumn = {
   title: 'Exklusive moms',
   sort: 'fee',
   numeric: true,
-  render: (notice) => <Money value={notice.fee} />,
+  render: (invoice) => <Money value={invoice.fee} />,
 };
 const pay: ForecastColumn = {
   key: 'pay',

@@ -1,9 +1,9 @@
 import './foreseen-rows.css';
-import type { ForeseenNotice } from '@husrum/contract/forecast';
+import type { ForeseenInvoice } from '@husrum/contract/forecast';
 import { Money } from '@husrum/ui';
 
-/** What a notice to come will ask for, row by row, and how each is counted. */
-export const ForeseenRows = ({ rows }: Pick<ForeseenNotice, 'rows'>) => (
+/** What an invoice to come will ask for, row by row, and how each is counted. */
+export const ForeseenRows = ({ rows }: Pick<ForeseenInvoice, 'rows'>) => (
   <ul className="e-foreseen">
     {rows.map(({ name, total, explanation }, index) => (
       <li key={index}>

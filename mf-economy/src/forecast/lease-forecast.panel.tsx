@@ -7,7 +7,7 @@ import { ForeseenRows } from './foreseen-rows';
 
 const SHOWN = 6;
 
-/** The notices of the coming twelve months that are not made yet, on the page of the lease. */
+/** The invoices of the coming twelve months that are not made yet, on the page of the lease. */
 export default function LeaseForecastPanel({ leaseId }: PanelProps['lease.forecast']) {
   const table = useLocalTable({ sortable: forecastSortable });
   const query = useForecast({ ...table.query, lease_id: leaseId, limit: SHOWN });

@@ -6,7 +6,7 @@ import LeaseForecastPanel from './lease-forecast.panel';
 
 const { list: forecast } = forecastCalls;
 
-test('the lease’s coming notices stand on its page, each amount explained', async () => {
+test('the lease’s coming invoices stand on its page, each amount explained', async () => {
   const api = fakeApi().on(forecast, { ...pageAnswer([aForeseen()]), sum: { fee: 8500 } });
   const { user } = renderScreen(<LeaseForecastPanel leaseId={3} />);
   expect(await screen.findByText('feb 2027')).toBeVisible();

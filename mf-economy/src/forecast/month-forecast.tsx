@@ -4,13 +4,13 @@ import { AppLink } from '@husrum/platform';
 import { Money, Section } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useProjection } from '../economy/economy.queries';
-import { noticesOf } from '../economy/month-link';
+import { invoicesOf } from '../economy/month-link';
 import { barsOf } from '../economy/projection.rules';
 import { forecastSortable, keyOfForeseen, monthColumns } from './forecast.columns';
 import { useForecast } from './forecast.queries';
 import { ForeseenRows } from './foreseen-rows';
 
-/** The notices that the runs will make for a month, lease by lease, by the same plan as the runs themselves. */
+/** The invoices that the runs will make for a month, lease by lease, by the same plan as the runs themselves. */
 export const MonthForecast = ({ month }: { month: Month }) => {
   const table = useUrlTable({ path: routes.economy.overview(), sortable: forecastSortable });
   const query = useForecast({ ...table.query, month });
@@ -20,7 +20,7 @@ export const MonthForecast = ({ month }: { month: Month }) => {
   return (
     <Section
       title={title}
-      extra={made ? <AppLink to={noticesOf(month)}>Visa avier som är skapade</AppLink> : undefined}
+      extra={made ? <AppLink to={invoicesOf(month)}>Visa avier som är skapade</AppLink> : undefined}
       flush
     >
       <UrlTable

@@ -2,10 +2,10 @@ import { ModalForm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SendingRun } from '../invoice-sending/sending-run';
 import { useSending } from '../invoice-sending/use-sending';
-import { useApprove } from './batch.queries';
-import { texts } from './batch.texts';
 import { BatchProgress } from './batch-progress';
 import { BatchResult } from './batch-result';
+import { useApprove } from './invoice-batch.queries';
+import { texts } from './invoice-batch.texts';
 import { useBatch } from './use-batch';
 
 interface Props {

@@ -5,22 +5,22 @@ import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import InvoicebaseByStatusScreen from '../invoice/invoicebase-by-status.screen';
+import InvoiceByStatusScreen from '../invoice/invoice-by-status.screen';
 import { aRun } from '../testing/economy';
-import { aNotice, aNoticeRow, someBadges, someStats } from '../testing/notices';
+import { aInvoice, aInvoiceRow, someBadges, someStats } from '../testing/invoices';
 
 const everyId = Array.from({ length: 52 }, (_, index) => index + 1);
 
 const show = (url = '/invoicebase/status/review?reference=10') => {
   const api = fakeApi()
     .on(invoiceCalls.list, {
-      ...pageAnswer([aNoticeRow(), aNoticeRow({ id: 8, reference: '100248' })], { total: 52 }),
+      ...pageAnswer([aInvoiceRow(), aInvoiceRow({ id: 8, reference: '100248' })], { total: 52 }),
       sum: { pay_amount_rounded: 0, payment_left: 0 },
     })
     .on(statisticsCalls.billable, someStats)
     .on(statisticsCalls.badges, someBadges)
     .on(invoiceBatchCalls.ids, { ids: everyId });
-  return { api, ...renderScreen(<InvoicebaseByStatusScreen />, { route: routes.invoicebase.byStatus, url }) };
+  return { api, ...renderScreen(<InvoiceByStatusScreen />, { route: routes.invoice.byStatus, url }) };
 };
 const boxes = () => screen.findAllByRole('checkbox', { name: 'Markera raden' });
 
@@ -74,9 +74,9 @@ test('a failing server ends it, and what was done is told', async () => {
   expect(dialog.getByText('0 hyresavier godkända.')).toBeVisible();
 });
 
-test('a row opens to what the notice asks for, without leaving the list', async () => {
+test('a row opens to what the invoice asks for, without leaving the list', async () => {
   const { api, user, location } = show();
-  api.on(invoiceCalls.detail, aNotice());
+  api.on(invoiceCalls.detail, aInvoice());
   await user.click((await screen.findAllByRole('button', { name: 'Visa detaljer' }))[0] as HTMLElement);
   const rows = within(await screen.findByRole('table', { name: 'Rader' }));
   expect(rows.getByText('Hyra december 2026')).toBeVisible();

@@ -3,8 +3,8 @@ import { notify } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
 import { lazy, Suspense, useState } from 'react';
-import { exportFile, idsInFilter, type NoticeFilters } from './batch.queries';
-import { texts } from './batch.texts';
+import { exportFile, type InvoiceFilters, idsInFilter } from './invoice-batch.queries';
+import { texts } from './invoice-batch.texts';
 import { saveFile } from './save-file';
 
 // Rarely opened: fetched when it is.
@@ -18,7 +18,7 @@ type Act = 'approve' | 'send' | 'due' | 'preview';
 interface Props {
   selection: ReturnType<typeof useSelection>;
   total: number;
-  filters: NoticeFilters;
+  filters: InvoiceFilters;
 }
 
 const orTell = async <T,>(asked: Promise<T>): Promise<T | undefined> => {
@@ -30,7 +30,7 @@ const orTell = async <T,>(asked: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** What can be done with many notices at once. */
+/** What can be done with many invoices at once. */
 export const BatchBar = ({ selection, total, filters }: Props) => {
   const [act, setAct] = useState<Act>();
   const [exporting, setExporting] = useState(false);

@@ -1,5 +1,5 @@
 import { Progress } from '@husrum/ui/progress';
-import { texts } from './batch.texts';
+import { texts } from './invoice-batch.texts';
 
 export const BatchProgress = ({ gone, of }: { gone: number; of: number }) => (
   <div className="h-stack">

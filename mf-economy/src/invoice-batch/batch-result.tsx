@@ -4,7 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { DoneFoot } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
-import { texts } from './batch.texts';
+import { texts } from './invoice-batch.texts';
 
 interface Props {
   outcome: BatchOutcome;
@@ -34,7 +34,7 @@ export const BatchResult = ({ outcome: { done, failures }, error, sentence, onCl
               <li key={id || `none-${index}`}>
                 {id > 0 && (
                   <>
-                    <AppLink to={routes.invoicebase.detail({ id })}>{reference ?? `Avi ${id}`}</AppLink>:{' '}
+                    <AppLink to={routes.invoice.detail({ id })}>{reference ?? `Avi ${id}`}</AppLink>:{' '}
                   </>
                 )}
                 {message}

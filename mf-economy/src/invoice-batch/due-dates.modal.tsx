@@ -1,10 +1,10 @@
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { DateField, SchemaForm } from '@husrum/forms';
 import { ModalForm } from '@husrum/ui';
-import { useMoveDueAt } from './batch.queries';
-import { texts } from './batch.texts';
 import { BatchProgress } from './batch-progress';
 import { BatchResult } from './batch-result';
+import { useMoveDueAt } from './invoice-batch.queries';
+import { texts } from './invoice-batch.texts';
 import { useBatch } from './use-batch';
 
 interface Props {
@@ -20,7 +20,7 @@ export const DueDatesModal = ({ ids, onClose }: Props) => {
     <ModalForm title={texts.due} open onClose={onClose}>
       {state.step === 'question' && (
         <SchemaForm
-          // The schema of one notice: the ids are none of the form's business.
+          // The schema of one invoice: the ids are none of the form's business.
           schema={invoiceActionCalls.moveDueAt.body}
           initial={{ due_at: '' }}
           onSubmit={({ due_at }) => run(ids, moveDueAt(due_at))}

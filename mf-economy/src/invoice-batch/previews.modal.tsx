@@ -3,17 +3,17 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { useInvoicebase } from '../invoice/invoicebase.queries';
+import { useInvoice } from '../invoice/invoice.queries';
 import { Preview } from '../invoice-sending/preview.modal';
-import { texts } from './batch.texts';
+import { texts } from './invoice-batch.texts';
 
-const OfNotice = ({ id }: { id: number }) => (
-  <Loaded query={useInvoicebase(id)} skeleton={<RowsSkeleton rows={12} />} compact>
-    {(notice) => <Preview key={id} notice={notice} />}
+const OfInvoice = ({ id }: { id: number }) => (
+  <Loaded query={useInvoice(id)} skeleton={<RowsSkeleton rows={12} />} compact>
+    {(invoice) => <Preview key={id} invoice={invoice} />}
   </Loaded>
 );
 
-/** The marked notices as they will be sent, one after the other. */
+/** The marked invoices as they will be sent, one after the other. */
 export const PreviewsModal = ({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const id = ids[at];
@@ -34,7 +34,7 @@ export const PreviewsModal = ({ ids, onClose }: { ids: readonly number[]; onClos
         />
         <span role="status">{`Avi ${at + 1} av ${ids.length}`}</span>
       </div>
-      {id !== undefined && <OfNotice id={id} />}
+      {id !== undefined && <OfInvoice id={id} />}
     </ModalForm>
   );
 };

@@ -1,7 +1,7 @@
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { useState } from 'react';
-import type { Piece } from './batch.queries';
-import { joined, noOutcome, pieces } from './batch.rules';
+import type { Piece } from './invoice-batch.queries';
+import { joined, noOutcome, pieces } from './invoice-batch.rules';
 
 export type BatchState =
   | { step: 'question' }

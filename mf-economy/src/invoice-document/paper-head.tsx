@@ -1,11 +1,11 @@
-import type { NoticePaper } from '@husrum/contract/invoice';
+import type { InvoicePaper } from '@husrum/contract/invoice';
 
-type Party = NoticePaper['sender'];
+type Party = InvoicePaper['sender'];
 
 const lines = ({ lines: of }: Party) => of.map((line) => <div key={line}>{line}</div>);
 
 /** Who asks whom for what, and what one pays by. */
-export const PaperHead = ({ paper }: { paper: NoticePaper }) => {
+export const PaperHead = ({ paper }: { paper: InvoicePaper }) => {
   const { sender, recipient, heading, period, draft, facts, payment } = paper;
   return (
     <>

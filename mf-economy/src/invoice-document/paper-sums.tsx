@@ -1,8 +1,8 @@
-import type { NoticePaper } from '@husrum/contract/invoice';
+import type { InvoicePaper } from '@husrum/contract/invoice';
 import { Money } from '@husrum/ui';
 
 /** Sum, VAT by rate, rounding, and what is to be paid. */
-export const PaperSums = ({ paper: { sums, total } }: { paper: NoticePaper }) => (
+export const PaperSums = ({ paper: { sums, total } }: { paper: InvoicePaper }) => (
   <dl className="e-paper__sums">
     {sums.map(({ label, amount }) => (
       <div key={label} style={{ display: 'contents' }}>

@@ -1,4 +1,4 @@
-import './invoicerows.css';
+import './invoice-rows.css';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import type { InvoiceRow } from '@husrum/contract/invoice';
 import { Popover } from '@husrum/ui/popover';

@@ -1,4 +1,4 @@
-import { aRow } from '../testing/notices';
+import { aRow } from '../testing/invoices';
 import { reasonsOf } from './reasons.rules';
 
 const plain = (

@@ -1,8 +1,8 @@
-import type { Invoicebase, InvoiceRow } from '@husrum/contract/invoice';
+import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { dateRange, daysBetween, kronor } from '@husrum/format';
 import { quantityText } from './quantity-text';
 
-export type Credited = Invoicebase['credits'];
+export type Credited = Invoice['credits'];
 
 interface Reason {
   label: string;

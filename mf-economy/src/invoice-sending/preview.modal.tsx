@@ -1,8 +1,8 @@
 import './preview.css';
-import type { Invoicebase } from '@husrum/contract/invoice';
+import type { Invoice } from '@husrum/contract/invoice';
 import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { useEffect, useState } from 'react';
-import { type PreviewFile, usePreview } from './sending.queries';
+import { type PreviewFile, usePreview } from './invoice-sending.queries';
 
 const blobOf = ({ file, mimetype }: PreviewFile): Blob =>
   new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))], { type: mimetype });
@@ -33,20 +33,20 @@ const Shown = ({ preview }: { preview: PreviewFile }) => {
 };
 
 interface Props {
-  notice: Invoicebase;
+  invoice: Invoice;
   open: boolean;
   onClose: () => void;
 }
 
 /** The PDF as it was sent, or as it will be. */
-export const Preview = ({ notice }: Pick<Props, 'notice'>) => (
-  <Loaded query={usePreview(notice)} skeleton={<RowsSkeleton rows={12} />} compact>
+export const Preview = ({ invoice }: Pick<Props, 'invoice'>) => (
+  <Loaded query={usePreview(invoice)} skeleton={<RowsSkeleton rows={12} />} compact>
     {(preview) => <Shown preview={preview} />}
   </Loaded>
 );
 
-export const PreviewModal = ({ notice, open, onClose }: Props) => (
+export const PreviewModal = ({ invoice, open, onClose }: Props) => (
   <ModalForm title="Förhandsgranskning" open={open} onClose={onClose} width={880}>
-    <Preview notice={notice} />
+    <Preview invoice={invoice} />
   </ModalForm>
 );

@@ -3,28 +3,28 @@ import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined'
 import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
 import { kronor } from '@husrum/format';
 import { Button } from '@husrum/ui/core';
-import { type CheckedNotice, checksOf } from './send-all.rules';
+import { type CheckedInvoice, checksOf } from './send-all.rules';
 
 interface Props {
-  notices: readonly CheckedNotice[];
+  invoices: readonly CheckedInvoice[];
   onNext: () => void;
   onClose: () => void;
 }
 
-const totalOf = (notices: readonly CheckedNotice[]) =>
-  kronor(notices.reduce((sum, notice) => sum + notice.pay_amount_rounded, 0));
+const totalOf = (invoices: readonly CheckedInvoice[]) =>
+  kronor(invoices.reduce((sum, invoice) => sum + invoice.pay_amount_rounded, 0));
 
 /** What was looked through, and what it found, before anybody is asked. */
-export const SendAllChecks = ({ notices, onNext, onClose }: Props) => (
+export const SendAllChecks = ({ invoices, onNext, onClose }: Props) => (
   <>
     <p>
       <strong>
-        {notices.length} {notices.length === 1 ? 'hyresavi' : 'hyresavier'}
+        {invoices.length} {invoices.length === 1 ? 'hyresavi' : 'hyresavier'}
       </strong>{' '}
-      är redo att skickas, tillsammans <strong className="h-number">{totalOf(notices)}</strong>.
+      är redo att skickas, tillsammans <strong className="h-number">{totalOf(invoices)}</strong>.
     </p>
     <ul className="e-checks">
-      {checksOf(notices).map(({ label, count }) => (
+      {checksOf(invoices).map(({ label, count }) => (
         <li key={label} className={count > 0 ? 'e-checks__found' : undefined}>
           {count > 0 ? <ExclamationCircleOutlined /> : <CheckCircleOutlined />}
           <span>

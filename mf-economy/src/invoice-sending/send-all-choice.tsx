@@ -3,11 +3,11 @@ import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { Money, ToneTag } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
-import { type CheckedNotice, isBlocking, isSendable, remarkText } from './send-all.rules';
-import { texts } from './sending.texts';
+import { texts } from './invoice-sending.texts';
+import { type CheckedInvoice, isBlocking, isSendable, remarkText } from './send-all.rules';
 
 interface Props {
-  notices: readonly CheckedNotice[];
+  invoices: readonly CheckedInvoice[];
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
   sending: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The list with ticks that can be taken away, and the question. What cannot be sent says why. */
-export const SendAllChoice = ({ notices, chosen, onChoose, sending, onSend, onBack }: Props) => {
+export const SendAllChoice = ({ invoices, chosen, onChoose, sending, onSend, onBack }: Props) => {
   const toggle = (id: number, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);
@@ -27,19 +27,19 @@ export const SendAllChoice = ({ notices, chosen, onChoose, sending, onSend, onBa
     <>
       <div className="e-choice">
         <ul aria-label="Hyresavier att skicka">
-          {notices.map((notice) => (
-            <li key={notice.id}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id}>
               <Checkbox
-                checked={chosen.has(notice.id)}
-                disabled={!isSendable(notice) || sending}
-                onChange={(event) => toggle(notice.id, event.target.checked)}
+                checked={chosen.has(invoice.id)}
+                disabled={!isSendable(invoice) || sending}
+                onChange={(event) => toggle(invoice.id, event.target.checked)}
               >
-                <span className="h-number">{notice.reference}</span> {notice.tenant?.name}
+                <span className="h-number">{invoice.reference}</span> {invoice.tenant?.name}
               </Checkbox>
-              <Money value={notice.pay_amount_rounded} />
+              <Money value={invoice.pay_amount_rounded} />
               <span className="e-choice__detail h-muted">
-                {[notice.lease?.entity.name, notice.tenant?.email].filter(Boolean).join(' · ')}{' '}
-                {notice.remarks.map((remark) => (
+                {[invoice.lease?.entity.name, invoice.tenant?.email].filter(Boolean).join(' · ')}{' '}
+                {invoice.remarks.map((remark) => (
                   <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
                     {remarkText(remark)}
                   </ToneTag>

@@ -2,10 +2,10 @@ import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CheckedNotice, isSendable } from './send-all.rules';
+import { readyInvoices } from './invoice-sending.queries';
+import { type CheckedInvoice, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
 import { SendAllChoice } from './send-all-choice';
-import { readyNotices } from './sending.queries';
 import { SendingRun } from './sending-run';
 import { useSending } from './use-sending';
 
@@ -16,11 +16,12 @@ const steps: readonly { key: Step; title: string }[] = [
   { key: 'sending', title: 'Utskick' },
 ];
 
-const idsOf = (notices: readonly CheckedNotice[]) => new Set(notices.filter(isSendable).map(({ id }) => id));
+const idsOf = (invoices: readonly CheckedInvoice[]) =>
+  new Set(invoices.filter(isSendable).map(({ id }) => id));
 
-const Flow = ({ notices, onClose }: { notices: readonly CheckedNotice[]; onClose: () => void }) => {
+const Flow = ({ invoices, onClose }: { invoices: readonly CheckedInvoice[]; onClose: () => void }) => {
   const [asked, setAsked] = useState<Exclude<Step, 'sending'>>('checks');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => idsOf(notices));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => idsOf(invoices));
   const { runId, starting, send } = useSending();
   const step: Step = runId === undefined ? asked : 'sending';
   return (
@@ -32,11 +33,11 @@ const Flow = ({ notices, onClose }: { notices: readonly CheckedNotice[]; onClose
         items={steps.map(({ title }) => ({ title }))}
       />
       {step === 'checks' && (
-        <SendAllChecks notices={notices} onNext={() => setAsked('choice')} onClose={onClose} />
+        <SendAllChecks invoices={invoices} onNext={() => setAsked('choice')} onClose={onClose} />
       )}
       {step === 'choice' && (
         <SendAllChoice
-          notices={notices}
+          invoices={invoices}
           chosen={chosen}
           onChoose={setChosen}
           sending={starting}
@@ -57,14 +58,14 @@ interface Props {
 /** Checks, choice, and the sending itself, which goes on when it is left. What is sent is exactly what was shown, whatever becomes ready meanwhile. */
 export const SendAllModal = ({ open, onClose }: Props) => (
   <ModalForm title="Skicka hyresavier" open={open} onClose={onClose} width={760}>
-    <ReadyNotices onClose={onClose} />
+    <ReadyInvoices onClose={onClose} />
   </ModalForm>
 );
 
-const ReadyNotices = ({ onClose }: { onClose: () => void }) => {
+const ReadyInvoices = ({ onClose }: { onClose: () => void }) => {
   // Read once: after sending, the list behind is empty while the result still stands here.
-  const query = useQuery({ ...readyNotices, refetchOnWindowFocus: false });
-  const [shown, setShown] = useState<readonly CheckedNotice[]>();
+  const query = useQuery({ ...readyInvoices, refetchOnWindowFocus: false });
+  const [shown, setShown] = useState<readonly CheckedInvoice[]>();
   if (shown === undefined && query.data !== undefined && !query.isFetching) setShown(query.data);
   return (
     <Loaded
@@ -72,11 +73,11 @@ const ReadyNotices = ({ onClose }: { onClose: () => void }) => {
       skeleton={<RowsSkeleton rows={5} />}
       compact
     >
-      {(notices) =>
-        notices.length === 0 ? (
+      {(invoices) =>
+        invoices.length === 0 ? (
           <EmptyState kind="nothing" compact title="Inga hyresavier är redo att skickas" />
         ) : (
-          <Flow notices={notices} onClose={onClose} />
+          <Flow invoices={invoices} onClose={onClose} />
         )
       }
     </Loaded>

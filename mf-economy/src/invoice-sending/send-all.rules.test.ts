@@ -1,8 +1,8 @@
-import { aNoticeRow } from '../testing/notices';
+import { aInvoiceRow } from '../testing/invoices';
 import { checksOf, isSendable, remarkText, withRemarks } from './send-all.rules';
 
-const notices = withRemarks(
-  [aNoticeRow({ id: 1 }), aNoticeRow({ id: 2 }), aNoticeRow({ id: 3 })],
+const invoices = withRemarks(
+  [aInvoiceRow({ id: 1 }), aInvoiceRow({ id: 2 }), aInvoiceRow({ id: 3 })],
   [
     { id: 2, kind: 'NO_EMAIL', detail: null },
     { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
@@ -10,12 +10,12 @@ const notices = withRemarks(
   ],
 );
 
-test('only what must be there stops a notice', () => {
-  expect(notices.map(isSendable)).toEqual([true, false, true]);
+test('only what must be there stops an invoice', () => {
+  expect(invoices.map(isSendable)).toEqual([true, false, true]);
 });
 
-test('each check counts the notices it found', () => {
-  const found = checksOf(notices).filter(({ count }) => count > 0);
+test('each check counts the invoices it found', () => {
+  const found = checksOf(invoices).filter(({ count }) => count > 0);
   expect(found).toEqual([
     { label: 'Saknar e-postadress', count: 1 },
     { label: 'Avviker mer än 20 % från förra avin', count: 2 },
@@ -23,5 +23,5 @@ test('each check counts the notices it found', () => {
 });
 
 test('a remark says what it is measured by, else what it is', () => {
-  expect(notices[1]?.remarks.map(remarkText)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
+  expect(invoices[1]?.remarks.map(remarkText)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
 });

@@ -5,14 +5,14 @@ import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import InvoicebaseByStatusScreen from '../invoice/invoicebase-by-status.screen';
+import InvoiceByStatusScreen from '../invoice/invoice-by-status.screen';
 import { anItem, aRun } from '../testing/economy';
-import { aNoticeRow, someBadges, someStats } from '../testing/notices';
+import { aInvoiceRow, someBadges, someStats } from '../testing/invoices';
 
 const rows = [
-  aNoticeRow({ id: 1, reference: '100001' }),
-  aNoticeRow({ id: 2, reference: '100002', tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' } }),
-  aNoticeRow({ id: 3, reference: '100003', tenant: { id: 8, name: 'Dag Ek', email: null } }),
+  aInvoiceRow({ id: 1, reference: '100001' }),
+  aInvoiceRow({ id: 2, reference: '100002', tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' } }),
+  aInvoiceRow({ id: 3, reference: '100003', tenant: { id: 8, name: 'Dag Ek', email: null } }),
 ];
 const sum = { pay_amount_rounded: 27_486, payment_left: 27_486 };
 
@@ -34,8 +34,8 @@ const begin = async () => {
     })
     .on(statisticsCalls.billable, someStats)
     .on(statisticsCalls.badges, someBadges);
-  const shown = renderScreen(<InvoicebaseByStatusScreen />, {
-    route: routes.invoicebase.byStatus,
+  const shown = renderScreen(<InvoiceByStatusScreen />, {
+    route: routes.invoice.byStatus,
     url: '/invoicebase/status/ready',
   });
   await screen.findByRole('link', { name: '100001' });

@@ -5,9 +5,9 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink, useSave } from '@husrum/platform';
 import { DoneFoot, Loaded, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
-import { useRun, useRunItems } from '../job-run/run.queries';
-import { RunProgress } from '../job-run/run-progress';
-import { texts } from './sending.texts';
+import { useRun, useRunItems } from '../job-run/job-run.queries';
+import { RunProgress } from '../job-run/job-run-progress';
+import { texts } from './invoice-sending.texts';
 
 /** As many as one answer holds: what failed comes first, and the run's own page has them all. */
 const SHOWN = 100;
@@ -16,10 +16,10 @@ const nameOf = ({ invoicebase_id, title }: RunItem) =>
   invoicebase_id === null ? (
     title
   ) : (
-    <AppLink to={routes.invoicebase.detail({ id: invoicebase_id })}>{title}</AppLink>
+    <AppLink to={routes.invoice.detail({ id: invoicebase_id })}>{title}</AppLink>
   );
 
-/** What has become of each notice so far. */
+/** What has become of each invoice so far. */
 const Items = ({ run: { id, status } }: { run: RunRow }) => {
   const { data } = useRunItems(id, { limit: SHOWN }, status === 'RUNNING');
   const items = data?.data ?? [];
@@ -53,7 +53,7 @@ const Ended = ({ run: { made, skipped, failed, error } }: { run: RunRow }) => (
 
 const Shown = ({ run, onClose }: { run: RunRow; onClose: () => void }) => {
   const { id, status, made, skipped, failed, total } = run;
-  const retry = useSave(jobRunCalls.restart, { publish: () => [fact('run.restarted', { runId: id })] });
+  const retry = useSave(jobRunCalls.restart, { publish: () => [fact('jobRun.restarted', { runId: id })] });
   const running = status === 'RUNNING';
   return (
     <div className="h-stack">

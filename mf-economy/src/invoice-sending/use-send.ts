@@ -2,13 +2,13 @@ import { fact } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './sending.texts';
+import { texts } from './invoice-sending.texts';
 
-/** Asks, and mails a notice to its tenant. */
+/** Asks, and mails an invoice to its tenant. */
 export const useSend = (id: number) => {
   const confirm = useConfirm();
   const save = useSave(invoiceCalls.send, {
-    publish: () => [fact('invoice.sent', { invoicebaseId: id })],
+    publish: () => [fact('invoice.sent', { invoiceId: id })],
     success: texts.sent,
   });
   const send = async () => {

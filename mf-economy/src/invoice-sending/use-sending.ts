@@ -3,11 +3,11 @@ import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { useSave } from '@husrum/platform';
 import { useState } from 'react';
 
-/** Begins to send notices on the server. Gives the run once there is one. */
+/** Begins to send invoices on the server. Gives the run once there is one. */
 export const useSending = () => {
   const [runId, setRunId] = useState<number>();
   const save = useSave(invoiceBatchCalls.send, {
-    publish: ({ id }) => [fact('run.started', { runId: id })],
+    publish: ({ id }) => [fact('jobRun.started', { runId: id })],
     onDone: ({ id }) => setRunId(id),
   });
   return {

@@ -1,20 +1,20 @@
 import { fact } from '@husrum/contract/bus';
-import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { FieldGrid, SchemaModal, TextField } from '@husrum/forms';
 import { AppLink, useSave } from '@husrum/platform';
-import { texts } from './invoicebase.texts';
+import { texts } from './invoice.texts';
 
 interface Props {
-  notice: Invoicebase;
+  invoice: Invoice;
   open: boolean;
   onClose: () => void;
 }
 
 /** Reference and OCR number. A refusal stands in the form itself, so no toast repeats it. */
-export const GenerateManualModal = ({ notice: { id }, open, onClose }: Props) => {
+export const GenerateManualModal = ({ invoice: { id }, open, onClose }: Props) => {
   const generate = useSave(invoiceActionCalls.generateManual, {
-    publish: () => [fact('invoice.changed', { invoicebaseId: id })],
+    publish: () => [fact('invoice.changed', { invoiceId: id })],
     success: ({ reference }) => texts.generated(reference ?? ''),
     onDone: onClose,
     quiet: true,

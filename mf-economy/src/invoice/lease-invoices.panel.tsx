@@ -6,18 +6,18 @@ import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { LeaseUnbilled } from '../unbilled-period/lease-unbilled';
-import { CreateNoticeModal } from './create-notice.modal';
-import { leaseColumns, noticeSortable } from './invoicebase.columns';
-import { useNoticesOfLease } from './invoicebase.queries';
-import { texts } from './invoicebase.texts';
+import { CreateInvoiceModal } from './create-invoice.modal';
+import { invoiceSortable, leaseColumns } from './invoice.columns';
+import { useInvoicesOfLease } from './invoice.queries';
+import { texts } from './invoice.texts';
 
 const SHOWN = 6;
 
-/** The notices of a lease, on its page. A lease that is over gets no new ones from there. */
+/** The invoices of a lease, on its page. A lease that is over gets no new ones from there. */
 export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
   const [creating, setCreating] = useState(false);
-  const table = useLocalTable({ sortable: noticeSortable });
-  const query = useNoticesOfLease(leaseId, { ...table.query, limit: SHOWN });
+  const table = useLocalTable({ sortable: invoiceSortable });
+  const query = useInvoicesOfLease(leaseId, { ...table.query, limit: SHOWN });
   const create = !inactive && (
     <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {texts.create}
@@ -36,11 +36,11 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
         query={query}
         columns={leaseColumns}
         rowKey={(row) => row.id}
-        rowLink={(row) => routes.invoicebase.detail({ id: row.id })}
+        rowLink={(row) => routes.invoice.detail({ id: row.id })}
         label={texts.title}
         empty={{ title: texts.none }}
       />
-      <CreateNoticeModal leaseId={leaseId} open={creating} onClose={() => setCreating(false)} />
+      <CreateInvoiceModal leaseId={leaseId} open={creating} onClose={() => setCreating(false)} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import './invoicebase.columns.css';
+import './invoice.columns.css';
 
 interface Named {
   entity: { name: string };

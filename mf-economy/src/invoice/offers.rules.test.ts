@@ -20,7 +20,7 @@ const isUnsent: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 const namesOf = (offers: Offers): string[] =>
   Object.entries(offers).flatMap(([name, offered]) => (offered ? [name] : []));
 
-test('an edited notice without a type is generated first', () => {
+test('an edited invoice without a type is generated first', () => {
   expect(namesOf(offersOf(draft))).toEqual(['generate', 'cancel', 'remove', 'editRows']);
 });
 
@@ -41,7 +41,7 @@ test.each<[InvoiceStatus, string[]]>([
   expect(namesOf(offersOf({ ...facts, status, payment_left: left }))).toEqual(names);
 });
 
-test.each(invoiceStatuses)('a credit notice in %s is neither credited, cancelled nor paid', (status) => {
+test.each(invoiceStatuses)('a credit invoice in %s is neither credited, cancelled nor paid', (status) => {
   const credit = { ...unsent, kind: 'CREDIT', locked_at: sent, status, payment_left: 0 } as const;
   const { credit: again, cancel, moveDueAt, editRows, remove } = offersOf(credit);
   expect([again, cancel, moveDueAt, editRows, remove]).toEqual([false, false, false, false, false]);

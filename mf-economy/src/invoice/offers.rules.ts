@@ -1,6 +1,6 @@
-import { dueAtFixed, type Invoicebase, payable, sendable } from '@husrum/contract/invoice';
+import { dueAtFixed, type Invoice, payable, sendable } from '@husrum/contract/invoice';
 
-/** What the page of a notice offers. The server decides; this only spares people refusals. */
+/** What the page of an invoice offers. The server decides; this only spares people refusals. */
 export interface Offers {
   generate: boolean;
   markReady: boolean;
@@ -17,7 +17,7 @@ export interface Offers {
 }
 
 type Facts = Pick<
-  Invoicebase,
+  Invoice,
   | 'status'
   | 'kind'
   | 'invoice_type'
@@ -29,14 +29,14 @@ type Facts = Pick<
   | 'sync_active'
 >;
 
-export const offersOf = (notice: Facts): Offers => {
-  const { status, kind, invoice_type: type, locked_at, sent_at } = notice;
+export const offersOf = (invoice: Facts): Offers => {
+  const { status, kind, invoice_type: type, locked_at, sent_at } = invoice;
   const open = locked_at === null;
   const isCredit = kind === 'CREDIT';
   const sent = sent_at !== null;
   const over = status === 'CANCELLED' || status === 'CREDITED';
   const untouched =
-    type === 'MANUAL' && notice.booked_at === null && notice.payment_left === notice.pay_amount_rounded;
+    type === 'MANUAL' && invoice.booked_at === null && invoice.payment_left === invoice.pay_amount_rounded;
   const maySend = sendable.includes(status);
   return {
     generate: open && type === null,
@@ -50,6 +50,6 @@ export const offersOf = (notice: Facts): Offers => {
     cancel: !over && !isCredit && (sent ? untouched : true),
     remove: open,
     editRows: open,
-    reactivateSync: !notice.sync_active,
+    reactivateSync: !invoice.sync_active,
   };
 };

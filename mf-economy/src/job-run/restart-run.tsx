@@ -3,7 +3,7 @@ import { fact } from '@husrum/contract/bus';
 import { jobRunCalls, type RunRow } from '@husrum/contract/job-run';
 import { useSave } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
-import { texts } from './run.texts';
+import { texts } from './job-run.texts';
 
 /** A failed run is begun again: what it made stays, what it could not is tried once more. */
 export const RestartRun = ({
@@ -14,7 +14,7 @@ export const RestartRun = ({
   small?: boolean;
 }) => {
   const save = useSave(jobRunCalls.restart, {
-    publish: () => [fact('run.restarted', { runId: id })],
+    publish: () => [fact('jobRun.restarted', { runId: id })],
     success: texts.restarted,
   });
   if (status !== 'FAILED') return null;

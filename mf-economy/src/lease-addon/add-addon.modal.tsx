@@ -9,11 +9,11 @@ import { Chosen, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { AddonFields, newAddon } from '../addon/addon.fields';
-import { useLease } from '../invoice/invoicebase.queries';
+import { useLease } from '../invoice/invoice.queries';
 import { proposedPeriod } from '../invoice/period.rules';
 import { AddonPicker } from './addon-picker';
 import { withEffect } from './effect.rules';
-import { texts } from './leaseaddon.texts';
+import { texts } from './lease-addon.texts';
 import { SpanFields } from './span.fields';
 
 /** One of the catalogue, or one of the lease's own. */
@@ -33,7 +33,7 @@ interface FormProps {
 const AddonForm = ({ lease, choice, onRethink, onDone, onDirtyChange }: FormProps) => {
   const own = choice === 'own';
   const save = useSave(leaseAddonCalls.create, {
-    publish: () => [fact('leaseaddon.changed', { leaseId: lease.id })],
+    publish: () => [fact('leaseAddon.changed', { leaseId: lease.id })],
     success: (effect) => withEffect(texts.added(effect.leaseaddon.name), effect),
     onDone,
   });

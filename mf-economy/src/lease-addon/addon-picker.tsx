@@ -6,7 +6,7 @@ import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
 import { useAddons } from '../addon/addon.queries';
-import { texts } from './leaseaddon.texts';
+import { texts } from './lease-addon.texts';
 
 const PAGE = 5;
 

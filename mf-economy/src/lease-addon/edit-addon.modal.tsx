@@ -4,9 +4,9 @@ import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { Loaded, RowsSkeleton } from '@husrum/ui';
 import { AddonFields, addonValues } from '../addon/addon.fields';
-import { useLease } from '../invoice/invoicebase.queries';
+import { useLease } from '../invoice/invoice.queries';
 import { withEffect } from './effect.rules';
-import { texts } from './leaseaddon.texts';
+import { texts } from './lease-addon.texts';
 import { SpanFields } from './span.fields';
 
 interface Props {
@@ -19,7 +19,7 @@ export const EditAddonModal = ({ addon, onClose }: Props) => {
   const { id, lease_id, name, start, stop, updated_at } = addon;
   const lease = useLease(lease_id);
   const save = useSave(leaseAddonCalls.update, {
-    publish: () => [fact('leaseaddon.changed', { leaseId: lease_id })],
+    publish: () => [fact('leaseAddon.changed', { leaseId: lease_id })],
     success: (effect) => withEffect(texts.saved, effect),
     onDone: onClose,
   });

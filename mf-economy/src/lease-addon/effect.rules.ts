@@ -3,7 +3,7 @@ import type { leaseAddonCalls } from '@husrum/contract/lease-addon';
 
 type Effect = Pick<OkOf<typeof leaseAddonCalls.create>, 'recalculated' | 'locked'>;
 
-const notices = (count: number, one: string, many: string): string[] => {
+const invoices = (count: number, one: string, many: string): string[] => {
   if (count === 0) return [];
   return [count === 1 ? `1 ${one}` : `${count} ${many}`];
 };
@@ -11,8 +11,8 @@ const notices = (count: number, one: string, many: string): string[] => {
 /** What is said when an add-on has been saved: `Bredband tillagd. 1 osänd avi är omräknad, 2 skickade är oförändrade.` */
 export const withEffect = (said: string, { recalculated, locked }: Effect): string => {
   const parts = [
-    ...notices(recalculated, 'osänd avi är omräknad', 'osända avier är omräknade'),
-    ...notices(locked, 'skickad är oförändrad', 'skickade är oförändrade'),
+    ...invoices(recalculated, 'osänd avi är omräknad', 'osända avier är omräknade'),
+    ...invoices(locked, 'skickad är oförändrad', 'skickade är oförändrade'),
   ];
   return parts.length === 0 ? said : `${said}. ${parts.join(', ')}.`;
 };

@@ -11,8 +11,8 @@ import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { AddAddonModal } from './add-addon.modal';
 import { EditAddonModal } from './edit-addon.modal';
-import { useAddonsOfLease } from './leaseaddon.queries';
-import { texts } from './leaseaddon.texts';
+import { useAddonsOfLease } from './lease-addon.queries';
+import { texts } from './lease-addon.texts';
 import { useRemoveLeaseAddon } from './use-remove-lease-addon';
 
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 import { DateField, FieldGrid } from '@husrum/forms';
-import { texts } from './leaseaddon.texts';
+import { texts } from './lease-addon.texts';
 
 interface Props {
   /** The lease: an add-on does not reach beyond it. */

@@ -3,13 +3,13 @@ import { type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { addDays, today } from '@husrum/format';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './leaseaddon.texts';
+import { texts } from './lease-addon.texts';
 
 /** Ends what has begun with yesterday, takes away what has not; the server says which it was. */
 export const useRemoveLeaseAddon = (leaseId: number) => {
   const confirm = useConfirm();
   const remove = useSave(leaseAddonCalls.remove, {
-    publish: () => [fact('leaseaddon.changed', { leaseId })],
+    publish: () => [fact('leaseAddon.changed', { leaseId })],
     failure: texts.removeFailed,
     success: ({ message }) => message,
   });

@@ -1,20 +1,20 @@
 import { fact } from '@husrum/contract/bus';
-import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { DateField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
-  notice: Invoicebase;
+  invoice: Invoice;
   open: boolean;
   onClose: () => void;
 }
 
-export const DueDateModal = ({ notice, open, onClose }: Props) => {
-  const { id, due_at, sent_at } = notice;
+export const DueDateModal = ({ invoice, open, onClose }: Props) => {
+  const { id, due_at, sent_at } = invoice;
   const save = useSave(invoiceActionCalls.moveDueAt, {
-    publish: () => [fact('invoice.changed', { invoicebaseId: id })],
+    publish: () => [fact('invoice.changed', { invoiceId: id })],
     success: texts.moved,
     onDone: onClose,
   });
@@ -25,7 +25,7 @@ export const DueDateModal = ({ notice, open, onClose }: Props) => {
       onClose={onClose}
       schema={invoiceActionCalls.moveDueAt.body}
       initial={{ due_at: due_at ?? '' }}
-      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(invoice), id }, body })}
       submitLabel="Spara"
     >
       {sent_at !== null && <p>Den avi som hyresgästen redan har fått ändras inte.</p>}

@@ -1,15 +1,15 @@
-import { type Invoicebase, invoiceTypeLabel } from '@husrum/contract/invoice';
+import { type Invoice, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { DateRange, DateText, type Fact, Facts, Money, Section } from '@husrum/ui';
 
-const factsOf = (notice: Invoicebase): Fact[] => {
-  const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = notice;
+const factsOf = (invoice: Invoice): Fact[] => {
+  const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = invoice;
   const money: Fact[] =
     // Nobody is to pay what was cancelled, nor will it be sent.
     kind === 'CREDIT' || status === 'CANCELLED'
       ? []
       : [
-          { label: 'Kvar att betala', value: <Money strong value={notice.payment_left} /> },
-          { label: 'Förfallodag', value: <DateText value={notice.due_at} /> },
+          { label: 'Kvar att betala', value: <Money strong value={invoice.payment_left} /> },
+          { label: 'Förfallodag', value: <DateText value={invoice.due_at} /> },
           {
             label: 'OCR-nummer',
             value: ocr && <span className="h-number">{ocr}</span>,
@@ -18,7 +18,7 @@ const factsOf = (notice: Invoicebase): Fact[] => {
         ];
   return [
     ...money,
-    { label: 'Period', value: <DateRange start={notice.start} stop={notice.stop} /> },
+    { label: 'Period', value: <DateRange start={invoice.start} stop={invoice.stop} /> },
     ...(sent_at !== null ? [{ label: 'Skickad', value: <DateText time value={sent_at} /> }] : []),
     ...(sent_at === null && status !== 'CANCELLED'
       ? [{ label: 'Planeras skickas', value: <DateText value={send_date} /> }]
@@ -31,8 +31,8 @@ const factsOf = (notice: Invoicebase): Fact[] => {
   ];
 };
 
-export const PaymentFacts = ({ notice }: { notice: Invoicebase }) => (
+export const PaymentFacts = ({ invoice }: { invoice: Invoice }) => (
   <Section title="Betalning">
-    <Facts columns={1} items={factsOf(notice)} />
+    <Facts columns={1} items={factsOf(invoice)} />
   </Section>
 );

@@ -1,14 +1,11 @@
 import './payments.css';
-import type { Invoicebase } from '@husrum/contract/invoice';
+import type { Invoice } from '@husrum/contract/invoice';
 import { DateText, Money, Section } from '@husrum/ui';
 import { kindLabel, texts } from './payment.texts';
 import { UndoPayment } from './undo-payment';
 
-/** The money on the notice, entry by entry. What was registered here can be undone where `onNotice` is given. */
-export const Payments = ({
-  payments,
-  onNotice,
-}: Pick<Invoicebase, 'payments'> & { onNotice?: Invoicebase }) => (
+/** The money on the invoice, entry by entry. What was registered here can be undone where `onNotice` is given. */
+export const Payments = ({ payments, onInvoice }: Pick<Invoice, 'payments'> & { onInvoice?: Invoice }) => (
   <Section title={texts.title}>
     {payments.length === 0 ? (
       <p className="h-muted e-payments__none">{texts.none}</p>
@@ -24,7 +21,7 @@ export const Payments = ({
               </span>
             </span>
             <span className="e-payments__amount">
-              {onNotice && payment.undoable && <UndoPayment notice={onNotice} payment={payment} />}
+              {onInvoice && payment.undoable && <UndoPayment invoice={onInvoice} payment={payment} />}
               <Money strong value={payment.amount} />
             </span>
           </li>

@@ -1,5 +1,5 @@
 import { fact } from '@husrum/contract/bus';
-import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, MoneyField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -8,16 +8,16 @@ import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
-  notice: Invoicebase;
+  invoice: Invoice;
   open: boolean;
   onClose: () => void;
 }
 
 /** Begins with what is left, paid today: the usual case is one click. */
-export const RegisterPaymentModal = ({ notice, open, onClose }: Props) => {
-  const { id, payment_left } = notice;
+export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
+  const { id, payment_left } = invoice;
   const save = useSave(invoiceActionCalls.pay, {
-    publish: () => [fact('invoice.paid', { invoicebaseId: id })],
+    publish: () => [fact('invoice.paid', { invoiceId: id })],
     success: texts.registered,
     onDone: onClose,
   });
@@ -29,7 +29,7 @@ export const RegisterPaymentModal = ({ notice, open, onClose }: Props) => {
       onClose={onClose}
       schema={invoiceActionCalls.pay.body}
       initial={{ payment: payment_left, paid_at: day }}
-      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(notice), id }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(invoice), id }, body })}
       submitLabel="Registrera"
     >
       <p>

@@ -1,5 +1,5 @@
 import { fact } from '@husrum/contract/bus';
-import { type Invoicebase, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { kronor } from '@husrum/format';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
@@ -8,18 +8,18 @@ import { typeWord } from '../invoice/type-word';
 import { texts } from './payment.texts';
 
 interface Props {
-  notice: Invoicebase;
-  payment: Invoicebase['payments'][number];
+  invoice: Invoice;
+  payment: Invoice['payments'][number];
 }
 
 /** Takes a payment back that was registered by mistake; asked first. */
-export const UndoPayment = ({ notice, payment }: Props) => {
+export const UndoPayment = ({ invoice, payment }: Props) => {
   const confirm = useConfirm();
   const save = useSave(invoiceActionCalls.undoPayment, {
-    publish: () => [fact('invoice.paid', { invoicebaseId: notice.id })],
+    publish: () => [fact('invoice.paid', { invoiceId: invoice.id })],
     success: texts.undone,
   });
-  const params = { type: typeWord(notice), id: notice.id, paymentId: payment.payment_id };
+  const params = { type: typeWord(invoice), id: invoice.id, paymentId: payment.payment_id };
   const undo = async () => {
     const question = { text: texts.undoQuestion, ok: texts.undoPayment, danger: true };
     if (await confirm(question)) save.mutate({ params });

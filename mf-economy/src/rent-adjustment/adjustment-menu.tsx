@@ -1,19 +1,19 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
-import { onlyScheduledText, type RentadjustmentRow } from '@husrum/contract/rent-adjustment';
+import { onlyScheduledText, type RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { notify } from '@husrum/platform';
 import type { MenuAction } from '@husrum/ui';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 
 interface Ways {
-  edit: (row: RentadjustmentRow) => void;
-  remove: (row: RentadjustmentRow) => Promise<void>;
-  restore: (row: RentadjustmentRow) => Promise<void>;
+  edit: (row: RentAdjustmentRow) => void;
+  remove: (row: RentAdjustmentRow) => Promise<void>;
+  restore: (row: RentAdjustmentRow) => Promise<void>;
 }
 
 /** One that waits can be changed and deleted; one that is done can be taken back. */
-export const adjustmentMenu = (row: RentadjustmentRow, ways: Ways): MenuAction[] => {
+export const adjustmentMenu = (row: RentAdjustmentRow, ways: Ways): MenuAction[] => {
   const scheduled = row.status === 'SCHEDULED';
   return [
     {

@@ -2,7 +2,7 @@ import { today } from '@husrum/format';
 import { CheckboxField, DateField, FieldGrid, PercentField, useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
 import { runsAtOnce } from './adjustment.rules';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 
 /** Says when it happens before it does: without a date at once. */
 const Timing = () => {

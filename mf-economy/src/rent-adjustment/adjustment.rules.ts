@@ -1,4 +1,4 @@
-import { type RentadjustmentInput, rentadjustmentInput } from '@husrum/contract/rent-adjustment';
+import { type RentAdjustmentInput, rentAdjustmentInput } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 
 const sv = new Intl.NumberFormat('sv-SE', {
@@ -17,10 +17,10 @@ export const runsAtOnce = ({ scheduled_at }: Timed, today: LocalDate): boolean =
   typeof scheduled_at !== 'string' || scheduled_at === '' || scheduled_at === today;
 
 /** What a form asks for, when it is enough to count with. */
-export const completeDraft = (values: unknown, today: LocalDate): RentadjustmentInput | undefined => {
-  if (!rentadjustmentInput.isValidSync(values)) return undefined;
+export const completeDraft = (values: unknown, today: LocalDate): RentAdjustmentInput | undefined => {
+  if (!rentAdjustmentInput.isValidSync(values)) return undefined;
   const { scheduled_at } = values;
   return scheduled_at && scheduled_at < today
     ? undefined
-    : rentadjustmentInput.cast(values, { stripUnknown: true });
+    : rentAdjustmentInput.cast(values, { stripUnknown: true });
 };

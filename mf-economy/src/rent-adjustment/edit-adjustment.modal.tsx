@@ -1,13 +1,13 @@
-import { type RentadjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { AdjustmentFields } from './adjustment.fields';
 import { LivePreview } from './preview';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 import { saved, savedText, submitLabel, useAskBeforeRunning } from './saving';
 
 interface Props {
-  adjustment: RentadjustmentRow;
+  adjustment: RentAdjustmentRow;
   onClose: () => void;
 }
 

@@ -11,21 +11,21 @@ export const effectSortable = ['entity', 'old_total', 'new_total', 'difference']
 type EffectColumn = Column<AdjustedLease, (typeof effectSortable)[number]>;
 
 /** A link once it is made. */
-const FirstNotice = ({ lease: { first_notice } }: { lease: AdjustedLease }) => {
+const FirstInvoice = ({ lease: { first_notice } }: { lease: AdjustedLease }) => {
   if (first_notice === null) return <span className="h-muted">–</span>;
   const period = <span className="h-number">{shortPeriod(first_notice)}</span>;
   const { id } = first_notice;
-  return id === null ? period : <AppLink to={routes.invoicebase.detail({ id })}>{period}</AppLink>;
+  return id === null ? period : <AppLink to={routes.invoice.detail({ id })}>{period}</AppLink>;
 };
 
-const LockedNotices = ({ lease: { locked } }: { lease: AdjustedLease }) =>
+const LockedInvoices = ({ lease: { locked } }: { lease: AdjustedLease }) =>
   locked.length === 0 ? (
     <span className="h-muted">–</span>
   ) : (
     <ul className="e-locked">
       {locked.map(({ id, reference, start, stop, difference }) => (
         <li key={id}>
-          <AppLink to={routes.invoicebase.detail({ id })}>
+          <AppLink to={routes.invoice.detail({ id })}>
             {reference ?? 'Avi'} ({shortPeriod({ start, stop })})
           </AppLink>
           {locked.length > 1 && (
@@ -74,13 +74,13 @@ export const effectColumns: readonly EffectColumn[] = [
     key: 'first',
     title: 'Första avi',
     tight: true,
-    render: (lease) => <FirstNotice lease={lease} />,
+    render: (lease) => <FirstInvoice lease={lease} />,
   },
   {
     key: 'locked',
     title: 'Skickade avier',
     tight: true,
-    render: (lease) => <LockedNotices lease={lease} />,
+    render: (lease) => <LockedInvoices lease={lease} />,
   },
   {
     key: 'difference',

@@ -1,12 +1,12 @@
-import type { RentadjustmentRow } from '@husrum/contract/rent-adjustment';
+import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { useLocalTable } from '@husrum/ui/data';
 import { rateText } from './adjustment.rules';
 import { Effect } from './effect';
 import { effectSortable } from './effect.columns';
 import { PreviewOf } from './preview';
-import { useAdjustment, useEffects } from './rentadjustment.queries';
-import { texts } from './rentadjustment.texts';
+import { useAdjustment, useEffects } from './rent-adjustment.queries';
+import { texts } from './rent-adjustment.texts';
 import { Supplement } from './supplement';
 
 const Executed = ({ id }: { id: number }) => {
@@ -31,7 +31,7 @@ const Executed = ({ id }: { id: number }) => {
   );
 };
 
-const Planned = ({ adjustment }: { adjustment: RentadjustmentRow }) => {
+const Planned = ({ adjustment }: { adjustment: RentAdjustmentRow }) => {
   const { entity, rate, scheduled_at, addons } = adjustment;
   return <PreviewOf adjustment={{ entity_id: entity.id, rate, scheduled_at, addons }} />;
 };

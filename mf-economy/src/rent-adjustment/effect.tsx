@@ -5,7 +5,7 @@ import { kronor } from '@husrum/format';
 import { InfoBoxes } from '@husrum/ui';
 import { type Column, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
 import { effectColumns, type effectSortable } from './effect.columns';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 
 type Answer = OkOf<typeof rentAdjustmentCalls.preview>;
 type SortKey = (typeof effectSortable)[number];

@@ -5,9 +5,9 @@ import { useGo } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
-import { adjustmentSortable, entityColumns } from './rentadjustment.columns';
-import { useAdjustments } from './rentadjustment.queries';
-import { texts } from './rentadjustment.texts';
+import { adjustmentSortable, entityColumns } from './rent-adjustment.columns';
+import { useAdjustments } from './rent-adjustment.queries';
+import { texts } from './rent-adjustment.texts';
 
 const SHOWN = 6;
 const { title } = panels['entity.adjustments'];
@@ -20,7 +20,7 @@ export default function EntityAdjustmentsPanel({ entityId }: PanelProps['entity.
   const adjust = (
     <Button
       icon={<PercentageOutlined />}
-      onClick={() => go(routes.rentadjustment.create({}, { entity: entityId }))}
+      onClick={() => go(routes.rentAdjustment.create({}, { entity: entityId }))}
     >
       {texts.create}
     </Button>
@@ -32,7 +32,7 @@ export default function EntityAdjustmentsPanel({ entityId }: PanelProps['entity.
         query={query}
         columns={entityColumns}
         rowKey={(row) => row.id}
-        rowLink={(row) => routes.rentadjustment.overview({}, { effect: row.id })}
+        rowLink={(row) => routes.rentAdjustment.overview({}, { effect: row.id })}
         label={title}
         empty={{ title: texts.noneOfEntity }}
       />

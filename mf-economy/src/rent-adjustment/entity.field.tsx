@@ -2,8 +2,8 @@ import { FieldFrame, useFormField } from '@husrum/forms';
 import { Chosen, Loaded, RowsSkeleton } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
 import { leasesCount } from '../addon/addon.texts';
-import { entitiesFound, useEntity } from './rentadjustment.queries';
-import { texts } from './rentadjustment.texts';
+import { entitiesFound, useEntity } from './rent-adjustment.queries';
+import { texts } from './rent-adjustment.texts';
 
 const ChosenEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
   <Loaded query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>

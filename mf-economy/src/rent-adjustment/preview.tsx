@@ -1,5 +1,5 @@
 import './preview.css';
-import type { RentadjustmentInput } from '@husrum/contract/rent-adjustment';
+import type { RentAdjustmentInput } from '@husrum/contract/rent-adjustment';
 import { today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { EmptyState, Loaded, RowsSkeleton, useDebounced } from '@husrum/ui';
@@ -7,13 +7,13 @@ import { useLocalTable } from '@husrum/ui/data';
 import { completeDraft } from './adjustment.rules';
 import { Effect } from './effect';
 import { effectSortable } from './effect.columns';
-import { usePreview } from './rentadjustment.queries';
-import { texts } from './rentadjustment.texts';
+import { usePreview } from './rent-adjustment.queries';
+import { texts } from './rent-adjustment.texts';
 
 const SHOWN = 10;
 
 /** What an adjustment would mean, counted by the server as it would be executed. */
-export const PreviewOf = ({ adjustment }: { adjustment: RentadjustmentInput }) => {
+export const PreviewOf = ({ adjustment }: { adjustment: RentAdjustmentInput }) => {
   const table = useLocalTable({ sortable: effectSortable });
   const query = usePreview(adjustment, { ...table.query, limit: SHOWN });
   return (

@@ -1,17 +1,17 @@
 import { fact } from '@husrum/contract/bus';
-import type { RentadjustmentRow } from '@husrum/contract/rent-adjustment';
+import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { today } from '@husrum/format';
 import { useConfirm } from '@husrum/ui';
 import { runsAtOnce } from './adjustment.rules';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 
 /** What happened to an adjustment that was saved. */
-export const saved = ({ id, status }: RentadjustmentRow) =>
+export const saved = ({ id, status }: RentAdjustmentRow) =>
   status === 'EXECUTED'
-    ? [fact('rentadjustment.executed', { rentadjustmentId: id })]
-    : [fact('rentadjustment.scheduled', { rentadjustmentId: id })];
+    ? [fact('rentAdjustment.executed', { rentAdjustmentId: id })]
+    : [fact('rentAdjustment.scheduled', { rentAdjustmentId: id })];
 
-export const savedText = ({ status, scheduled_at, leases_count }: RentadjustmentRow): string =>
+export const savedText = ({ status, scheduled_at, leases_count }: RentAdjustmentRow): string =>
   status === 'EXECUTED' ? texts.executed(leases_count) : texts.scheduled(scheduled_at ?? '');
 
 /** The button says whether it acts now or later. */

@@ -5,25 +5,25 @@ import { kronor } from '@husrum/format';
 import { AppLink, useGo, useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { texts } from './rentadjustment.texts';
+import { texts } from './rent-adjustment.texts';
 
 interface Props {
   adjustmentId: number;
   lease: AdjustedLease;
 }
 
-/** The notice for what the sent ones lack: the way to it, or to make it. */
+/** The invoice for what the sent ones lack: the way to it, or to make it. */
 export const Supplement = ({ adjustmentId, lease }: Props) => {
   const { lease_id, entity, difference, supplement_id } = lease;
   const go = useGo();
   const confirm = useConfirm();
   const create = useSave(rentAdjustmentCalls.supplement, {
-    publish: ({ invoicebase }) => [fact('invoice.created', { invoicebaseId: invoicebase.id })],
+    publish: ({ invoicebase: invoice }) => [fact('invoice.created', { invoiceId: invoice.id })],
     success: texts.supplementMade,
-    onDone: ({ invoicebase }) => go(routes.invoicebase.detail({ id: invoicebase.id })),
+    onDone: ({ invoicebase: invoice }) => go(routes.invoice.detail({ id: invoice.id })),
   });
   if (supplement_id !== null)
-    return <AppLink to={routes.invoicebase.detail({ id: supplement_id })}>{texts.showSupplement}</AppLink>;
+    return <AppLink to={routes.invoice.detail({ id: supplement_id })}>{texts.showSupplement}</AppLink>;
   if (difference <= 0) return null;
   const ask = async () => {
     const question = { text: texts.supplementQuestion(kronor(difference)), ok: texts.supplement };

@@ -3,13 +3,13 @@ import type { Entity } from '@husrum/contract/entity';
 import type {
   AdjustableEntity,
   AdjustedLease,
-  RentadjustmentRow,
+  RentAdjustmentRow,
   rentAdjustmentCalls,
 } from '@husrum/contract/rent-adjustment';
 
 const made = '2026-11-20T08:00:00.000Z';
 
-export const aPlannedAdjustment = (changes: Partial<RentadjustmentRow> = {}): RentadjustmentRow => ({
+export const aPlannedAdjustment = (changes: Partial<RentAdjustmentRow> = {}): RentAdjustmentRow => ({
   id: 41,
   rate: 3.2,
   addons: false,
@@ -26,7 +26,7 @@ export const aPlannedAdjustment = (changes: Partial<RentadjustmentRow> = {}): Re
   ...changes,
 });
 
-export const anExecutedAdjustment = (changes: Partial<RentadjustmentRow> = {}): RentadjustmentRow =>
+export const anExecutedAdjustment = (changes: Partial<RentAdjustmentRow> = {}): RentAdjustmentRow =>
   aPlannedAdjustment({
     id: 42,
     scheduled_at: null,

@@ -1,6 +1,6 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
-import type { ForeseenNotice } from '@husrum/contract/forecast';
+import type { ForeseenInvoice } from '@husrum/contract/forecast';
 import type { RunItem, RunRow } from '@husrum/contract/job-run';
 import type { UnbilledRow } from '@husrum/contract/unbilled-period';
 
@@ -41,7 +41,7 @@ export const aGap = (changes: Partial<UnbilledRow> = {}): UnbilledRow => ({
   ...changes,
 });
 
-export const aForeseen = (changes: Partial<ForeseenNotice> = {}): ForeseenNotice => ({
+export const aForeseen = (changes: Partial<ForeseenInvoice> = {}): ForeseenInvoice => ({
   month: '2027-02',
   send_date: '2027-01-25',
   lease_id: 3,

@@ -4,7 +4,7 @@ import { today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaModal, SelectField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import type { Company } from '../company/company.queries';
-import { texts } from './unbilled.texts';
+import { texts } from './unbilled-period.texts';
 
 interface Props {
   companies: readonly Company[];
@@ -15,7 +15,7 @@ interface Props {
 /** What was billed before the product was taken into use: everything up to a day, of a company or of all. */
 export const AllElsewhereModal = ({ companies, open, onClose }: Props) => {
   const save = useSave(unbilledPeriodCalls.markBilledElsewhere, {
-    publish: () => [fact('unbilled.settled', {})],
+    publish: () => [fact('unbilledPeriod.settled', {})],
     success: ({ message }) => message,
     onDone: onClose,
   });

@@ -5,19 +5,19 @@ import { type GapMode, gapModeLabel } from '@husrum/contract/job-run';
 import { type UnbilledRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { useSave } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
-import { texts } from './unbilled.texts';
+import { texts } from './unbilled-period.texts';
 
 /** The field that is wrong says more than that something is. */
 const reasonOf = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
 
-/** One click makes the notice of a gap, or the notice of each of its periods; a refusal stays beside it. */
+/** One click makes the invoice of a gap, or the invoice of each of its periods; a refusal stays beside it. */
 export const BillGap = ({ gap }: { gap: UnbilledRow }) => {
   const { lease_id, start, stop, periods, entity } = gap;
   const save = useSave(unbilledPeriodCalls.createInvoices, {
-    publish: ({ invoicebases }) =>
-      invoicebases.map(({ id }) => fact('invoice.created', { invoicebaseId: id })),
-    success: ({ invoicebases }) => texts.created(invoicebases.map(({ reference }) => reference ?? '')),
+    publish: ({ invoicebases: invoices }) =>
+      invoices.map(({ id }) => fact('invoice.created', { invoiceId: id })),
+    success: ({ invoicebases: invoices }) => texts.created(invoices.map(({ reference }) => reference ?? '')),
     quiet: true,
   });
   const choice = (mode: GapMode, text: string) => (

@@ -1,10 +1,10 @@
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { ToneTag } from '@husrum/ui';
-import { useUnbilledCount } from './unbilled.queries';
-import { texts } from './unbilled.texts';
+import { useUnbilledCount } from './unbilled-period.queries';
+import { texts } from './unbilled-period.texts';
 
-/** On the page of a lease: that days of it have no notice, and the way to make one. */
+/** On the page of a lease: that days of it have no invoice, and the way to make one. */
 export const LeaseUnbilled = ({ leaseId }: { leaseId: number }) => {
   const count = useUnbilledCount(leaseId);
   if (count === 0) return null;

@@ -3,13 +3,13 @@ import { type UnbilledRow, unbilledPeriodCalls } from '@husrum/contract/unbilled
 import { earliest, today } from '@husrum/format';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './unbilled.texts';
+import { texts } from './unbilled-period.texts';
 
 /** Asks, and takes the days of a gap that have passed out of the list: they were billed in some other way. */
 export const useBilledElsewhere = () => {
   const confirm = useConfirm();
   const save = useSave(unbilledPeriodCalls.markBilledElsewhere, {
-    publish: () => [fact('unbilled.settled', {})],
+    publish: () => [fact('unbilledPeriod.settled', {})],
     success: ({ message }) => message,
   });
   return async ({ lease_id, stop, entity }: UnbilledRow) => {

@@ -8,7 +8,7 @@ import { ModalForm } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useEffect, useRef } from 'react';
 import * as yup from 'yup';
-import { LastNotice } from './last-notice';
+import { LastInvoice } from './last-invoice';
 import { texts } from './lease.texts';
 import { leaseBody } from './lease-body.rules';
 
@@ -79,7 +79,7 @@ const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
         <DateField name="given" hint={legal ? texts.legalEnd(legal) : undefined} />
         <DateField name="stop" min={earliest} />
       </FieldGrid>
-      <LastNotice lease={lease} stop={values.stop} />
+      <LastInvoice lease={lease} stop={values.stop} />
     </>
   );
 };

@@ -21,7 +21,7 @@ const menu = async (user: ReturnType<typeof show>['user'], item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('the head says what matters, and the boxes period, rent and the next notice', async () => {
+test('the head says what matters, and the boxes period, rent and the next invoice', async () => {
   show(aLease());
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1102' })).toBeVisible();
   expect(screen.getByText('Aktiv')).toBeVisible();
@@ -35,7 +35,7 @@ test('the head says what matters, and the boxes period, rent and the next notice
     expect(screen.getByRole('button', { name: action })).toBeVisible();
 });
 
-test('why no notice comes by itself is said', async () => {
+test('why no invoice comes by itself is said', async () => {
   const { company, ...lease } = aLease({ next_notice: null });
   show({
     ...lease,
@@ -124,7 +124,7 @@ test('an ended lease offers to go on, and nothing that changes it', async () => 
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
 });
 
-test('the next notice month is moved, and refused under its field', async () => {
+test('the next invoice month is moved, and refused under its field', async () => {
   const { api, user } = show(aLease());
   api.fails(leaseCalls.update, 422, {
     data: { next_invoice_month: ['Välj januari 2027 eller senare'] },

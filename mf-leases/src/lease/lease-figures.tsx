@@ -4,7 +4,7 @@ import { kronor, localDate } from '@husrum/format';
 import { DateRange, InfoBoxes } from '@husrum/ui';
 import { texts } from './lease.texts';
 
-/** Why no notice comes by itself. */
+/** Why no invoice comes by itself. */
 const reasonForNone = ({ state, company, next_invoice_month }: Lease): string => {
   if (state.status === 'inactive') return 'Uthyrningen är avslutad';
   if (!company?.invoicingconfig.auto_enabled) return 'Automatisk avisering är avstängd';
@@ -13,7 +13,7 @@ const reasonForNone = ({ state, company, next_invoice_month }: Lease): string =>
     : 'Uthyrningen upphör dessförinnan';
 };
 
-/** The rental period, the rent, and the notice that comes next. */
+/** The rental period, the rent, and the invoice that comes next. */
 export const LeaseFigures = ({ lease }: { lease: Lease }) => {
   const { start, stop, total, payment_interval, tax_rate, next_notice, company } = lease;
   return (

@@ -8,7 +8,7 @@ import { leaseFacts } from './lease-facts';
 const LeaseTerms = lazy(async () => ({ default: (await import('./lease-terms')).LeaseTerms }));
 const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
 const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
-const Quittances = lazy(async () => ({ default: (await import('../receipt/quittances')).Quittances }));
+const Receipts = lazy(async () => ({ default: (await import('../receipt/receipts')).Receipts }));
 
 /** What the page of a lease is divided into; `?tab=` names one. Only the one that is looked at is fetched. */
 export const leaseParts = ['overview', 'coming', 'terms', 'addons', 'receipts', 'files', 'events'] as const;
@@ -47,7 +47,7 @@ const Shown = ({ part, lease, inactive }: Props) => {
     case 'addons':
       return <Panel name="lease.addons" leaseId={id} inactive={inactive} />;
     case 'receipts':
-      return <Quittances leaseId={id} inactive={inactive} />;
+      return <Receipts leaseId={id} inactive={inactive} />;
     case 'files':
       return (
         <>

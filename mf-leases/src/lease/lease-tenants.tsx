@@ -15,7 +15,7 @@ interface Props {
   onFind: () => void;
 }
 
-/** Who rents, how to reach them, and who gets the notices. */
+/** Who rents, how to reach them, and who gets the invoices. */
 export const LeaseTenants = ({ lease, onFind }: Props) => {
   const go = useGo();
   const actionsFor = useTenantActions(lease);
@@ -46,7 +46,7 @@ export const LeaseTenants = ({ lease, onFind }: Props) => {
   );
 };
 
-/** The primary tenant has none: somebody must get the notices. */
+/** The primary tenant has none: somebody must get the invoices. */
 const useTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [fact('lease.changed', { leaseId })];

@@ -68,7 +68,7 @@ const changeText = (terms: TermsVersion, before: TermsVersion | undefined): stri
 const Source = ({ terms: { source, adjustment, planned } }: { terms: TermsVersion }) => {
   if (adjustment === null) return planned ? texts.adjustedByPlan : texts.source[source];
   return (
-    <AppLink to={routes.rentadjustment.overview({}, { effect: adjustment.id })}>
+    <AppLink to={routes.rentAdjustment.overview({}, { effect: adjustment.id })}>
       {texts.source[source]} {percent(adjustment.rate)}
     </AppLink>
   );

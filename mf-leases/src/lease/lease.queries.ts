@@ -17,7 +17,7 @@ export const useLeaseTerms = (id: number) => useQuery(queryOf(leaseCalls.terms, 
 /** What has been done with it, latest first. */
 export const useLeaseEvents = (id: number) => useQuery(queryOf(leaseCalls.events, { params: { id } }));
 
-/** What the last notice would be, while a day is being chosen. */
+/** What the last invoice would be, while a day is being chosen. */
 export const useEnding = (id: number, stop: string | null) =>
   useQuery({
     ...listOf(leaseCalls.ending, { params: { id }, query: { stop: stop ?? '' } }),

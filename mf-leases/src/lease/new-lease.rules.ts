@@ -2,7 +2,7 @@ import { type TaxRate, taxRates } from '@husrum/contract/core';
 import { type Entity, type EntityKind, isEntityKind } from '@husrum/contract/entity';
 import { type LeaseInput, statutoryNotice } from '@husrum/contract/lease';
 
-const noticeOf = (kind: string) => statutoryNotice[isEntityKind(kind) ? kind : 'apartments'];
+const invoiceOf = (kind: string) => statutoryNotice[isEntityKind(kind) ? kind : 'apartments'];
 const rateOf = (rate: number): TaxRate => taxRates.find((known) => known === rate) ?? 0;
 
 /** What a lease of the object begins with: the rent it is offered for, the VAT of its type, the law's notice time. */
@@ -12,7 +12,7 @@ export const termsOf = (entity: Entity): Partial<LeaseInput> => ({
   fee_as_m2: entity.fee_as_m2,
   payment_interval: entity.payment_interval,
   tax_rate: rateOf(entity.type.private_tax_rate),
-  ...noticeOf(entity.type.kind),
+  ...invoiceOf(entity.type.kind),
 });
 
 export const noTerms: Partial<LeaseInput> = {

@@ -16,7 +16,7 @@ interface Props {
 
 const choice = yup.object({ next_invoice_month: optionalMonth('Nästa aviseringsmånad').required() });
 
-/** Moves the month that the next automatic notice begins with; only forwards. */
+/** Moves the month that the next automatic invoice begins with; only forwards. */
 export const NextMonthModal = ({ lease, open, onClose }: Props) => {
   const save = useSave(leaseCalls.update, {
     publish: () => [fact('lease.changed', { leaseId: lease.id })],

@@ -2,7 +2,7 @@ import type { Tenant } from '@husrum/contract/tenant';
 import { DateText, Facts, Money, Section, StatusTag } from '@husrum/ui';
 import { texts } from './tenant.texts';
 
-/** What kind of tenant it is, and how notices and payments reach each other. */
+/** What kind of tenant it is, and how invoices and payments reach each other. */
 export const TenantAbout = ({ tenant }: { tenant: Tenant }) => (
   <Section title="Uppgifter">
     <Facts

@@ -11,7 +11,7 @@ import { EditAddressModal } from '../address/edit-address.modal';
 import './tenant-addresses.css';
 import { texts } from './tenant.texts';
 
-/** Where the tenant lives, and where notices go when that is elsewhere. */
+/** Where the tenant lives, and where invoices go when that is elsewhere. */
 export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
   const go = useGo();
   const [edited, setEdited] = useState<Address>();

@@ -22,7 +22,7 @@ const billing = {
   country: 'Sverige',
 };
 
-test('leases, addresses and rent notices at once', async () => {
+test('leases, addresses and invoices at once', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna Andersson' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lgh 1102' })).toHaveAttribute('href', '/lease/7');

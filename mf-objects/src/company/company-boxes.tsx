@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { InfoBoxes } from '@husrum/ui';
 import { ordinal } from './ordinal';
 
-/** How large the company is, and how its notices go out. */
+/** How large the company is, and how its invoices go out. */
 export const CompanyBoxes = ({ company: { id, entities_count, invoicingconfig } }: { company: Company }) => {
   const { auto_enabled, generate_day, send_day, terms_of_payment, bankgiro, plusgiro } = invoicingconfig;
   const settings = routes.company.invoicing({ id });

@@ -131,12 +131,9 @@ describe('deleting', () => {
   });
 
   test('what the server has against it is said, and the object stays', async () => {
-    fakeApi()
-      .on(entityCalls.detail, anEntity())
-      .on(entityCalls.types, types)
-      .fails(entityCalls.remove, 409, {
-        message: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
-      });
+    fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types).fails(entityCalls.remove, 409, {
+      message: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
+    });
     const { user, location } = open(7);
     const dialog = await askToRemove(user);
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();

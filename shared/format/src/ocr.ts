@@ -4,7 +4,7 @@ import { isLuhn, luhnDigit } from './luhn';
 const MAX_LENGTH = 25;
 
 /**
- * The OCR reference of a notice: the digits of its reference, length digit, check digit. Satisfies every OCR level of a
+ * The OCR reference of an invoice: the digits of its reference, length digit, check digit. Satisfies every OCR level of a
  * bank agreement. `100247` gives `10024784`. Throws RangeError when the reference has no digits or more than 23.
  */
 export const ocrOf = (reference: string): string => {

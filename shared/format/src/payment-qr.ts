@@ -1,7 +1,7 @@
 import type { LocalDate } from './local-date';
 import { fromOre } from './money';
 
-/** What a bank app needs to know to pay a notice. */
+/** What a bank app needs to know to pay an invoice. */
 export interface PaymentRequest {
   payee: string;
   /** Written with its dash: `559999-0016`. */

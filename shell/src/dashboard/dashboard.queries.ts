@@ -16,7 +16,7 @@ const one = { query: { limit: 1 } } as const;
 
 /** How many there are of what a new account begins with; undefined while any of it is unknown. */
 export const useBeginnings = (enabled: boolean) => {
-  const [companies, entities, leases, notices] = useQueries({
+  const [companies, entities, leases, invoices] = useQueries({
     queries: [
       { ...queryOf(companyCalls.list, one), enabled },
       { ...queryOf(entityCalls.list, one), enabled },
@@ -24,12 +24,12 @@ export const useBeginnings = (enabled: boolean) => {
       { ...queryOf(invoiceCalls.list, one), enabled },
     ],
   });
-  if (!companies.data || !entities.data || !leases.data || !notices.data) return undefined;
+  if (!companies.data || !entities.data || !leases.data || !invoices.data) return undefined;
   return {
     companies: companies.data.total,
     entities: entities.data.total,
     leases: leases.data.total,
-    notices: notices.data.total,
+    invoices: invoices.data.total,
   };
 };
 

@@ -24,12 +24,12 @@ const Boxes = () => {
           label: 'Obetalda hyresavier',
           value: data?.stat_unpaid_invoices,
           hint: data && kronor(data.stat_unpaid_amount),
-          to: routes.invoicebase.byStatus({ status: 'unpaid' }),
+          to: routes.invoice.byStatus({ status: 'unpaid' }),
         },
         {
           label: 'Ej skickade hyresavier',
           value: data?.stat_not_sent_invoices,
-          to: routes.invoicebase.overview(),
+          to: routes.invoice.overview(),
         },
         {
           label: 'Aktiva uthyrningar',
@@ -46,7 +46,7 @@ export default function DashboardScreen() {
   const { user } = useSession();
   const { data: stats } = useAccountStats();
   const beginnings = useBeginnings(stats !== undefined && stats.stat_active_leases === 0);
-  const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.notices === 0);
+  const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.invoices === 0);
   const toDo = useToDo();
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (

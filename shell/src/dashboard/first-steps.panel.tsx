@@ -27,10 +27,10 @@ const steps: readonly { key: keyof Counts; title: string; why: string; to: strin
     to: routes.lease.create(),
   },
   {
-    key: 'notices',
+    key: 'invoices',
     title: 'Skapa den första hyresavin',
     why: 'Granska den, skicka den och följ betalningen.',
-    to: routes.invoicebase.overview(),
+    to: routes.invoice.overview(),
   },
 ];
 

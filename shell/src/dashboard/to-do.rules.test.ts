@@ -38,7 +38,7 @@ const failed = (id: number, error: string | null): RunRow => ({
   finished_at: '2026-12-20T00:05:01Z',
 });
 
-test('a company whose settings are wrong stands first with its reason, once; days without a notice stand last', () => {
+test('a company whose settings are wrong stands first with its reason, once; days without an invoice stand last', () => {
   const failures = [failed(3, 'Bankgiro saknas'), failed(2, 'Bankgiro saknas'), failed(1, null)];
   const list = toDoList({ badges: { ...none, ticket_new: 1 }, failed: failures, unbilled: 2 });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([

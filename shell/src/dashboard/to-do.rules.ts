@@ -14,22 +14,22 @@ const kinds: readonly { badge: BadgeName; words: Words; to: string }[] = [
   {
     badge: 'invoicebase_error',
     words: ['hyresavi kräver åtgärd', 'hyresavier kräver åtgärd'],
-    to: routes.invoicebase.byStatus({ status: 'error' }),
+    to: routes.invoice.byStatus({ status: 'error' }),
   },
   {
     badge: 'invoicebase_overdue',
     words: ['hyresavi är förfallen', 'hyresavier är förfallna'],
-    to: routes.invoicebase.byStatus({ status: 'overdue' }),
+    to: routes.invoice.byStatus({ status: 'overdue' }),
   },
   {
     badge: 'invoicebase_review',
     words: ['hyresavi att attestera', 'hyresavier att attestera'],
-    to: routes.invoicebase.byStatus({ status: 'review' }),
+    to: routes.invoice.byStatus({ status: 'review' }),
   },
   {
     badge: 'invoicebase_ready',
     words: ['hyresavi redo att skickas', 'hyresavier redo att skickas'],
-    to: routes.invoicebase.byStatus({ status: 'ready' }),
+    to: routes.invoice.byStatus({ status: 'ready' }),
   },
   {
     badge: 'lease_ending',
@@ -77,7 +77,7 @@ export interface Waiting {
   badges: Readonly<Record<BadgeName, number>>;
   /** Those that could not do all they should. */
   failed?: readonly RunRow[] | undefined;
-  /** How many periods of leases have no notice. */
+  /** How many periods of leases have no invoice. */
   unbilled?: number | undefined;
 }
 

@@ -30,7 +30,7 @@ test.each([
   expect(soughtIn(text)).toBe(sought);
 });
 
-test('g l goes to leases and g a to notices; no letter goes to two places', () => {
+test('g l goes to leases and g a to invoices; no letter goes to two places', () => {
   expect([goalOf('l'), goalOf('a'), goalOf('x')]).toEqual([
     '/lease/overview',
     '/invoicebase/overview',

@@ -9,7 +9,7 @@ export interface Command {
 }
 
 const making: readonly Command[] = [
-  { title: 'Skapa avi', words: 'hyresavi ny faktura', link: `${routes.invoicebase.overview()}?skapa=avi` },
+  { title: 'Skapa avi', words: 'hyresavi ny faktura', link: `${routes.invoice.overview()}?skapa=avi` },
   { title: 'Skapa uthyrning', words: 'kontrakt ny', link: routes.lease.create() },
   { title: 'Skapa hyresgäst', words: 'ny', link: routes.tenant.create() },
   { title: 'Skapa företag', words: 'nytt', link: routes.company.create() },

@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   lease: KeyOutlined,
   invoice: FileTextOutlined,
   economy: FundOutlined,
-  rentadjustment: PercentageOutlined,
+  rentAdjustment: PercentageOutlined,
   addon: PlusSquareOutlined,
   maintenance: ToolOutlined,
   report: BarChartOutlined,

@@ -13,7 +13,7 @@ export const goTo: readonly Shortcut[] = [
   { key: 'o', title: 'Objekt', link: routes.entity.overview() },
   { key: 'h', title: 'Hyresgäster', link: routes.tenant.overview() },
   { key: 'l', title: 'Uthyrningar', link: routes.lease.overview() },
-  { key: 'a', title: 'Hyresavier', link: routes.invoicebase.overview() },
+  { key: 'a', title: 'Hyresavier', link: routes.invoice.overview() },
   { key: 'e', title: 'Ekonomi', link: routes.economy.overview() },
   { key: 'ä', title: 'Ärenden', link: routes.ticket.overview() },
   { key: 'r', title: 'Rapporter', link: routes.report.premade() },

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Task, useRetry, useTasks } from './tasks.queries';
 import { doneOf, taskText } from './tasks.rules';
 
-/** The task that has ended since last time, said once; notices on the page are then fetched again. */
+/** The task that has ended since last time, said once; invoices on the page are then fetched again. */
 const useEnded = (tasks: readonly Task[]): Task | undefined => {
   const running = useRef<ReadonlySet<number>>(new Set());
   const [ended, setEnded] = useState<Task>();

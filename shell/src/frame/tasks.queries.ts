@@ -22,4 +22,4 @@ export const useTasks = () =>
   });
 
 export const useRetry = () =>
-  useSave(jobRunCalls.restart, { publish: ({ id }) => [fact('run.restarted', { runId: id })] });
+  useSave(jobRunCalls.restart, { publish: ({ id }) => [fact('jobRun.restarted', { runId: id })] });

@@ -31,21 +31,21 @@ export const catalogue = {
   ),
   wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
   linkExpired: entry(422, 'Länken är redan använd eller för gammal. Beställ en ny.'),
-  noticeLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
-  noticeState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
-  noticeChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
-  noticeGenerated: entry(409, 'Hyresavin är redan skapad.'),
-  noticeNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
-  noticeHasMoney: entry(
+  invoiceLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
+  invoiceState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
+  invoiceChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
+  invoiceGenerated: entry(409, 'Hyresavin är redan skapad.'),
+  invoiceNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
+  invoiceHasMoney: entry(
     409,
     'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.',
   ),
   paymentUndone: entry(409, 'Betalningen är redan ångrad.'),
-  noticeWithoutEmail: entry(
+  invoiceWithoutEmail: entry(
     422,
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
   ),
-  noticeWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
+  invoiceWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
   // Only the programs of teams meet these, never a browser: so a 403 makes nobody leave the page.
   releaseTokenUnknown: entry(401, 'Nyckeln för att släppa är okänd eller återkallad.'),
   releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),

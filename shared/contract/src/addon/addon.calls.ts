@@ -14,7 +14,7 @@ export const addonTypeOf = (fee: number): AddonType => (fee < 0 ? 'DEDUCTION' : 
 
 export const addonFields = {
   name: text('Benämning'),
-  /** SEK per notice, ex VAT: positive is a surcharge, negative a deduction. */
+  /** SEK per invoice, ex VAT: positive is a surcharge, negative a deduction. */
   fee: amount('Belopp').test('something', 'Beloppet kan inte vara noll', (value) => value !== 0),
   tax_rate: taxRate(),
 };

@@ -31,9 +31,9 @@ export const economyCalls = callsOf('economy', {
     ok: yup.object({
       /** YYYY-MM. */
       labels: out.list(yup.string().required()),
-      /** Ex VAT, SEK: notices that are made, and those to come. */
+      /** Ex VAT, SEK: invoices that are made, and those to come. */
       data: out.list(yup.number().required()),
-      /** The part of `data` that no notice is made for yet. */
+      /** The part of `data` that no invoice is made for yet. */
       coming: yup.array().of(yup.number().required()).optional(),
     }),
   }),

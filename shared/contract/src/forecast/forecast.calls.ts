@@ -6,8 +6,8 @@ import { listQuery, page, sortBy } from '../core/list';
 const named = yup.object({ id: out.id(), name: out.text() });
 const monthText = () => yup.string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ange en månad som ÅÅÅÅ-MM');
 
-/** A notice that the coming runs will make. */
-export const foreseenNotice = yup.object({
+/** An invoice that the coming runs will make. */
+export const foreseenInvoice = yup.object({
   /** The month of the run that makes it: YYYY-MM. */
   month: out.text(),
   send_date: out.date(),
@@ -25,10 +25,10 @@ export const foreseenNotice = yup.object({
       .required(),
   ),
 });
-export type ForeseenNotice = yup.InferType<typeof foreseenNotice>;
+export type ForeseenInvoice = yup.InferType<typeof foreseenInvoice>;
 
 export const forecastCalls = callsOf('forecast', {
-  /** The notices to come in a month, or in all twelve, one by one. Those already made are in `invoicebase.list`. */
+  /** The invoices to come in a month, or in all twelve, one by one. Those already made are in `invoicebase.list`. */
   list: call({
     method: 'GET',
     path: '/api/economy/forecast',
@@ -38,6 +38,6 @@ export const forecastCalls = callsOf('forecast', {
       company_id: yup.number().integer(),
       lease_id: yup.number().integer(),
     }),
-    ok: page(foreseenNotice.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
+    ok: page(foreseenInvoice.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
   }),
 });

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
 import { date, out } from '../core/fields';
+import { invoiceListFilters } from '../invoice/invoice.calls';
 import { runRow } from '../job-run/job-run.calls';
-import { invoicebaseFilters } from '../invoice/invoice.calls';
 
 /** So many in one transaction; whoever has marked more asks again for the rest. */
 export const BATCH_SIZE = 50;
@@ -26,13 +26,13 @@ const outcome = yup.object({
 });
 export type BatchOutcome = yup.InferType<typeof outcome>;
 
-/** What is done to many notices at once. */
+/** What is done to many invoices at once. */
 export const invoiceBatchCalls = callsOf('invoiceBatch', {
   ids: call({
     method: 'GET',
     path: '/api/invoicebase/ids',
     summary: 'Alla hyresavier i ett filter',
-    query: yup.object(invoicebaseFilters),
+    query: yup.object(invoiceListFilters),
     ok: yup.object({ ids: out.list(out.id()) }),
   }),
   approve: call({
@@ -56,7 +56,7 @@ export const invoiceBatchCalls = callsOf('invoiceBatch', {
     method: 'POST',
     path: '/api/invoicebase/send',
     summary: 'Skicka flera i bakgrunden',
-    /** Without ids: every notice that is ready now. */
+    /** Without ids: every invoice that is ready now. */
     body: yup.object({ ids: idsUpTo(MOST_MARKED).nullable().default(null) }),
     ok: runRow,
     money: true,

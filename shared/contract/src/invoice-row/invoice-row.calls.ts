@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
 import { amount, id, optionalText, taxRate, text } from '../core/fields';
-import { invoicebaseOut } from '../invoice/invoice-out';
+import { invoiceOut } from '../invoice/invoice-out';
 
 const rowFields = {
   name: text('Benämning'),
@@ -18,7 +18,7 @@ export const invoiceRowCalls = callsOf('invoiceRow', {
     path: '/api/invoicerow',
     summary: 'Lägg till rad',
     body: rowInput,
-    ok: invoicebaseOut,
+    ok: invoiceOut,
     money: true,
   }),
   update: call({
@@ -26,14 +26,14 @@ export const invoiceRowCalls = callsOf('invoiceRow', {
     path: '/api/invoicerow',
     summary: 'Ändra rad',
     body: yup.object({ id: id(), ...rowFields }),
-    ok: invoicebaseOut,
+    ok: invoiceOut,
     money: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/invoicerow/{id}',
     summary: 'Ta bort rad',
-    ok: invoicebaseOut,
+    ok: invoiceOut,
     money: true,
   }),
 });

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { out } from '../core/fields';
 import { breadcrumb } from '../core/list';
-import { invoiceKinds, invoiceStatuses, invoiceTypes, noticeStations } from './invoice.status';
+import { invoiceKinds, invoiceStations, invoiceStatuses, invoiceTypes } from './invoice.status';
 
 export const rowOut = yup.object({
   id: out.id(),
@@ -30,7 +30,7 @@ export const paymentOut = yup.object({
   paid_at: out.date(),
   kind: yup.string().oneOf(['PAYMENT', 'OFFSET', 'REVERSAL']).required(),
   payment_id: out.id(),
-  /** Registered on this notice and not undone. */
+  /** Registered on this invoice and not undone. */
   undoable: out.flag(),
   created_at: out.text(),
 });
@@ -38,10 +38,10 @@ const timelineStep = yup.object({
   what: out.text(),
   at: out.text(),
   who: out.textOrNull(),
-  /** The station of its way that the notice reached by this. */
+  /** The station of its way that the invoice reached by this. */
   station: yup
     .string()
-    .oneOf([...noticeStations])
+    .oneOf([...invoiceStations])
     .nullable()
     .defined(),
 });
@@ -49,7 +49,7 @@ const timelineStep = yup.object({
 const stationAhead = yup.object({
   station: yup
     .string()
-    .oneOf([...noticeStations])
+    .oneOf([...invoiceStations])
     .required(),
   /** The day on which it is to be reached. */
   on: out.dateOrNull(),
@@ -58,7 +58,7 @@ const stationAhead = yup.object({
 const labelled = yup.object({ label: out.text(), value: out.textOrNull() }).required();
 const sumLine = yup.object({ label: out.text(), amount: out.number() }).required();
 const party = yup.object({ name: out.text(), lines: out.list(yup.string().required()) }).required();
-/** What stands on the printed notice beside its rows, in the words of the PDF. */
+/** What stands on the printed invoice beside its rows, in the words of the PDF. */
 const paperOut = yup.object({
   heading: out.text(),
   period: out.text(),
@@ -73,7 +73,7 @@ const paperOut = yup.object({
   total: sumLine,
   foot: out.list(yup.string().required()),
 });
-export type NoticePaper = yup.InferType<typeof paperOut>;
+export type InvoicePaper = yup.InferType<typeof paperOut>;
 
 const shared = {
   id: out.id(),
@@ -107,12 +107,12 @@ const shared = {
   payment_left: out.number(),
   created_at: out.text(),
 };
-export const invoicebaseRow = yup.object(shared);
-export type InvoicebaseRow = yup.InferType<typeof invoicebaseRow>;
+export const invoiceListItem = yup.object(shared);
+export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
 const other = yup.object({ id: out.id(), reference: out.textOrNull() });
-export const invoicebaseOut = yup.object({
+export const invoiceOut = yup.object({
   ...shared,
-  /** The notice that a credit notice reverses, and the one that reverses this. */
+  /** The invoice that a credit invoice reverses, and the one that reverses this. */
   credits: other.nullable().defined(),
   credited_by: other.nullable().defined(),
   company: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
@@ -126,7 +126,7 @@ export const invoicebaseOut = yup.object({
   ocr: out.textOrNull(),
   autogiro: out.flag(),
   sync_active: out.flag(),
-  /** Why the notice cannot be sent, in Swedish, while its status is ERROR. */
+  /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
   error: out.textOrNull(),
   file: yup.object({ id: out.id(), name: out.text() }).nullable().defined(),
   rows: out.list(rowOut.required()),
@@ -138,4 +138,4 @@ export const invoicebaseOut = yup.object({
   breadcrumb: breadcrumb(),
   updated_at: out.text(),
 });
-export type Invoicebase = yup.InferType<typeof invoicebaseOut>;
+export type Invoice = yup.InferType<typeof invoiceOut>;

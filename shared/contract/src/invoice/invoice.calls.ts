@@ -4,7 +4,7 @@ import { date, id, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { remarkKinds } from './invoice.remark';
 import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from './invoice.status';
-import { invoicebaseOut, invoicebaseRow } from './invoice-out';
+import { invoiceListItem, invoiceOut } from './invoice-out';
 
 const sorting = sortBy(
   'status',
@@ -35,16 +35,16 @@ const periodFilter = yup
   );
 
 /** What narrows the list; the sums, the export and "mark all" follow the same. */
-export const invoicebaseFilters = {
+export const invoiceListFilters = {
   filter: yup.string<InvoiceFilter>().oneOf([...invoiceFilters]),
   status: yup.string().oneOf([...invoiceStatuses]),
   reference: yup.string().trim().max(60),
   period: periodFilter,
   company_id: yup.number().integer(),
 };
-export const invoicebaseQuery = listQuery(sorting, invoicebaseFilters);
-/** A page of notices; `sum` is over the whole filter, not the page. */
-const invoicebasePage = page(invoicebaseRow.required()).shape({
+export const invoiceQuery = listQuery(sorting, invoiceListFilters);
+/** A page of invoices; `sum` is over the whole filter, not the page. */
+const invoicePage = page(invoiceListItem.required()).shape({
   sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
 });
 
@@ -53,24 +53,24 @@ export const invoiceCalls = callsOf('invoice', {
     method: 'GET',
     path: '/api/invoicebase',
     summary: 'Hyresavier',
-    query: invoicebaseQuery,
-    ok: invoicebasePage,
+    query: invoiceQuery,
+    ok: invoicePage,
   }),
   ofLease: call({
     method: 'GET',
     path: '/api/invoicebase/lease/{id}',
     summary: 'Hyresavier på en uthyrning',
     query: listQuery(sorting),
-    ok: page(invoicebaseRow.required()),
+    ok: page(invoiceListItem.required()),
   }),
   ofTenant: call({
     method: 'GET',
     path: '/api/invoicebase/tenant/{id}',
     summary: 'En hyresgästs hyresavier',
     query: listQuery(sorting),
-    ok: page(invoicebaseRow.required()),
+    ok: page(invoiceListItem.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/invoicebase/{id}', summary: 'En hyresavi', ok: invoicebaseOut }),
+  detail: call({ method: 'GET', path: '/api/invoicebase/{id}', summary: 'En hyresavi', ok: invoiceOut }),
   create: call({
     method: 'POST',
     path: '/api/invoicebase',
@@ -81,7 +81,7 @@ export const invoiceCalls = callsOf('invoice', {
       stop: date('Till'),
       supplement: yup.boolean().default(false),
     }),
-    ok: yup.object({ invoicebase: invoicebaseOut.required() }),
+    ok: yup.object({ invoicebase: invoiceOut.required() }),
     money: true,
   }),
   update: call({
@@ -94,7 +94,7 @@ export const invoiceCalls = callsOf('invoice', {
       sync_active: yup.boolean().label('Synkronisering'),
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: invoicebaseOut,
+    ok: invoiceOut,
     money: true,
   }),
   remove: call({
@@ -104,7 +104,7 @@ export const invoiceCalls = callsOf('invoice', {
     ok: done,
     money: true,
   }),
-  /** What should be looked at in the notices that are READY now; those without remark are left out. */
+  /** What should be looked at in the invoices that are READY now; those without remark are left out. */
   remarks: call({
     method: 'GET',
     path: '/api/invoicebase/remarks',
@@ -125,7 +125,7 @@ export const invoiceCalls = callsOf('invoice', {
       ),
     }),
   }),
-  /** Without ids: every notice that is READY now. */
+  /** Without ids: every invoice that is READY now. */
   sendAll: call({
     method: 'POST',
     path: '/api/invoicebase/mailall',
@@ -145,7 +145,7 @@ export const invoiceCalls = callsOf('invoice', {
     method: 'POST',
     path: '/api/invoicebase/{id}/mail',
     summary: 'Skicka en hyresavi',
-    ok: invoicebaseOut,
+    ok: invoiceOut,
     money: true,
   }),
 });

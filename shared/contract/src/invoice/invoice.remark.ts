@@ -1,4 +1,4 @@
-/** What should be looked at before a notice leaves, in the order in which it is shown. */
+/** What should be looked at before an invoice leaves, in the order in which it is shown. */
 export const remarkKinds = [
   'NO_TENANT',
   'NO_EMAIL',
@@ -18,7 +18,7 @@ export const remarkLabel: Readonly<Record<RemarkKind, string>> = {
   DOUBLE: 'Samma period på två avier',
   SYNC_OFF: 'Synkroniseringen är avstängd',
 };
-/** With one of these a notice cannot be sent. */
+/** With one of these an invoice cannot be sent. */
 export const blockingRemarks: readonly RemarkKind[] = ['NO_TENANT', 'NO_EMAIL', 'NEGATIVE'];
-/** Percent by which an amount may differ from that of the notice before, without remark. */
+/** Percent by which an amount may differ from that of the invoice before, without remark. */
 export const JUMP_PERCENT = 20;

@@ -24,7 +24,7 @@ export const invoiceStatusLabel: Readonly<Record<InvoiceStatus, string>> = {
   ERROR: 'Kräver åtgärd',
 };
 
-/** What a notice asks for: the rent of a period, something beside it, or the reversal of another notice. */
+/** What an invoice asks for: the rent of a period, something beside it, or the reversal of another invoice. */
 export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'CREDIT'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
@@ -41,7 +41,7 @@ export const invoiceTypeLabel: Readonly<Record<InvoiceType, string>> = {
   MANUAL: 'Manuell',
 };
 
-/** Values of /invoicebase/status/:status and what each shows. `sent` is every notice with sent_at. */
+/** Values of /invoicebase/status/:status and what each shows. `sent` is every invoice with sent_at. */
 export const invoiceFilters = ['review', 'unpaid', 'ready', 'error', 'overdue', 'sent'] as const;
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const invoiceFilterLabel: Readonly<Record<InvoiceFilter, string>> = {
@@ -64,7 +64,7 @@ export const invoiceFilterStatuses: Readonly<
 export const isInvoiceFilter = (value: string): value is InvoiceFilter =>
   invoiceFilters.some((filter) => filter === value);
 
-/** States in which a notice may be sent, first or again. */
+/** States in which an invoice may be sent, first or again. */
 export const sendable: readonly InvoiceStatus[] = [
   'READY',
   'PENDING_PAYMENT',
@@ -77,10 +77,10 @@ export const dueAtFixed: readonly InvoiceStatus[] = ['EDIT', 'CANCELLED', 'CREDI
 /** States in which money may be registered. */
 export const payable: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'];
 
-/** Where a notice passes on its way from the landlord to the paid rent. */
-export const noticeStations = ['CREATED', 'APPROVED', 'SENT', 'PAID'] as const;
-export type NoticeStation = (typeof noticeStations)[number];
-export const noticeStationLabel: Readonly<Record<NoticeStation, string>> = {
+/** Where an invoice passes on its way from the landlord to the paid rent. */
+export const invoiceStations = ['CREATED', 'APPROVED', 'SENT', 'PAID'] as const;
+export type InvoiceStation = (typeof invoiceStations)[number];
+export const invoiceStationLabel: Readonly<Record<InvoiceStation, string>> = {
   CREATED: 'Skapad',
   APPROVED: 'Attesterad',
   SENT: 'Skickad',

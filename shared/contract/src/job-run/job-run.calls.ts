@@ -18,7 +18,7 @@ export const runRow = yup.object({
   company: named.nullable().defined(),
   /** The user who asked for it; null for what the server does by itself. */
   started_by: out.textOrNull(),
-  /** The month of the notices (YYYY-MM), else the day (YYYY-MM-DD). */
+  /** The month of the invoices (YYYY-MM), else the day (YYYY-MM-DD). */
   period: out.text(),
   status: yup
     .string()

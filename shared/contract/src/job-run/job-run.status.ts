@@ -27,7 +27,7 @@ export const runOutcomeLabel: Readonly<Record<RunOutcome, string>> = {
   FAILED: 'Misslyckad',
 };
 
-/** How the days of a gap become notices: one for all of it, or one for each period. */
+/** How the days of a gap become invoices: one for all of it, or one for each period. */
 export const gapModes = ['ONE', 'PER_PERIOD'] as const;
 export type GapMode = (typeof gapModes)[number];
 export const gapModeLabel: Readonly<Record<GapMode, string>> = {

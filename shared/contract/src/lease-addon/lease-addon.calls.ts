@@ -16,7 +16,7 @@ export const leaseAddonOut = yup.object({
 });
 export type LeaseAddon = yup.InferType<typeof leaseAddonOut>;
 
-/** What a change did to notices that are already made: unsent ones follow, sent ones stay as they are. */
+/** What a change did to invoices that are already made: unsent ones follow, sent ones stay as they are. */
 export const leaseAddonEffect = yup.object({
   leaseaddon: leaseAddonOut.required(),
   recalculated: out.number(),
@@ -93,7 +93,7 @@ export const leaseAddonCalls = callsOf('leaseAddon', {
     ok: leaseAddonEffect,
     money: true,
   }),
-  /** Ends it with yesterday; one that has not begun goes altogether. Notices that are sent keep their rows. */
+  /** Ends it with yesterday; one that has not begun goes altogether. Invoices that are sent keep their rows. */
   remove: call({
     method: 'DELETE',
     path: '/api/leaseaddon/{id}',

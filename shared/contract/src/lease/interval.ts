@@ -11,7 +11,7 @@ export const perInterval: Readonly<Record<PaymentInterval, string>> = {
   QUARTERLY: '/kvartal',
   YEARLY: '/år',
 };
-/** Months that one notice of the interval spans. */
+/** Months that one invoice of the interval spans. */
 export const monthsOf: Readonly<Record<PaymentInterval, number>> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 
 export const noticeTypes = ['DAY', 'MONTH', 'YEAR'] as const;

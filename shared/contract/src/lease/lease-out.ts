@@ -58,8 +58,8 @@ export const leaseRow = yup.object({
 });
 export type LeaseRow = yup.InferType<typeof leaseRow>;
 
-/** The notice that comes by itself next: when it is made and what it covers. Null when none will. */
-const nextNotice = yup.object({ date: out.date(), start: out.date(), stop: out.date() });
+/** The invoice that comes by itself next: when it is made and what it covers. Null when none will. */
+const nextInvoice = yup.object({ date: out.date(), start: out.date(), stop: out.date() });
 
 export const leaseOut = yup.object({
   ...shared,
@@ -88,7 +88,7 @@ export const leaseOut = yup.object({
   /** YYYY-MM, null when the lease has no further notice. */
   next_invoice_month: out.textOrNull(),
   next_invoice_month_based_on_invoicingconfig: out.textOrNull(),
-  next_notice: nextNotice.nullable().defined(),
+  next_notice: nextInvoice.nullable().defined(),
   /** The end that a notice given today leads to (JB 12:4). */
   earliest_stop: out.date(),
   area: out.numberOrNull(),

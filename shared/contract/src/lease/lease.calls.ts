@@ -1,8 +1,8 @@
 import * as yup from 'yup';
+import { addressInput } from '../address/address.calls';
 import { call, callsOf } from '../core/call';
 import { date, id, optionalDate, optionalMonth, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
-import { addressInput } from '../address/address.calls';
 import { tenantInput } from '../tenant/tenant.calls';
 import { type LeaseFilter, leaseFilters } from './lease.state';
 import { leaseInput, leaseTerms } from './lease-input';
@@ -47,7 +47,7 @@ export const leaseCalls = callsOf('lease', {
     ok: page(leaseRow.required()),
   }),
   detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', ok: leaseOut }),
-  /** The last notice if the lease ended that day; null when that day is billed already. */
+  /** The last invoice if the lease ended that day; null when that day is billed already. */
   ending: call({
     method: 'GET',
     path: '/api/lease/{id}/ending',

@@ -19,14 +19,14 @@ const taking = <P extends object>(): P | undefined => undefined;
  * anybody places it by `<Panel name=… />` with exactly these props.
  */
 export const panels = {
-  /** Rent notices of a lease, newest first. */
+  /** Rent invoices of a lease, newest first. */
   'lease.invoices': {
     owner: 'mf-economy',
     title: 'Hyresavier',
     height: 320,
     props: taking<{ leaseId: Id; inactive: boolean }>(),
   },
-  /** The notices that the coming runs will make for a lease. */
+  /** The invoices that the coming runs will make for a lease. */
   'lease.forecast': {
     owner: 'mf-economy',
     title: 'Kommande hyresavier',
@@ -40,7 +40,7 @@ export const panels = {
     height: 200,
     props: taking<{ leaseId: Id; inactive: boolean }>(),
   },
-  /** Rent notices of a tenant. */
+  /** Rent invoices of a tenant. */
   'tenant.invoices': {
     owner: 'mf-economy',
     title: 'Hyresavier',

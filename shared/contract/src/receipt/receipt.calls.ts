@@ -2,26 +2,26 @@ import * as yup from 'yup';
 import { call, callsOf } from '../core/call';
 import { date, id, oneOf, optionalDate, optionalText, out, text } from '../core/fields';
 
-export const quittanceTypes = ['nyckel', 'tag', 'fjärrkontroll', 'annat'] as const;
-export type QuittanceType = (typeof quittanceTypes)[number];
+export const receiptTypes = ['nyckel', 'tag', 'fjärrkontroll', 'annat'] as const;
+export type ReceiptType = (typeof receiptTypes)[number];
 
-export const quittanceInput = yup.object({
+export const receiptInput = yup.object({
   lease_id: id('Uthyrning'),
   name: text('Namn'),
-  type: oneOf('Typ', quittanceTypes),
+  type: oneOf('Typ', receiptTypes),
   quantity: yup.number().integer().min(1).max(999).label('Antal').default(1),
   marking: optionalText('Märkning'),
   description: optionalText('Beskrivning', 1000),
   handout_date: optionalDate('Utlämnad'),
 });
-export const quittanceOut = yup.object({
+export const receiptOut = yup.object({
   id: out.id(),
   lease_id: out.id(),
   name: out.text(),
   quantity: out.number(),
   type: yup
     .string()
-    .oneOf([...quittanceTypes])
+    .oneOf([...receiptTypes])
     .required(),
   marking: out.textOrNull(),
   description: out.textOrNull(),
@@ -29,21 +29,21 @@ export const quittanceOut = yup.object({
   return_date: out.dateOrNull(),
   returned_at: out.textOrNull(),
 });
-export type Quittance = yup.InferType<typeof quittanceOut>;
+export type Receipt = yup.InferType<typeof receiptOut>;
 
 export const receiptCalls = callsOf('receipt', {
   ofLease: call({
     method: 'GET',
     path: '/api/quittance/lease/{id}',
     summary: 'Kvittenser på en uthyrning',
-    ok: out.list(quittanceOut.required()),
+    ok: out.list(receiptOut.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/quittance',
     summary: 'Lämna ut',
-    body: quittanceInput,
-    ok: quittanceOut,
+    body: receiptInput,
+    ok: receiptOut,
   }),
   giveBack: call({
     method: 'PATCH',
@@ -53,7 +53,7 @@ export const receiptCalls = callsOf('receipt', {
       id: id(),
       return_date: date('Återlämningsdatum').required('Återlämningsdatum är obligatoriskt'),
     }),
-    ok: quittanceOut,
+    ok: receiptOut,
   }),
   pdf: call({ method: 'GET', path: '/api/quittance/pdf/{id}', summary: 'Kvittens som PDF', answer: 'file' }),
 });

@@ -3,7 +3,7 @@ import { call, callsOf } from '../core/call';
 import { hasDecimals, id, optionalDate, out } from '../core/fields';
 import { done, listQuery, page, sortBy } from '../core/list';
 import { paymentIntervals } from '../lease/interval';
-import { rentadjustmentStatuses } from './rent-adjustment.status';
+import { rentAdjustmentStatuses } from './rent-adjustment.status';
 
 const named = yup.object({ id: out.id(), name: out.text() });
 /** An object with its type and what it lies under: the object above it, or the company. */
@@ -24,17 +24,17 @@ const rate = () =>
     )
     .required();
 
-const rentadjustmentFields = {
+const rentAdjustmentFields = {
   rate: rate(),
   /** Left out: at once. */
   scheduled_at: optionalDate('Datum'),
   /** Also change the add-ons of the leases. */
   addons: yup.boolean().label('Justera även tillägg').default(false),
 };
-export const rentadjustmentInput = yup.object({ entity_id: id('Objekt'), ...rentadjustmentFields });
-export type RentadjustmentInput = yup.InferType<typeof rentadjustmentInput>;
+export const rentAdjustmentInput = yup.object({ entity_id: id('Objekt'), ...rentAdjustmentFields });
+export type RentAdjustmentInput = yup.InferType<typeof rentAdjustmentInput>;
 
-export const rentadjustmentRow = yup.object({
+export const rentAdjustmentRow = yup.object({
   id: out.id(),
   rate: out.number(),
   addons: out.flag(),
@@ -44,7 +44,7 @@ export const rentadjustmentRow = yup.object({
   effective_on: out.dateOrNull(),
   status: yup
     .string()
-    .oneOf([...rentadjustmentStatuses])
+    .oneOf([...rentAdjustmentStatuses])
     .required(),
   entity: placed.required(),
   /** Leases it changed; while scheduled, those it would change today. */
@@ -55,7 +55,7 @@ export const rentadjustmentRow = yup.object({
   created_at: out.text(),
   updated_at: out.text(),
 });
-export type RentadjustmentRow = yup.InferType<typeof rentadjustmentRow>;
+export type RentAdjustmentRow = yup.InferType<typeof rentAdjustmentRow>;
 
 /** An object whose rents can be adjusted: with those below it, unless it is let itself. */
 export const adjustableEntity = placed.shape({
@@ -81,11 +81,11 @@ export const adjustedLease = yup.object({
   /** Rent of one interval: the fee, or the fee times the area. */
   old_total: out.number(),
   new_total: out.number(),
-  /** The first notice with the new rent; `id` is null while it is not made. Null when none comes. */
+  /** The first invoice with the new rent; `id` is null while it is not made. Null when none comes. */
   first_notice: yup.object({ id: out.idOrNull(), start: out.date(), stop: out.date() }).nullable().defined(),
-  /** Unsent notices that are counted anew. */
+  /** Unsent invoices that are counted anew. */
   recalculated: out.number(),
-  /** Sent notices with days at the new rent: they stay as they are; `difference` is what they lack. */
+  /** Sent invoices with days at the new rent: they stay as they are; `difference` is what they lack. */
   locked: out.list(
     yup
       .object({
@@ -99,7 +99,7 @@ export const adjustedLease = yup.object({
   ),
   /** Σ of `locked`. */
   difference: out.number(),
-  /** The notice that asks for the difference, when somebody has made one. */
+  /** The invoice that asks for the difference, when somebody has made one. */
   supplement_id: out.idOrNull(),
 });
 export type AdjustedLease = yup.InferType<typeof adjustedLease>;
@@ -118,9 +118,9 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     summary: 'Hyresjusteringar',
     query: listQuery(sortBy('rate', 'scheduled_at', 'executed_at', 'status', 'entity', 'created_at'), {
       entity_id: yup.number().integer(),
-      status: yup.string().oneOf([...rentadjustmentStatuses]),
+      status: yup.string().oneOf([...rentAdjustmentStatuses]),
     }),
-    ok: page(rentadjustmentRow.required()),
+    ok: page(rentAdjustmentRow.required()),
   }),
   entities: call({
     method: 'GET',
@@ -133,7 +133,7 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     method: 'GET',
     path: '/api/rentadjustment/{id}',
     summary: 'En hyresjustering',
-    ok: rentadjustmentRow,
+    ok: rentAdjustmentRow,
   }),
   /** What it would mean, lease by lease. Nothing is changed. */
   preview: call({
@@ -142,7 +142,7 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     summary: 'Vad en hyresjustering skulle innebära',
     query: listQuery(sortBy('entity', 'old_total', 'new_total', 'difference'), {
       entity_id: id('Objekt'),
-      ...rentadjustmentFields,
+      ...rentAdjustmentFields,
     }),
     ok: adjustedPage,
   }),
@@ -159,8 +159,8 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     method: 'POST',
     path: '/api/rentadjustment',
     summary: 'Justera hyror',
-    body: rentadjustmentInput,
-    ok: rentadjustmentRow,
+    body: rentAdjustmentInput,
+    ok: rentAdjustmentRow,
     money: true,
   }),
   update: call({
@@ -169,10 +169,10 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     summary: 'Ändra schemalagd hyresjustering',
     body: yup.object({
       id: id(),
-      ...rentadjustmentFields,
+      ...rentAdjustmentFields,
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: rentadjustmentRow,
+    ok: rentAdjustmentRow,
     money: true,
   }),
   remove: call({
@@ -194,10 +194,10 @@ export const rentAdjustmentCalls = callsOf('rentAdjustment', {
     method: 'POST',
     path: '/api/rentadjustment/{id}/restore',
     summary: 'Återställ till föregående villkor',
-    ok: rentadjustmentRow,
+    ok: rentAdjustmentRow,
     money: true,
   }),
-  /** A notice for what the sent notices of a lease lack. */
+  /** An invoice for what the sent invoices of a lease lack. */
   supplement: call({
     method: 'POST',
     path: '/api/rentadjustment/{id}/supplement',

@@ -1,6 +1,6 @@
-export const rentadjustmentStatuses = ['SCHEDULED', 'EXECUTED'] as const;
-export type RentadjustmentStatus = (typeof rentadjustmentStatuses)[number];
-export const rentadjustmentStatusLabel: Readonly<Record<RentadjustmentStatus, string>> = {
+export const rentAdjustmentStatuses = ['SCHEDULED', 'EXECUTED'] as const;
+export type RentAdjustmentStatus = (typeof rentAdjustmentStatuses)[number];
+export const rentAdjustmentStatusLabel: Readonly<Record<RentAdjustmentStatus, string>> = {
   SCHEDULED: 'Schemalagd',
   EXECUTED: 'Genomförd',
 };

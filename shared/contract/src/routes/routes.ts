@@ -39,7 +39,7 @@ export const routes = {
     detail: route('mf-leases', '/lease/:id'),
     edit: route('mf-leases', '/lease/:id/edit'),
     addTenant: route('mf-leases', '/lease/:id/tenant/create'),
-    addQuittance: route('mf-leases', '/lease/:id/quittance/create'),
+    addReceipt: route('mf-leases', '/lease/:id/quittance/create'),
   },
   tenant: {
     overview: route('mf-leases', '/tenant/overview/:page?'),
@@ -49,7 +49,7 @@ export const routes = {
     addAddress: route('mf-leases', '/address/create/tenant/:id'),
   },
   contact: { write: route('mf-leases', '/contact/:type/:id') },
-  invoicebase: {
+  invoice: {
     overview: route('mf-economy', '/invoicebase/overview/:page?'),
     byStatus: route('mf-economy', '/invoicebase/status/:status/:page?'),
     detail: route('mf-economy', '/invoicebase/:id'),
@@ -66,7 +66,7 @@ export const routes = {
     detail: route('mf-economy', '/addon/:id'),
     edit: route('mf-economy', '/addon/:id/edit'),
   },
-  rentadjustment: {
+  rentAdjustment: {
     overview: route('mf-economy', '/rentadjustment/overview'),
     create: route('mf-economy', '/rentadjustment/create'),
   },

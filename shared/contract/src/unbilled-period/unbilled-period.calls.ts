@@ -6,7 +6,7 @@ import { gapModes } from '../job-run/job-run.status';
 
 const named = yup.object({ id: out.id(), name: out.text() });
 
-/** Days of a lease that no live notice asks rent for, although they should have one by now. */
+/** Days of a lease that no live invoice asks rent for, although they should have one by now. */
 export const unbilledRow = yup.object({
   /** The lease and the first day: `7-2026-11-01`. */
   key: out.text(),
@@ -17,7 +17,7 @@ export const unbilledRow = yup.object({
   start: out.date(),
   stop: out.date(),
   days: out.number(),
-  /** How many notices it makes, one for each period. */
+  /** How many invoices it makes, one for each period. */
   periods: out.number(),
   /** What they will ask for, ex VAT, SEK. */
   fee: out.number(),
@@ -43,7 +43,7 @@ export const unbilledPeriodCalls = callsOf('unbilledPeriod', {
     query: yup.object({ company_id: yup.number().integer(), lease_id: yup.number().integer() }),
     ok: yup.object({ count: out.number() }),
   }),
-  /** Numbered notices for days that have none: one for all of them, or one for each period. */
+  /** Numbered invoices for days that have none: one for all of them, or one for each period. */
   createInvoices: call({
     method: 'POST',
     path: '/api/economy/unbilled',

@@ -12,7 +12,7 @@ const goFrom = (from: string, to: string): number => {
 };
 
 test.each([
-  ['the notice of a lease', leaseAt(3), routes.invoicebase.detail({ id: 7 })],
+  ['the notice of a lease', leaseAt(3), routes.invoice.detail({ id: 7 })],
   ['another of the same kind', leaseAt(3), leaseAt(4)],
   ['from a list into it', routes.lease.overview({ page: 2 }), leaseAt(3)],
 ])('another page begins at its top: %s', (_what, from, to) => {

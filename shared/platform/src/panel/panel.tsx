@@ -18,7 +18,7 @@ const Body = <N extends PanelName>({ given }: { given: Given<N> }): ReactElement
   return <Shown {...given} />;
 };
 
-/** What another domain shows on this page. Its owner may be absent, slow or broken: only this area notices. */
+/** What another domain shows on this page. Its owner may be absent, slow or broken: only this area invoices. */
 export const Panel = <N extends PanelName>(given: Given<N>): ReactElement => {
   const { title, height, owner } = panels[given.name];
   const putRight = () => {

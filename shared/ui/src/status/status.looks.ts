@@ -2,7 +2,7 @@ import { type EventType, eventTypeLabel } from '@husrum/contract/event';
 import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { type RunOutcome, type RunStatus, runOutcomeLabel, runStatusLabel } from '@husrum/contract/job-run';
 import { type LeaseState, leaseStateLook } from '@husrum/contract/lease';
-import { type RentadjustmentStatus, rentadjustmentStatusLabel } from '@husrum/contract/rent-adjustment';
+import { type RentAdjustmentStatus, rentAdjustmentStatusLabel } from '@husrum/contract/rent-adjustment';
 import {
   type PortalState,
   portalStateLabel,
@@ -77,7 +77,7 @@ const outcome: Readonly<Record<RunOutcome, Drawn>> = {
   SKIPPED: { tone: 'grey', icon: 'minus' },
   FAILED: { tone: 'red', icon: 'warning', outlined: true },
 };
-const rentadjustment: Readonly<Record<RentadjustmentStatus, Drawn>> = {
+const rentAdjustment: Readonly<Record<RentAdjustmentStatus, Drawn>> = {
   SCHEDULED: { tone: 'blue', icon: 'calendar' },
   EXECUTED: { tone: 'green', icon: 'check' },
 };
@@ -99,7 +99,7 @@ export const statusLooks = {
   portal: labelled(portal, (status) => portalStateLabel[status]),
   run: labelled(run, (status) => runStatusLabel[status]),
   outcome: labelled(outcome, (status) => runOutcomeLabel[status]),
-  rentadjustment: labelled(rentadjustment, (status) => rentadjustmentStatusLabel[status]),
+  rentAdjustment: labelled(rentAdjustment, (status) => rentAdjustmentStatusLabel[status]),
   entity: fixed({
     UTHYRD: { label: 'Uthyrd', tone: 'green', icon: 'key' },
     VAKANT: { label: 'Vakant', tone: 'gold', icon: 'door' },

@@ -1,0 +1,126 @@
+import { allCalls } from '@husrum/contract/calls';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { makeAccount, testServer } from '../../test/kit';
+import { createdInvoice, letFlat, manual, readyInvoice, sentInvoice } from './invoice.test-data';
+
+const app = testServer();
+
+const begin = async (given = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await letFlat(app, account, given)) };
+};
+
+const portfolio = async () => {
+  const { user, account, lease, tenantId, company } = await begin();
+  const paid = await sentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
+  await user.post(invoiceActionCalls.pay, { params: manual(paid.id), body: { payment: 8500 } });
+  const part = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  await user.post(invoiceActionCalls.pay, { params: manual(part.id), body: { payment: 500 } });
+  const ready = await readyInvoice(user, lease.id);
+  const edited = await createdInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  return { user, account, lease, tenantId, company, paid, part, ready, edited };
+};
+
+test('lists by status, period, reference and company, with sums of all that the filter lets through', async () => {
+  const { user, company, paid, part, ready, edited } = await portfolio();
+  const ids = async (query: object) =>
+    (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
+  expect(await ids({})).toEqual([edited.id, ready.id, part.id, paid.id]);
+  expect(await ids({ filter: 'review' })).toEqual([edited.id]);
+  expect(await ids({ filter: 'ready' })).toEqual([ready.id]);
+  expect(await ids({ filter: 'unpaid' })).toEqual([part.id]);
+  expect(await ids({ filter: 'sent' })).toEqual([part.id, paid.id]);
+  expect(await ids({ filter: 'error' })).toEqual([]);
+  expect(await ids({ status: 'PAYED' })).toEqual([paid.id]);
+  expect(await ids({ reference: ready.reference ?? '' })).toEqual([ready.id]);
+  expect(await ids({ reference: '%' })).toEqual([]);
+  expect(await ids({ company_id: company.id + 1 })).toEqual([]);
+  const november = JSON.stringify({ start: '2026-11-15', stop: '2026-12-01' });
+  const raw = await user.raw(invoiceCalls.list, { query: { period: november as never } });
+  expect(raw.json().data.map(({ id }: { id: number }) => id)).toEqual([ready.id, part.id]);
+  expect((await user.get(invoiceCalls.list, { query: { filter: 'sent', limit: 1 } })).sum).toEqual({
+    pay_amount_rounded: 17_000,
+    payment_left: 8000,
+  });
+});
+
+const sortings = [
+  'sent_at',
+  'due_at',
+  'invoice_type',
+  'payment_left',
+  'start',
+  'reference',
+  'lease',
+] as const;
+
+test('sorts by every column of the list', async () => {
+  const { user, paid, part, ready, edited } = await portfolio();
+  const sorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
+    (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
+  const asMade = [paid.id, part.id, ready.id, edited.id];
+  for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: asMade });
+  expect(await sorted('status', 'asc')).toEqual(asMade.toReversed());
+  expect(await sorted('status', 'desc')).toEqual(asMade);
+  // What has no reference yet comes last either way.
+  expect(await sorted('reference', 'desc')).toEqual([ready.id, part.id, paid.id, edited.id]);
+});
+
+test('a lease and a tenant know their invoices', async () => {
+  const { user, lease, tenantId, edited, paid } = await portfolio();
+  const ofLease = await user.get(invoiceCalls.ofLease, { params: { id: lease.id } });
+  const ofTenant = await user.get(invoiceCalls.ofTenant, { params: { id: tenantId } });
+  expect(ofLease.data.map(({ id }) => id)).toEqual(ofTenant.data.map(({ id }) => id));
+  expect(ofLease).toMatchObject({ total: 4, data: [{ id: edited.id }, {}, {}, { id: paid.id }] });
+});
+
+test('another account neither sees nor touches any of it', async () => {
+  const { lease, tenantId, part, ready, edited } = await portfolio();
+  const stranger = app.as(await makeAccount(app));
+  expect((await stranger.get(invoiceCalls.list)).total).toBe(0);
+  expect(await stranger.post(invoiceCalls.sendAll, { body: { ids: [ready.id] } })).toMatchObject({ sent: 0 });
+
+  const row = { name: 'X', quantity: 1, fee: 1, tax_rate: 0 };
+  const rowId = edited.rows[0]?.id ?? 0;
+  const bodies: Record<string, object> = {
+    'invoice.create': { lease_id: lease.id, start: '2027-05-01', stop: '2027-05-31' },
+    'invoice.update': { id: ready.id, status: 'READY' },
+    'invoiceRow.create': { invoicebase_id: edited.id, ...row },
+    'invoiceRow.update': { id: rowId, ...row },
+    'invoiceAction.generateManual': {},
+    'invoiceAction.pay': { payment: 1 },
+    'invoiceAction.moveDueAt': { due_at: '2027-05-01' },
+  };
+  const idOf: Record<string, number> = {
+    'invoice.ofLease': lease.id,
+    'invoice.ofTenant': tenantId,
+    'invoiceRow.remove': rowId,
+    'invoiceAction.pay': part.id,
+    'invoiceAction.credit': part.id,
+  };
+  const spared = ['invoice.list', 'invoice.sendAll', 'invoice.remarks'];
+  const ours = allCalls
+    .map(({ noun, name, call }) => ({ named: `${noun}.${name}`, call }))
+    .filter(({ named }) => /^invoice(base|row)?\./.test(named) && !spared.includes(named));
+  expect(ours).toHaveLength(22);
+  for (const { named, call } of ours) {
+    const body = bodies[named];
+    const { status } = await stranger.failure(call, {
+      params: {
+        ...(call.path.includes('{type}') ? { type: 'manual' } : {}),
+        ...(call.path.includes('{paymentId}') ? { paymentId: 1 } : {}),
+        id: idOf[named] ?? edited.id,
+      },
+      ...(body ? { body } : {}),
+    });
+    expect({ named, status }).toEqual({ named, status: 404 });
+  }
+});
+
+test('an invoice outlives its lease, and says so', async () => {
+  const { user, account, lease } = await begin();
+  const { id } = await sentInvoice(user, lease.id);
+  await app.tenant(account, (tx) => tx.deleteFrom('lease').where('id', '=', lease.id).execute());
+  const invoice = await user.get(invoiceCalls.detail, { params: { id } });
+  expect(invoice).toMatchObject({ lease_id: null, lease: null, tenant: { name: 'Bo Östlund' } });
+});

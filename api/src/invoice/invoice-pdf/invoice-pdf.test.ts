@@ -1,0 +1,163 @@
+import { create } from 'qrcode';
+import { streamsIn, textIn } from '../../../test/pdf-text';
+import { isWinAnsi } from '../../pdf/faces';
+import { type InvoiceDocument, toPayOre } from './invoice-document';
+import { invoicePdf } from './invoice-pdf';
+import { footLines } from './invoice-words';
+import { printedOcr } from './printed';
+import { hasSlip, qrTextOf } from './slip';
+
+const invoice: InvoiceDocument = {
+  kind: 'RENT',
+  reference: '100247',
+  issued: '2026-11-20',
+  due: '2026-11-30',
+  period: { start: '2026-12-01', stop: '2026-12-31' },
+  sender: {
+    name: 'Åkeröfastigheter i Örebro AB',
+    address: 'Drottninggatan 12',
+    postalCode: '702 10',
+    city: 'Örebro',
+    phone: null,
+    email: 'hyra@akero.example',
+    organisationNumber: '559999-0016',
+    vatNumber: 'SE559999001601',
+    fTax: true,
+  },
+  recipient: { name: 'Anna Östlund', lines: ['Storgatan 4', '702 11 Örebro'] },
+  object: { name: 'Lgh 1102', address: 'Storgatan 4, 702 11 Örebro' },
+  leaseReference: null,
+  creditedReference: null,
+  rows: [
+    { name: 'Hyra december 2026', quantity: 1, unit: '', feeOre: 850000, totalOre: 850000, taxRate: 0 },
+    { name: 'Bilplats', quantity: 1, unit: 'st', feeOre: 45050, totalOre: 45050, taxRate: 25 },
+  ],
+  vat: [
+    { taxRate: 25, netOre: 45050, taxOre: 11263 },
+    { taxRate: 0, netOre: 850000, taxOre: 0 },
+  ],
+  feeOre: 895050,
+  taxOre: 11263,
+  roundedOre: -13,
+  payOre: 906300,
+  offsetOre: 0,
+  ocr: '10024784',
+  bankgiro: '991-2346',
+  plusgiro: null,
+  autogiro: false,
+  draft: false,
+};
+
+const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
+
+test('everything a tenant needs to pay stands on one page', async () => {
+  const pdf = await invoicePdf(invoice);
+  const text = textIn(pdf);
+  for (const wanted of [
+    'Hyresavi',
+    'December 2026',
+    'Åkeröfastigheter i Örebro AB',
+    'Anna Östlund',
+    '702 11 Örebro',
+    'Lgh 1102',
+    'Hyra december 2026',
+    '8 500,00',
+    'Moms 25 % på 450,50',
+    '112,63',
+    'Öresavrundning',
+    '-0,13',
+    '9 063 kr',
+    '30 november 2026',
+    '1002 4784',
+    '991-2346',
+    'Org.nr 559999-0016',
+    'Momsreg.nr SE559999001601',
+    'Godkänd för F-skatt',
+  ]) {
+    expect(text).toContain(wanted);
+  }
+  expect(text).not.toContain('Utkast');
+  expect(pagesIn(pdf)).toBe(1);
+});
+
+test('the same invoice gives the same bytes', async () => {
+  expect((await invoicePdf(invoice)).equals(await invoicePdf(invoice))).toBe(true);
+});
+
+test('many rows go on to further pages, which say where one is', async () => {
+  const row = invoice.rows[1];
+  const pdf = await invoicePdf({
+    ...invoice,
+    rows: Array.from({ length: 45 }, () => row ?? invoice.rows[0]).flatMap((each) => each ?? []),
+  });
+  expect(pagesIn(pdf)).toBe(3);
+  expect(textIn(pdf)).toContain('Sida 3 av 3');
+  expect(textIn(pdf)).toContain('Hyresavi 100247, fortsättning');
+});
+
+test('a draft says that it is one', async () => {
+  expect(textIn(await invoicePdf({ ...invoice, draft: true, reference: null }))).toContain('Utkast');
+});
+
+test('a name that the standard fonts cannot write takes fonts along', async () => {
+  expect(isWinAnsi('Åsa Öberg – “Café” 5 €')).toBe(true);
+  expect(isWinAnsi('Łukasz')).toBe(false);
+  const pdf = await invoicePdf({ ...invoice, recipient: { name: 'Łukasz Şahin', lines: [] } });
+  expect(pdf.toString('latin1')).toContain('SourceSans3');
+});
+
+describe('the code for the bank app', () => {
+  test('is drawn module for module', async () => {
+    const bytes = { data: Buffer.from(qrTextOf(invoice) ?? ''), mode: 'byte' as const };
+    const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
+    const drawn = new Uint8Array(size * size);
+    for (const stream of streamsIn(await invoicePdf(invoice)))
+      for (const [, x, y, length] of stream.matchAll(/\b(\d+) (\d+) (\d+) 1 re\b/g))
+        drawn.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
+    expect(Buffer.from(drawn).equals(Buffer.from(data))).toBe(true);
+  });
+
+  test('carries what is left to pay', () => {
+    const text = qrTextOf({ ...invoice, offsetOre: 83_800 });
+    expect(JSON.parse(text ?? '')).toEqual({
+      uqr: 1,
+      tp: 1,
+      nme: 'Åkeröfastigheter i Örebro AB',
+      cid: '559999-0016',
+      iref: '10024784',
+      idt: '20261120',
+      ddt: '20261130',
+      due: 8225,
+      pt: 'BG',
+      acc: '991-2346',
+    });
+  });
+
+  test.each([
+    ['without OCR', { ocr: null }],
+    ['without an account', { bankgiro: null }],
+    ['when the money is drawn', { autogiro: true }],
+    ['when nothing is left', { offsetOre: 906_300 }],
+  ])('is left out %s', (_when, change) => {
+    expect(qrTextOf({ ...invoice, ...change })).toBeNull();
+  });
+
+  test('and a credit invoice has no slip at all', () => {
+    expect(hasSlip({ ...invoice, kind: 'CREDIT', payOre: -906_300 })).toBe(false);
+    expect(toPayOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
+  });
+});
+
+test('a landlord without VAT number names neither it nor F-skatt', () => {
+  const lines = footLines({ ...invoice, sender: { ...invoice.sender, vatNumber: null, fTax: false } });
+  expect(lines.at(-1)).toBe('Åkeröfastigheter i Örebro AB · Org.nr 559999-0016');
+});
+
+test.each([
+  ['133', '133'],
+  ['10024784', '1002 4784'],
+  ['202611004229', '2026 1100 4229'],
+  ['1023472', '102 3472'],
+])('OCR %s is printed %s', (ocr, printed) => {
+  expect(printedOcr(ocr)).toBe(printed);
+});

@@ -1,0 +1,58 @@
+import type { OkOf } from '@husrum/contract/core';
+import type { invoiceCalls } from '@husrum/contract/invoice';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../database';
+import type { Tx } from '../platform/db';
+import { invoiceRemarks } from '../rent/invoice-remarks.rules';
+
+type Of = ExpressionBuilder<DB, 'invoicebase'>;
+
+const others = (of: Of) =>
+  of
+    .selectFrom('invoicebase as other')
+    .whereRef('other.lease_id', '=', 'invoicebase.lease_id')
+    .whereRef('other.id', '<>', 'invoicebase.id')
+    .where('other.cancelled_at', 'is', null)
+    .where('other.credited_at', 'is', null);
+
+const previous = (of: Of) =>
+  others(of)
+    .select('other.pay_ore')
+    .where('other.kind', '=', 'RENT')
+    .whereRef('other.start', '<', 'invoicebase.start')
+    .orderBy('other.start', 'desc')
+    .limit(1);
+
+const doubled = (of: Of) =>
+  others(of)
+    .select(sql<string>`coalesce(other.reference, other.start::text)`.as('reference'))
+    .whereRef('other.kind', '=', 'invoicebase.kind')
+    .whereRef('other.start', '<=', 'invoicebase.stop')
+    .whereRef('other.stop', '>=', 'invoicebase.start')
+    .orderBy('other.id')
+    .limit(1);
+
+/** What should be looked at in the invoices that are ready, oldest first. */
+export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof invoiceCalls.remarks>> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
+    .select(['invoicebase.id', 'invoicebase.kind', 'invoicebase.pay_ore', 'invoicebase.sync_active'])
+    .select(['tenant.id as tenant_id', 'tenant.email', 'tenant.billing_email'])
+    .select((of) => [previous(of).as('previous_ore'), doubled(of).as('doubled')])
+    .where('invoicebase.status', '=', 'READY')
+    .orderBy('invoicebase.start')
+    .orderBy('invoicebase.id')
+    .execute();
+  const remarks = rows.flatMap(({ id, tenant_id, email, billing_email, ...invoice }) =>
+    invoiceRemarks({
+      kind: invoice.kind,
+      payOre: invoice.pay_ore,
+      tenant: tenant_id === null ? null : { email: billing_email ?? email },
+      syncActive: invoice.sync_active,
+      previousOre: invoice.previous_ore,
+      doubled: invoice.doubled,
+    }).map((remark) => ({ id, ...remark })),
+  );
+  return { remarks };
+};

@@ -1,0 +1,149 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { among, type Tx } from '../platform/db';
+import { grouped } from '../platform/grouped';
+import type { Period } from '../rent/period';
+import type { InvoiceTables } from './invoice.tables';
+
+export type Invoice = Selectable<InvoiceTables['invoicebase']>;
+export type NewInvoice = Insertable<InvoiceTables['invoicebase']>;
+export type InvoiceChange = Updateable<InvoiceTables['invoicebase']>;
+
+export const findInvoice = (tx: Tx, id: number): Promise<Invoice | undefined> =>
+  tx.selectFrom('invoicebase').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Invoices, locked until the transaction ends: nobody else pays, sends or changes them meanwhile. */
+export const lockInvoices = async (tx: Tx, ids: readonly number[]): Promise<Invoice[]> =>
+  ids.length === 0
+    ? []
+    : tx.selectFrom('invoicebase').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+export const lockInvoice = async (tx: Tx, id: number): Promise<Invoice | undefined> =>
+  (await lockInvoices(tx, [id]))[0];
+
+/** Gives their ids, in the same order. */
+export const insertInvoices = async (tx: Tx, invoices: readonly NewInvoice[]): Promise<number[]> => {
+  if (invoices.length === 0) return [];
+  const rows = await tx.insertInto('invoicebase').values(invoices).returning('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+export const insertInvoice = async (tx: Tx, invoice: NewInvoice): Promise<number> => {
+  const [id] = await insertInvoices(tx, [invoice]);
+  if (id === undefined) throw new Error('A notice was not inserted');
+  return id;
+};
+
+export const changeInvoice = async (tx: Tx, id: number, change: InvoiceChange): Promise<void> => {
+  await tx.updateTable('invoicebase').set(change).where('id', '=', id).execute();
+};
+
+/** Writes what sending has changed. */
+export const writeSendings = async (
+  tx: Tx,
+  invoices: readonly Pick<
+    Invoice,
+    'id' | 'last_sent_at' | 'send_count' | 'sent_at' | 'due_at' | 'pdf_key' | 'pdf_name'
+  >[],
+): Promise<void> => {
+  const ids = invoices.map(({ id }) => id);
+  const sendings = invoices.map(({ id, last_sent_at, send_count, sent_at, due_at, pdf_key, pdf_name }) => ({
+    id,
+    last_sent_at,
+    send_count,
+    sent_at,
+    due_at,
+    pdf_key,
+    pdf_name,
+  }));
+  await sql`
+    update invoicebase set last_sent_at = now.last_sent_at, send_count = now.send_count, sent_at = now.sent_at,
+      due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
+    from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
+      send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
+    where invoicebase.id = now.id and ${among('invoicebase.id', ids)}`.execute(tx);
+};
+
+export const deleteInvoice = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('invoicebase').where('id', '=', id).execute();
+};
+
+/** The invoice on the other side of a credit: found by its id, or by naming this one as what it credits. */
+export const findOther = async (
+  tx: Tx,
+  by: 'id' | 'credits_id',
+  value: number | null,
+): Promise<{ id: number; reference: string | null } | null> => {
+  if (value === null) return null;
+  const other = await tx
+    .selectFrom('invoicebase')
+    .select(['id', 'reference'])
+    .where(by, '=', value)
+    .executeTakeFirst();
+  return other ?? null;
+};
+
+/** The days of a lease that an invoice takes. */
+export interface Billed extends Period {
+  reference: string | null;
+}
+
+/** Live invoices of rent that share a day with a period, in order, by lease. */
+export const liveRents = async (
+  tx: Tx,
+  leaseIds: readonly number[],
+  { start, stop }: Period,
+): Promise<ReadonlyMap<number | null, readonly Billed[]>> => {
+  if (leaseIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select(['lease_id', 'start', 'stop', 'reference'])
+    .where('lease_id', 'in', leaseIds)
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .where('start', '<=', stop)
+    .where('stop', '>=', start)
+    .orderBy('start')
+    .execute();
+  return grouped(rows, ({ lease_id }) => lease_id);
+};
+
+export const liveRent = async (tx: Tx, leaseId: number, period: Period): Promise<readonly Billed[]> =>
+  (await liveRents(tx, [leaseId], period)).get(leaseId) ?? [];
+
+/** The invoices that wait to be sent, oldest first. */
+export const readyIds = async (tx: Tx): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('status', '=', 'READY')
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** How many of some invoices the account has. */
+export const knownCount = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('invoicebase')
+    .where('id', 'in', [0, ...ids])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Which of these texts are already the reference or the OCR number of an invoice of the account. */
+export const takenNumbers = async (
+  tx: Tx,
+  references: readonly string[],
+  ocrs: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (references.length === 0 && ocrs.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select(['reference', 'ocr'])
+    .where(({ eb, or }) => or([eb('reference', 'in', ['', ...references]), eb('ocr', 'in', ['', ...ocrs])]))
+    .execute();
+  return new Set(rows.flatMap(({ reference, ocr }) => [`reference:${reference}`, `ocr:${ocr}`]));
+};

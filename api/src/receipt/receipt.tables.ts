@@ -1,0 +1,21 @@
+import type { ReceiptType } from '@husrum/contract/receipt';
+import type { Generated } from 'kysely';
+import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+
+export interface ReceiptTables {
+  quittance: {
+    id: Id;
+    billable_id: Owner;
+    lease_id: number;
+    name: string;
+    quantity: Generated<number>;
+    type: ReceiptType;
+    marking: string | null;
+    description: string | null;
+    handout_date: string | null;
+    return_date: string | null;
+    returned_at: NullableStamp;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  type InvoiceFacts,
+  lockedAt,
+  mayCancel,
+  mayCredit,
+  mayMarkReady,
+  maySend,
+  stageAfterChange,
+  stageOnSubmit,
+  statusOf,
+} from './invoice-status.rules';
+
+const unsent: InvoiceFacts = {
+  cancelled: false,
+  credited: false,
+  sent: false,
+  faulty: false,
+  stage: 'READY',
+  dueAt: '2026-11-30',
+  payOre: 916_200,
+  paidOre: 0,
+  creditedOre: 0,
+};
+const sent: InvoiceFacts = { ...unsent, sent: true };
+const DUE = '2026-11-30';
+const DAY_AFTER = '2026-12-01';
+
+describe('D-11 status', () => {
+  it.each<[string, InvoiceFacts, string]>([
+    ['EDIT', { ...unsent, stage: 'EDIT' }, DUE],
+    ['REVIEW', { ...unsent, stage: 'REVIEW' }, DUE],
+    ['READY', unsent, DAY_AFTER],
+    ['ERROR', { ...unsent, stage: 'EDIT', faulty: true }, DUE],
+    ['PENDING_PAYMENT', sent, DUE],
+    ['OVERDUE', sent, DAY_AFTER],
+    ['PARTIALLY_PAYED', { ...sent, paidOre: 500_000 }, DUE],
+    ['OVERDUE', { ...sent, paidOre: 500_000 }, DAY_AFTER],
+    ['PAYED', { ...sent, paidOre: 916_200 }, DAY_AFTER],
+    ['PAYED', { ...sent, payOre: 0 }, DUE],
+    ['PAYED', { ...sent, paidOre: 500_000, creditedOre: 416_200 }, DAY_AFTER],
+    ['PENDING_PAYMENT', { ...sent, creditedOre: 416_200 }, DUE],
+    ['PENDING_PAYMENT', { ...sent, dueAt: null }, DAY_AFTER],
+    ['CREDITED', { ...sent, credited: true, paidOre: 916_200 }, DAY_AFTER],
+    ['CANCELLED', { ...sent, cancelled: true, credited: true }, DUE],
+    ['READY', { ...unsent, paidOre: 83_800 }, DUE],
+  ])('%s', (status, facts, today) => {
+    expect(statusOf(facts, today)).toBe(status);
+  });
+
+  it('goes through review when the company requires it', () => {
+    expect([stageOnSubmit(true), stageOnSubmit(false)]).toEqual(['REVIEW', 'READY']);
+    expect(stageAfterChange('READY', true)).toBe('REVIEW');
+    expect(stageAfterChange('READY', false)).toBe('READY');
+    expect(stageAfterChange('EDIT', true)).toBe('EDIT');
+  });
+
+  it('may be marked ready from review, and from error once the type is set', () => {
+    expect(mayMarkReady('REVIEW', null)).toBe(true);
+    expect(mayMarkReady('ERROR', 'MANUAL')).toBe(true);
+    expect(mayMarkReady('ERROR', null)).toBe(false);
+    expect(mayMarkReady('PENDING_PAYMENT', 'MANUAL')).toBe(false);
+  });
+
+  it('may be sent when ready, and again when sent', () => {
+    expect((['READY', 'OVERDUE', 'PAYED'] as const).map(maySend)).toEqual([true, true, true]);
+    expect((['EDIT', 'REVIEW', 'ERROR', 'CREDITED', 'CANCELLED'] as const).some(maySend)).toBe(false);
+  });
+
+  it('may be cancelled unsent, or untouched as a manual invoice', () => {
+    const manual = { type: 'MANUAL', paidOre: 0, booked: false } as const;
+    expect(mayCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: false })).toBe(true);
+    expect(mayCancel('OVERDUE', manual)).toBe(true);
+    expect(mayCancel('OVERDUE', { ...manual, booked: true })).toBe(false);
+    expect(mayCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);
+    expect(mayCancel('PENDING_PAYMENT', { ...manual, type: 'FORTNOX' })).toBe(false);
+    expect(mayCancel('CREDITED', manual)).toBe(false);
+  });
+
+  it('may be credited once it is sent, and only once', () => {
+    expect((['PENDING_PAYMENT', 'PAYED'] as const).map((status) => mayCredit(status, false))).toEqual([
+      true,
+      true,
+    ]);
+    expect((['READY', 'CREDITED', 'CANCELLED'] as const).some((status) => mayCredit(status, false))).toBe(
+      false,
+    );
+    expect(mayCredit('PAYED', true)).toBe(false);
+  });
+
+  it('is locked from the first of its instants', () => {
+    expect(lockedAt(null, '2026-12-01T08:00:00Z', '2026-11-30T08:00:00Z')).toBe('2026-11-30T08:00:00Z');
+    expect(lockedAt(null, null)).toBeNull();
+  });
+});

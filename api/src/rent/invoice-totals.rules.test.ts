@@ -1,0 +1,58 @@
+import { invoiceTotals, rowNet, toWholeKronor } from './invoice-totals.rules';
+import { rowTaxes, vatByRate } from './vat.rules';
+import vectors from './vectors/rent.vectors.json';
+
+const taxable = (rows: { net_ore: number; tax_rate: number }[]) =>
+  rows.map((row) => ({ netOre: row.net_ore, taxRate: row.tax_rate }));
+
+describe('D-5 and D-6 sums of an invoice', () => {
+  it.each(vectors.invoices)('$title', (invoice) => {
+    expect(invoiceTotals(taxable(invoice.rows))).toEqual({
+      feeOre: invoice.fee_ore,
+      taxOre: invoice.tax_ore,
+      roundedOre: invoice.rounded_amount_ore,
+      payOre: invoice.pay_amount_rounded_ore,
+      rowTaxesOre: invoice.rows.map((row) => row.tax_ore),
+    });
+  });
+
+  it.each(vectors.vat_and_rounding)('$total_ore öre are paid with $pay_ore', (example) => {
+    const rows = example.rows.map((row) => ({ netOre: row.net_ore, taxRate: row.rate }));
+    const totals = invoiceTotals(rows);
+    expect(totals.rowTaxesOre).toEqual(example.rows.map((row) => row.vat_ore));
+    expect(totals.feeOre + totals.taxOre).toBe(example.total_ore);
+    expect([totals.payOre, totals.roundedOre]).toEqual([example.pay_ore, example.rounding_ore]);
+  });
+
+  it('is Skatteverket’s own example: 3 500 + 720 + 247,75 bears 1 116,94', () => {
+    const rows = [350_000, 72_000, 24_775].map((netOre) => ({ netOre, taxRate: 25 }));
+    expect(invoiceTotals(rows).taxOre).toBe(111_694);
+  });
+
+  it('rounds 50 öre up and 49 down', () => {
+    expect(invoiceTotals([{ netOre: 100_050, taxRate: 0 }])).toMatchObject({
+      roundedOre: 50,
+      payOre: 100_100,
+    });
+    expect([149, 150, -149, -150].map(toWholeKronor)).toEqual([100, 200, -100, -200]);
+  });
+
+  it('lists base and VAT by rate, highest first', () => {
+    const rows = taxable(vectors.invoices[0]?.rows ?? []);
+    expect(vatByRate(rows)).toEqual([
+      { taxRate: 25, netOre: 64_950, taxOre: 16_238 },
+      { taxRate: 0, netOre: 835_000, taxOre: 0 },
+    ]);
+    expect(rowTaxes([])).toEqual([]);
+  });
+
+  it('is nothing without rows', () => {
+    expect(invoiceTotals([])).toEqual({ feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0, rowTaxesOre: [] });
+  });
+
+  it('multiplies quantity and price exactly', () => {
+    expect(rowNet(3, 33_333)).toBe(99_999);
+    expect(rowNet(2.5, 101)).toBe(253);
+    expect(rowNet('-1.5', 101)).toBe(-152);
+  });
+});

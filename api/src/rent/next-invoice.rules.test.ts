@@ -1,0 +1,41 @@
+import { nextInvoice, periodInRun } from './next-invoice.rules';
+
+const lease = { start: '2024-05-01', stop: null, interval: 'MONTHLY', nextMonth: '2027-01' } as const;
+const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: true } as const;
+const TODAY = '2026-11-20';
+
+describe('the next automatic invoice', () => {
+  it('is made on the generate day, for the lease’s days', () => {
+    expect(nextInvoice(lease, settings, TODAY)).toEqual({
+      month: '2027-01',
+      date: '2026-12-20',
+      period: { start: '2027-01-01', stop: '2027-01-31' },
+    });
+    const quarterly = { ...lease, interval: 'QUARTERLY', stop: '2027-02-15' } as const;
+    expect(nextInvoice(quarterly, { ...settings, generatePeriod: 'CURRENT_MONTH' }, TODAY)).toEqual({
+      month: '2027-01',
+      date: '2027-01-20',
+      period: { start: '2027-01-01', stop: '2027-02-15' },
+    });
+  });
+
+  it('never lies before the company’s month', () => {
+    expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, TODAY)?.month).toBe('2027-01');
+  });
+
+  it('does not come without automation, after the end, or when nothing is left', () => {
+    expect(nextInvoice(lease, { ...settings, autoEnabled: false }, TODAY)).toBeNull();
+    expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, TODAY)).toBeNull();
+    expect(nextInvoice({ ...lease, nextMonth: null }, settings, TODAY)).toBeNull();
+  });
+
+  it('is what the run of that day bills', () => {
+    expect(periodInRun(lease, '2027-01')).toEqual({ start: '2027-01-01', stop: '2027-01-31' });
+    expect(periodInRun({ ...lease, nextMonth: '2026-06' }, '2027-01')).toEqual({
+      start: '2027-01-01',
+      stop: '2027-01-31',
+    });
+    expect(periodInRun({ ...lease, nextMonth: '2027-02' }, '2027-01')).toBeNull();
+    expect(periodInRun({ ...lease, nextMonth: null }, '2027-01')).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+import { InvoiceList } from './invoice-list';
+
+export default function InvoiceOverviewScreen() {
+  return <InvoiceList />;
+}

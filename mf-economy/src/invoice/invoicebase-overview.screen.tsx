@@ -1,5 +1,0 @@
-import { NoticeList } from './notice-list';
-
-export default function InvoicebaseOverviewScreen() {
-  return <NoticeList />;
-}

@@ -1,0 +1,144 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { routes } from '@husrum/contract/routes';
+import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { anAdjustedLease, anEffect, anExecutedAdjustment, aPlannedAdjustment } from '../testing/adjustments';
+import { aInvoice } from '../testing/invoices';
+import EntityAdjustmentsPanel from './entity-adjustments.panel';
+import RentAdjustmentOverviewScreen from './rent-adjustment-overview.screen';
+
+const show = (rows = [aPlannedAdjustment(), anExecutedAdjustment()], search = '', effect = anEffect()) => {
+  const api = fakeApi()
+    .on(rentAdjustmentCalls.list, pageAnswer(rows))
+    .on(rentAdjustmentCalls.detail, anExecutedAdjustment())
+    .on(rentAdjustmentCalls.preview, anEffect())
+    .on(rentAdjustmentCalls.effects, effect);
+  const screenOf = renderScreen(<RentAdjustmentOverviewScreen />, {
+    route: routes.rentAdjustment.overview,
+    url: `/rentadjustment/overview${search}`,
+  });
+  return { api, ...screenOf };
+};
+const choose = async (user: UserEvent, row: number, item: string) => {
+  const menu = (await screen.findAllByRole('button', { name: 'Val för raden' }))[row];
+  await user.click(menu ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const confirm = async (user: UserEvent, name: string) => {
+  const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
+  await user.click(within(dialog).getByRole('button', { name }));
+  return dialog;
+};
+
+test('each adjustment with object, rate, dates and status', async () => {
+  show();
+  const [planned, done] = await screen.findAllByRole('link', { name: /Kv. Eken/ });
+  expect(planned?.closest('tr')).toHaveTextContent(/Åkerö AB.*\+3,2\s%.*2099-01-01.*–.*2.*Schemalagd/);
+  expect(done?.closest('tr')).toHaveTextContent(/\+3,2\s%.*–.*2026-11-20.*2.*Genomförd/);
+});
+
+test('only what is scheduled can be edited', async () => {
+  const { user } = show([anExecutedAdjustment()]);
+  await choose(user, 0, 'Redigera');
+  expect(await screen.findByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a scheduled one is edited with its effect in sight', async () => {
+  const { api, user } = show([aPlannedAdjustment()]);
+  await choose(user, 0, 'Redigera');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Justeringen genomförs 2099-01-01')).toBeVisible();
+  expect(await dialog.findByText(/8\s772\skr/, { selector: 'td *' })).toBeVisible();
+  const rate = dialog.getByLabelText(/Procent/);
+  await user.clear(rate);
+  await user.type(rate, '4,25');
+  api.on(rentAdjustmentCalls.update, aPlannedAdjustment({ rate: 4.25 }));
+  await user.click(dialog.getByRole('button', { name: 'Schemalägg' }));
+  expect(await screen.findByText('Hyresjusteringen är schemalagd till 2099-01-01')).toBeVisible();
+  expect(api.requests(rentAdjustmentCalls.update)[0]?.body).toEqual({
+    id: 41,
+    rate: 4.25,
+    scheduled_at: '2099-01-01',
+    addons: false,
+    updated_at: '2026-11-20T08:00:00.000Z',
+  });
+});
+
+test('one that was executed meanwhile is not edited, and the server says so', async () => {
+  const { api, user } = show([aPlannedAdjustment()]);
+  await choose(user, 0, 'Redigera');
+  api.fails(rentAdjustmentCalls.update, 409, { message: 'Du kan bara redigera schemalagda justeringar' });
+  await confirm(user, 'Schemalägg');
+  expect(await screen.findByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
+});
+
+test('one that is scheduled is deleted after a question', async () => {
+  const { api, user } = show([aPlannedAdjustment()]);
+  api.on(rentAdjustmentCalls.remove, { message: 'Hyresjusteringen är borttagen' });
+  await choose(user, 0, 'Ta bort');
+  await confirm(user, 'Ta bort');
+  expect(await screen.findByText('Hyresjusteringen är borttagen')).toBeVisible();
+  expect(api.requests(rentAdjustmentCalls.remove)[0]?.params).toEqual({ id: '41' });
+});
+
+test('all that are scheduled go at once, after a question that counts them', async () => {
+  const { api, user } = show([aPlannedAdjustment(), aPlannedAdjustment({ id: 43 })]);
+  api.on(rentAdjustmentCalls.removeScheduled, { message: '2 hyresjusteringar borttagna' });
+  await user.click(await screen.findByRole('button', { name: 'Ta bort alla schemalagda' }));
+  const dialog = await confirm(user, 'Ta bort');
+  expect(dialog).toHaveTextContent('De 2 schemalagda hyresjusteringarna tas bort');
+  expect(await screen.findByText('2 hyresjusteringar borttagna')).toBeVisible();
+});
+
+test('what is done can be taken back once', async () => {
+  const { api, user } = show([anExecutedAdjustment(), anExecutedAdjustment({ id: 44, restored: true })]);
+  api.on(rentAdjustmentCalls.restore, anExecutedAdjustment({ id: 45, restores_id: 42 }));
+  await choose(user, 0, 'Återställ till föregående villkor');
+  await confirm(user, 'Återställ');
+  expect(await screen.findByText('Hyran är återställd: 2 uthyrningar')).toBeVisible();
+  expect(api.requests(rentAdjustmentCalls.restore)[0]?.params).toEqual({ id: '42' });
+  expect(screen.getByText('Återställd')).toBeVisible();
+});
+
+test('its effect stands in the address: each lease, the sent invoices, and an invoice for the difference', async () => {
+  const { api, user, location } = show([anExecutedAdjustment()], '?effect=42');
+  api
+    .on(rentAdjustmentCalls.supplement, { invoicebase: { id: 12 } })
+    .on(invoiceCalls.detail, aInvoice({ id: 12 }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const lease = await dialog.findByRole('link', { name: /Lgh 1001/ });
+  expect(lease).toHaveAttribute('href', '/lease/3');
+  expect(lease.closest('tr')).toHaveTextContent(/8\s500\skr\/mån.*8\s772\skr\/mån.*dec 2026.*99,73\skr/);
+  expect(dialog.getByRole('link', { name: '100246 (nov 2026)' })).toHaveAttribute('href', '/invoicebase/8');
+  await user.click(dialog.getByRole('button', { name: 'Skapa tilläggsavi för Lgh 1001' }));
+  await confirm(user, 'Skapa tilläggsavi');
+  expect(await screen.findByText('Tilläggsavin är skapad')).toBeVisible();
+  expect(api.requests(rentAdjustmentCalls.supplement)[0]).toMatchObject({
+    params: { id: '42' },
+    body: { lease_id: 3 },
+  });
+  expect(location()).toBe('/invoicebase/12');
+});
+
+test('a supplement that is made is shown instead of offered', async () => {
+  show([anExecutedAdjustment()], '?effect=42', anEffect([anAdjustedLease({ supplement_id: 12 })]));
+  expect(await screen.findByRole('link', { name: 'Visa tilläggsavi' })).toHaveAttribute(
+    'href',
+    '/invoicebase/12',
+  );
+});
+
+test('on an object’s page: what concerns it, and the way to adjust', async () => {
+  const api = fakeApi().on(rentAdjustmentCalls.list, pageAnswer([aPlannedAdjustment()]));
+  const { user, location } = renderScreen(<EntityAdjustmentsPanel entityId={6} />, { url: '/entity/6' });
+  expect(await screen.findByRole('link', { name: /Kv. Eken/ })).toHaveAttribute(
+    'href',
+    '/rentadjustment/overview?effect=41',
+  );
+  expect(api.requests(rentAdjustmentCalls.list)[0]?.query).toMatchObject({ entity_id: 6 });
+  await user.click(screen.getByRole('button', { name: 'Justera hyror' }));
+  expect(location()).toBe('/rentadjustment/create?entity=6');
+});

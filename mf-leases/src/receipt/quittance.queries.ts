@@ -1,6 +1,0 @@
-import { queryOf } from '@husrum/api-client';
-import { receiptCalls } from '@husrum/contract/receipt';
-import { useQuery } from '@tanstack/react-query';
-
-export const useQuittances = (leaseId: number) =>
-  useQuery(queryOf(receiptCalls.ofLease, { params: { id: leaseId } }));
