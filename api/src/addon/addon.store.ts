@@ -9,9 +9,9 @@ import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { fromOre, toOre } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, containing, naturalKey, pageOf, type Tx } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 
-type ListWork = Pick<Work, 'tx' | 'url'>;
+type ListWork = Pick<RequestContext, 'tx' | 'url'>;
 type List = typeof addonCalls.list;
 
 /** It has not ended, and neither has its lease. */
@@ -41,10 +41,10 @@ const rowOf = ({ id, name, fee_ore, tax_rate, created_at, leases_count }: Stored
 const addonRecord = (tx: Tx, id: number) =>
   shown(tx).select(differingCount.as('differing_count')).where('id', '=', id).executeTakeFirst();
 
-export const addonPage = (work: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
+export const addonPage = (context: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
   const { name } = query;
-  return pageOf(work, query, {
-    from: work.tx
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('addon')
       .$if(Boolean(name), (all) => all.where('addon.name', 'ilike', containing(name ?? ''))),
     id: 'addon.id',
@@ -55,15 +55,15 @@ export const addonPage = (work: ListWork, query: QueryOf<List>): Promise<OkOf<Li
       leases_count: leasesCount,
       created_at: column('addon.created_at'),
     },
-    otherwise: [naturalKey('addon.name'), 'asc'],
-    load: async (ids) => (await shown(work.tx).where('id', 'in', ids).execute()).map(rowOf),
+    defaultSort: [naturalKey('addon.name'), 'asc'],
+    load: async (ids) => (await shown(context.tx).where('id', 'in', ids).execute()).map(rowOf),
   });
 };
 
 /** The leases that have the add-on today or from a later day. */
-export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof addonCalls.leases>) =>
-  pageOf(work, query, {
-    from: work.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(going),
+export const addonLeases = (context: ListWork, id: number, query: QueryOf<typeof addonCalls.leases>) =>
+  pageOf(context, query, {
+    from: context.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(going),
     id: 'lease_addon.id',
     sort: {
       entity: sql`(select natural_key(entity.name) from lease join entity on entity.id = lease.entity_id
@@ -72,9 +72,9 @@ export const addonLeases = (work: ListWork, id: number, query: QueryOf<typeof ad
       start: column('lease_addon.start'),
       stop: column('lease_addon.stop'),
     },
-    otherwise: [column('lease_addon.start'), 'desc'],
+    defaultSort: [column('lease_addon.start'), 'desc'],
     load: async (ids) => {
-      const rows = await work.tx
+      const rows = await context.tx
         .selectFrom('lease_addon')
         .innerJoin('addon', 'addon.id', 'lease_addon.addon_id')
         .innerJoin('lease', 'lease.id', 'lease_addon.lease_id')

@@ -4,12 +4,12 @@ import { routes } from '@husrum/contract/routes';
 import { toOre } from '@husrum/format';
 import { followAddon } from '../lease-addon/follow-addon';
 import { engineAddon, goingOn, type StoredAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { findAddon, lockAddon, writeAddon } from './addon.store';
 
-export const readAddon = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<AddonDetail> => {
-  const addon = found(await findAddon(tx, id));
+export const readAddon = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<AddonDetail> => {
+  const addon = orNotFound(await findAddon(tx, id));
   return {
     ...addon,
     breadcrumb: [
@@ -21,11 +21,11 @@ export const readAddon = async ({ tx }: Pick<Work, 'tx'>, id: number): Promise<A
 
 /** Changes the catalogue, and on request what leases have of it (D-19). */
 export const updateAddon = async (
-  work: Work,
+  context: RequestContext,
   { id, update_leases, updated_at, ...input }: BodyOf<typeof addonCalls.update>,
 ): Promise<void> => {
-  const { tx, clock } = work;
-  const before = found(await lockAddon(tx, id));
+  const { tx, clock } = context;
+  const before = orNotFound(await lockAddon(tx, id));
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
   await writeAddon(tx, id, input);
   if (!update_leases) return;
@@ -36,7 +36,7 @@ export const updateAddon = async (
     if (has(had)) continue;
     await writeLeaseAddon(tx, had.id, { name, fee_ore: toOre(fee), tax_rate });
     const before = engineAddon(had);
-    await followAddon(work, had.lease_id, {
+    await followAddon(context, had.lease_id, {
       before,
       after: { ...before, name, feeOre: toOre(fee), taxRate: tax_rate },
     });

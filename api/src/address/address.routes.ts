@@ -6,10 +6,10 @@ import { removeAddress } from './remove-address';
 import { updateAddress } from './update-address';
 
 export const addressRoutes = [
-  serve(addressCalls.create, ({ body }, work) => createAddress(work, body)),
-  serve(addressCalls.update, ({ body }, work) => updateAddress(work, body)),
-  serve(addressCalls.remove, ({ params }, work) => removeAddress(work, params.id)),
-  serve(addressCalls.makePrimary, ({ params, body }, work) =>
-    makePrimary(work, params.tenantId, body.address_id),
+  serve(addressCalls.create, ({ body }, context) => createAddress(context, body)),
+  serve(addressCalls.update, ({ body }, context) => updateAddress(context, body)),
+  serve(addressCalls.remove, ({ params }, context) => removeAddress(context, params.id)),
+  serve(addressCalls.makePrimary, ({ params, body }, context) =>
+    makePrimary(context, params.tenantId, body.address_id),
   ),
 ];

@@ -1,11 +1,15 @@
 import type { Address } from '@husrum/contract/address';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { addressOf, swapPrimary } from './address.store';
 
-export const makePrimary = async ({ tx }: Work, tenantId: number, addressId: number): Promise<Address> => {
+export const makePrimary = async (
+  { tx }: RequestContext,
+  tenantId: number,
+  addressId: number,
+): Promise<Address> => {
   const address = await addressOf(tx, addressId);
-  const own = found(address?.tenant_id === tenantId ? address : undefined);
+  const own = orNotFound(address?.tenant_id === tenantId ? address : undefined);
   await swapPrimary(tx, own);
   return { ...own, type: 'PRIMARY' };
 };

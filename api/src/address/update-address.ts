@@ -1,10 +1,10 @@
 import type { Address, addressCalls } from '@husrum/contract/address';
 import type { BodyOf } from '@husrum/contract/core';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { writeAddress } from './address.store';
 
 export const updateAddress = async (
-  { tx }: Work,
+  { tx }: RequestContext,
   { id, ...place }: BodyOf<typeof addressCalls.update>,
-): Promise<Address> => found(await writeAddress(tx, id, place));
+): Promise<Address> => orNotFound(await writeAddress(tx, id, place));

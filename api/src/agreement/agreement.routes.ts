@@ -5,10 +5,10 @@ import { listAgreements } from './list-agreements';
 import { removeAgreement } from './remove-agreement';
 
 export const agreementRoutes = [
-  serve(agreementCalls.ofLease, ({ params }, work) => listAgreements(work, params.id)),
-  serve(agreementCalls.create, ({ body }, work) => createAgreement(work, body)),
-  serve(agreementCalls.remove, async ({ params }, work) => {
-    await removeAgreement(work, params.id);
+  serve(agreementCalls.ofLease, ({ params }, context) => listAgreements(context, params.id)),
+  serve(agreementCalls.create, ({ body }, context) => createAgreement(context, body)),
+  serve(agreementCalls.remove, async ({ params }, context) => {
+    await removeAgreement(context, params.id);
     return { message: 'Avtal borttaget' };
   }),
 ];

@@ -5,8 +5,8 @@ import { lockLease } from '../lease/lease.store';
 import { addLeaseEvent } from '../lease/lease-event.store';
 import { stateOf } from '../lease/lease-row.rules';
 import type { Tx } from '../platform/db';
-import { found, invalid, problem } from '../platform/errors';
-import type { Acting } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
 import { agreementOnFile, insertAgreement } from './agreement.store';
 
 type Input = BodyOf<typeof agreementCalls.create>;
@@ -21,14 +21,14 @@ const requireFileOf = async (tx: Tx, { file_id, lease_id }: Input): Promise<void
 };
 
 export const createAgreement = async (
-  work: Pick<Acting, 'tx' | 'clock' | 'account'>,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   input: Input,
 ): Promise<Agreement> => {
-  const { tx, clock } = work;
-  const lease = found(await lockLease(tx, input.lease_id));
+  const { tx, clock } = context;
+  const lease = orNotFound(await lockLease(tx, input.lease_id));
   if (stateOf(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler avtal.' });
   await requireFileOf(tx, input);
-  await addLeaseEvent(work, lease.id, { what: 'AGREEMENT_ADDED', detail: input.name });
+  await addLeaseEvent(context, lease.id, { what: 'AGREEMENT_ADDED', detail: input.name });
   return insertAgreement(tx, input);
 };

@@ -1,11 +1,11 @@
 import type { Agreement } from '@husrum/contract/agreement';
 import { leaseRecords } from '../lease/lease.store';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { agreementsOf } from './agreement.store';
 
-export const listAgreements = async ({ tx }: Work, leaseId: number): Promise<Agreement[]> => {
+export const listAgreements = async ({ tx }: RequestContext, leaseId: number): Promise<Agreement[]> => {
   const [lease] = await leaseRecords(tx, [leaseId]);
-  found(lease);
+  orNotFound(lease);
   return agreementsOf(tx, leaseId);
 };

@@ -6,7 +6,7 @@ import { readBusiness } from './read-business';
 import { updateBusiness } from './update-business';
 
 export const settingRoutes: readonly Route[] = [
-  serve(businessCalls.detail, (_input, work) => readBusiness(work)),
-  serve(businessCalls.update, ({ body }, work) => updateBusiness(work, body)),
+  serve(businessCalls.detail, (_input, context) => readBusiness(context)),
+  serve(businessCalls.update, ({ body }, context) => updateBusiness(context, body)),
   serve(tenantPortalCalls.config, (_input, { tx }) => portalOf(tx)),
 ];

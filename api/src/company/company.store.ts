@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { column, pageOf, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
 import { naturalKey } from '../platform/db/natural-key';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { InvoicingInput } from './company.rules';
 
 type CompanyPage = OkOf<typeof companyCalls.list>;
@@ -13,12 +13,12 @@ const entitiesCount = sql<number>`
   (select count(*) from entity where entity.company_id = company.id)`;
 
 export const companyPage = (
-  work: Pick<Work, 'tx' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'url'>,
   query: QueryOf<typeof companyCalls.list>,
 ): Promise<CompanyPage> => {
   const { name } = query;
-  return pageOf(work, query, {
-    from: work.tx
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('company')
       .$if(Boolean(name), (all) => all.where('company.name', 'ilike', containing(name ?? ''))),
     id: 'company.id',
@@ -28,9 +28,9 @@ export const companyPage = (
       entities_count: entitiesCount,
       created_at: column('company.created_at'),
     },
-    otherwise: [naturalKey('company.name'), 'asc'],
+    defaultSort: [naturalKey('company.name'), 'asc'],
     load: (ids) =>
-      work.tx
+      context.tx
         .selectFrom('company')
         .select(['id', 'name', 'organisation_number', 'created_at', entitiesCount.as('entities_count')])
         .where('id', 'in', ids)

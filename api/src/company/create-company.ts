@@ -1,12 +1,12 @@
 import type { CompanyInput } from '@husrum/contract/company';
 import { invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { checkCompany } from './company.rules';
 import { insertCompany } from './company.store';
 
 /** The id of the new company. It begins with invoicing settings of its own, and nothing automatic in them. */
 export const createCompany = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   input: CompanyInput,
 ): Promise<number> => {
   const { value, errors } = checkCompany(input, clock.today());

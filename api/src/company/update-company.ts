@@ -1,12 +1,12 @@
 import type { companyCalls } from '@husrum/contract/company';
 import type { BodyOf } from '@husrum/contract/core';
 import { invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { checkCompany } from './company.rules';
 import { saveCompany } from './company.store';
 
 export const updateCompany = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { id, ...input }: BodyOf<typeof companyCalls.update>,
 ): Promise<void> => {
   const { value, errors } = checkCompany(input, clock.today());

@@ -2,13 +2,13 @@ import type { InvoicingConfig } from '@husrum/contract/company';
 import { saveAutoFrom } from '../job-run/company-run.store';
 import { startAuto } from '../job-run/start-auto';
 import { invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { checkInvoicing, type InvoicingInput } from './company.rules';
 import { saveInvoicing } from './company.store';
 import { showInvoicing } from './show-company';
 
 export const updateInvoicing = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
   input: InvoicingInput,
 ): Promise<InvoicingConfig> => {

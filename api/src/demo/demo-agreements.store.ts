@@ -2,7 +2,7 @@ import { createAgreement } from '../agreement/create-agreement';
 import { newKey } from '../file/reserve-keys';
 import { recordFile } from '../file/upload-file';
 import type { Tx } from '../platform/db/database';
-import type { Acting, Upload } from '../platform/http';
+import type { ActorContext, Upload } from '../platform/http';
 import { agreementPdf } from './agreement-pdf';
 
 /** Those who moved in before have theirs in a binder. */
@@ -41,9 +41,9 @@ export type SignedLease = Awaited<ReturnType<typeof signedLeases>>[number];
 
 /** The agreements of those who moved in latest, uploaded as from the screen. Gives their bytes, to be kept afterwards. */
 export const writeAgreements = async (
-  work: Pick<Acting, 'tx' | 'clock' | 'account'>,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
 ): Promise<ReadonlyMap<string, Upload>> => {
-  const { tx, clock, account } = work;
+  const { tx, clock, account } = context;
   const uploads = new Map<string, Upload>();
   for (const lease of await signedLeases(tx, account.billableId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
@@ -51,8 +51,8 @@ export const writeAgreements = async (
     const key = newKey(account);
     uploads.set(key, upload);
     const owner = { fileable_type: 'lease', fileable_id: lease.id } as const;
-    const file_id = await recordFile(work, { name, alias: null, notice: null, ...owner }, { key, upload });
-    await createAgreement(work, { name, file_id, lease_id: lease.id });
+    const file_id = await recordFile(context, { name, alias: null, notice: null, ...owner }, { key, upload });
+    await createAgreement(context, { name, file_id, lease_id: lease.id });
   }
   return uploads;
 };

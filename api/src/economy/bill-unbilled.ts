@@ -6,8 +6,8 @@ import { overlapText, periodProblem } from '../invoice/creation.rules';
 import { generateParts } from '../invoice/generate-invoice';
 import { findInvoice, liveRent } from '../invoice/invoice.store';
 import { doubleRent } from '../invoice/make-invoice';
-import { found, invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import { firstPayable, gapPeriods } from '../rent/gap-invoices.rules';
@@ -36,11 +36,11 @@ const partsOf = (lease: BilledLease, gap: Period, mode: BodyOf<Bill>['mode']): P
 
 /** Makes numbered invoices for days of a lease that have none: one for all of them, or one for each period (D-8). */
 export const billUnbilled = async (
-  { tx, clock, account }: Work,
+  { tx, clock, account }: RequestContext,
   { lease_id, start, stop, mode }: BodyOf<Bill>,
 ): Promise<OkOf<Bill>> => {
   const today = clock.today();
-  const lease = found(await lockBilledLease(tx, lease_id));
+  const lease = orNotFound(await lockBilledLease(tx, lease_id));
   const [billed] = await liveRent(tx, lease.id, { start, stop });
   if (billed) throw invalid({ start: [overlapText(doubleRent, billed)] });
   const periods = partsOf(lease, { start, stop }, mode);

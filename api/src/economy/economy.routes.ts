@@ -10,11 +10,11 @@ import { settleElsewhere } from './settle-elsewhere';
 import { showStats } from './show-stats';
 
 export const economyRoutes: readonly Route[] = [
-  serve(economyCalls.stats, (_input, work) => showStats(work)),
-  serve(economyCalls.projected, ({ query }, work) => projectIncome(work, query)),
-  serve(forecastCalls.list, ({ query }, work) => listForecast(work, query)),
-  serve(unbilledPeriodCalls.list, ({ query }, work) => listUnbilled(work, query)),
-  serve(unbilledPeriodCalls.count, ({ query }, work) => countUnbilled(work, query)),
-  serve(unbilledPeriodCalls.createInvoices, ({ body }, work) => billUnbilled(work, body)),
-  serve(unbilledPeriodCalls.markBilledElsewhere, ({ body }, work) => settleElsewhere(work, body)),
+  serve(economyCalls.stats, (_input, context) => showStats(context)),
+  serve(economyCalls.projected, ({ query }, context) => projectIncome(context, query)),
+  serve(forecastCalls.list, ({ query }, context) => listForecast(context, query)),
+  serve(unbilledPeriodCalls.list, ({ query }, context) => listUnbilled(context, query)),
+  serve(unbilledPeriodCalls.count, ({ query }, context) => countUnbilled(context, query)),
+  serve(unbilledPeriodCalls.createInvoices, ({ body }, context) => billUnbilled(context, body)),
+  serve(unbilledPeriodCalls.markBilledElsewhere, ({ body }, context) => settleElsewhere(context, body)),
 ];

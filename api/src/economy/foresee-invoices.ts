@@ -6,7 +6,7 @@ import {
   monthsBetween,
   startOfMonth,
 } from '@husrum/format';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { inTurns } from '../platform/in-turns';
 import { plannedFee } from '../rent/invoice.rules';
 import { type ForeseenInvoice, foresee, termsOnSending } from '../rent/simulation.rules';
@@ -43,7 +43,7 @@ export interface Future {
 
 /** The invoices that the coming twelve months' runs will make (D-21), by the plan of the runs themselves. */
 export const foreseeInvoices = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: Scope = {},
 ): Promise<Future> => {
   const today = clock.today();

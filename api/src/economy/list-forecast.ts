@@ -2,7 +2,7 @@ import type { OkOf, QueryOf } from '@husrum/contract/core';
 import type { ForeseenInvoice, forecastCalls } from '@husrum/contract/forecast';
 import { fromOre, monthOf } from '@husrum/format';
 import { pageIn } from '../platform/db/page-in';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { planInvoice } from '../rent/invoice.rules';
 import { foreseeInvoices, type LeaseForecast, yearFrom } from './foresee-invoices';
 
@@ -33,15 +33,15 @@ const shownOf = ({ lease, month, sendDate, period, terms }: LeaseForecast): Fore
 
 /** The invoices to come, by the month their period begins in, for a lease, a company or the account. */
 export const listForecast = async (
-  work: Pick<Work, 'tx' | 'clock' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<Forecast>,
 ): Promise<OkOf<Forecast>> => {
-  const months = new Set(query.month === undefined ? yearFrom(work.clock.today()) : [query.month]);
-  const { invoices } = await foreseeInvoices(work, query);
+  const months = new Set(query.month === undefined ? yearFrom(context.clock.today()) : [query.month]);
+  const { invoices } = await foreseeInvoices(context, query);
   const wanted = invoices
     .filter(({ period }) => months.has(monthOf(period.start)))
     .toSorted((a, b) => (a.period.start < b.period.start ? -1 : a.period.start > b.period.start ? 1 : 0));
-  const page = pageIn(work, query, wanted, {
+  const page = pageIn(context, query, wanted, {
     start: ({ period }) => period.start,
     entity: ({ lease }) => lease.entity.name,
     fee: ({ feeOre }) => feeOre,

@@ -4,7 +4,7 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import { findBilledLeases } from '../invoice/billed-lease.store';
 import type { Tx } from '../platform/db';
 import { pageIn } from '../platform/db/page-in';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { gapHorizon, gapPeriods } from '../rent/gap-invoices.rules';
 import { plannedFee } from '../rent/invoice.rules';
 import { daysIn } from '../rent/period';
@@ -34,7 +34,7 @@ const rowOf = (gap: Gap, feeOre: number): UnbilledRow => {
 
 /** How many of them there are, without what they would bring. */
 export const countUnbilled = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: QueryOf<typeof unbilledPeriodCalls.count>,
 ): Promise<OkOf<typeof unbilledPeriodCalls.count>> => ({
   count: (await currentGaps(tx, clock.today(), scope)).length,
@@ -42,11 +42,11 @@ export const countUnbilled = async (
 
 /** "Ofakturerade perioder": days that have no invoice although they should, and what they would bring. */
 export const listUnbilled = async (
-  work: Pick<Work, 'tx' | 'clock' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<Unbilled>,
 ): Promise<OkOf<Unbilled>> => {
-  const gaps = await currentGaps(work.tx, work.clock.today(), query);
-  const leases = await findBilledLeases(work.tx, [...new Set(gaps.map(({ lease_id }) => lease_id))]);
+  const gaps = await currentGaps(context.tx, context.clock.today(), query);
+  const leases = await findBilledLeases(context.tx, [...new Set(gaps.map(({ lease_id }) => lease_id))]);
   const terms = new Map(leases.map((lease) => [lease.id, lease]));
   const rows = gaps.map((gap) => {
     const lease = terms.get(gap.lease_id);
@@ -54,7 +54,7 @@ export const listUnbilled = async (
     return rowOf(gap, known ? plannedFee(gap, lease.versions, lease.addons) : 0);
   });
   return {
-    ...pageIn(work, query, rows, {
+    ...pageIn(context, query, rows, {
       start: (row) => row.start,
       entity: (row) => row.entity.name,
       company: (row) => row.company.name,

@@ -1,7 +1,7 @@
 import type { OkOf, QueryOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { feeByMonth } from './billed.store';
 import { foreseeInvoices, yearFrom } from './foresee-invoices';
 
@@ -9,12 +9,12 @@ type Projected = typeof economyCalls.projected;
 
 /** This month and the eleven to come: the invoices that are made, and those that the runs will make. Ex VAT. */
 export const projectIncome = async (
-  work: Pick<Work, 'tx' | 'clock'>,
+  context: Pick<RequestContext, 'tx' | 'clock'>,
   query: QueryOf<Projected> = {},
 ): Promise<OkOf<Projected>> => {
-  const labels = yearFrom(work.clock.today());
-  const made = await feeByMonth(work.tx, startOfMonth(work.clock.today()), query);
-  const future = await foreseeInvoices(work, query);
+  const labels = yearFrom(context.clock.today());
+  const made = await feeByMonth(context.tx, startOfMonth(context.clock.today()), query);
+  const future = await foreseeInvoices(context, query);
   const coming = new Map<string, number>();
   const grown = new Map<string, number>();
   for (const { period, feeOre } of future.invoices)

@@ -1,7 +1,7 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { endOfMonth, fromOre, startOfMonth } from '@husrum/format';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { lastTwelveMonths } from '../rent/stats.rules';
 import { dueWithin, sentFee } from './billed.store';
 import { rentables, tenantsOf } from './portfolio.store';
@@ -10,7 +10,7 @@ import { portfolioStats } from './stats.rules';
 export const showStats = async ({
   tx,
   clock,
-}: Pick<Work, 'tx' | 'clock'>): Promise<OkOf<typeof economyCalls.stats>> => {
+}: Pick<RequestContext, 'tx' | 'clock'>): Promise<OkOf<typeof economyCalls.stats>> => {
   const today = clock.today();
   const portfolio = portfolioStats(await rentables(tx, today));
   const month = await dueWithin(tx, { start: startOfMonth(today), stop: endOfMonth(today) });

@@ -3,7 +3,7 @@ import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { column, pageOf, svKey, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { isRented, statusOrder } from './rented.store';
 
 type Query = QueryOf<typeof entityCalls.list>;
@@ -85,9 +85,12 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
   }));
 };
 
-export const entityPage = (work: Pick<Work, 'tx' | 'url'>, query: Query): Promise<Page<EntityRow>> =>
-  pageOf(work, query, {
-    from: filtered(work.tx, query),
+export const entityPage = (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  query: Query,
+): Promise<Page<EntityRow>> =>
+  pageOf(context, query, {
+    from: filtered(context.tx, query),
     id: 'entity.id',
     sort: {
       name: column('entity.name_key'),
@@ -96,8 +99,8 @@ export const entityPage = (work: Pick<Work, 'tx' | 'url'>, query: Query): Promis
       status: statusOrder,
       created_at: column('entity.created_at'),
     },
-    otherwise: [column('entity.name_key'), 'asc'],
-    load: (ids) => rowsOf(work.tx, ids),
+    defaultSort: [column('entity.name_key'), 'asc'],
+    load: (ids) => rowsOf(context.tx, ids),
   });
 
 export const findRow = async (tx: Tx, id: number): Promise<EntityRow | undefined> =>

@@ -9,11 +9,11 @@ import { showEntity } from './show-entity';
 import { updateEntity } from './update-entity';
 
 export const entityRoutes: readonly Route[] = [
-  serve(entityCalls.list, ({ query }, work) => entityPage(work, query)),
-  serve(entityCalls.listByType, ({ params, query }, work) => listByKind(work, params.type, query)),
+  serve(entityCalls.list, ({ query }, context) => entityPage(context, query)),
+  serve(entityCalls.listByType, ({ params, query }, context) => listByKind(context, params.type, query)),
   serve(entityCalls.types, (_input, { tx }) => allTypes(tx)),
   serve(entityCalls.detail, ({ params }, { tx }) => showEntity(tx, params.id)),
-  serve(entityCalls.children, ({ params, query }, work) => listChildren(work, params.id, query)),
+  serve(entityCalls.children, ({ params, query }, context) => listChildren(context, params.id, query)),
   serve(entityCalls.create, async ({ body }, { tx }) => showEntity(tx, await createEntity(tx, body))),
   serve(entityCalls.update, async ({ body }, { tx }) => {
     await updateEntity(tx, body);

@@ -1,7 +1,7 @@
 import type { Entity } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
-import { found } from '../platform/errors';
+import { orNotFound } from '../platform/errors';
 import { findEntity, pathTo } from './entity.store';
 import { leasesOf } from './entity-lease.store';
 import { findRow } from './entity-list.store';
@@ -18,11 +18,11 @@ const breadcrumbOf = (company: Entity['company'], path: readonly { id: number; n
 };
 
 export const showEntity = async (tx: Tx, id: number): Promise<Entity> => {
-  const entity = found(await findEntity(tx, id));
-  const row = found(await findRow(tx, id));
+  const entity = orNotFound(await findEntity(tx, id));
+  const row = orNotFound(await findRow(tx, id));
   return {
     ...row,
-    type: found(await findType(tx, entity.entity_type_id)),
+    type: orNotFound(await findType(tx, entity.entity_type_id)),
     postal_code: entity.postal_code,
     city: entity.city,
     country: entity.country,

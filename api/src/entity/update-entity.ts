@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
-import { found, invalid } from '../platform/errors';
+import { invalid, orNotFound } from '../platform/errors';
 import { checkTypeChange } from './entity.rules';
 import {
   childLevel,
@@ -19,7 +19,7 @@ export const updateEntity = async (
   tx: Tx,
   { id, ...input }: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
-  const before = found(await lockEntity(tx, id));
+  const before = orNotFound(await lockEntity(tx, id));
   const type = await chosenType(tx, input.entity_type_id);
   const values = valuesOf(type, input);
   const wrong = checkTypeChange(type, {

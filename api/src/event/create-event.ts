@@ -1,14 +1,14 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { userName } from '../ticket/user.store';
 import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
 import { readEvent } from './read-event';
 
 export const createEvent = async (
-  { tx, account, clock }: Work,
+  { tx, account, clock }: RequestContext,
   { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof eventCalls.create>,
 ): Promise<EventRow> => {
   await requireRow(tx, type, id);

@@ -8,12 +8,12 @@ import { deleteEvent, eventPageOf, updateEvent } from './event.store';
 import { readEvent } from './read-event';
 
 export const eventRoutes: readonly Route[] = [
-  serve(eventCalls.of, async ({ params: { type, id }, query }, work) => {
+  serve(eventCalls.of, async ({ params: { type, id }, query }, context) => {
     if (!isEventOwner(type)) throw problem('notFound');
-    await requireRow(work.tx, type, id);
-    return eventPageOf(work, { type, id }, query);
+    await requireRow(context.tx, type, id);
+    return eventPageOf(context, { type, id }, query);
   }),
-  serve(eventCalls.create, ({ body }, work) => createEvent(work, body)),
+  serve(eventCalls.create, ({ body }, context) => createEvent(context, body)),
   serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
     await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
     return readEvent(tx, id);

@@ -3,7 +3,7 @@ import type { EventOwner, EventRow, eventCalls } from '@husrum/contract/event';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB } from '../database';
 import { column, pageOf, type Tx } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { secondsOf } from './event.rules';
 
 export interface EventOf {
@@ -30,17 +30,17 @@ export const eventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRo
 
 /** The notes on one thing, the latest first. */
 export const eventPageOf = (
-  work: Pick<Work, 'tx' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'url'>,
   { type, id }: EventOf,
   query: QueryOf<typeof eventCalls.of>,
 ): Promise<Page<EventRow>> =>
-  pageOf(work, query, {
-    from: work.tx.selectFrom('event').where(columnOf[type], '=', id),
+  pageOf(context, query, {
+    from: context.tx.selectFrom('event').where(columnOf[type], '=', id),
     id: 'event.id',
     sort: { date: column('event.happened_at') },
-    filled: ['date'],
-    otherwise: [column('event.happened_at'), 'desc'],
-    load: (ids) => eventRows(work.tx, ids),
+    notNullSorts: ['date'],
+    defaultSort: [column('event.happened_at'), 'desc'],
+    load: (ids) => eventRows(context.tx, ids),
   });
 
 type Written = Omit<Insertable<DB['event']>, 'entity_id' | 'lease_id'>;

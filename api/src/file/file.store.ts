@@ -4,7 +4,7 @@ import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import { column, pageOf, type Tx } from '../platform/db';
 import { naturalKey } from '../platform/db/natural-key';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { linkOf } from './file-owner';
 
 type Query = QueryOf<typeof fileCalls.list>;
@@ -47,11 +47,11 @@ export const fileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[
 };
 
 const paged = (
-  work: Pick<Work, 'tx' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,
   from: SelectQueryBuilder<DB, 'file', object>,
 ): Promise<Page<FileRow>> =>
-  pageOf(work, query, {
+  pageOf(context, query, {
     from,
     id: 'file.id',
     sort: {
@@ -59,18 +59,18 @@ const paged = (
       size: column('file.size'),
       created_at: column('file.created_at'),
     },
-    otherwise: [column('file.created_at'), 'desc'],
-    load: (ids) => fileRows(work.tx, ids),
+    defaultSort: [column('file.created_at'), 'desc'],
+    load: (ids) => fileRows(context.tx, ids),
   });
 
-export const filePage = (work: Pick<Work, 'tx' | 'url'>, query: Query) =>
-  paged(work, query, work.tx.selectFrom('file'));
+export const filePage = (context: Pick<RequestContext, 'tx' | 'url'>, query: Query) =>
+  paged(context, query, context.tx.selectFrom('file'));
 
-export const filePageOf = (work: Pick<Work, 'tx' | 'url'>, { type, id }: FileOf, query: Query) =>
+export const filePageOf = (context: Pick<RequestContext, 'tx' | 'url'>, { type, id }: FileOf, query: Query) =>
   paged(
-    work,
+    context,
     query,
-    work.tx.selectFrom('file').where('fileable_type', '=', type).where('fileable_id', '=', id),
+    context.tx.selectFrom('file').where('fileable_type', '=', type).where('fileable_id', '=', id),
   );
 
 export const findFile = (tx: Tx, id: number) =>

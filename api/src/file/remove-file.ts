@@ -1,15 +1,18 @@
 import { agreementOnFile } from '../agreement/agreement.store';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { ERASE } from './file.jobs';
 import { deleteFile, lockFile } from './file.store';
 
 /** The bytes go after the row, and only if that is really gone. */
-export const removeFile = async ({ tx, outbox }: Pick<Work, 'tx' | 'outbox'>, id: number): Promise<void> => {
-  found(await lockFile(tx, id));
+export const removeFile = async (
+  { tx, outbox }: Pick<RequestContext, 'tx' | 'outbox'>,
+  id: number,
+): Promise<void> => {
+  orNotFound(await lockFile(tx, id));
   const agreement = await agreementOnFile(tx, id);
   if (agreement)
     throw problem('inUse', { message: `Filen är avtalet ${agreement.name}. Ta bort avtalet först.` });
-  const key = found(await deleteFile(tx, id));
+  const key = orNotFound(await deleteFile(tx, id));
   await outbox.job(ERASE, { keys: [key] });
 };

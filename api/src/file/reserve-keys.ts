@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { ERASE } from './file.jobs';
 
 /** By then a row names the bytes, or none ever will. */
 const ABANDONED_MS = 3_600_000;
 
 /** A place in the file store that nothing else has. */
-export const newKey = ({ billableId }: Pick<Acting['account'], 'billableId'>): string =>
+export const newKey = ({ billableId }: Pick<ActorContext['account'], 'billableId'>): string =>
   `${billableId}/${randomUUID()}`;
 
 /**
@@ -14,7 +14,7 @@ export const newKey = ({ billableId }: Pick<Acting['account'], 'billableId'>): s
  * the database: so it is settled first that they go unless a row names them.
  */
 export const reserveKeys = async (
-  { outbox, clock }: Pick<Acting, 'outbox' | 'clock'>,
+  { outbox, clock }: Pick<ActorContext, 'outbox' | 'clock'>,
   keys: readonly string[],
 ): Promise<void> => {
   if (keys.length === 0) return;

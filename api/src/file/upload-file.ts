@@ -1,8 +1,8 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { type FileRow, type fileCalls, fileProblem, mimetypeOf } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
-import { found, invalid } from '../platform/errors';
-import type { Acting, SteppedWork, Upload, Work } from '../platform/http';
+import { invalid, orNotFound } from '../platform/errors';
+import type { ActorContext, RequestContext, SteppedWork, Upload } from '../platform/http';
 import { fileRows, insertFile } from './file.store';
 import { cleanName } from './file-name.rules';
 import { newKey, reserveKeys } from './reserve-keys';
@@ -19,18 +19,18 @@ const typeOf = (name: string): string => mimetypeOf(name) ?? 'application/octet-
 
 /** Where the bytes are to lie. */
 const reserveKey = async (
-  work: Pick<Work, 'tx' | 'account' | 'clock' | 'outbox'>,
+  context: Pick<RequestContext, 'tx' | 'account' | 'clock' | 'outbox'>,
   { fileable_type, fileable_id }: Body,
 ): Promise<string> => {
-  await requireRow(work.tx, fileable_type, fileable_id);
-  const key = newKey(work.account);
-  await reserveKeys(work, [key]);
+  await requireRow(context.tx, fileable_type, fileable_id);
+  const key = newKey(context.account);
+  await reserveKeys(context, [key]);
   return key;
 };
 
 /** The id of the new file, whose bytes lie under the key, or will as soon as the transaction has ended. */
 export const recordFile = async (
-  { tx, account }: Pick<Acting, 'tx' | 'account'>,
+  { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
   { alias, name: given, notice, fileable_type, fileable_id }: Body,
   { key, upload }: { readonly key: string; readonly upload: Upload },
 ): Promise<number> => {
@@ -50,11 +50,11 @@ export const uploadFile = async (
   upload: Upload,
 ): Promise<FileRow> => {
   const mimetype = typeOf(nameOf(upload));
-  const key = await step((work) => reserveKey(work, body));
+  const key = await step((context) => reserveKey(context, body));
   await files.put(key, upload.bytes, mimetype);
-  return step(async (work) => {
-    const id = await recordFile(work, body, { key, upload });
-    const [row] = await fileRows(work.tx, [id]);
-    return found(row);
+  return step(async (context) => {
+    const id = await recordFile(context, body, { key, upload });
+    const [row] = await fileRows(context.tx, [id]);
+    return orNotFound(row);
   });
 };

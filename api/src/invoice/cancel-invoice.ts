@@ -1,5 +1,5 @@
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { mayCancel } from '../rent/invoice-status.rules';
 import { changeInvoice } from './invoice.store';
 import { addEvent } from './invoice-event.store';
@@ -8,9 +8,12 @@ import { openTyped } from './open-invoice';
 import { settleInvoices } from './settle-invoices';
 
 /** Makes an invoice void (D-13): its period is free again, and what was offset on it is the tenant's once more. */
-export const cancelInvoice = async (work: Work, at: { type: string; id: number }): Promise<void> => {
-  const { tx, clock, account } = work;
-  const invoice = await openTyped(work, at);
+export const cancelInvoice = async (
+  context: RequestContext,
+  at: { type: string; id: number },
+): Promise<void> => {
+  const { tx, clock, account } = context;
+  const invoice = await openTyped(context, at);
   const allowed = mayCancel(invoice.status, {
     type: invoice.invoice_type,
     paidOre: invoice.pay_ore - invoice.left_ore,

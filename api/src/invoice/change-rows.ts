@@ -1,8 +1,8 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { toOre } from '@husrum/format';
-import { found, invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { rowNet } from '../rent/invoice-totals.rules';
 import type { Invoice } from './invoice.store';
 import { changeRow, deleteRow, insertRows, invoiceOfRow, lastPosition } from './invoice-row.store';
@@ -26,38 +26,38 @@ const valuesOf = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
 
 /** Rows are written only before the invoice is locked; those of a credit invoice never. */
 const change = async (
-  work: Work,
+  context: RequestContext,
   invoiceId: number,
   write: (invoice: Invoice) => Promise<void>,
 ): Promise<void> => {
-  const invoice = await openInvoice(work, invoiceId);
+  const invoice = await openInvoice(context, invoiceId);
   if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
   await write(invoice);
-  await recountInvoice(work.tx, invoice, { userId: work.account.userId, today: work.clock.today() });
+  await recountInvoice(context.tx, invoice, { userId: context.account.userId, today: context.clock.today() });
 };
 
 export const addRow = async (
-  work: Work,
+  context: RequestContext,
   { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
 ): Promise<number> => {
-  await change(work, invoicebase_id, async () => {
-    const last = await lastPosition(work.tx, invoicebase_id);
-    await insertRows(work.tx, invoicebase_id, [valuesOf(row)], last + 1);
+  await change(context, invoicebase_id, async () => {
+    const last = await lastPosition(context.tx, invoicebase_id);
+    await insertRows(context.tx, invoicebase_id, [valuesOf(row)], last + 1);
   });
   return invoicebase_id;
 };
 
 export const updateRow = async (
-  work: Work,
+  context: RequestContext,
   { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
 ): Promise<number> => {
-  const invoiceId = found(await invoiceOfRow(work.tx, id));
-  await change(work, invoiceId, () => changeRow(work.tx, id, valuesOf(row)));
+  const invoiceId = orNotFound(await invoiceOfRow(context.tx, id));
+  await change(context, invoiceId, () => changeRow(context.tx, id, valuesOf(row)));
   return invoiceId;
 };
 
-export const removeRow = async (work: Work, id: number): Promise<number> => {
-  const invoiceId = found(await invoiceOfRow(work.tx, id));
-  await change(work, invoiceId, () => deleteRow(work.tx, id));
+export const removeRow = async (context: RequestContext, id: number): Promise<number> => {
+  const invoiceId = orNotFound(await invoiceOfRow(context.tx, id));
+  await change(context, invoiceId, () => deleteRow(context.tx, id));
   return invoiceId;
 };

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
-import { found, invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { monthAfterManual } from '../rent/period-grid.rules';
 import { lockBilledLease, saveNextMonth } from './billed-lease.store';
 import { overlapText, periodProblem } from './creation.rules';
@@ -11,10 +11,10 @@ import { doubleRent, makeInvoice } from './make-invoice';
 
 /** An invoice made by hand (D-9); it is edited until it is generated. Gives its id. */
 export const createInvoice = async (
-  { tx, clock, account }: Work,
+  { tx, clock, account }: RequestContext,
   { lease_id, start, stop, supplement }: BodyOf<typeof invoiceCalls.create>,
 ): Promise<number> => {
-  const lease = found(await lockBilledLease(tx, lease_id));
+  const lease = orNotFound(await lockBilledLease(tx, lease_id));
   const period = { start, stop };
   const wrong = periodProblem(period, lease);
   if (wrong) throw invalid(wrong);

@@ -1,5 +1,5 @@
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { creditOf } from '../rent/credit.rules';
 import { mayCredit } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice, insertInvoice } from './invoice.store';
@@ -28,7 +28,7 @@ const mirrorOf = (invoice: Invoice, rows: readonly Row[]) =>
   });
 
 const insertCredit = async (
-  { tx, clock }: Work,
+  { tx, clock }: RequestContext,
   invoice: Invoice,
 ): Promise<{ id: number; reference: string }> => {
   const mirror = mirrorOf(invoice, await rowsOf(tx, invoice.id));
@@ -73,11 +73,14 @@ const insertCredit = async (
 };
 
 /** Takes back a sent invoice (D-13): by an invoice of its own that mirrors it. What was paid becomes the tenant's credit. */
-export const creditInvoice = async (work: Work, at: { type: string; id: number }): Promise<void> => {
-  const { tx, clock, account } = work;
-  const invoice = await openTyped(work, at);
+export const creditInvoice = async (
+  context: RequestContext,
+  at: { type: string; id: number },
+): Promise<void> => {
+  const { tx, clock, account } = context;
+  const invoice = await openTyped(context, at);
   if (!mayCredit(invoice.status, invoice.kind === 'CREDIT')) throw problem('invoiceState');
-  const credit = await insertCredit(work, invoice);
+  const credit = await insertCredit(context, invoice);
   await releaseMoney(tx, invoice.id);
   await changeInvoice(tx, invoice.id, { credited_at: clock.now().toISOString() });
   const { userId } = account;

@@ -1,6 +1,6 @@
 import { newKey, reserveKeys } from '../file/reserve-keys';
 import { chunksOf } from '../platform/grouped';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import type { Files } from '../ports/files/files';
 import type { Invoice } from './invoice.store';
 import { type InvoiceFile, keptFile } from './invoice-file';
@@ -9,7 +9,7 @@ import { type Sending, sendingsNow } from './sending';
 /** Transactions, and the file store between them: those of a call, or of a night. */
 export interface Steps {
   readonly files: Files;
-  step<T>(work: (acting: Acting) => Promise<T>): Promise<T>;
+  step<T>(context: (acting: ActorContext) => Promise<T>): Promise<T>;
 }
 
 /** What an invoice said when its PDF was drawn, and where that lies. */
@@ -30,16 +30,16 @@ const DRAWN_TOGETHER = 6;
  */
 export const drawInvoices = async (
   { files, step }: Steps,
-  choose: (acting: Acting) => Promise<readonly Invoice[]>,
+  choose: (acting: ActorContext) => Promise<readonly Invoice[]>,
 ): Promise<DrawnInvoices> => {
-  const sendings = await step(async (work) => {
-    const now = (await sendingsNow(work, await choose(work))).map((sending) => ({
+  const sendings = await step(async (context) => {
+    const now = (await sendingsNow(context, await choose(context))).map((sending) => ({
       ...sending,
-      key: sending.invoice.pdf_key ?? `${newKey(work.account)}.pdf`,
+      key: sending.invoice.pdf_key ?? `${newKey(context.account)}.pdf`,
     }));
     const unstored = now.filter(({ invoice }) => invoice.pdf_key === null);
     await reserveKeys(
-      work,
+      context,
       unstored.map(({ key }) => key),
     );
     return now;

@@ -3,7 +3,7 @@ import type { invoiceActionCalls } from '@husrum/contract/invoice';
 import { parseOcr } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { invoiceOcr } from '../rent/reference.rules';
 import { changeInvoice, takenNumbers } from './invoice.store';
@@ -50,9 +50,9 @@ const numberFrom = async (tx: Tx, given: Given): Promise<InvoiceNumber> => {
 };
 
 /** Makes an edited invoice one that can be sent: with a reference, an OCR number, and the review the company asks for. */
-export const generateManual = async (work: Work, id: number, given: Given): Promise<void> => {
-  const { tx, clock, account } = work;
-  const invoice = await openInvoice(work, id);
+export const generateManual = async (context: RequestContext, id: number, given: Given): Promise<void> => {
+  const { tx, clock, account } = context;
+  const invoice = await openInvoice(context, id);
   if (invoice.invoice_type !== null) throw problem('invoiceGenerated');
   if (invoice.locked_at !== null) throw problem('invoiceLocked');
   const number = await numberFrom(tx, given);

@@ -2,7 +2,7 @@ import { type LocalDate, localDate } from '@husrum/format';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../database';
 import type { Tx } from '../platform/db';
-import { found } from '../platform/errors';
+import { orNotFound } from '../platform/errors';
 import type { Invoice } from './invoice.store';
 import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
 import { printedDocuments } from './invoice-print.store';
@@ -167,7 +167,7 @@ const documentsNow = async (
   const around = new Map((await aroundEach(tx, ids)).map((one) => [one.id, one]));
   return invoices.map((invoice) => [
     invoice.id,
-    documentOf(invoice, found(around.get(invoice.id)), rows.get(invoice.id) ?? [], today),
+    documentOf(invoice, orNotFound(around.get(invoice.id)), rows.get(invoice.id) ?? [], today),
   ]);
 };
 
@@ -188,9 +188,9 @@ export const readDocuments = async (
   const now = new Map(await documentsNow(tx, unsent, today));
   return invoices.map(({ id, due_at }) => {
     const then = printed.get(id);
-    return then ? { ...then, due: then.due && due_at } : found(now.get(id));
+    return then ? { ...then, due: then.due && due_at } : orNotFound(now.get(id));
   });
 };
 
 export const readDocument = async (tx: Tx, invoice: Invoice, today: LocalDate): Promise<InvoiceDocument> =>
-  found((await readDocuments(tx, [invoice], today))[0]);
+  orNotFound((await readDocuments(tx, [invoice], today))[0]);

@@ -1,4 +1,4 @@
-import type { SteppedWork, Work } from '../platform/http';
+import type { RequestContext, SteppedWork } from '../platform/http';
 import type { Files } from '../ports/files/files';
 import type { Invoice } from './invoice.store';
 import { readDocument } from './invoice-document.store';
@@ -45,13 +45,13 @@ export const keptFile = async (
 /** What a preview shows: what was sent, or how it will look. Fetched or drawn while nobody waits for the database. */
 export const previewFile = async (
   { files, step }: Pick<SteppedWork, 'files' | 'step'>,
-  open: (work: Work) => Promise<Invoice>,
+  open: (context: RequestContext) => Promise<Invoice>,
 ): Promise<InvoiceFile> => {
   const sent = await stored(files, await step(open));
   if (sent) return sent;
-  const { invoice, document } = await step(async (work) => {
-    const now = await open(work);
-    return { invoice: now, document: await readDocument(work.tx, now, work.clock.today()) };
+  const { invoice, document } = await step(async (context) => {
+    const now = await open(context);
+    return { invoice: now, document: await readDocument(context.tx, now, context.clock.today()) };
   });
   return drawn(invoice, document);
 };

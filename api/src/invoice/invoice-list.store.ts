@@ -10,12 +10,12 @@ import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, naturalKey, pageOf, type Tx } from '../platform/db';
 import { containing } from '../platform/db/containing';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { invoiceRows } from './invoice-list-rows.store';
 
 type List = typeof invoiceCalls.list;
-type ListWork = Pick<Work, 'tx' | 'url' | 'clock'>;
+type ListWork = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'reference' | 'period' | 'company_id'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
@@ -48,14 +48,14 @@ const filtered = (tx: Tx, { filter, status, reference, period, company_id }: Fil
 };
 type From = ReturnType<typeof filtered>;
 
-const page = (work: ListWork, query: Pick<QueryOf<List>, 'page' | 'limit' | 'sort'>, from: From) =>
-  pageOf(work, query, {
+const page = (context: ListWork, query: Pick<QueryOf<List>, 'page' | 'limit' | 'sort'>, from: From) =>
+  pageOf(context, query, {
     from,
     id: 'invoicebase.id',
     sort,
-    filled: ['payment_left', 'start', 'lease'],
-    otherwise: [column('invoicebase.start'), 'desc'],
-    load: (ids) => invoiceRows(work.tx, ids, work.clock.today()),
+    notNullSorts: ['payment_left', 'start', 'lease'],
+    defaultSort: [column('invoicebase.start'), 'desc'],
+    load: (ids) => invoiceRows(context.tx, ids, context.clock.today()),
   });
 
 const sumOf = async (from: From): Promise<OkOf<List>['sum']> => {
@@ -69,9 +69,9 @@ const sumOf = async (from: From): Promise<OkOf<List>['sum']> => {
 };
 
 /** A page of the account's invoices, and the sums of all that the filter lets through. */
-export const listInvoices = async (work: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
-  const from = filtered(work.tx, query);
-  return { ...(await page(work, query, from)), sum: await sumOf(from) };
+export const listInvoices = async (context: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
+  const from = filtered(context.tx, query);
+  return { ...(await page(context, query, from)), sum: await sumOf(from) };
 };
 
 /** All that the filter lets through, in the order of the list. */
@@ -86,19 +86,29 @@ export const invoiceIds = async (tx: Tx, query: Filters): Promise<number[]> => {
 };
 
 export const invoicesOfLease = async (
-  work: ListWork,
+  context: ListWork,
   leaseId: number,
   query: QueryOf<typeof invoiceCalls.ofLease>,
 ) => {
-  found(await work.tx.selectFrom('lease').select('id').where('id', '=', leaseId).executeTakeFirst());
-  return page(work, query, work.tx.selectFrom('invoicebase').where('invoicebase.lease_id', '=', leaseId));
+  orNotFound(await context.tx.selectFrom('lease').select('id').where('id', '=', leaseId).executeTakeFirst());
+  return page(
+    context,
+    query,
+    context.tx.selectFrom('invoicebase').where('invoicebase.lease_id', '=', leaseId),
+  );
 };
 
 export const invoicesOfTenant = async (
-  work: ListWork,
+  context: ListWork,
   tenantId: number,
   query: QueryOf<typeof invoiceCalls.ofTenant>,
 ) => {
-  found(await work.tx.selectFrom('tenant').select('id').where('id', '=', tenantId).executeTakeFirst());
-  return page(work, query, work.tx.selectFrom('invoicebase').where('invoicebase.tenant_id', '=', tenantId));
+  orNotFound(
+    await context.tx.selectFrom('tenant').select('id').where('id', '=', tenantId).executeTakeFirst(),
+  );
+  return page(
+    context,
+    query,
+    context.tx.selectFrom('invoicebase').where('invoicebase.tenant_id', '=', tenantId),
+  );
 };

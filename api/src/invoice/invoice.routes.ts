@@ -3,12 +3,12 @@ import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import {
+  type RequestContext,
   type Route,
   type SteppedWork,
   serve,
   serveInSteps,
   servePrepared,
-  type Work,
 } from '../platform/http';
 import { bookkeep, generateOutside } from './accounting';
 import { eachInvoice } from './batch/each-invoice';
@@ -40,87 +40,93 @@ interface Typed {
   readonly id: number;
 }
 /** Does something to an invoice, and answers with how it then is. */
-const thenRead = async (work: Work, id: number, done: Promise<unknown>) => {
+const thenRead = async (context: RequestContext, id: number, done: Promise<unknown>) => {
   await done;
-  return readInvoice(work, id);
+  return readInvoice(context, id);
 };
-const rowChanged = async (work: Work, changed: Promise<number>) => readInvoice(work, await changed);
+const rowChanged = async (context: RequestContext, changed: Promise<number>) =>
+  readInvoice(context, await changed);
 
-const mailing = async (steps: SteppedWork, id: number, open: (work: Work) => Promise<Invoice>) => {
+const mailing = async (
+  steps: SteppedWork,
+  id: number,
+  open: (context: RequestContext) => Promise<Invoice>,
+) => {
   const drawn = await drawToMail(steps, [id], () => true);
-  return async (work: Work) => thenRead(work, id, sendInvoice(work, await open(work), drawn));
+  return async (context: RequestContext) =>
+    thenRead(context, id, sendInvoice(context, await open(context), drawn));
 };
 
 const preview = async (steps: SteppedWork, at: Typed) => {
-  const { name, bytes } = await previewFile(steps, (work) => openTyped(work, at));
+  const { name, bytes } = await previewFile(steps, (context) => openTyped(context, at));
   return { name, mimetype: PDF, file: bytes.toString('base64') };
 };
 
 export const invoiceRoutes: readonly Route[] = [
-  serve(invoiceCalls.list, ({ query }, work) => listInvoices(work, query)),
-  serve(invoiceCalls.ofLease, ({ params, query }, work) => invoicesOfLease(work, params.id, query)),
-  serve(invoiceCalls.ofTenant, ({ params, query }, work) => invoicesOfTenant(work, params.id, query)),
-  serve(invoiceCalls.detail, ({ params }, work) => readInvoice(work, params.id)),
-  serve(invoiceCalls.create, async ({ body }, work) => {
-    const id = await createInvoice(work, body);
-    return { invoicebase: await readInvoice(work, id) };
+  serve(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
+  serve(invoiceCalls.ofLease, ({ params, query }, context) => invoicesOfLease(context, params.id, query)),
+  serve(invoiceCalls.ofTenant, ({ params, query }, context) => invoicesOfTenant(context, params.id, query)),
+  serve(invoiceCalls.detail, ({ params }, context) => readInvoice(context, params.id)),
+  serve(invoiceCalls.create, async ({ body }, context) => {
+    const id = await createInvoice(context, body);
+    return { invoicebase: await readInvoice(context, id) };
   }),
-  serve(invoiceCalls.update, ({ body }, work) => thenRead(work, body.id, updateInvoice(work, body))),
-  serve(invoiceCalls.remove, async ({ params }, work) => {
-    await removeInvoice(work, params.id);
+  serve(invoiceCalls.update, ({ body }, context) => thenRead(context, body.id, updateInvoice(context, body))),
+  serve(invoiceCalls.remove, async ({ params }, context) => {
+    await removeInvoice(context, params.id);
     return { message: 'Hyresavin är borttagen' };
   }),
   serve(invoiceCalls.remarks, (_input, { tx }) => readyRemarks(tx)),
   servePrepared(invoiceCalls.sendAll, ({ body }, steps) => prepareAll(steps, body)),
   servePrepared(invoiceCalls.send, ({ params: { id } }, steps) =>
-    mailing(steps, id, (work) => openInvoice(work, id)),
+    mailing(steps, id, (context) => openInvoice(context, id)),
   ),
 
-  serve(invoiceRowCalls.create, ({ body }, work) => rowChanged(work, addRow(work, body))),
-  serve(invoiceRowCalls.update, ({ body }, work) => rowChanged(work, updateRow(work, body))),
-  serve(invoiceRowCalls.remove, ({ params }, work) => rowChanged(work, removeRow(work, params.id))),
+  serve(invoiceRowCalls.create, ({ body }, context) => rowChanged(context, addRow(context, body))),
+  serve(invoiceRowCalls.update, ({ body }, context) => rowChanged(context, updateRow(context, body))),
+  serve(invoiceRowCalls.remove, ({ params }, context) => rowChanged(context, removeRow(context, params.id))),
 
-  serve(invoiceActionCalls.generateManual, ({ params, body }, work) =>
-    thenRead(work, params.id, generateManual(work, params.id, body)),
+  serve(invoiceActionCalls.generateManual, ({ params, body }, context) =>
+    thenRead(context, params.id, generateManual(context, params.id, body)),
   ),
-  serve(invoiceActionCalls.pay, ({ params, body }, work) =>
-    thenRead(work, params.id, payInvoice(work, params, body)),
+  serve(invoiceActionCalls.pay, ({ params, body }, context) =>
+    thenRead(context, params.id, payInvoice(context, params, body)),
   ),
-  serve(invoiceActionCalls.undoPayment, ({ params }, work) =>
-    thenRead(work, params.id, undoPayment(work, params)),
+  serve(invoiceActionCalls.undoPayment, ({ params }, context) =>
+    thenRead(context, params.id, undoPayment(context, params)),
   ),
-  serve(invoiceActionCalls.cancel, ({ params }, work) =>
-    thenRead(work, params.id, cancelInvoice(work, params)),
+  serve(invoiceActionCalls.cancel, ({ params }, context) =>
+    thenRead(context, params.id, cancelInvoice(context, params)),
   ),
-  serve(invoiceActionCalls.credit, ({ params }, work) =>
-    thenRead(work, params.id, creditInvoice(work, params)),
+  serve(invoiceActionCalls.credit, ({ params }, context) =>
+    thenRead(context, params.id, creditInvoice(context, params)),
   ),
   servePrepared(invoiceActionCalls.mail, ({ params }, steps) =>
-    mailing(steps, params.id, (work) => openTyped(work, params)),
+    mailing(steps, params.id, (context) => openTyped(context, params)),
   ),
-  serve(invoiceActionCalls.bookkeep, ({ params }, work) => bookkeep(work, params)),
-  serve(invoiceActionCalls.generateFortnox, ({ params }, work) => generateOutside(work, params.id)),
-  serve(invoiceActionCalls.generateVisma, ({ params }, work) => generateOutside(work, params.id)),
+  serve(invoiceActionCalls.bookkeep, ({ params }, context) => bookkeep(context, params)),
+  serve(invoiceActionCalls.generateFortnox, ({ params }, context) => generateOutside(context, params.id)),
+  serve(invoiceActionCalls.generateVisma, ({ params }, context) => generateOutside(context, params.id)),
   servePrepared(invoiceActionCalls.markSent, async ({ params }, steps) => {
     const drawn = await drawInvoices(steps, async ({ tx }) =>
       (await lockInvoices(tx, [params.id])).filter(isReady),
     );
-    return (work) => thenRead(work, params.id, markSent(work, params, drawn));
+    return (context) => thenRead(context, params.id, markSent(context, params, drawn));
   }),
-  serveInSteps(invoiceActionCalls.preview, ({ params }, work) => preview(work, params)),
-  serve(invoiceActionCalls.moveDueAt, async ({ params, body }, work) => {
-    await moveDueDate(work, await openTyped(work, params), body.due_at);
-    return readInvoice(work, params.id);
+  serveInSteps(invoiceActionCalls.preview, ({ params }, context) => preview(context, params)),
+  serve(invoiceActionCalls.moveDueAt, async ({ params, body }, context) => {
+    await moveDueDate(context, await openTyped(context, params), body.due_at);
+    return readInvoice(context, params.id);
   }),
 
-  serve(leaseCalls.ending, ({ params, query }, work) => lastInvoice(work, params.id, query.stop)),
+  serve(leaseCalls.ending, ({ params, query }, context) => lastInvoice(context, params.id, query.stop)),
 
   serve(invoiceBatchCalls.ids, async ({ query }, { tx }) => ({ ids: await invoiceIds(tx, query) })),
-  serve(invoiceBatchCalls.approve, ({ body }, work) =>
-    eachInvoice(work, body.ids, (invoice) => markReady(work, invoice)),
+  serve(invoiceBatchCalls.approve, ({ body }, context) =>
+    eachInvoice(context, body.ids, (invoice) => markReady(context, invoice)),
   ),
-  serve(invoiceBatchCalls.moveDueAt, ({ body }, work) =>
-    eachInvoice(work, body.ids, (invoice) => moveDueDate(work, invoice, body.due_at)),
+  serve(invoiceBatchCalls.moveDueAt, ({ body }, context) =>
+    eachInvoice(context, body.ids, (invoice) => moveDueDate(context, invoice, body.due_at)),
   ),
-  serve(invoiceBatchCalls.export, ({ body }, work) => exportInvoices(work, body.ids)),
+  serve(invoiceBatchCalls.export, ({ body }, context) => exportInvoices(context, body.ids)),
 ];

@@ -1,5 +1,5 @@
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { DrawnInvoices } from './draw-invoices';
 import { addEvent } from './invoice-event.store';
 import { openTyped } from './open-invoice';
@@ -7,13 +7,13 @@ import { isReady, markAsSent } from './send-invoice';
 
 /** For an invoice that reached the tenant some other way than by our mail. */
 export const markSent = async (
-  work: Work,
+  context: RequestContext,
   at: { type: string; id: number },
   drawn: DrawnInvoices,
 ): Promise<void> => {
-  const invoice = await openTyped(work, at);
+  const invoice = await openTyped(context, at);
   if (!isReady(invoice)) throw problem('invoiceState');
-  const sent = await markAsSent(work, [invoice], drawn);
+  const sent = await markAsSent(context, [invoice], drawn);
   if (sent.length === 0) throw problem('invoiceChanged');
-  await addEvent(work.tx, invoice.id, { what: 'MARKED_SENT', userId: work.account.userId });
+  await addEvent(context.tx, invoice.id, { what: 'MARKED_SENT', userId: context.account.userId });
 };

@@ -1,14 +1,14 @@
 import { dueAtFixed } from '@husrum/contract/invoice';
 import { type LocalDate, localDate } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addEvent } from './invoice-event.store';
 import { settleInvoices } from './settle-invoices';
 
 /** A due date that a person sets; it is kept as it is, also when it is no bank day. */
 export const moveDueDate = async (
-  { tx, clock, account }: Work,
+  { tx, clock, account }: RequestContext,
   invoice: Invoice,
   due_at: LocalDate,
 ): Promise<void> => {

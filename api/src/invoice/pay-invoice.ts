@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import { type invoiceActionCalls, payable } from '@husrum/contract/invoice';
 import { kronor, toOre } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
 import { addEvent } from './invoice-event.store';
 import { openTyped } from './open-invoice';
@@ -11,12 +11,12 @@ import { settleInvoices } from './settle-invoices';
 
 /** Registers money on an invoice (D-14): what is more than is left becomes the tenant's credit. */
 export const payInvoice = async (
-  work: Work,
+  context: RequestContext,
   at: { type: string; id: number },
   { payment, paid_at }: BodyOf<typeof invoiceActionCalls.pay>,
 ): Promise<void> => {
-  const { tx, clock, account } = work;
-  const invoice = await openTyped(work, at);
+  const { tx, clock, account } = context;
+  const invoice = await openTyped(context, at);
   if (!payable.includes(invoice.status)) throw problem('invoiceState');
   const today = clock.today();
   const paidAt = paid_at ?? today;

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { findOther } from './invoice.store';
 import { readDocument, vatOf } from './invoice-document.store';
 import { eventsOf } from './invoice-event.store';
@@ -31,11 +31,11 @@ const rowOf = (row: Row): InvoiceRow => ({
 
 /** The whole invoice, as its page shows it. */
 export const readInvoice = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,
 ): Promise<Invoice> => {
   const [row] = await listed(tx, [id]);
-  const invoice = found(row);
+  const invoice = orNotFound(row);
   const rows = await rowsOf(tx, id);
   const [payments, events] = [await paymentsOf(tx, id), await eventsOf(tx, id)];
   const head = invoiceHead(invoice, clock.today());

@@ -1,7 +1,7 @@
 import type { BodyOf, OkOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { chunksOf } from '../platform/grouped';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { Steps } from './draw-invoices';
 import { lockInvoices, readyIds } from './invoice.store';
 import { addressed, drawToMail, isReady, sendInvoices } from './send-invoice';
@@ -15,13 +15,14 @@ type Answer = OkOf<typeof invoiceCalls.sendAll>;
 export const prepareAll = async (
   steps: Steps,
   { ids }: BodyOf<typeof invoiceCalls.sendAll>,
-): Promise<(work: Work) => Promise<Answer>> => {
+): Promise<(context: RequestContext) => Promise<Answer>> => {
   const wanted = [...new Set(ids ?? (await steps.step(({ tx }) => readyIds(tx))))];
   const drawn = await drawToMail(steps, wanted, isReady);
-  return async (work) => {
-    const ready = (await lockInvoices(work.tx, wanted)).filter(isReady);
-    const { sendable, refused } = await addressed(work, ready);
-    for (const some of chunksOf(sendable, TOGETHER)) refused.push(...(await sendInvoices(work, some, drawn)));
+  return async (context) => {
+    const ready = (await lockInvoices(context.tx, wanted)).filter(isReady);
+    const { sendable, refused } = await addressed(context, ready);
+    for (const some of chunksOf(sendable, TOGETHER))
+      refused.push(...(await sendInvoices(context, some, drawn)));
     return {
       sent: ready.length - refused.length,
       skipped: wanted.length - ready.length,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problem } from '../platform/errors';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { maySend } from '../rent/invoice-status.rules';
 import { type DrawnInvoices, drawInvoices, type Steps } from './draw-invoices';
 import { type Invoice, lockInvoices, writeSendings } from './invoice.store';
@@ -31,12 +31,12 @@ const asDrawn = ({ invoice, document }: Sending, drawn: DrawnInvoices): SentInvo
  * have changed since they were drawn are left as they are. In the same order.
  */
 export const markAsSent = async (
-  work: Acting,
+  context: ActorContext,
   invoices: readonly Invoice[],
   drawn: DrawnInvoices,
 ): Promise<SentInvoice[]> => {
-  const { tx, clock } = work;
-  const sent = (await sendingsNow(work, invoices)).flatMap((sending) => asDrawn(sending, drawn) ?? []);
+  const { tx, clock } = context;
+  const sent = (await sendingsNow(context, invoices)).flatMap((sending) => asDrawn(sending, drawn) ?? []);
   const after = sent.map(({ invoice }) => invoice);
   await writeSendings(tx, after);
   await keepPrinted(
@@ -65,7 +65,7 @@ interface Refused {
 
 /** Where invoices go, and why those that cannot be sent cannot: asked before anything is written, so that one never stops another. */
 export const addressed = async (
-  { tx }: Acting,
+  { tx }: ActorContext,
   invoices: readonly Invoice[],
 ): Promise<{ sendable: Addressed[]; refused: Refused[] }> => {
   const emails = await invoiceEmails(
@@ -93,9 +93,9 @@ export const drawToMail = (
   ids: readonly number[],
   isWanted: (invoice: Invoice) => boolean,
 ): Promise<DrawnInvoices> =>
-  drawInvoices(steps, async (work) => {
-    const wanted = (await lockInvoices(work.tx, ids)).filter(isWanted);
-    return (await addressed(work, wanted)).sendable.map(({ invoice }) => invoice);
+  drawInvoices(steps, async (context) => {
+    const wanted = (await lockInvoices(context.tx, ids)).filter(isWanted);
+    return (await addressed(context, wanted)).sendable.map(({ invoice }) => invoice);
   });
 
 /**
@@ -103,17 +103,17 @@ export const drawToMail = (
  * which it gives. The mail leaves only if the transaction does.
  */
 export const sendInvoices = async (
-  work: Acting,
+  context: ActorContext,
   sendable: readonly Addressed[],
   drawn: DrawnInvoices,
 ): Promise<Refused[]> => {
   const invoices = sendable.map(({ invoice }) => invoice);
-  const byId = new Map((await markAsSent(work, invoices, drawn)).map((one) => [one.invoice.id, one]));
+  const byId = new Map((await markAsSent(context, invoices, drawn)).map((one) => [one.invoice.id, one]));
   const sent = sendable.flatMap(({ invoice, to }) => {
     const one = byId.get(invoice.id);
     return one ? [{ ...one, to }] : [];
   });
-  await work.outbox.mails(
+  await context.outbox.mails(
     sent.map(({ to, document, file }) => ({
       ...invoiceMail(document),
       to,
@@ -122,9 +122,9 @@ export const sendInvoices = async (
       attachments: [{ ...file, mimetype: PDF }],
     })),
   );
-  const { userId } = work.account;
+  const { userId } = context.account;
   await addEvents(
-    work.tx,
+    context.tx,
     sent.map(({ invoice, to }) => ({ invoiceId: invoice.id, what: 'SENT', userId, detail: to })),
   );
   return invoices
@@ -133,7 +133,11 @@ export const sendInvoices = async (
 };
 
 /** One invoice, which a person has asked for: what stands in its way is the answer. */
-export const sendInvoice = async (work: Acting, invoice: Invoice, drawn: DrawnInvoices): Promise<void> => {
-  const { sendable, refused } = await addressed(work, [invoice]);
-  for (const { problem: why } of [...refused, ...(await sendInvoices(work, sendable, drawn))]) throw why;
+export const sendInvoice = async (
+  context: ActorContext,
+  invoice: Invoice,
+  drawn: DrawnInvoices,
+): Promise<void> => {
+  const { sendable, refused } = await addressed(context, [invoice]);
+  for (const { problem: why } of [...refused, ...(await sendInvoices(context, sendable, drawn))]) throw why;
 };

@@ -1,6 +1,6 @@
 import { type LocalDate, latest, nextBankDay } from '@husrum/format';
 import { zip } from '../platform/grouped';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import type { Invoice } from './invoice.store';
 import { readDocuments } from './invoice-document.store';
 import { dueOnSending } from './invoice-due.store';
@@ -23,7 +23,7 @@ export interface Sending {
 
 /** What some invoices become, and say, if they are sent now. Nothing is written. In the same order. */
 export const sendingsNow = async (
-  { tx, clock }: Pick<Acting, 'tx' | 'clock'>,
+  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoices: readonly Invoice[],
 ): Promise<Sending[]> => {
   const today = clock.today();

@@ -1,6 +1,6 @@
 import { kronorOfOre } from '@husrum/format';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { lockInvoice } from './invoice.store';
 import { addEvent } from './invoice-event.store';
 import { openTyped } from './open-invoice';
@@ -12,12 +12,12 @@ import { settleInvoices } from './settle-invoices';
  * also what was offset on another invoice. Nothing of it becomes the tenant's credit.
  */
 export const undoPayment = async (
-  work: Work,
+  context: RequestContext,
   at: { type: string; id: number; paymentId: number },
 ): Promise<void> => {
-  const { tx, clock, account } = work;
-  const invoice = await openTyped(work, at);
-  const payment = found(await lockPayment(tx, at.paymentId));
+  const { tx, clock, account } = context;
+  const invoice = await openTyped(context, at);
+  const payment = orNotFound(await lockPayment(tx, at.paymentId));
   if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
   if (payment.undone) throw problem('paymentUndone');
   for (const { invoiceId } of await standsOn(tx, payment.id)) await lockInvoice(tx, invoiceId);

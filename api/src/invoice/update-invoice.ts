@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import { type invoiceCalls, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { kronorOfOre } from '@husrum/format';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { mayMarkReady } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addEvent } from './invoice-event.store';
@@ -11,7 +11,7 @@ import { openInvoice } from './open-invoice';
 import { problemOf } from './recount-invoice';
 import { settleInvoices } from './settle-invoices';
 
-export const markReady = async ({ tx, clock, account }: Work, invoice: Invoice): Promise<void> => {
+export const markReady = async ({ tx, clock, account }: RequestContext, invoice: Invoice): Promise<void> => {
   if (invoice.invoice_type === null) throw problem('invoiceNotGenerated');
   if (!mayMarkReady(invoice.status, invoice.invoice_type)) throw problem('invoiceState');
   const error = await problemOf(tx, invoice);
@@ -24,17 +24,17 @@ export const markReady = async ({ tx, clock, account }: Work, invoice: Invoice):
 
 /** Marks an invoice ready to send, or takes its synchronisation up again. */
 export const updateInvoice = async (
-  work: Work,
+  context: RequestContext,
   { id, status, sync_active, updated_at }: BodyOf<typeof invoiceCalls.update>,
 ): Promise<void> => {
-  const invoice = await openInvoice(work, id);
+  const invoice = await openInvoice(context, id);
   if (updated_at !== null && updated_at !== invoice.updated_at) {
     const now = `${invoiceStatusLabel[invoice.status]}, ${kronorOfOre(invoice.pay_ore)} att betala`;
     throw problem('changedMeanwhile', { fields: { status: [`Nu sparat: ${now}`] } });
   }
-  if (status === 'READY') await markReady(work, invoice);
+  if (status === 'READY') await markReady(context, invoice);
   if (sync_active === true) {
     if (invoice.invoice_type !== 'MANUAL' && invoice.invoice_type !== null) throw problem('notConnected');
-    await changeInvoice(work.tx, id, { sync_active: true });
+    await changeInvoice(context.tx, id, { sync_active: true });
   }
 };

@@ -16,10 +16,10 @@ export const adjustDue = async (night: Night): Promise<void> => {
       night,
       key,
       tasks,
-      async (work, some, run) => {
+      async (context, some, run) => {
         for (const task of some) {
-          if (await executeAdjustment(work, task.id))
-            await addItem(work.tx, run.id, { ...task, outcome: 'MADE' });
+          if (await executeAdjustment(context, task.id))
+            await addItem(context.tx, run.id, { ...task, outcome: 'MADE' });
         }
       },
       { inOrder: true },

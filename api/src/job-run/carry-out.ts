@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { notifyAll } from '../notification/notification.store';
 import { codeOf, Problem } from '../platform/errors';
 import { chunksOf } from '../platform/grouped';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import {
   addItem,
   closeRun,
@@ -31,10 +31,10 @@ const isCollision = (error: unknown): boolean =>
   COLLISIONS.has(error instanceof Problem ? error.key : codeOf(error));
 
 /** Two that met over the same rows: the one that gave way tries again. */
-const trying = async (work: () => Promise<void>): Promise<void> => {
+const trying = async (context: () => Promise<void>): Promise<void> => {
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await work();
+      return await context();
     } catch (error) {
       if (left <= 1 || !isCollision(error)) throw error;
     }
@@ -47,7 +47,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 const tell = async (
-  { tx, clock }: Acting,
+  { tx, clock }: ActorContext,
   run: Run,
   failures: number,
   reason: string | null,
@@ -63,11 +63,11 @@ const tell = async (
 };
 
 const close = (night: Night, runId: number, error: string | null): Promise<Run> =>
-  acting(night, async (work) => {
-    const failures = await failuresOf(work.tx, runId);
+  acting(night, async (context) => {
+    const failures = await failuresOf(context.tx, runId);
     const failed = error !== null || failures.length > 0;
-    const run = await closeRun(work.tx, runId, { failed, error, now: work.clock.now().toISOString() });
-    if (failed) await tell(work, run, failures.length, error ?? failures[0]?.message ?? null);
+    const run = await closeRun(context.tx, runId, { failed, error, now: context.clock.now().toISOString() });
+    if (failed) await tell(context, run, failures.length, error ?? failures[0]?.message ?? null);
     return run;
   });
 
@@ -78,7 +78,7 @@ export const refuseRun = async (night: Night, key: RunKey, reason: string): Prom
 };
 
 /** What a run does to some of its tasks, with what was prepared for them, in one transaction with the note that they are done. */
-type Deed<T, P> = (acting: Acting, tasks: readonly T[], run: Run, prepared: P) => Promise<void>;
+type Deed<T, P> = (acting: ActorContext, tasks: readonly T[], run: Run, prepared: P) => Promise<void>;
 
 interface Pace {
   together?: number;

@@ -2,7 +2,7 @@ import type { Month } from '@husrum/format';
 import { lockBilledLeases } from '../invoice/billed-lease.store';
 import { generateMonth } from '../invoice/generate-invoice';
 import { doubleRent } from '../invoice/make-invoice';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { dueMonths } from '../rent/run-plan.rules';
 import { carryOut, refuseRun } from './carry-out';
 import { companyProblem } from './company-problem.rules';
@@ -13,7 +13,7 @@ import { startAuto } from './start-auto';
 
 /** The invoices of some leases for the run's month, in one transaction with what is noted about them. */
 const generateLeases = async (
-  { tx, clock }: Acting,
+  { tx, clock }: ActorContext,
   tasks: readonly RunCandidate[],
   run: Run,
 ): Promise<void> => {
@@ -51,15 +51,15 @@ const runMonth = async (
     night,
     key,
     tasks,
-    async (work, some, of) => {
+    async (context, some, of) => {
       const held = some.filter(({ leaseId }) => stuck.has(leaseId));
       await addItems(
-        work.tx,
+        context.tx,
         of.id,
         held.map((task) => ({ ...task, outcome: 'FAILED', message: stuckText })),
       );
       await generateLeases(
-        work,
+        context,
         some.filter(({ leaseId }) => !stuck.has(leaseId)),
         of,
       );

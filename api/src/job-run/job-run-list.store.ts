@@ -2,10 +2,10 @@ import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { type jobRunCalls, type RunRow, runKinds, runStatuses } from '@husrum/contract/job-run';
 import { sql } from 'kysely';
 import { column, naturalKey, pageOf, type Tx } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { runTitle } from './job-run.texts';
 
-type ListWork = Pick<Work, 'tx' | 'url'>;
+type ListWork = Pick<RequestContext, 'tx' | 'url'>;
 type Runs = typeof jobRunCalls.list;
 type Items = typeof jobRunCalls.items;
 
@@ -44,10 +44,10 @@ export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]>
   }));
 };
 
-export const runPage = (work: ListWork, query: QueryOf<Runs>): Promise<OkOf<Runs>> => {
+export const runPage = (context: ListWork, query: QueryOf<Runs>): Promise<OkOf<Runs>> => {
   const { kind, status, company_id } = query;
-  return pageOf(work, query, {
-    from: work.tx
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('job_run')
       .$if(kind !== undefined, (all) => all.where('job_run.kind', '=', kind ?? 'GENERATE'))
       .$if(status !== undefined, (all) => all.where('job_run.status', '=', status ?? 'FAILED'))
@@ -60,17 +60,17 @@ export const runPage = (work: ListWork, query: QueryOf<Runs>): Promise<OkOf<Runs
       period: column('job_run.period'),
       company: sql`(select natural_key(name) from company where company.id = job_run.company_id)`,
     },
-    otherwise: [column('job_run.started_at'), 'desc'],
-    load: (ids) => runRows(work.tx, ids),
+    defaultSort: [column('job_run.started_at'), 'desc'],
+    load: (ids) => runRows(context.tx, ids),
   });
 };
 
 /** What the run did, what failed first. */
-export const itemPage = (work: ListWork, runId: number, query: QueryOf<Items>): Promise<OkOf<Items>> => {
+export const itemPage = (context: ListWork, runId: number, query: QueryOf<Items>): Promise<OkOf<Items>> => {
   const { outcome } = query;
   const order = sql`array_position(array['FAILED', 'SKIPPED', 'MADE'], job_run_item.outcome)`;
-  return pageOf(work, query, {
-    from: work.tx
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('job_run_item')
       .where('job_run_item.job_run_id', '=', runId)
       .$if(outcome !== undefined, (all) => all.where('job_run_item.outcome', '=', outcome ?? 'FAILED')),
@@ -80,9 +80,9 @@ export const itemPage = (work: ListWork, runId: number, query: QueryOf<Items>): 
       title: naturalKey('job_run_item.title'),
       at: column('job_run_item.at'),
     },
-    otherwise: [order, 'asc'],
+    defaultSort: [order, 'asc'],
     load: (ids) =>
-      work.tx
+      context.tx
         .selectFrom('job_run_item')
         .select(['id', 'outcome', 'title', 'message', 'lease_id', 'invoicebase_id', 'at'])
         .where('id', 'in', ids)

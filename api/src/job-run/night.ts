@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/db';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import type { ReachingWork } from '../platform/jobs/job';
 import { outboxOf } from '../platform/outbox';
 import type { Settings } from '../platform/settings';
@@ -23,11 +23,11 @@ const LANES = 3;
 export const invoicesTogether = ({ settings }: Night): number => (settings.databaseUrl ? 50 : 4);
 
 /** Does something in a transaction of its own, as the account and by no user. */
-export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): Promise<T> => {
+export const acting = <T>(night: Night, context: (acting: ActorContext) => Promise<T>): Promise<T> => {
   const { db, billableId, settings, clock, log } = night;
   return db.tenant(billableId, (tx) => {
     const outbox = outboxOf(tx, billableId, settings);
-    return work({ tx, clock, log, outbox, account: { billableId, userId: null } });
+    return context({ tx, clock, log, outbox, account: { billableId, userId: null } });
   });
 };
 
@@ -38,15 +38,15 @@ export const acting = <T>(night: Night, work: (acting: Acting) => Promise<T>): P
 export const forEach = async <T>(
   { db, settings, signal }: Pick<Night, 'db' | 'settings' | 'signal'>,
   things: readonly T[],
-  work: (thing: T) => Promise<void>,
+  context: (thing: T) => Promise<void>,
   lanes: number = settings.databaseUrl ? LANES : 1,
 ): Promise<void> => {
   const rest = [...things];
   const lane = async (): Promise<void> => {
     for (let thing = rest.shift(); thing !== undefined; thing = rest.shift()) {
       signal.throwIfAborted();
-      await work(thing);
-      await db.giveWay();
+      await context(thing);
+      await db.yieldToOthers();
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -1,11 +1,11 @@
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { lockRun, openRun } from './job-run.store';
 import { unsentOf } from './send-many.store';
 
 /** Puts a failed run back to work; it is begun within seconds. */
-export const restartRun = async ({ tx, outbox, account }: Work, id: number): Promise<void> => {
-  const run = found(await lockRun(tx, id));
+export const restartRun = async ({ tx, outbox, account }: RequestContext, id: number): Promise<void> => {
+  const run = orNotFound(await lockRun(tx, id));
   if (run.status !== 'FAILED')
     throw problem('conflict', { message: 'Bara en misslyckad körning kan startas om.' });
   const unsent = await unsentOf(tx, id);

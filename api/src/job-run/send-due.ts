@@ -1,5 +1,5 @@
 import type { DrawnInvoices } from '../invoice/draw-invoices';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { carryOut, carryOutPrepared } from './carry-out';
 import { addItems, failedRuns, type Run } from './job-run.store';
 import { acting, invoicesTogether, type Night } from './night';
@@ -7,11 +7,11 @@ import { type Sendable, sendables } from './send-due.store';
 import { drawTogether, sendTogether } from './send-together';
 
 const send = async (
-  work: Acting,
+  context: ActorContext,
   tasks: readonly Sendable[],
   run: Run,
   drawn: DrawnInvoices,
-): Promise<void> => addItems(work.tx, run.id, await sendTogether(work, tasks, drawn));
+): Promise<void> => addItems(context.tx, run.id, await sendTogether(context, tasks, drawn));
 
 /** Those of one company and month, which come one after another. */
 const runsOf = (tasks: readonly Sendable[]): Sendable[][] =>

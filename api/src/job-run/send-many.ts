@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DrawnInvoices } from '../invoice/draw-invoices';
 import { knownCount, readyIds } from '../invoice/invoice.store';
 import { problem } from '../platform/errors';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { carryOutPrepared } from './carry-out';
 import { invoiceTitles, type TitledInvoice } from './invoice-titles.store';
 import { addItems, findRun, type NewItem, nameStarter, openRun, type Run } from './job-run.store';
@@ -23,7 +23,7 @@ const NOT_READY = 'Avin är inte redo att skickas, eller har redan skickats.';
  * and the work goes on whether or not anybody looks.
  */
 export const startSending = async (
-  { tx, outbox, account, clock }: Pick<Acting, 'tx' | 'outbox' | 'account' | 'clock'>,
+  { tx, outbox, account, clock }: Pick<ActorContext, 'tx' | 'outbox' | 'account' | 'clock'>,
   chosen: readonly number[] | null,
 ): Promise<number> => {
   const ids = [...new Set(chosen ?? (await readyIds(tx)))];
@@ -37,19 +37,19 @@ export const startSending = async (
 };
 
 const send = async (
-  work: Acting,
+  context: ActorContext,
   tasks: readonly TitledInvoice[],
   run: Run,
   drawn: DrawnInvoices,
 ): Promise<void> => {
-  const asked = { ...work, account: { ...work.account, userId: run.started_by } };
+  const asked = { ...context, account: { ...context.account, userId: run.started_by } };
   const items = await sendTogether(asked, tasks, drawn);
   // Another worker on the same run may have just sent some.
-  const told = new Set([...items.map(({ invoiceId }) => invoiceId), ...(await madeOf(work.tx, run.id))]);
+  const told = new Set([...items.map(({ invoiceId }) => invoiceId), ...(await madeOf(context.tx, run.id))]);
   const passedOver = tasks
     .filter(({ invoiceId }) => !told.has(invoiceId))
     .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: NOT_READY }));
-  await addItems(work.tx, run.id, [...items, ...passedOver]);
+  await addItems(context.tx, run.id, [...items, ...passedOver]);
 };
 
 /** Sends what a run has not sent yet: also after a process that was killed in the middle of it (D-8). */

@@ -3,8 +3,8 @@ import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-ad
 import { toOre } from '@husrum/format';
 import { findAddon } from '../addon/addon.store';
 import { type BilledLease, lockBilledLease } from '../invoice/billed-lease.store';
-import { found, invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import type { Span } from '../rent/period';
 import { lastDay, spanProblem } from './addon-span.rules';
@@ -21,8 +21,12 @@ import {
 type Effect = OkOf<typeof leaseAddonCalls.create>;
 
 /** The lease an add-on is to run on, refused when it has ended or does not run on those days. */
-const openLease = async ({ tx, clock }: Work, leaseId: number, span: Span): Promise<BilledLease> => {
-  const lease = found(await lockBilledLease(tx, leaseId));
+const openLease = async (
+  { tx, clock }: RequestContext,
+  leaseId: number,
+  span: Span,
+): Promise<BilledLease> => {
+  const lease = orNotFound(await lockBilledLease(tx, leaseId));
   if (lease.stop !== null && lease.stop < clock.today())
     throw problem('conflict', {
       message: 'Uthyrningen är avslutad. Återaktivera den för att ändra tillägg.',
@@ -32,23 +36,28 @@ const openLease = async ({ tx, clock }: Work, leaseId: number, span: Span): Prom
   return lease;
 };
 
-const termsOf = async ({ tx }: Work, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
-  if (addon_id !== null) return found(await findAddon(tx, addon_id));
+const termsOf = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
+  if (addon_id !== null) return orNotFound(await findAddon(tx, addon_id));
   return { name: name ?? '', fee: fee ?? 0, tax_rate: tax_rate ?? 0 };
 };
 
-const effectOf = async (work: Work, leaseId: number, id: number, before?: Addon): Promise<Effect> => {
-  const after = engineAddon(found(await findLeaseAddon(work.tx, id)));
-  const followed = await followAddon(work, leaseId, { before, after });
-  return { leaseaddon: found(await readLeaseAddon(work.tx, id)), ...followed };
+const effectOf = async (
+  context: RequestContext,
+  leaseId: number,
+  id: number,
+  before?: Addon,
+): Promise<Effect> => {
+  const after = engineAddon(orNotFound(await findLeaseAddon(context.tx, id)));
+  const followed = await followAddon(context, leaseId, { before, after });
+  return { leaseaddon: orNotFound(await readLeaseAddon(context.tx, id)), ...followed };
 };
 
 /** Gives a lease an add-on: a copy of one of the catalogue's, or one of its own (D-19). */
-export const addLeaseAddon = async (work: Work, input: LeaseAddonInput): Promise<Effect> => {
+export const addLeaseAddon = async (context: RequestContext, input: LeaseAddonInput): Promise<Effect> => {
   const { lease_id, addon_id, start, stop } = input;
-  await openLease(work, lease_id, { start, stop });
-  const { name, fee, tax_rate } = await termsOf(work, input);
-  const id = await insertLeaseAddon(work.tx, {
+  await openLease(context, lease_id, { start, stop });
+  const { name, fee, tax_rate } = await termsOf(context, input);
+  const id = await insertLeaseAddon(context.tx, {
     lease_id,
     addon_id,
     name,
@@ -57,31 +66,31 @@ export const addLeaseAddon = async (work: Work, input: LeaseAddonInput): Promise
     start,
     stop,
   });
-  return effectOf(work, lease_id, id);
+  return effectOf(context, lease_id, id);
 };
 
 export const updateLeaseAddon = async (
-  work: Work,
+  context: RequestContext,
   { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
 ): Promise<Effect> => {
-  const before = found(await findLeaseAddon(work.tx, id));
+  const before = orNotFound(await findLeaseAddon(context.tx, id));
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
-  await openLease(work, before.lease_id, change);
-  await writeLeaseAddon(work.tx, id, { ...change, fee_ore: toOre(fee) });
-  return effectOf(work, before.lease_id, id, engineAddon(before));
+  await openLease(context, before.lease_id, change);
+  await writeLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
+  return effectOf(context, before.lease_id, id, engineAddon(before));
 };
 
 /** Ends an add-on with yesterday (D-19); one that never ran goes altogether. Gives what is said about it. */
-export const endLeaseAddon = async (work: Work, id: number): Promise<string> => {
-  const before = found(await findLeaseAddon(work.tx, id));
-  found(await lockBilledLease(work.tx, before.lease_id));
-  const stop = lastDay(before, work.clock.today());
+export const endLeaseAddon = async (context: RequestContext, id: number): Promise<string> => {
+  const before = orNotFound(await findLeaseAddon(context.tx, id));
+  orNotFound(await lockBilledLease(context.tx, before.lease_id));
+  const stop = lastDay(before, context.clock.today());
   const addon = engineAddon(before);
-  await followAddon(work, before.lease_id, {
+  await followAddon(context, before.lease_id, {
     before: addon,
     after: stop === null ? undefined : { ...addon, stop },
   });
-  if (stop === null) await deleteLeaseAddon(work.tx, id);
-  else await writeLeaseAddon(work.tx, id, { stop });
+  if (stop === null) await deleteLeaseAddon(context.tx, id);
+  else await writeLeaseAddon(context.tx, id, { stop });
   return stop === null ? `${before.name} borttagen` : `${before.name} avslutad ${stop}`;
 };

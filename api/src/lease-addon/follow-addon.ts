@@ -2,8 +2,8 @@ import { earliest } from '@husrum/format';
 import { lockBilledLease } from '../invoice/billed-lease.store';
 import { invoicesFrom } from '../invoice/lease-invoices.store';
 import { renewInvoices } from '../invoice/renew-rows';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import { planInvoice } from '../rent/invoice.rules';
 import { type Period, shared } from '../rent/period';
@@ -35,14 +35,14 @@ const whyOf = ({ before, after }: AddonChange): string => {
  * so: one is added only for days on which the add-on did not run before.
  */
 export const followAddon = async (
-  { tx, clock, account }: Pick<Work, 'tx' | 'clock' | 'account'>,
+  { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
   leaseId: number,
   change: AddonChange,
 ): Promise<Followed> => {
   const { before, after } = change;
   const known = before ?? after;
   if (known === undefined) return { recalculated: 0, locked: 0 };
-  const lease = found(await lockBilledLease(tx, leaseId));
+  const lease = orNotFound(await lockBilledLease(tx, leaseId));
   const from = before && after ? earliest(before.start, after.start) : known.start;
   const invoices = await invoicesFrom(tx, [leaseId], from);
   const planned = (period: Period) => planInvoice(period, lease.versions, after ? [after] : []).rows;

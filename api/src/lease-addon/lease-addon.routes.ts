@@ -5,13 +5,13 @@ import { addLeaseAddon, endLeaseAddon, updateLeaseAddon } from './change-addon';
 import { hasLease, leaseAddonPage } from './lease-addon.store';
 
 export const leaseAddonRoutes: readonly Route[] = [
-  serve(leaseAddonCalls.ofLease, async ({ params, query }, work) => {
-    if (!(await hasLease(work.tx, params.id))) throw problem('notFound');
-    return leaseAddonPage(work, params.id, query);
+  serve(leaseAddonCalls.ofLease, async ({ params, query }, context) => {
+    if (!(await hasLease(context.tx, params.id))) throw problem('notFound');
+    return leaseAddonPage(context, params.id, query);
   }),
-  serve(leaseAddonCalls.create, ({ body }, work) => addLeaseAddon(work, body)),
-  serve(leaseAddonCalls.update, ({ body }, work) => updateLeaseAddon(work, body)),
-  serve(leaseAddonCalls.remove, async ({ params }, work) => ({
-    message: await endLeaseAddon(work, params.id),
+  serve(leaseAddonCalls.create, ({ body }, context) => addLeaseAddon(context, body)),
+  serve(leaseAddonCalls.update, ({ body }, context) => updateLeaseAddon(context, body)),
+  serve(leaseAddonCalls.remove, async ({ params }, context) => ({
+    message: await endLeaseAddon(context, params.id),
   })),
 ];

@@ -4,7 +4,7 @@ import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { fromOre, type LocalDate } from '@husrum/format';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { column, naturalKey, pageOf, type Tx } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import type { LeaseAddonTables } from './lease-addon.tables';
 
@@ -29,12 +29,12 @@ const shownOf = ({ fee_ore, billable_id: _owner, ...addon }: StoredAddon): Lease
 });
 
 export const leaseAddonPage = (
-  work: Pick<Work, 'tx' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'url'>,
   leaseId: number,
   query: QueryOf<typeof leaseAddonCalls.ofLease>,
 ) =>
-  pageOf(work, query, {
-    from: work.tx.selectFrom('lease_addon').where('lease_addon.lease_id', '=', leaseId),
+  pageOf(context, query, {
+    from: context.tx.selectFrom('lease_addon').where('lease_addon.lease_id', '=', leaseId),
     id: 'lease_addon.id',
     sort: {
       name: naturalKey('lease_addon.name'),
@@ -42,9 +42,9 @@ export const leaseAddonPage = (
       start: column('lease_addon.start'),
       stop: column('lease_addon.stop'),
     },
-    otherwise: [column('lease_addon.start'), 'desc'],
+    defaultSort: [column('lease_addon.start'), 'desc'],
     load: async (ids) => {
-      const rows = await work.tx.selectFrom('lease_addon').selectAll().where('id', 'in', ids).execute();
+      const rows = await context.tx.selectFrom('lease_addon').selectAll().where('id', 'in', ids).execute();
       return rows.map(shownOf);
     },
   });

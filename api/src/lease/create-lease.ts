@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { insertAddress } from '../address/address.store';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { firstInvoiceMonth } from '../rent/period-grid.rules';
 import { checkedTenant } from '../tenant/checked-tenant';
 import { activateTenants, hasTenant, insertTenant } from '../tenant/tenant.store';
@@ -14,7 +14,7 @@ import { readLease } from './read-lease';
 import { putRentVersion } from './rent-version.store';
 
 /** The lease itself with its first terms; whoever rents comes after. */
-const openLease = async ({ tx, clock }: Work, input: LeaseInput): Promise<number> => {
+const openLease = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
   const lease = { ...input, start: input.start ?? clock.today() };
   await checkObject(tx, lease, 'lease.');
   await checkPeriod(tx, lease, 'lease.start');
@@ -24,24 +24,24 @@ const openLease = async ({ tx, clock }: Work, input: LeaseInput): Promise<number
 };
 
 export const createLease = async (
-  work: Work,
+  context: RequestContext,
   { lease, tenant, address }: BodyOf<typeof leaseCalls.create>,
 ): Promise<Lease> => {
-  const checked = await checkedTenant(work, tenant, { prefix: 'tenant.' });
-  const id = await openLease(work, lease);
-  const tenantId = await insertTenant(work.tx, checked);
-  await insertAddress(work.tx, { tenant_id: tenantId, type: 'PRIMARY', ...address });
-  await insertRelation(work.tx, id, tenantId, true);
-  return readLease(work, id);
+  const checked = await checkedTenant(context, tenant, { prefix: 'tenant.' });
+  const id = await openLease(context, lease);
+  const tenantId = await insertTenant(context.tx, checked);
+  await insertAddress(context.tx, { tenant_id: tenantId, type: 'PRIMARY', ...address });
+  await insertRelation(context.tx, id, tenantId, true);
+  return readLease(context, id);
 };
 
 export const connectLease = async (
-  work: Work,
+  context: RequestContext,
   { lease, tenant }: BodyOf<typeof leaseCalls.connect>,
 ): Promise<Lease> => {
-  if (!(await hasTenant(work.tx, tenant.id))) throw problem('notFound');
-  const id = await openLease(work, lease);
-  await insertRelation(work.tx, id, tenant.id, true);
-  await activateTenants(work.tx, [tenant.id]);
-  return readLease(work, id);
+  if (!(await hasTenant(context.tx, tenant.id))) throw problem('notFound');
+  const id = await openLease(context, lease);
+  await insertRelation(context.tx, id, tenant.id, true);
+  await activateTenants(context.tx, [tenant.id]);
+  return readLease(context, id);
 };

@@ -2,7 +2,7 @@ import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { type LeaseFilter, type leaseCalls, leaseStates } from '@husrum/contract/lease';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, pageOf } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { leaseRows } from './lease-rows.store';
 
 type List = typeof leaseCalls.list;
@@ -37,9 +37,13 @@ const movesWithin = (first: string | null, last: string | null): Expression<SqlB
 };
 
 /** Leases of the account, the latest first unless something else is asked for. An object shows its archived ones too. */
-export const leasePage = (work: Work, query: QueryOf<List>, filter?: LeaseFilter): Promise<OkOf<List>> => {
+export const leasePage = (
+  context: RequestContext,
+  query: QueryOf<List>,
+  filter?: LeaseFilter,
+): Promise<OkOf<List>> => {
   const { company_id, entity_id, search, moves_from, moves_to } = query;
-  let from = work.tx.selectFrom('lease');
+  let from = context.tx.selectFrom('lease');
   from = entity_id
     ? from.where('lease.entity_id', '=', entity_id)
     : from.where('lease.archived_at', 'is', null);
@@ -50,11 +54,11 @@ export const leasePage = (work: Work, query: QueryOf<List>, filter?: LeaseFilter
   if (filter) from = from.where(state, '=', filter);
   if (search) from = from.where(mentions(search));
   if (moves_from || moves_to) from = from.where(movesWithin(moves_from, moves_to));
-  return pageOf(work, query, {
+  return pageOf(context, query, {
     from,
     id: 'lease.id',
     sort,
-    otherwise: [sort.start, 'desc'],
-    load: (ids) => leaseRows(work, ids),
+    defaultSort: [sort.start, 'desc'],
+    load: (ids) => leaseRows(context, ids),
   });
 };

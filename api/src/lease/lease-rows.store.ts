@@ -1,5 +1,5 @@
 import type { LeaseRow } from '@husrum/contract/lease';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { leaseShown } from './lease-row.rules';
 import { type LeaseParty, tenantsOfLeases } from './lease-tenant.store';
@@ -14,7 +14,7 @@ export const partyShown = ({ id, name, identifier, phone, email }: LeaseParty) =
 
 /** The leases of these ids as lists show them. */
 export const leaseRows = async (
-  { tx, clock }: Pick<Work, 'tx' | 'clock'>,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   ids: readonly number[],
 ): Promise<LeaseRow[]> => {
   const records = await leaseRecords(tx, ids);

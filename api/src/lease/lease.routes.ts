@@ -12,19 +12,21 @@ import { removeLease } from './remove-lease';
 import { updateLease } from './update-lease';
 
 export const leaseRoutes = [
-  serve(leaseCalls.list, ({ query }, work) => leasePage(work, query)),
-  serve(leaseCalls.listByState, async ({ params: { state }, query }, work) => {
+  serve(leaseCalls.list, ({ query }, context) => leasePage(context, query)),
+  serve(leaseCalls.listByState, async ({ params: { state }, query }, context) => {
     if (!isLeaseFilter(state)) throw problem('notFound');
-    return leasePage(work, query, state);
+    return leasePage(context, query, state);
   }),
-  serve(leaseCalls.detail, ({ params }, work) => readLease(work, params.id)),
-  serve(leaseCalls.terms, ({ params }, work) => readTerms(work, params.id)),
-  serve(leaseCalls.events, ({ params }, work) => readEvents(work, params.id)),
-  serve(leaseCalls.create, ({ body }, work) => createLease(work, body)),
-  serve(leaseCalls.connect, ({ body }, work) => connectLease(work, body)),
-  serve(leaseCalls.update, ({ body }, work) => updateLease(work, body)),
-  serve(leaseCalls.remove, ({ params }, work) => removeLease(work, params.id)),
-  serve(leaseCalls.makePrimary, ({ params, body }, work) => makePrimary(work, params.id, body.tenant_id)),
-  serve(leaseCalls.detach, ({ params }, work) => detachTenant(work, params.id, params.tenantId)),
-  serve(leaseCalls.addTenant, ({ body }, work) => addTenant(work, body)),
+  serve(leaseCalls.detail, ({ params }, context) => readLease(context, params.id)),
+  serve(leaseCalls.terms, ({ params }, context) => readTerms(context, params.id)),
+  serve(leaseCalls.events, ({ params }, context) => readEvents(context, params.id)),
+  serve(leaseCalls.create, ({ body }, context) => createLease(context, body)),
+  serve(leaseCalls.connect, ({ body }, context) => connectLease(context, body)),
+  serve(leaseCalls.update, ({ body }, context) => updateLease(context, body)),
+  serve(leaseCalls.remove, ({ params }, context) => removeLease(context, params.id)),
+  serve(leaseCalls.makePrimary, ({ params, body }, context) =>
+    makePrimary(context, params.id, body.tenant_id),
+  ),
+  serve(leaseCalls.detach, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
+  serve(leaseCalls.addTenant, ({ body }, context) => addTenant(context, body)),
 ];

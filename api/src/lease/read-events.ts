@@ -1,7 +1,7 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { adjustmentsDone, eventsOfLease } from './lease-event.store';
 import { adjustedText, leaseEventText } from './lease-event.texts';
@@ -9,9 +9,12 @@ import { adjustedText, leaseEventText } from './lease-event.texts';
 type Moment = OkOf<typeof leaseCalls.events>['data'][number];
 
 /** What has happened to a lease, latest first. */
-export const readEvents = async ({ tx }: Work, id: number): Promise<OkOf<typeof leaseCalls.events>> => {
+export const readEvents = async (
+  { tx }: RequestContext,
+  id: number,
+): Promise<OkOf<typeof leaseCalls.events>> => {
   const [row] = await leaseRecords(tx, [id]);
-  const { created_at, archived_at } = found(row);
+  const { created_at, archived_at } = orNotFound(row);
   const done = await eventsOfLease(tx, id);
   const adjusted = await adjustmentsDone(tx, id);
   const moments: Moment[] = [

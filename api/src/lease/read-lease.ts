@@ -1,8 +1,8 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { legalEnd } from '@husrum/format';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { unreturnedCount } from '../receipt/receipt.store';
 import { configMonth } from '../rent/config-month.rules';
 import { nextInvoice } from '../rent/next-invoice.rules';
@@ -12,9 +12,9 @@ import { partyShown } from './lease-rows.store';
 import { tenantsOfLeases } from './lease-tenant.store';
 import { invoicingOf } from './leased-object.store';
 
-export const readLease = async ({ tx, clock }: Work, id: number): Promise<Lease> => {
+export const readLease = async ({ tx, clock }: RequestContext, id: number): Promise<Lease> => {
   const [row] = await leaseRecords(tx, [id]);
-  const record = found(row);
+  const record = orNotFound(row);
   const parties = await tenantsOfLeases(tx, [id]);
   const primary = parties.find(({ is_primary }) => is_primary);
   const invoicing = await invoicingOf(tx, record.company_id);

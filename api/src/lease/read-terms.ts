@@ -1,14 +1,17 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { leaseRecords } from './lease.store';
 import { termsOverTime } from './lease-terms.rules';
 import { adjustmentsOfLease, scheduledFor, storedTerms } from './lease-terms.store';
 
-export const readTerms = async ({ tx, clock }: Work, id: number): Promise<OkOf<typeof leaseCalls.terms>> => {
+export const readTerms = async (
+  { tx, clock }: RequestContext,
+  id: number,
+): Promise<OkOf<typeof leaseCalls.terms>> => {
   const [row] = await leaseRecords(tx, [id]);
-  const { start, stop, area, entity_id } = found(row);
+  const { start, stop, area, entity_id } = orNotFound(row);
   const today = clock.today();
   const versions = (await storedTerms(tx, id)).map((version) => ({
     validFrom: version.valid_from,

@@ -1,13 +1,16 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { discardDrafts, isInTheBooks } from './billed.store';
 import { deleteLease, lockLease } from './lease.store';
 
 /** A lease that was entered by mistake can go; one that has been billed is part of the books. */
-export const removeLease = async ({ tx }: Work, id: number): Promise<OkOf<typeof leaseCalls.remove>> => {
-  found(await lockLease(tx, id));
+export const removeLease = async (
+  { tx }: RequestContext,
+  id: number,
+): Promise<OkOf<typeof leaseCalls.remove>> => {
+  orNotFound(await lockLease(tx, id));
   if (await isInTheBooks(tx, id))
     throw problem('inUse', {
       message:

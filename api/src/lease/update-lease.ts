@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
-import { found, invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { unreturnedCount } from '../receipt/receipt.store';
 import { activateTenants } from '../tenant/tenant.store';
 import { billedSpan } from './billed.store';
@@ -21,12 +21,12 @@ import { moveFirstVersion, putRentVersion } from './rent-version.store';
 
 /** Terms, end and next invoice month travel together; each is checked against what it was. */
 export const updateLease = async (
-  work: Work,
+  context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof leaseCalls.update>,
 ): Promise<Lease> => {
-  const { tx, clock } = work;
+  const { tx, clock } = context;
   const today = clock.today();
-  const before = found(await lockLease(tx, id));
+  const before = orNotFound(await lockLease(tx, id));
   if (updated_at !== null && updated_at !== before.updated_at)
     throw problem('changedMeanwhile', { fields: savedMeanwhile(before, change) });
   const ended = stateOf(before, today) === 'inactive';
@@ -52,7 +52,8 @@ export const updateLease = async (
   if (change.start !== before.start) await moveFirstVersion(tx, id, change.start);
   const termsFrom = newTermsFrom(change.start, billed);
   if (!sameTerms(before, change)) await putRentVersion(tx, id, termsFrom, change);
-  for (const happening of happeningsOf(before, change, termsFrom)) await addLeaseEvent(work, id, happening);
+  for (const happening of happeningsOf(before, change, termsFrom))
+    await addLeaseEvent(context, id, happening);
   if (ended) {
     const tenants = await tenantsOfLeases(tx, [id]);
     await activateTenants(
@@ -60,5 +61,5 @@ export const updateLease = async (
       tenants.map((tenant) => tenant.id),
     );
   }
-  return readLease(work, id);
+  return readLease(context, id);
 };

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { LocalDate } from '@husrum/format';
 import PDFDocument from 'pdfkit';
 import { facesFor } from './faces';
-import { type Pen, penOn } from './pen';
+import { type PdfCanvas, penOn } from './pen';
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
@@ -18,7 +18,7 @@ interface About {
 /** A4 pages, drawn on by the pen. */
 export const pdfOf = async (
   { title, author, day, texts }: About,
-  draw: (pen: Pen, paper: Paper) => void,
+  draw: (pen: PdfCanvas, paper: Paper) => void,
 ): Promise<Buffer> => {
   const paper = new PDFDocument({
     size: 'A4',

@@ -8,7 +8,7 @@ export interface Run {
   text: string;
 }
 /** Which font draws which part of a text. */
-export interface Faces {
+export interface FontSet {
   runs(text: string, weight: Weight): readonly Run[];
 }
 
@@ -20,7 +20,7 @@ const WIN_ANSI = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
 /** Whether the fonts that every PDF reader has can draw the text. */
 export const isWinAnsi = (text: string): boolean => WIN_ANSI.test(text);
 
-const standardFaces: Faces = {
+const standardFaces: FontSet = {
   runs: (text, weight) => [{ font: weight === 'strong' ? 'Helvetica-Bold' : 'Helvetica', text }],
 };
 
@@ -57,7 +57,7 @@ const subsetOf = (char: string): string | undefined => {
 };
 
 /** The font comes cut into one file per script; a name like Łukasz needs two of them. */
-const embeddedFaces = (doc: FontHolder): Faces => {
+const embeddedFaces = (doc: FontHolder): FontSet => {
   const registered = new Set<string>();
   const fontOf = (subset: string, weight: Weight): string => {
     const font = `source-sans-3-${subset}-${numberOf[weight]}-normal`;
@@ -84,5 +84,5 @@ const embeddedFaces = (doc: FontHolder): Faces => {
 };
 
 /** Standard fonts are 25 times faster and embed nothing: another one is taken only for names they cannot write. */
-export const facesFor = (doc: FontHolder, texts: readonly string[]): Faces =>
+export const facesFor = (doc: FontHolder, texts: readonly string[]): FontSet =>
   texts.every(isWinAnsi) ? standardFaces : embeddedFaces(doc);

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Faces, Run, Weight } from './faces';
+import type { FontSet, Run, Weight } from './faces';
 
 export const ink = {
   text: '#1c2629',
@@ -21,7 +21,7 @@ export interface Style {
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2212/g, '-');
 
 /** Draws on the current page. `y` is a baseline; `x` is the left edge, or the right one when aligned right. */
-export interface Pen {
+export interface PdfCanvas {
   width(text: string, style?: Style): number;
   text(text: string, x: number, y: number, style?: Style): void;
   /** The lines of a text within a width: broken between words, in a word that alone is too wide. */
@@ -35,10 +35,10 @@ export interface Pen {
   panel(x: number, y: number, width: number, height: number, color: string): void;
 }
 
-export const penOn = (doc: InstanceType<typeof PDFDocument>, faces: Faces): Pen => {
+export const penOn = (doc: InstanceType<typeof PDFDocument>, faces: FontSet): PdfCanvas => {
   const runWidth = ({ font, text }: Run, size: number): number =>
     doc.font(font).fontSize(size).widthOfString(text);
-  const width: Pen['width'] = (text, { size = 9, weight = 'regular' } = {}) =>
+  const width: PdfCanvas['width'] = (text, { size = 9, weight = 'regular' } = {}) =>
     faces.runs(plain(text), weight).reduce((sum, run) => sum + runWidth(run, size), 0);
 
   const splitWord = (word: string, limit: number, style: Style): string[] => {

@@ -22,12 +22,12 @@ interface Opened {
 }
 
 /** With the database that the settings name, which is closed afterwards however it ends. */
-export const withDatabase = async (work: (opened: Opened) => Promise<void>): Promise<void> => {
+export const withDatabase = async (context: (opened: Opened) => Promise<void>): Promise<void> => {
   const settings = readSettings(process.env);
   const clock = clockOf(settings);
   const db = await startDatabase(settings, clock);
   try {
-    await work({ settings, clock, db });
+    await context({ settings, clock, db });
   } finally {
     await db.close();
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Files } from '../ports/files/files';
 import { openFiles } from '../ports/files/open-files';
 import { closeSmtp } from '../ports/mail/smtp';
-import { adoptBuilds } from '../release/adopt-builds';
+import { importLocalBuilds } from '../release/adopt-builds';
 import { buildServer } from '../server';
 import { type Clock, clockOf } from './clock';
 import type { Database } from './db/database';
@@ -57,7 +57,7 @@ export const start = async (settings: Settings): Promise<Running> => {
   try {
     const files = await openFiles(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await signingSecret(db) });
-    await adoptBuilds({ db, files, settings }, app.log);
+    await importLocalBuilds({ db, files, settings }, app.log);
     // Before it is served: another process may be asked for what its page names.
     await bringAssets(settings.root, files, clock.now());
     await listen(app, settings);

@@ -1,9 +1,9 @@
 import { listNames, preferenceCalls } from '@husrum/contract/preference';
-import { found } from '../platform/errors';
+import { orNotFound } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { changeListPreference, listPreference } from './preference.store';
 
-const listNamed = (name: string) => found(listNames.find((known) => known === name));
+const listNamed = (name: string) => orNotFound(listNames.find((known) => known === name));
 
 export const preferenceRoutes: readonly Route[] = [
   serve(preferenceCalls.list, ({ params }, { tx, account }) =>

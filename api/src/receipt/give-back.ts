@@ -1,16 +1,16 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { addLeaseEvent } from '../lease/lease-event.store';
-import { found, invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { markReturned, receiptOf } from './receipt.store';
 
 export const giveBack = async (
-  work: Work,
+  context: RequestContext,
   { id, return_date }: BodyOf<typeof receiptCalls.giveBack>,
 ): Promise<Receipt> => {
-  const { tx, clock } = work;
-  const receipt = found(await receiptOf(tx, id));
+  const { tx, clock } = context;
+  const receipt = orNotFound(await receiptOf(tx, id));
   if (receipt.return_date !== null)
     throw problem('conflict', { message: `Kvittensen är redan återlämnad ${receipt.return_date}.` });
   if (return_date > clock.today())
@@ -19,6 +19,6 @@ export const giveBack = async (
     throw invalid({
       return_date: [`Återlämningsdatum kan inte vara före utlämningen ${receipt.handout_date}`],
     });
-  await addLeaseEvent(work, receipt.lease_id, { what: 'GIVEN_BACK', detail: receipt.name });
+  await addLeaseEvent(context, receipt.lease_id, { what: 'GIVEN_BACK', detail: receipt.name });
   return markReturned(tx, id, { return_date, returned_at: clock.now().toISOString() });
 };

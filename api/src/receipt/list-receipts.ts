@@ -1,11 +1,11 @@
 import type { Receipt } from '@husrum/contract/receipt';
 import { leaseRecords } from '../lease/lease.store';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { receiptsOf } from './receipt.store';
 
-export const listReceipts = async ({ tx }: Work, leaseId: number): Promise<Receipt[]> => {
+export const listReceipts = async ({ tx }: RequestContext, leaseId: number): Promise<Receipt[]> => {
   const [lease] = await leaseRecords(tx, [leaseId]);
-  found(lease);
+  orNotFound(lease);
   return receiptsOf(tx, leaseId);
 };

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { pdfOf } from '../pdf/document';
 import { contentWidth, left, right } from '../pdf/page';
-import { ink, type Pen } from '../pdf/pen';
+import { ink, type PdfCanvas } from '../pdf/pen';
 import type { ReceiptDocument } from './receipt-document.store';
 
 const LINE = 16;
@@ -26,7 +26,7 @@ const aboutThing = (receipt: ReceiptDocument): readonly Fact[] => [
   ['Återlämnad', receipt.return_date],
 ];
 
-const drawHead = (pen: Pen, receipt: ReceiptDocument): void => {
+const drawHead = (pen: PdfCanvas, receipt: ReceiptDocument): void => {
   pen.text(receipt.company_name, left, 64, { size: 15, weight: 'strong', color: ink.primary });
   const place = `${receipt.company_address}, ${receipt.company_postal_code} ${receipt.company_city}`;
   pen.text(place, left, 80, { size: 8.5, color: ink.muted });
@@ -36,7 +36,7 @@ const drawHead = (pen: Pen, receipt: ReceiptDocument): void => {
 };
 
 /** Draws what is known, and answers where the next thing goes. */
-const drawFacts = (pen: Pen, title: string, facts: readonly Fact[], top: number): number => {
+const drawFacts = (pen: PdfCanvas, title: string, facts: readonly Fact[], top: number): number => {
   pen.text(title, left, top, { size: 12, weight: 'strong' });
   pen.rule(left, top + 8, contentWidth, { color: ink.primary, weight: 1 });
   let y = top + 28;
@@ -51,7 +51,7 @@ const drawFacts = (pen: Pen, title: string, facts: readonly Fact[], top: number)
   return y + 24;
 };
 
-const drawSignature = (pen: Pen, title: string, name: string, x: number, y: number): void => {
+const drawSignature = (pen: PdfCanvas, title: string, name: string, x: number, y: number): void => {
   const width = contentWidth / 2 - 20;
   pen.text(title, x, y, { size: 10, weight: 'strong' });
   pen.rule(x, y + 50, width);

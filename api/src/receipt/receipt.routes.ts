@@ -6,8 +6,8 @@ import { listReceipts } from './list-receipts';
 import { printReceipt } from './print-receipt';
 
 export const receiptRoutes = [
-  serve(receiptCalls.ofLease, ({ params }, work) => listReceipts(work, params.id)),
-  serve(receiptCalls.create, ({ body }, work) => createReceipt(work, body)),
-  serve(receiptCalls.giveBack, ({ body }, work) => giveBack(work, body)),
-  serve(receiptCalls.pdf, ({ params }, work) => printReceipt(work, params.id)),
+  serve(receiptCalls.ofLease, ({ params }, context) => listReceipts(context, params.id)),
+  serve(receiptCalls.create, ({ body }, context) => createReceipt(context, body)),
+  serve(receiptCalls.giveBack, ({ body }, context) => giveBack(context, body)),
+  serve(receiptCalls.pdf, ({ params }, context) => printReceipt(context, params.id)),
 ];

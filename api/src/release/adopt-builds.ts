@@ -63,7 +63,7 @@ const copyOf = async (described: Manifest, { files, settings }: Adopting) => {
  * Lets a server begin with the builds on its own disk, so that a fresh clone shows something. In production only for
  * remotes that nobody has ever released: what teams have given out is not changed by starting a server.
  */
-export const adoptBuilds = async (place: Adopting, log: FastifyBaseLogger): Promise<void> => {
+export const importLocalBuilds = async (place: Adopting, log: FastifyBaseLogger): Promise<void> => {
   const { db, settings } = place;
   for (const found of await localBuilds(settings.root, log)) {
     if ((await db.system((tx) => adopt(tx, found, settings))) === 'done') continue;

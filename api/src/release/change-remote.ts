@@ -97,14 +97,14 @@ interface Promotion {
 }
 
 /** To everybody, or to a share of the users beside what everybody has. */
-export const promote = ({ build, share, by }: Promotion, work: TeamWork): Promise<ReleaseEntry> =>
-  change(work, by, async (tx, before) => {
+export const promote = ({ build, share, by }: Promotion, context: TeamWork): Promise<ReleaseEntry> =>
+  change(context, by, async (tx, before) => {
     const next = build ?? before.canary;
     if (next === null) throw problem('releaseNothingToStop');
-    const { manifest } = await requireBuild(tx, work.team.remote, next);
+    const { manifest } = await requireBuild(tx, context.team.remote, next);
     // Proven when it came; what it relies on, and who relies on it, may have changed since.
     await lockContract(tx);
-    requireNone(contractFaults(manifest, await servedShell(work.settings.root), await liveBuilds(tx)));
+    requireNone(contractFaults(manifest, await servedShell(context.settings.root), await liveBuilds(tx)));
     if (share === 100) return toAll('promote', next);
     if (before.build === next) throw problem('releaseAlready');
     return { action: 'canary', build: before.build, canary: next, share };
@@ -122,25 +122,25 @@ const alreadyBack = ({ action, by, build }: Standing, target: string | undefined
 /** To the build named; without one a canary is stopped, and when there is none everybody gets what they had before. */
 export const rollback = (
   { build, by }: { readonly build: string | null; readonly by: string },
-  work: TeamWork,
+  context: TeamWork,
 ): Promise<ReleaseEntry> =>
-  change(work, by, async (tx, before) => {
+  change(context, by, async (tx, before) => {
     if (build === null && before.canary !== null) return toAll('stop', before.build);
-    const target = build ?? rollbackTarget(await logOf(tx, work.team.remote));
+    const target = build ?? rollbackTarget(await logOf(tx, context.team.remote));
     if (build === null && wentBack(before.action)) throw alreadyBack(before, target);
     if (target === undefined) throw problem('releaseNothingBefore');
     // The way back is open whoever misses a panel by it: that costs the panel alone.
-    const { manifest } = await requireBuild(tx, work.team.remote, target);
-    requireNone(versionFaults(manifest, await servedShell(work.settings.root)));
+    const { manifest } = await requireBuild(tx, context.team.remote, target);
+    requireNone(versionFaults(manifest, await servedShell(context.settings.root)));
     return toAll('rollback', target);
   });
 
-export const stopCanary = ({ by }: { readonly by: string }, work: TeamWork): Promise<ReleaseEntry> =>
-  change(work, by, async (_tx, before) => {
+export const stopCanary = ({ by }: { readonly by: string }, context: TeamWork): Promise<ReleaseEntry> =>
+  change(context, by, async (_tx, before) => {
     if (before.canary === null) throw problem('releaseNothingToStop');
     return toAll('stop', before.build);
   });
 
 /** Nobody gets the remote any more; its pages say that they are missing. */
-export const removeRemote = ({ by }: { readonly by: string }, work: TeamWork): Promise<ReleaseEntry> =>
-  change(work, by, async () => toAll('remove', null));
+export const removeRemote = ({ by }: { readonly by: string }, context: TeamWork): Promise<ReleaseEntry> =>
+  change(context, by, async () => toAll('remove', null));

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { findUser } from '../session/user.store';
 
 /**
  * The caller's transaction, once the caller is proven a developer, with the platform's eyes: builds, releases and
  * reports belong to no account. To everybody else the call does not exist.
  */
-export const developerTx = async ({ tx, account }: Pick<Work, 'tx' | 'account'>): Promise<Tx> => {
+export const developerTx = async ({ tx, account }: Pick<RequestContext, 'tx' | 'account'>): Promise<Tx> => {
   const user = await findUser(tx, account.userId);
   if (!user?.developer) throw problem('notFound');
   await sql`select set_config('role', 'app_system', true)`.execute(tx);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { routes } from '@husrum/contract/routes';
 import { makeBuild, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
-import { adoptBuilds } from './adopt-builds';
+import { importLocalBuilds } from './adopt-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-hints-'));
 const app = testServer({ root });
@@ -23,7 +23,7 @@ beforeEach(async () => {
   writeFileSync(path.join(page, 'build.json'), JSON.stringify({ build: 's1', contract: 1 }));
   const screens = [{ route: 'lease.overview', files: ['12.js'] }];
   writeBuild(root, makeBuild('mf-leases', 'b1', { screens }));
-  await adoptBuilds({ ...app, settings: { root, production: false } }, app.app.log);
+  await importLocalBuilds({ ...app, settings: { root, production: false } }, app.app.log);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { releaseCalls } from '@husrum/contract/release';
 import { makeBuild, writeBuild } from '../../test/build';
 import { makeAccount, testServer } from '../../test/kit';
 import { promote, publish, teamOf } from '../../test/team';
-import { adoptBuilds } from './adopt-builds';
+import { importLocalBuilds } from './adopt-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-live-'));
 const app = testServer({ root });
@@ -14,7 +14,7 @@ const remote = 'mf-leases';
 
 test('everybody may ask which builds anybody can be given, and is told of no account', async () => {
   writeBuild(root, makeBuild('mf-objects', 'here'));
-  await adoptBuilds({ ...app, settings: { root, production: false } }, app.app.log);
+  await importLocalBuilds({ ...app, settings: { root, production: false } }, app.app.log);
   // Beside the server, and not taken in.
   writeBuild(root, makeBuild('mf-reports', 'later'));
   const team = await teamOf(app, remote);

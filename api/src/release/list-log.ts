@@ -1,7 +1,7 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { ReleaseEntry, releaseCalls } from '@husrum/contract/release';
 import { column, pageOf } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { entryOf } from './change-remote';
 import { developerTx } from './developer.store';
 import { releasesByIds, releasesFrom } from './release.store';
@@ -9,14 +9,14 @@ import { releasesByIds, releasesFrom } from './release.store';
 /** What was done, newest first unless otherwise asked. */
 export const listLog = async (
   query: QueryOf<typeof releaseCalls.log>,
-  work: Work,
+  context: RequestContext,
 ): Promise<Page<ReleaseEntry>> => {
-  const tx = await developerTx(work);
-  return pageOf({ tx, url: work.url }, query, {
+  const tx = await developerTx(context);
+  return pageOf({ tx, url: context.url }, query, {
     from: releasesFrom(tx, query.remote),
     id: 'remote_release.id',
     sort: { at: column('remote_release.at') },
-    otherwise: [column('remote_release.id'), 'desc'],
+    defaultSort: [column('remote_release.id'), 'desc'],
     load: async (ids) => (await releasesByIds(tx, ids)).map(entryOf),
   });
 };

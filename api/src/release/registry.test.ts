@@ -7,7 +7,7 @@ import { makeBuild, script, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
 import { promote, seal, teamOf, upload } from '../../test/team';
 import { testClock } from '../platform/clock';
-import { adoptBuilds } from './adopt-builds';
+import { importLocalBuilds } from './adopt-builds';
 import { findBuild, markCleared } from './build.store';
 import { clearFiles } from './clear-files';
 import { logOf } from './release.store';
@@ -20,7 +20,8 @@ const build = (name: Manifest['name'], id: string, changes: Partial<Manifest> = 
   writeBuild(root, made);
   return made;
 };
-const start = (production = false) => adoptBuilds({ ...app, settings: { root, production } }, app.app.log);
+const start = (production = false) =>
+  importLocalBuilds({ ...app, settings: { root, production } }, app.app.log);
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
 const folder = (id: string) => path.join(root, 'mf-leases/dist', id);

@@ -40,12 +40,16 @@ const entryGzipOf = async (files: Files, described: Manifest, folder: string): P
  * and copied first, however long that takes; the database is asked for a moment at each end. Killed in between, or refused,
  * the copy is named by nothing and goes by night.
  */
-export const sealBuild = async (named: NamedBuild, work: TeamWork): Promise<{ message: string }> => {
-  const { db, files, settings, team } = work;
+export const verifyAndStoreBuild = async (
+  named: NamedBuild,
+  context: TeamWork,
+): Promise<{ message: string }> => {
+  const { db, files, settings, team } = context;
   requireBuildName(named);
   const done = { message: `${named.remote} ${named.build} är prövat och intaget` };
-  const sealed = await sealedBuild(named, work);
-  if (sealed?.isLost && !(await takeInAgain(sealed.build, work))) return sealBuild(named, work);
+  const sealed = await sealedBuild(named, context);
+  if (sealed?.isLost && !(await takeInAgain(sealed.build, context)))
+    return verifyAndStoreBuild(named, context);
   if (sealed) return done;
   const described = await describedBy(files, named);
   const { folder, kept } = await takeIn(files, described, (name) => files.get(uploadKey(named, name)));

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { servedShell } from '../platform/web/shell';
 import { errorRateOf } from '../telemetry/health.rules';
 import { type BuildHealth, healthSince, newestErrors } from '../telemetry/report.store';
@@ -71,9 +71,9 @@ const statusOf = async (
 };
 
 /** How every part of the product stands, the shell first. */
-export const showStatus = async (work: Work): Promise<{ remotes: ReleaseStatus[] }> => {
-  const { account, clock, settings } = work;
-  const tx = await developerTx(work);
+export const showStatus = async (context: RequestContext): Promise<{ remotes: ReleaseStatus[] }> => {
+  const { account, clock, settings } = context;
+  const tx = await developerTx(context);
   const since = new Date(clock.now().getTime() - DAYS * 24 * 3_600_000).toISOString();
   const known = {
     health: await healthSince(tx, since),

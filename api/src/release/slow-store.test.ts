@@ -6,7 +6,7 @@ import { besideOthers } from '../../test/held-files';
 import { testServer } from '../../test/kit';
 import { promote, publish, seal, teamOf, upload } from '../../test/team';
 import { testClock } from '../platform/clock';
-import { adoptBuilds } from './adopt-builds';
+import { importLocalBuilds } from './adopt-builds';
 import { clearFiles } from './clear-files';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-slow-'));
@@ -18,7 +18,7 @@ const remote = 'mf-leases';
 const inAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
 const signal = new AbortController().signal;
 
-const besideALandlord = (work: () => Promise<unknown>) => besideOthers(app, work);
+const besideALandlord = (context: () => Promise<unknown>) => besideOthers(app, context);
 
 describe('while the file store is slow, a landlord waits for no', () => {
   it('upload', async () => {
@@ -46,7 +46,9 @@ describe('while the file store is slow, a landlord waits for no', () => {
 
   it('builds that a server finds when it starts', async () => {
     writeBuild(root, makeBuild('mf-objects', 'e'));
-    await besideALandlord(() => adoptBuilds({ ...app, settings: { root, production: false } }, app.app.log));
+    await besideALandlord(() =>
+      importLocalBuilds({ ...app, settings: { root, production: false } }, app.app.log),
+    );
   });
 
   it('clearing', async () => {

@@ -1,13 +1,13 @@
 import { problem } from '../platform/errors';
-import { type OpenWork, serveProven } from '../platform/http';
+import { type PublicContext, serveProven } from '../platform/http';
 import { type Team, useToken } from './token.store';
 
-export type TeamWork = OpenWork & { readonly team: Team };
+export type TeamWork = PublicContext & { readonly team: Team };
 
 /** The token must be known, and be the token of this very remote. */
 const proveTeam = async (
   { remote }: Readonly<Record<string, number | string>>,
-  { authorization, clock, db }: OpenWork,
+  { authorization, clock, db }: PublicContext,
 ): Promise<Team> => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   const team = token && (await db.system((tx) => useToken(tx, token, clock.now().toISOString())));

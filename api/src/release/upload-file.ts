@@ -10,8 +10,8 @@ export const requireBuildName = (named: NamedBuild): NamedBuild => {
   return named;
 };
 
-export const showBuild = async (named: NamedBuild, work: TeamWork): Promise<{ sealed: boolean }> => {
-  const sealed = await sealedBuild(named, work);
+export const showBuild = async (named: NamedBuild, context: TeamWork): Promise<{ sealed: boolean }> => {
+  const sealed = await sealedBuild(named, context);
   return { sealed: sealed !== undefined && !sealed.isLost };
 };
 
@@ -22,13 +22,13 @@ export const showBuild = async (named: NamedBuild, work: TeamWork): Promise<{ se
 export const uploadFile = async (
   named: NamedBuild,
   { name, bytes, mimetype }: Upload,
-  work: TeamWork,
+  context: TeamWork,
 ): Promise<{ integrity: string }> => {
   requireBuildName(named);
   if (!plainFile.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
   const integrity = integrityOf(bytes);
-  const sealed = await sealedBuild(named, work);
+  const sealed = await sealedBuild(named, context);
   if (sealed && !mayComeAgain(sealed, { name, integrity })) throw problem('releaseSealed');
-  await work.files.put(uploadKey(named, name), bytes, mimetype);
+  await context.files.put(uploadKey(named, name), bytes, mimetype);
   return { integrity };
 };

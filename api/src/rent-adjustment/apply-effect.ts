@@ -1,7 +1,7 @@
 import { fromOre } from '@husrum/format';
 import { renewInvoices } from '../invoice/renew-rows';
 import { findLeaseAddon, insertLeaseAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import { changeAddon } from '../rent/adjusted-terms.rules';
 import { planInvoice } from '../rent/invoice.rules';
@@ -15,7 +15,7 @@ interface StoredAddon {
   replaces: number;
 }
 
-type By = Pick<Acting, 'tx' | 'clock' | 'account'>;
+type By = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 interface Deed {
   adjustmentId: number;
   /** Said in the history of invoices that are counted anew. */

@@ -6,8 +6,8 @@ import {
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
-import { found, invalid, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { executeAdjustment } from './execute-adjustment';
 import {
   type Adjustment,
@@ -27,33 +27,36 @@ const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>
   scheduled === null || scheduled <= today;
 
 /** Plans an adjustment; one without a date, or for today, is executed at once. Gives its id. */
-export const createAdjustment = async (work: Work, input: RentAdjustmentInput): Promise<number> => {
-  const { tx, clock, account } = work;
-  found(await findEntity(tx, input.entity_id));
+export const createAdjustment = async (
+  context: RequestContext,
+  input: RentAdjustmentInput,
+): Promise<number> => {
+  const { tx, clock, account } = context;
+  orNotFound(await findEntity(tx, input.entity_id));
   checkDay(input.scheduled_at, clock.today());
   const id = await insertAdjustment(tx, { ...input, user_id: account.userId });
-  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(work, id);
+  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id);
   return id;
 };
 
-const scheduled = async ({ tx }: Work, id: number): Promise<Adjustment> => {
-  const adjustment = found(await lockAdjustment(tx, id));
+const scheduled = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
+  const adjustment = orNotFound(await lockAdjustment(tx, id));
   if (adjustment.status !== 'SCHEDULED') throw problem('conflict', { message: onlyScheduledText });
   return adjustment;
 };
 
 export const updateAdjustment = async (
-  work: Work,
+  context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof rentAdjustmentCalls.update>,
 ): Promise<void> => {
-  const before = await scheduled(work, id);
+  const before = await scheduled(context, id);
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
-  checkDay(change.scheduled_at, work.clock.today());
-  await writeAdjustment(work.tx, id, change);
-  if (isDue(change.scheduled_at, work.clock.today())) await executeAdjustment(work, id);
+  checkDay(change.scheduled_at, context.clock.today());
+  await writeAdjustment(context.tx, id, change);
+  if (isDue(change.scheduled_at, context.clock.today())) await executeAdjustment(context, id);
 };
 
-export const removeAdjustment = async (work: Work, id: number): Promise<void> => {
-  await scheduled(work, id);
-  await deleteAdjustment(work.tx, id);
+export const removeAdjustment = async (context: RequestContext, id: number): Promise<void> => {
+  await scheduled(context, id);
+  await deleteAdjustment(context.tx, id);
 };

@@ -5,7 +5,7 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { column, pageOf, type Tx } from '../platform/db';
 import { grouped } from '../platform/grouped';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { monthlyIncome } from '../rent/stats.rules';
 
 type Effects = typeof rentAdjustmentCalls.effects;
@@ -118,14 +118,14 @@ const sumOf = async (tx: Tx, adjustmentId: number): Promise<OkOf<Effects>['sum']
 
 /** What an executed adjustment has meant, lease by lease. */
 export const effectPage = async (
-  work: Pick<Work, 'tx' | 'url'>,
+  context: Pick<RequestContext, 'tx' | 'url'>,
   { id, effective_on }: { id: number; effective_on: LocalDate },
   query: QueryOf<Effects>,
 ): Promise<OkOf<Effects>> => {
   const entity = sql`(select natural_key(entity.name) from lease join entity on entity.id = lease.entity_id
                       where lease.id = rent_adjustment_effect.lease_id)`;
-  const page = await pageOf(work, query, {
-    from: work.tx
+  const page = await pageOf(context, query, {
+    from: context.tx
       .selectFrom('rent_adjustment_effect')
       .where('rent_adjustment_effect.rent_adjustment_id', '=', id)
       .where('rent_adjustment_effect.lease_id', 'is not', null),
@@ -136,8 +136,8 @@ export const effectPage = async (
       new_total: column('rent_adjustment_effect.new_total_ore'),
       difference: column('rent_adjustment_effect.difference_ore'),
     },
-    otherwise: [entity, 'asc'],
-    load: (ids) => effectRows(work.tx, ids, effective_on),
+    defaultSort: [entity, 'asc'],
+    load: (ids) => effectRows(context.tx, ids, effective_on),
   });
-  return { ...page, effective_on, sum: await sumOf(work.tx, id) };
+  return { ...page, effective_on, sum: await sumOf(context.tx, id) };
 };

@@ -1,5 +1,5 @@
 import { percent } from '@husrum/format';
-import type { Acting } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { adjustedFee } from '../rent/rent-adjustment.rules';
 import { applyEffect } from './apply-effect';
 import { adjustedTerms, leaseEffect } from './lease-effect.rules';
@@ -7,7 +7,7 @@ import { lockReached, type ReachedEntity, reachedEntities, reachedLeases } from 
 import { type Adjustment, claimAdjustment, insertEffect } from './rent-adjustment.store';
 import { saveEntityFee } from './terms.store';
 
-type By = Pick<Acting, 'tx' | 'clock' | 'account'>;
+type By = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 
 const adjustEntity = async ({ tx }: By, { id, rate }: Adjustment, entity: ReachedEntity): Promise<void> => {
   if (entity.fee === null) return;

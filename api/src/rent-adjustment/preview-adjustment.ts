@@ -3,8 +3,8 @@ import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-a
 import { fromOre } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
 import { pageIn } from '../platform/db/page-in';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { monthlyIncome } from '../rent/stats.rules';
 import { checkDay } from './change-adjustment';
 import { adjustedTerms, type LeaseEffect, leaseEffect } from './lease-effect.rules';
@@ -41,12 +41,12 @@ const monthly = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTot
 
 /** What an adjustment would mean, counted as it would be executed; nothing is written (D-15). */
 export const previewAdjustment = async (
-  work: Pick<Work, 'tx' | 'url' | 'clock'>,
+  context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
   query: QueryOf<Preview>,
 ): Promise<OkOf<Preview>> => {
-  const { tx, clock } = work;
+  const { tx, clock } = context;
   const { entity_id, rate, scheduled_at, addons: ticked } = query;
-  found(await findEntity(tx, entity_id));
+  orNotFound(await findEntity(tx, entity_id));
   checkDay(scheduled_at, clock.today());
   const from = scheduled_at ?? clock.today();
   const entities = await reachedEntities(tx, entity_id);
@@ -58,7 +58,7 @@ export const previewAdjustment = async (
   const effects = leases.map((lease) => leaseEffect(lease, adjustedTerms(lease, { from, rate, ticked })));
   const rows = effects.map(rowOf);
   return {
-    ...pageIn(work, query, rows, {
+    ...pageIn(context, query, rows, {
       entity: (row) => row.entity.name,
       old_total: (row) => row.old_total,
       new_total: (row) => row.new_total,

@@ -7,10 +7,10 @@ import {
 import { sql } from 'kysely';
 import { pathTo } from '../entity/entity.store';
 import { column, containing, naturalKey, pageOf } from '../platform/db';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { reachedCount } from './reached.store';
 
-type ListWork = Pick<Work, 'tx' | 'url' | 'clock'>;
+type ListWork = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type List = typeof rentAdjustmentCalls.list;
 type Entities = typeof rentAdjustmentCalls.entities;
 
@@ -66,11 +66,11 @@ export const adjustmentRows = async (
 };
 
 /** The account's adjustments, or those that concern an object: its own, and those of the objects it lies under. */
-export const adjustmentPage = async (work: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
+export const adjustmentPage = async (context: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
   const { entity_id, status } = query;
-  const above = entity_id === undefined ? [] : (await pathTo(work.tx, entity_id)).map(({ id }) => id);
-  return pageOf(work, query, {
-    from: work.tx
+  const above = entity_id === undefined ? [] : (await pathTo(context.tx, entity_id)).map(({ id }) => id);
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('rent_adjustment')
       .$if(entity_id !== undefined, (all) => all.where('rent_adjustment.entity_id', 'in', [0, ...above]))
       .$if(status !== undefined, (all) => all.where('rent_adjustment.status', '=', status ?? 'SCHEDULED')),
@@ -83,16 +83,16 @@ export const adjustmentPage = async (work: ListWork, query: QueryOf<List>): Prom
       entity: sql`(select natural_key(name) from entity where entity.id = rent_adjustment.entity_id)`,
       created_at: column('rent_adjustment.created_at'),
     },
-    otherwise: [column('rent_adjustment.created_at'), 'desc'],
-    load: (ids) => adjustmentRows(work, ids),
+    defaultSort: [column('rent_adjustment.created_at'), 'desc'],
+    load: (ids) => adjustmentRows(context, ids),
   });
 };
 
 /** Objects to choose among, with how many leases an adjustment of each would change today. */
-export const adjustableEntities = (work: ListWork, query: QueryOf<Entities>): Promise<OkOf<Entities>> => {
+export const adjustableEntities = (context: ListWork, query: QueryOf<Entities>): Promise<OkOf<Entities>> => {
   const { name } = query;
-  return pageOf(work, query, {
-    from: work.tx
+  return pageOf(context, query, {
+    from: context.tx
       .selectFrom('entity')
       .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containing(name ?? ''))),
     id: 'entity.id',
@@ -100,9 +100,9 @@ export const adjustableEntities = (work: ListWork, query: QueryOf<Entities>): Pr
       name: naturalKey('entity.name'),
       type: sql`(select position from entity_type where entity_type.id = entity.entity_type_id)`,
     },
-    otherwise: [naturalKey('entity.name'), 'asc'],
+    defaultSort: [naturalKey('entity.name'), 'asc'],
     load: async (ids) => {
-      const rows = await work.tx
+      const rows = await context.tx
         .selectFrom('entity')
         .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
         .select(['entity.id', 'entity.name', 'entity_type.name as type', 'entity_type.rentable'])
@@ -111,7 +111,7 @@ export const adjustableEntities = (work: ListWork, query: QueryOf<Entities>): Pr
         .execute();
       const shown: OkOf<Entities>['data'] = [];
       for (const row of rows)
-        shown.push({ ...row, leases_count: await reachedCount(work.tx, row.id, work.clock.today()) });
+        shown.push({ ...row, leases_count: await reachedCount(context.tx, row.id, context.clock.today()) });
       return shown;
     },
   });

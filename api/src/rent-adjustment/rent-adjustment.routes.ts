@@ -1,6 +1,6 @@
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { found, problem } from '../platform/errors';
-import { type Route, serve, type Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import { type RequestContext, type Route, serve } from '../platform/http';
 import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
 import { effectPage } from './effect-list.store';
 import { previewAdjustment } from './preview-adjustment';
@@ -9,38 +9,40 @@ import { adjustableEntities, adjustmentPage, adjustmentRows } from './rent-adjus
 import { restoreAdjustment } from './restore-adjustment';
 import { supplementDifference } from './supplement-difference';
 
-const read = async (work: Work, id: number): Promise<RentAdjustmentRow> => {
-  const [row] = await adjustmentRows(work, [id]);
-  return found(row);
+const read = async (context: RequestContext, id: number): Promise<RentAdjustmentRow> => {
+  const [row] = await adjustmentRows(context, [id]);
+  return orNotFound(row);
 };
 
 export const rentAdjustmentRoutes: readonly Route[] = [
-  serve(rentAdjustmentCalls.list, ({ query }, work) => adjustmentPage(work, query)),
-  serve(rentAdjustmentCalls.entities, ({ query }, work) => adjustableEntities(work, query)),
-  serve(rentAdjustmentCalls.preview, ({ query }, work) => previewAdjustment(work, query)),
-  serve(rentAdjustmentCalls.detail, ({ params }, work) => read(work, params.id)),
-  serve(rentAdjustmentCalls.effects, async ({ params, query }, work) => {
-    const { id, effective_on } = found(await findAdjustment(work.tx, params.id));
+  serve(rentAdjustmentCalls.list, ({ query }, context) => adjustmentPage(context, query)),
+  serve(rentAdjustmentCalls.entities, ({ query }, context) => adjustableEntities(context, query)),
+  serve(rentAdjustmentCalls.preview, ({ query }, context) => previewAdjustment(context, query)),
+  serve(rentAdjustmentCalls.detail, ({ params }, context) => read(context, params.id)),
+  serve(rentAdjustmentCalls.effects, async ({ params, query }, context) => {
+    const { id, effective_on } = orNotFound(await findAdjustment(context.tx, params.id));
     if (effective_on === null) throw problem('conflict', { message: 'Justeringen är inte genomförd.' });
-    return effectPage(work, { id, effective_on }, query);
+    return effectPage(context, { id, effective_on }, query);
   }),
-  serve(rentAdjustmentCalls.create, async ({ body }, work) => read(work, await createAdjustment(work, body))),
-  serve(rentAdjustmentCalls.update, async ({ body }, work) => {
-    await updateAdjustment(work, body);
-    return read(work, body.id);
+  serve(rentAdjustmentCalls.create, async ({ body }, context) =>
+    read(context, await createAdjustment(context, body)),
+  ),
+  serve(rentAdjustmentCalls.update, async ({ body }, context) => {
+    await updateAdjustment(context, body);
+    return read(context, body.id);
   }),
-  serve(rentAdjustmentCalls.remove, async ({ params }, work) => {
-    await removeAdjustment(work, params.id);
+  serve(rentAdjustmentCalls.remove, async ({ params }, context) => {
+    await removeAdjustment(context, params.id);
     return { message: 'Hyresjusteringen är borttagen' };
   }),
   serve(rentAdjustmentCalls.removeScheduled, async (_input, { tx }) => {
     const count = await deleteScheduled(tx);
     return { message: count === 1 ? '1 hyresjustering borttagen' : `${count} hyresjusteringar borttagna` };
   }),
-  serve(rentAdjustmentCalls.restore, async ({ params }, work) =>
-    read(work, await restoreAdjustment(work, params.id)),
+  serve(rentAdjustmentCalls.restore, async ({ params }, context) =>
+    read(context, await restoreAdjustment(context, params.id)),
   ),
-  serve(rentAdjustmentCalls.supplement, async ({ params, body }, work) => ({
-    invoicebase: { id: await supplementDifference(work, params.id, body.lease_id) },
+  serve(rentAdjustmentCalls.supplement, async ({ params, body }, context) => ({
+    invoicebase: { id: await supplementDifference(context, params.id, body.lease_id) },
   })),
 ];

@@ -1,6 +1,6 @@
 import { toOre } from '@husrum/format';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { setFee } from '../rent/adjustment-effect.rules';
 import { applyEffect } from './apply-effect';
 import { leaseEffect, type ReachedLease } from './lease-effect.rules';
@@ -19,8 +19,8 @@ import { saveEntityFee } from './terms.store';
 
 const GONE = 'Det finns inget att återställa: hyrorna har ändrats sedan dess.';
 
-const restorable = async ({ tx }: Work, id: number): Promise<Adjustment> => {
-  const adjustment = found(await lockAdjustment(tx, id));
+const restorable = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
+  const adjustment = orNotFound(await lockAdjustment(tx, id));
   if (adjustment.status !== 'EXECUTED')
     throw problem('conflict', { message: 'Justeringen är inte genomförd. Ta bort den i stället.' });
   if (await isRestored(tx, id)) throw problem('conflict', { message: 'Justeringen är redan återställd.' });
@@ -48,9 +48,9 @@ const addonFees = (lease: ReachedLease, effects: readonly Effect[]): ReadonlyMap
  * Gives leases and objects the rents they had before an adjustment, from today and exactly (D-15). Those whose rent has
  * changed since then keep it. Gives the id of the adjustment that does so.
  */
-export const restoreAdjustment = async (work: Work, id: number): Promise<number> => {
-  const { tx, clock, account } = work;
-  const original = await restorable(work, id);
+export const restoreAdjustment = async (context: RequestContext, id: number): Promise<number> => {
+  const { tx, clock, account } = context;
+  const original = await restorable(context, id);
   const today = clock.today();
   const effects = await effectsOf(tx, id);
   const restoring = await insertAdjustment(tx, {
@@ -84,7 +84,7 @@ export const restoreAdjustment = async (work: Work, id: number): Promise<number>
       addonFees: addonFees(lease, effects),
     };
     const deed = { adjustmentId: restoring, why: `hyresjustering återställd från ${today}` };
-    await applyEffect(work, deed, leaseEffect(lease, change));
+    await applyEffect(context, deed, leaseEffect(lease, change));
     restored += 1;
   }
   if (restored === 0) throw problem('conflict', { message: GONE });

@@ -5,19 +5,23 @@ import { addEvent } from '../invoice/invoice-event.store';
 import { insertRows } from '../invoice/invoice-row.store';
 import { makeInvoice } from '../invoice/make-invoice';
 import { recountInvoice } from '../invoice/recount-invoice';
-import { found, problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { findAdjustment, liveDifferences, lockLeaseEffect, writeEffect } from './rent-adjustment.store';
 
 /**
  * A supplement that asks for what the sent invoices of a lease lack after an adjustment (D-15): a row for each, explained.
  * It is edited like any other before it is generated. Once; gives its id.
  */
-export const supplementDifference = async (work: Work, id: number, leaseId: number): Promise<number> => {
-  const { tx, clock, account } = work;
-  const adjustment = found(await findAdjustment(tx, id));
-  const lease = found(await lockBilledLease(tx, leaseId));
-  const effect = found(await lockLeaseEffect(tx, id, leaseId));
+export const supplementDifference = async (
+  context: RequestContext,
+  id: number,
+  leaseId: number,
+): Promise<number> => {
+  const { tx, clock, account } = context;
+  const adjustment = orNotFound(await findAdjustment(tx, id));
+  const lease = orNotFound(await lockBilledLease(tx, leaseId));
+  const effect = orNotFound(await lockLeaseEffect(tx, id, leaseId));
   if (effect.supplement_id !== null)
     throw problem('conflict', { message: 'Det finns redan en tilläggsavi för mellanskillnaden.' });
   const lacking = await liveDifferences(tx, effect.id);
@@ -50,7 +54,7 @@ export const supplementDifference = async (work: Work, id: number, leaseId: numb
     })),
   );
   await addEvent(tx, invoiceId, { what: 'CREATED', userId: account.userId });
-  const invoice = found(await lockInvoice(tx, invoiceId));
+  const invoice = orNotFound(await lockInvoice(tx, invoiceId));
   await recountInvoice(tx, invoice, { userId: account.userId, today: clock.today() });
   await writeEffect(tx, effect.id, { supplement_id: invoiceId });
   return invoiceId;

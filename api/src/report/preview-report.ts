@@ -1,7 +1,7 @@
 import type { BodyOf, OkOf } from '@husrum/contract/core';
 import type { reportCalls } from '@husrum/contract/report';
 import { invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { fieldOf } from './catalogue';
 import type { ReportColumn } from './model';
 import { isPlan, planOf } from './plan.rules';
@@ -14,7 +14,7 @@ const told = ({ options }: ReportColumn, cell: Cell): Cell =>
   options && typeof cell === 'string' ? (options[cell] ?? cell) : cell;
 
 export const previewReport = async (
-  { tx, clock }: Work,
+  { tx, clock }: RequestContext,
   { limit, ...question }: BodyOf<Preview>,
 ): Promise<OkOf<Preview>> => {
   const plan = planOf({ ...question, limit });

@@ -8,5 +8,5 @@ export const reportRoutes = [
   serve(reportCalls.relationships, ({ params }) => listRelationships(params.model)),
   serve(reportCalls.fields, ({ params, body }) => listFields(params.model, body.relationships)),
   serve(reportCalls.enumOptions, ({ params }) => listOptions(params.model, params.field)),
-  serve(reportCalls.preview, ({ body }, work) => previewReport(work, body)),
+  serve(reportCalls.preview, ({ body }, context) => previewReport(context, body)),
 ];

@@ -1,7 +1,7 @@
 import type { OkOf, QueryOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { type Hit, searchTypos, searchWords } from './search.store';
 import { indexesOf, prefixQuery } from './search-query.rules';
 
@@ -22,7 +22,10 @@ const hitShown = ({ kind, ref_id, title, subtitle, icon, type, score }: Hit): Se
 });
 
 /** An empty query finds nothing. A text of less than three letters is not guessed at. */
-export const find = async ({ tx }: Work, { query, index, size }: QueryOf<Find>): Promise<OkOf<Find>> => {
+export const find = async (
+  { tx }: RequestContext,
+  { query, index, size }: QueryOf<Find>,
+): Promise<OkOf<Find>> => {
   const prefixes = prefixQuery(query);
   if (prefixes === null) return { hits: { total: { value: 0, relation: 'eq' }, hits: [] } };
   const kinds = indexesOf(index);

@@ -2,4 +2,4 @@ import { searchCalls } from '@husrum/contract/search';
 import { serve } from '../platform/http';
 import { find } from './find';
 
-export const searchRoutes = [serve(searchCalls.find, ({ query }, work) => find(work, query))];
+export const searchRoutes = [serve(searchCalls.find, ({ query }, context) => find(context, query))];

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { invalid, problem } from '../platform/errors';
-import { violates, type Work } from '../platform/http';
+import { type RequestContext, violates } from '../platform/http';
 import { findLink, insertLink, useLink } from './link-token.store';
 import { changeEmailLink } from './links';
 import { requirePassword, signedInUser } from './profile';
@@ -11,10 +11,10 @@ import { saveUser } from './user.store';
 /** Nothing changes until the new mailbox has answered. Whether the address is taken shows only then. */
 export const requestEmail = async (
   { email, password }: BodyOf<typeof sessionCalls.requestEmail>,
-  work: Work,
+  context: RequestContext,
 ): Promise<{ message: string }> => {
-  const { tx, clock, settings, outbox } = work;
-  const user = await signedInUser(work);
+  const { tx, clock, settings, outbox } = context;
+  const user = await signedInUser(context);
   await requirePassword(user, password, 'password');
   if (email === user.email) throw invalid({ email: ['Det är redan din e-postadress'] });
   const token = await insertLink(tx, 'email', user, email, clock.now());
@@ -22,13 +22,13 @@ export const requestEmail = async (
   return { message: `Vi har skickat en länk till ${email}. Öppna den för att byta adress.` };
 };
 
-export const confirmEmail = async (token: string, work: Work): Promise<{ message: string }> => {
-  const { tx, clock, outbox, account } = work;
+export const confirmEmail = async (token: string, context: RequestContext): Promise<{ message: string }> => {
+  const { tx, clock, outbox, account } = context;
   const link = await findLink(tx, 'email', token);
   if (!link || link.user_id !== account.userId || !(await useLink(tx, link, clock.now()))) {
     throw problem('linkExpired');
   }
-  const user = await signedInUser(work);
+  const user = await signedInUser(context);
   try {
     await saveUser(tx, user.id, { email: link.email, email_verified_at: clock.now().toISOString() });
   } catch (error) {

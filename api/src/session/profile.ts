@@ -1,18 +1,21 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls, User } from '@husrum/contract/session';
-import { found, invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { membershipOf } from './membership.rules';
 import { hashPassword, isPassword } from './password';
 import { passwordChangedMail } from './session.mails';
 import { revokeSessionsOf } from './session.store';
 import { findUser, type StoredUser, saveUser } from './user.store';
 
-export const signedInUser = async ({ tx, account }: Pick<Work, 'tx' | 'account'>): Promise<StoredUser> =>
-  found(await findUser(tx, account.userId));
+export const signedInUser = async ({
+  tx,
+  account,
+}: Pick<RequestContext, 'tx' | 'account'>): Promise<StoredUser> =>
+  orNotFound(await findUser(tx, account.userId));
 
-export const showMe = async (work: Work): Promise<User> => {
-  const user = await signedInUser(work);
+export const showMe = async (context: RequestContext): Promise<User> => {
+  const user = await signedInUser(context);
   return {
     id: user.id,
     name: user.name,
@@ -27,14 +30,17 @@ export const showMe = async (work: Work): Promise<User> => {
     billable: {
       id: user.billable_id,
       name: user.billable_name,
-      membership: membershipOf(user, work.clock.today()),
+      membership: membershipOf(user, context.clock.today()),
     },
   };
 };
 
-export const updateMe = async (input: BodyOf<typeof sessionCalls.updateMe>, work: Work): Promise<User> => {
-  await saveUser(work.tx, work.account.userId, input);
-  return showMe(work);
+export const updateMe = async (
+  input: BodyOf<typeof sessionCalls.updateMe>,
+  context: RequestContext,
+): Promise<User> => {
+  await saveUser(context.tx, context.account.userId, input);
+  return showMe(context);
 };
 
 export const requirePassword = async (user: StoredUser, password: string, field: string): Promise<void> => {
@@ -45,10 +51,10 @@ export const requirePassword = async (user: StoredUser, password: string, field:
 /** Every other sign-in ends; the one that changed the password goes on. */
 export const changePassword = async (
   { current_password, password }: BodyOf<typeof sessionCalls.changePassword>,
-  work: Work,
+  context: RequestContext,
 ): Promise<{ message: string }> => {
-  const { tx, account, clock, outbox } = work;
-  const user = await signedInUser(work);
+  const { tx, account, clock, outbox } = context;
+  const user = await signedInUser(context);
   await requirePassword(user, current_password, 'current_password');
   await saveUser(tx, user.id, { password_hash: await hashPassword(password) });
   await revokeSessionsOf(tx, user.id, clock.now().toISOString(), account.sessionId);

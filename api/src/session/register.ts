@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
-import { type OpenWork, violates } from '../platform/http';
+import { type PublicContext, violates } from '../platform/http';
 import { closeInvite, findInvite } from './invite.store';
 import { trialEnd } from './membership.rules';
 import { hashPassword } from './password';
@@ -35,8 +35,8 @@ const invited = async (tx: Tx, token: string, now: Date): Promise<Place> => {
 };
 
 /** A new business with its first user, or one more user of the business that sent the invitation. */
-export const register = async (input: Registration, work: OpenWork): Promise<{ message: string }> => {
-  const { db, clock } = work;
+export const register = async (input: Registration, context: PublicContext): Promise<{ message: string }> => {
+  const { db, clock } = context;
   const { user, invite } = input;
   const password_hash = await hashPassword(user.password);
   try {
@@ -55,7 +55,7 @@ export const register = async (input: Registration, work: OpenWork): Promise<{ m
         email_verified_at: proven ? clock.now().toISOString() : null,
       });
       if (proven) return { message: 'Kontot är registrerat. Logga in för att börja.' };
-      await sendVerification(tx, work, { id, billable_id: billableId, ...user });
+      await sendVerification(tx, context, { id, billable_id: billableId, ...user });
       return { message: 'Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post' };
     });
   } catch (error) {

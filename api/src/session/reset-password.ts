@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
-import type { OpenWork } from '../platform/http';
+import type { PublicContext } from '../platform/http';
 import { findLink, insertLink, useLink, wasJustSent } from './link-token.store';
 import { resetLink } from './links';
 import { hashPassword } from './password';
@@ -12,7 +12,7 @@ import { findUser, findUserByEmail, saveUser } from './user.store';
 /** Says the same whether the address is known or not. */
 export const forgotPassword = async (
   { email }: BodyOf<typeof sessionCalls.forgot>,
-  { db, clock, settings, outboxOf }: OpenWork,
+  { db, clock, settings, outboxOf }: PublicContext,
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
     const user = await findUserByEmail(tx, email);
@@ -26,7 +26,7 @@ export const forgotPassword = async (
 /** A new password ends every sign-in. The link came by mail, so the address is proven as well. */
 export const resetPassword = async (
   { email, token, password }: BodyOf<typeof sessionCalls.reset>,
-  { db, clock, outboxOf }: OpenWork,
+  { db, clock, outboxOf }: PublicContext,
 ): Promise<{ message: string }> => {
   const link = await db.system((tx) => findLink(tx, 'reset', token));
   if (!link || link.email !== email) throw problem('linkExpired');

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db';
-import type { OpenWork } from '../platform/http';
+import type { PublicContext } from '../platform/http';
 import { insertLink, wasJustSent } from './link-token.store';
 import { verifyLink } from './links';
 import { verifyMail } from './session.mails';
@@ -13,7 +13,7 @@ interface Unverified {
 
 export const sendVerification = async (
   tx: Tx,
-  { clock, settings, outboxOf }: Pick<OpenWork, 'clock' | 'settings' | 'outboxOf'>,
+  { clock, settings, outboxOf }: Pick<PublicContext, 'clock' | 'settings' | 'outboxOf'>,
   user: Unverified,
 ): Promise<void> => {
   if (await wasJustSent(tx, 'verify', user.id, clock.now())) return;

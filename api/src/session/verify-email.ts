@@ -1,10 +1,10 @@
 import { problem } from '../platform/errors';
-import type { OpenWork } from '../platform/http';
+import type { PublicContext } from '../platform/http';
 import { findLink, useLink } from './link-token.store';
 import { findUser, saveUser } from './user.store';
 
 /** Opening the link twice is not a mistake: the second time it only says that the address is verified. */
-export const verifyEmail = (token: string, { db, clock }: OpenWork): Promise<{ email: string }> =>
+export const verifyEmail = (token: string, { db, clock }: PublicContext): Promise<{ email: string }> =>
   db.system(async (tx) => {
     const link = await findLink(tx, 'verify', token);
     const user = link ? await findUser(tx, link.user_id) : undefined;

@@ -3,15 +3,17 @@ import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
 import { storagePercent } from '../file/storage.rules';
 import { storedBytes } from '../file/storage.store';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { membershipOf } from '../session/membership.rules';
 import { signedInUser } from '../session/profile';
 import { houseStatistics, invoiceStatistics } from './billable-statistics.store';
 
-export const showStatistics = async (work: Work): Promise<OkOf<typeof statisticsCalls.billable>> => {
-  const { tx, clock } = work;
+export const showStatistics = async (
+  context: RequestContext,
+): Promise<OkOf<typeof statisticsCalls.billable>> => {
+  const { tx, clock } = context;
   const today = clock.today();
-  const user = await signedInUser(work);
+  const user = await signedInUser(context);
   const { unpaid_ore, overdue_ore, ready_ore, ...invoices } = await invoiceStatistics(tx, today);
   return {
     id: user.billable_id,

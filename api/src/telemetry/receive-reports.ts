@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { telemetryCalls } from '@husrum/contract/telemetry';
-import type { OpenWork } from '../platform/http';
+import type { PublicContext } from '../platform/http';
 import { canariesOf } from '../release/canary-part';
 import { haltIfFailing } from '../release/halt-canary';
 import { insertReports } from './report.store';
@@ -8,7 +8,7 @@ import { insertReports } from './report.store';
 /** Keeps what a browser tells. Of the sender nothing but, of those who take part in a canary, a mark. */
 export const receiveReports = async (
   { reports }: BodyOf<typeof telemetryCalls.report>,
-  { db, tokens, authorization }: OpenWork,
+  { db, tokens, authorization }: PublicContext,
 ): Promise<undefined> => {
   const caller = tokens.readAny(authorization);
   await db.system(async (tx) => {

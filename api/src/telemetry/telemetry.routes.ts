@@ -1,7 +1,7 @@
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { type Route, serveOpen } from '../platform/http';
+import { type Route, servePublic } from '../platform/http';
 import { receiveReports } from './receive-reports';
 
 export const telemetryRoutes: readonly Route[] = [
-  serveOpen(telemetryCalls.report, ({ body }, work) => receiveReports(body, work)),
+  servePublic(telemetryCalls.report, ({ body }, context) => receiveReports(body, context)),
 ];

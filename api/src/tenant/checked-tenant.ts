@@ -1,6 +1,6 @@
 import type { TenantInput } from '@husrum/contract/tenant';
 import { invalid } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { canonicalIdentifier, identifierText } from './tenant.rules';
 import { tenantWithIdentifier } from './tenant.store';
 
@@ -13,7 +13,7 @@ interface Place {
 
 /** The tenant with its number as it is stored. A number that is wrong, or somebody else's in the account, is refused. */
 export const checkedTenant = async (
-  { tx, clock }: Work,
+  { tx, clock }: RequestContext,
   input: TenantInput,
   { exceptId, prefix = '' }: Place = {},
 ): Promise<TenantInput> => {

@@ -2,7 +2,7 @@ import type { BodyOf, OkOf } from '@husrum/contract/core';
 import type { tenantCalls } from '@husrum/contract/tenant';
 import { insertAddress } from '../address/address.store';
 import { attachTenant } from '../lease/attach-tenant';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { checkedTenant } from './checked-tenant';
 import { readTenant } from './read-tenant';
 import { insertTenant } from './tenant.store';
@@ -11,11 +11,11 @@ type Create = typeof tenantCalls.create;
 
 /** A tenant on its own, or as a further tenant of a lease. */
 export const createTenant = async (
-  work: Work,
+  context: RequestContext,
   { lease_id, address, ...input }: BodyOf<Create>,
 ): Promise<OkOf<Create>> => {
-  const id = await insertTenant(work.tx, await checkedTenant(work, input));
-  if (address) await insertAddress(work.tx, { tenant_id: id, type: 'PRIMARY', ...address });
-  if (lease_id !== null) await attachTenant(work, lease_id, id);
-  return { tenant: await readTenant(work, id) };
+  const id = await insertTenant(context.tx, await checkedTenant(context, input));
+  if (address) await insertAddress(context.tx, { tenant_id: id, type: 'PRIMARY', ...address });
+  if (lease_id !== null) await attachTenant(context, lease_id, id);
+  return { tenant: await readTenant(context, id) };
 };

@@ -4,14 +4,14 @@ import { fromOre } from '@husrum/format';
 import { addressesOf } from '../address/address.store';
 import { leasesOfTenant } from '../lease/lease.store';
 import { tenantLeaseShown } from '../lease/lease-row.rules';
-import { found } from '../platform/errors';
-import type { Work } from '../platform/http';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
 import { creditOre } from './credit.store';
 import { tenantAccounts, tenantRows } from './tenant.store';
 
-export const readTenant = async ({ tx, clock }: Work, id: number): Promise<Tenant> => {
+export const readTenant = async ({ tx, clock }: RequestContext, id: number): Promise<Tenant> => {
   const [row] = await tenantRows(tx, [id]);
-  const tenant = found(row);
+  const tenant = orNotFound(row);
   const { fortnox_customer_number, ...accounts } = await tenantAccounts(tx, id);
   const leases = await leasesOfTenant(tx, id);
   return {

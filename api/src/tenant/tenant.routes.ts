@@ -8,11 +8,11 @@ import { tenantPage } from './tenant-list.store';
 import { updateTenant } from './update-tenant';
 
 export const tenantRoutes = [
-  serve(tenantCalls.list, ({ query }, work) => tenantPage(work, query)),
-  serve(tenantCalls.detail, ({ params }, work) => readTenant(work, params.id)),
-  serve(tenantCalls.create, ({ body }, work) => createTenant(work, body)),
-  serve(tenantCalls.update, ({ body }, work) => updateTenant(work, body)),
-  serve(tenantCalls.resend, ({ params }, work) => resendInvite(work, params.id)),
-  serve(tenantCalls.createInFortnox, ({ params }, work) => createInFortnox(work, params.id)),
-  serve(tenantCalls.remove, ({ params }, work) => removeTenant(work, params.id)),
+  serve(tenantCalls.list, ({ query }, context) => tenantPage(context, query)),
+  serve(tenantCalls.detail, ({ params }, context) => readTenant(context, params.id)),
+  serve(tenantCalls.create, ({ body }, context) => createTenant(context, body)),
+  serve(tenantCalls.update, ({ body }, context) => updateTenant(context, body)),
+  serve(tenantCalls.resend, ({ params }, context) => resendInvite(context, params.id)),
+  serve(tenantCalls.createInFortnox, ({ params }, context) => createInFortnox(context, params.id)),
+  serve(tenantCalls.remove, ({ params }, context) => removeTenant(context, params.id)),
 ];

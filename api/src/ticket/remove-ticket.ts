@@ -1,10 +1,13 @@
 import type { OkOf } from '@husrum/contract/core';
 import type { ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { deleteTicket } from './ticket.store';
 
-export const removeTicket = async ({ tx }: Work, id: number): Promise<OkOf<typeof ticketCalls.remove>> => {
+export const removeTicket = async (
+  { tx }: RequestContext,
+  id: number,
+): Promise<OkOf<typeof ticketCalls.remove>> => {
   if (!(await deleteTicket(tx, id))) throw problem('notFound');
   return { message: 'Ärendet har raderats' };
 };

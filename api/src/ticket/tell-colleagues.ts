@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
 import { notifyAll } from '../notification/notification.store';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { letter } from '../ports/mail/letter';
 import { colleaguesToMail, type MailSwitch } from './user.store';
 
@@ -24,7 +24,7 @@ export const aboutComment = ({ reference, subject }: Ticket, comment: string): N
 
 /** The others of the account hear of it at the bell, and by mail where they want to. */
 export const tellColleagues = async (
-  { tx, account, outbox, settings }: Work,
+  { tx, account, outbox, settings }: RequestContext,
   { id }: Ticket,
   { wants, title, body }: News,
 ): Promise<void> => {

@@ -10,7 +10,7 @@ import { compareSwedish } from '@husrum/format';
 import { sql } from 'kysely';
 import { containing } from '../platform/db/containing';
 import { column, pageOf, svKey } from '../platform/db/list';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { Subject } from './subject.store';
 import { ticketRows } from './ticket-rows.store';
 
@@ -31,22 +31,22 @@ const sort = {
 
 /** Tickets of the account, or those about one tenant or object; the newest first unless something else is asked for. */
 export const ticketPage = (
-  work: Work,
+  context: RequestContext,
   query: QueryOf<List>,
   { tenant_id, entity_id }: Subject = {},
 ): Promise<OkOf<List>> => {
   const { status, type, subject } = query;
-  let from = work.tx.selectFrom('ticket');
+  let from = context.tx.selectFrom('ticket');
   if (tenant_id) from = from.where('ticket.tenant_id', '=', tenant_id);
   if (entity_id) from = from.where('ticket.entity_id', '=', entity_id);
   if (status) from = from.where('ticket.status', '=', ticketFilterStatus[status]);
   if (type) from = from.where('ticket.type', '=', type);
   if (subject) from = from.where('ticket.subject', 'ilike', containing(subject));
-  return pageOf(work, query, {
+  return pageOf(context, query, {
     from,
     id: 'ticket.id',
     sort,
-    otherwise: [column('ticket.number'), 'desc'],
-    load: (ids) => ticketRows(work.tx, ids),
+    defaultSort: [column('ticket.number'), 'desc'],
+    load: (ids) => ticketRows(context.tx, ids),
   });
 };

@@ -10,18 +10,18 @@ import { open, resolve } from './ticket.rules';
 import { updateTicket } from './update-ticket';
 
 export const ticketRoutes = [
-  serve(ticketCalls.list, ({ query }, work) => listTickets(work, query)),
-  serve(ticketCalls.ofEntity, ({ params, query }, work) =>
-    listTicketsAbout(work, { entity_id: params.id }, query),
+  serve(ticketCalls.list, ({ query }, context) => listTickets(context, query)),
+  serve(ticketCalls.ofEntity, ({ params, query }, context) =>
+    listTicketsAbout(context, { entity_id: params.id }, query),
   ),
-  serve(ticketCalls.ofTenant, ({ params, query }, work) =>
-    listTicketsAbout(work, { tenant_id: params.id }, query),
+  serve(ticketCalls.ofTenant, ({ params, query }, context) =>
+    listTicketsAbout(context, { tenant_id: params.id }, query),
   ),
   serve(ticketCalls.detail, ({ params }, { tx }) => readTicket(tx, params.id)),
-  serve(ticketCalls.create, ({ body }, work) => createTicket(work, body)),
-  serve(ticketCalls.update, ({ body }, work) => updateTicket(work, body)),
-  serve(ticketCalls.remove, ({ params }, work) => removeTicket(work, params.id)),
-  serve(ticketCalls.resolve, ({ params }, work) => moveTicket(work, params.id, resolve)),
-  serve(ticketCalls.open, ({ params }, work) => moveTicket(work, params.id, open)),
-  serve(ticketCalls.comment, ({ body }, work) => commentTicket(work, body)),
+  serve(ticketCalls.create, ({ body }, context) => createTicket(context, body)),
+  serve(ticketCalls.update, ({ body }, context) => updateTicket(context, body)),
+  serve(ticketCalls.remove, ({ params }, context) => removeTicket(context, params.id)),
+  serve(ticketCalls.resolve, ({ params }, context) => moveTicket(context, params.id, resolve)),
+  serve(ticketCalls.open, ({ params }, context) => moveTicket(context, params.id, open)),
+  serve(ticketCalls.comment, ({ body }, context) => commentTicket(context, body)),
 ];

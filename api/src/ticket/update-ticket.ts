@@ -1,12 +1,12 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
-import type { Work } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import { readTicket } from './read-ticket';
 import { updateTicket as write } from './ticket.store';
 
 export const updateTicket = async (
-  { tx }: Work,
+  { tx }: RequestContext,
   { id, ...texts }: BodyOf<typeof ticketCalls.update>,
 ): Promise<Ticket> => {
   if (!(await write(tx, id, texts))) throw problem('notFound');

@@ -1,5 +1,5 @@
 import { addonCalls } from '@husrum/contract/addon';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useSave } from '@husrum/platform';
@@ -10,7 +10,7 @@ import { texts } from './addon.texts';
 export default function AddonCreateScreen() {
   const go = useGo();
   const save = useSave(addonCalls.create, {
-    publish: ({ id }) => [fact('addon.created', { addonId: id })],
+    publish: ({ id }) => [busEvent('addon.created', { addonId: id })],
     success: ({ name }) => texts.created(name),
     onDone: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
   });

@@ -1,5 +1,5 @@
 import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
@@ -20,7 +20,7 @@ const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const go = useGo();
   const back = routes.addon.detail({ id });
   const save = useSave(addonCalls.update, {
-    publish: () => [fact('addon.changed', { addonId: id })],
+    publish: () => [busEvent('addon.changed', { addonId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,7 +1,7 @@
 import './addon-leases.css';
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
 import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { taxRates } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import { useSave } from '@husrum/platform';
@@ -16,7 +16,7 @@ import { texts } from './addon.texts';
 const useUpdateLeases = ({ id, name, fee, tax_rate, differing_count, updated_at }: AddonDetail) => {
   const confirm = useConfirm();
   const save = useSave(addonCalls.update, {
-    publish: () => [fact('addon.changed', { addonId: id })],
+    publish: () => [busEvent('addon.changed', { addonId: id })],
     success: texts.leasesUpdated,
   });
   const update = async () => {

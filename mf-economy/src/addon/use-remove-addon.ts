@@ -1,5 +1,5 @@
 import { type AddonRow, addonCalls } from '@husrum/contract/addon';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './addon.texts';
@@ -8,7 +8,7 @@ import { texts } from './addon.texts';
 export const useRemoveAddon = (onDone?: () => void) => {
   const confirm = useConfirm();
   const remove = useSave(addonCalls.remove, {
-    publish: (_ok, { params }) => [fact('addon.deleted', { addonId: Number(params.id) })],
+    publish: (_ok, { params }) => [busEvent('addon.deleted', { addonId: Number(params.id) })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone,

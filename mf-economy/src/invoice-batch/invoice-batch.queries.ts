@@ -1,5 +1,5 @@
 import { request, requestFile } from '@husrum/api-client';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { QueryInput } from '@husrum/contract/core';
 import { type BatchOutcome, invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { useSave } from '@husrum/platform';
@@ -16,7 +16,7 @@ export const exportFile = (ids: readonly number[]) =>
 export type Piece = (ids: number[]) => Promise<BatchOutcome>;
 
 /** The dialog tells of failures itself. */
-const told = { publish: () => [fact('invoices.changed', {})], quiet: true };
+const told = { publish: () => [busEvent('invoices.changed', {})], quiet: true };
 
 export const useApprove = (): Piece => {
   const { mutateAsync } = useSave(invoiceBatchCalls.approve, told);

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { taxRates } from '@husrum/contract/core';
 import type { InvoiceRow } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
@@ -38,7 +38,7 @@ const blank = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as con
 
 export const InvoicerowModal = ({ invoiceId, row, open, onClose }: Props) => {
   const options = {
-    publish: () => [fact('invoice.changed', { invoiceId: invoiceId })],
+    publish: () => [busEvent('invoice.changed', { invoiceId: invoiceId })],
     onDone: onClose,
   };
   const add = useSave(invoiceRowCalls.create, { ...options, success: texts.added });

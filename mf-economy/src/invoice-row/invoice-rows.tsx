@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { useSave } from '@husrum/platform';
@@ -16,7 +16,7 @@ import { texts } from './invoice-row.texts';
 const useRemoveRow = (invoiceId: number) => {
   const confirm = useConfirm();
   const save = useSave(invoiceRowCalls.remove, {
-    publish: () => [fact('invoice.changed', { invoiceId: invoiceId })],
+    publish: () => [busEvent('invoice.changed', { invoiceId: invoiceId })],
     success: texts.removed,
   });
   return async ({ id, name }: InvoiceRow) => {

@@ -1,5 +1,5 @@
 import './send-all.css';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { jobRunCalls, type RunItem, type RunRow } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { AppLink, useSave } from '@husrum/platform';
@@ -53,7 +53,9 @@ const Ended = ({ run: { made, skipped, failed, error } }: { run: RunRow }) => (
 
 const Shown = ({ run, onClose }: { run: RunRow; onClose: () => void }) => {
   const { id, status, made, skipped, failed, total } = run;
-  const retry = useSave(jobRunCalls.restart, { publish: () => [fact('jobRun.restarted', { runId: id })] });
+  const retry = useSave(jobRunCalls.restart, {
+    publish: () => [busEvent('jobRun.restarted', { runId: id })],
+  });
   const running = status === 'RUNNING';
   return (
     <div className="h-stack">

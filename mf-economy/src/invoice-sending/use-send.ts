@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
@@ -8,7 +8,7 @@ import { texts } from './invoice-sending.texts';
 export const useSend = (id: number) => {
   const confirm = useConfirm();
   const save = useSave(invoiceCalls.send, {
-    publish: () => [fact('invoice.sent', { invoiceId: id })],
+    publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     success: texts.sent,
   });
   const send = async () => {

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { useSave } from '@husrum/platform';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 export const useSending = () => {
   const [runId, setRunId] = useState<number>();
   const save = useSave(invoiceBatchCalls.send, {
-    publish: ({ id }) => [fact('jobRun.started', { runId: id })],
+    publish: ({ id }) => [busEvent('jobRun.started', { runId: id })],
     onDone: ({ id }) => setRunId(id),
   });
   return {

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
@@ -35,7 +35,7 @@ const PickLease = ({ onPick }: { onPick: (id: number) => void }) => (
 const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => {
   const go = useGo();
   const save = useSave(invoiceCalls.create, {
-    publish: ({ invoicebase: invoice }) => [fact('invoice.created', { invoiceId: invoice.id })],
+    publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
     success: texts.created,
     onDone: ({ invoicebase: invoice }) => {
       onDone();

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { FieldGrid, SchemaModal, TextField } from '@husrum/forms';
@@ -14,7 +14,7 @@ interface Props {
 /** Reference and OCR number. A refusal stands in the form itself, so no toast repeats it. */
 export const GenerateManualModal = ({ invoice: { id }, open, onClose }: Props) => {
   const generate = useSave(invoiceActionCalls.generateManual, {
-    publish: () => [fact('invoice.changed', { invoiceId: id })],
+    publish: () => [busEvent('invoice.changed', { invoiceId: id })],
     success: ({ reference }) => texts.generated(reference ?? ''),
     onDone: onClose,
     quiet: true,

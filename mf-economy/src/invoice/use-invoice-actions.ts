@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { notify, useGo, useSave } from '@husrum/platform';
@@ -13,7 +13,7 @@ export const useInvoiceActions = (invoice: Invoice) => {
   const go = useGo();
   const confirm = useConfirm();
   const params = { type: typeWord(invoice), id };
-  const changed = () => [fact('invoice.changed', { invoiceId: id })];
+  const changed = () => [busEvent('invoice.changed', { invoiceId: id })];
 
   const ready = useSave(invoiceCalls.update, { publish: changed, success: texts.markedReady });
   const sync = useSave(invoiceCalls.update, {
@@ -22,7 +22,7 @@ export const useInvoiceActions = (invoice: Invoice) => {
       sync_active ? notify.success(texts.syncOn) : notify.error(texts.syncFailed),
   });
   const sent = useSave(invoiceActionCalls.markSent, {
-    publish: () => [fact('invoice.sent', { invoiceId: id })],
+    publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     success: sending.markedSent,
   });
   const cancel = useSave(invoiceActionCalls.cancel, { publish: changed, success: texts.cancelled });
@@ -31,7 +31,7 @@ export const useInvoiceActions = (invoice: Invoice) => {
     success: ({ credited_by }) => texts.credited(credited_by?.reference ?? ''),
   });
   const remove = useSave(invoiceCalls.remove, {
-    publish: () => [fact('invoice.deleted', { invoiceId: id })],
+    publish: () => [busEvent('invoice.deleted', { invoiceId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(routes.invoice.overview(), { replace: true }),

@@ -1,5 +1,5 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { jobRunCalls, type RunRow } from '@husrum/contract/job-run';
 import { useSave } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
@@ -14,7 +14,7 @@ export const RestartRun = ({
   small?: boolean;
 }) => {
   const save = useSave(jobRunCalls.restart, {
-    publish: () => [fact('jobRun.restarted', { runId: id })],
+    publish: () => [busEvent('jobRun.restarted', { runId: id })],
     success: texts.restarted,
   });
   if (status !== 'FAILED') return null;

@@ -1,5 +1,5 @@
 import type { AddonRow } from '@husrum/contract/addon';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { kronor, percent, today } from '@husrum/format';
@@ -33,7 +33,7 @@ interface FormProps {
 const AddonForm = ({ lease, choice, onRethink, onDone, onDirtyChange }: FormProps) => {
   const own = choice === 'own';
   const save = useSave(leaseAddonCalls.create, {
-    publish: () => [fact('leaseAddon.changed', { leaseId: lease.id })],
+    publish: () => [busEvent('leaseAddon.changed', { leaseId: lease.id })],
     success: (effect) => withEffect(texts.added(effect.leaseaddon.name), effect),
     onDone,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -19,7 +19,7 @@ export const EditAddonModal = ({ addon, onClose }: Props) => {
   const { id, lease_id, name, start, stop, updated_at } = addon;
   const lease = useLease(lease_id);
   const save = useSave(leaseAddonCalls.update, {
-    publish: () => [fact('leaseAddon.changed', { leaseId: lease_id })],
+    publish: () => [busEvent('leaseAddon.changed', { leaseId: lease_id })],
     success: (effect) => withEffect(texts.saved, effect),
     onDone: onClose,
   });

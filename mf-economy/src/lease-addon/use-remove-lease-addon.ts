@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { addDays, today } from '@husrum/format';
 import { useSave } from '@husrum/platform';
@@ -9,7 +9,7 @@ import { texts } from './lease-addon.texts';
 export const useRemoveLeaseAddon = (leaseId: number) => {
   const confirm = useConfirm();
   const remove = useSave(leaseAddonCalls.remove, {
-    publish: () => [fact('leaseAddon.changed', { leaseId })],
+    publish: () => [busEvent('leaseAddon.changed', { leaseId })],
     failure: texts.removeFailed,
     success: ({ message }) => message,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { DateField, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -14,7 +14,7 @@ interface Props {
 export const DueDateModal = ({ invoice, open, onClose }: Props) => {
   const { id, due_at, sent_at } = invoice;
   const save = useSave(invoiceActionCalls.moveDueAt, {
-    publish: () => [fact('invoice.changed', { invoiceId: id })],
+    publish: () => [busEvent('invoice.changed', { invoiceId: id })],
     success: texts.moved,
     onDone: onClose,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, MoneyField, SchemaModal } from '@husrum/forms';
@@ -17,7 +17,7 @@ interface Props {
 export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
   const { id, payment_left } = invoice;
   const save = useSave(invoiceActionCalls.pay, {
-    publish: () => [fact('invoice.paid', { invoiceId: id })],
+    publish: () => [busEvent('invoice.paid', { invoiceId: id })],
     success: texts.registered,
     onDone: onClose,
   });

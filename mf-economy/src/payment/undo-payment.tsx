@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { kronor } from '@husrum/format';
 import { useSave } from '@husrum/platform';
@@ -16,7 +16,7 @@ interface Props {
 export const UndoPayment = ({ invoice, payment }: Props) => {
   const confirm = useConfirm();
   const save = useSave(invoiceActionCalls.undoPayment, {
-    publish: () => [fact('invoice.paid', { invoiceId: invoice.id })],
+    publish: () => [busEvent('invoice.paid', { invoiceId: invoice.id })],
     success: texts.undone,
   });
   const params = { type: typeWord(invoice), id: invoice.id, paymentId: payment.payment_id };

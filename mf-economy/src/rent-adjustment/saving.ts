@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { today } from '@husrum/format';
 import { useConfirm } from '@husrum/ui';
@@ -8,8 +8,8 @@ import { texts } from './rent-adjustment.texts';
 /** What happened to an adjustment that was saved. */
 export const saved = ({ id, status }: RentAdjustmentRow) =>
   status === 'EXECUTED'
-    ? [fact('rentAdjustment.executed', { rentAdjustmentId: id })]
-    : [fact('rentAdjustment.scheduled', { rentAdjustmentId: id })];
+    ? [busEvent('rentAdjustment.executed', { rentAdjustmentId: id })]
+    : [busEvent('rentAdjustment.scheduled', { rentAdjustmentId: id })];
 
 export const savedText = ({ status, scheduled_at, leases_count }: RentAdjustmentRow): string =>
   status === 'EXECUTED' ? texts.executed(leases_count) : texts.scheduled(scheduled_at ?? '');

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { kronor } from '@husrum/format';
@@ -18,7 +18,7 @@ export const Supplement = ({ adjustmentId, lease }: Props) => {
   const go = useGo();
   const confirm = useConfirm();
   const create = useSave(rentAdjustmentCalls.supplement, {
-    publish: ({ invoicebase: invoice }) => [fact('invoice.created', { invoiceId: invoice.id })],
+    publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
     success: texts.supplementMade,
     onDone: ({ invoicebase: invoice }) => go(routes.invoice.detail({ id: invoice.id })),
   });

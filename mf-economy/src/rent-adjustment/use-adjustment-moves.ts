@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
@@ -8,14 +8,14 @@ import { texts } from './rent-adjustment.texts';
 export const useAdjustmentMoves = () => {
   const confirm = useConfirm();
   const deleted = {
-    publish: () => [fact('rentAdjustment.deleted', {})],
+    publish: () => [busEvent('rentAdjustment.deleted', {})],
     success: ({ message }: { message: string }) => message,
     failure: texts.removeFailed,
   };
   const remove = useSave(rentAdjustmentCalls.remove, deleted);
   const removeAll = useSave(rentAdjustmentCalls.removeScheduled, deleted);
   const restore = useSave(rentAdjustmentCalls.restore, {
-    publish: ({ id }) => [fact('rentAdjustment.executed', { rentAdjustmentId: id })],
+    publish: ({ id }) => [busEvent('rentAdjustment.executed', { rentAdjustmentId: id })],
     success: ({ leases_count }) => texts.restored(leases_count),
   });
   return {

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaModal, SelectField } from '@husrum/forms';
@@ -15,7 +15,7 @@ interface Props {
 /** What was billed before the product was taken into use: everything up to a day, of a company or of all. */
 export const AllElsewhereModal = ({ companies, open, onClose }: Props) => {
   const save = useSave(unbilledPeriodCalls.markBilledElsewhere, {
-    publish: () => [fact('unbilledPeriod.settled', {})],
+    publish: () => [busEvent('unbilledPeriod.settled', {})],
     success: ({ message }) => message,
     onDone: onClose,
   });

@@ -1,6 +1,6 @@
 import './bill-gap.css';
 import { ApiError } from '@husrum/api-client';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type GapMode, gapModeLabel } from '@husrum/contract/job-run';
 import { type UnbilledRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { useSave } from '@husrum/platform';
@@ -16,7 +16,7 @@ export const BillGap = ({ gap }: { gap: UnbilledRow }) => {
   const { lease_id, start, stop, periods, entity } = gap;
   const save = useSave(unbilledPeriodCalls.createInvoices, {
     publish: ({ invoicebases: invoices }) =>
-      invoices.map(({ id }) => fact('invoice.created', { invoiceId: id })),
+      invoices.map(({ id }) => busEvent('invoice.created', { invoiceId: id })),
     success: ({ invoicebases: invoices }) => texts.created(invoices.map(({ reference }) => reference ?? '')),
     quiet: true,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type UnbilledRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { earliest, today } from '@husrum/format';
 import { useSave } from '@husrum/platform';
@@ -9,7 +9,7 @@ import { texts } from './unbilled-period.texts';
 export const useBilledElsewhere = () => {
   const confirm = useConfirm();
   const save = useSave(unbilledPeriodCalls.markBilledElsewhere, {
-    publish: () => [fact('unbilledPeriod.settled', {})],
+    publish: () => [busEvent('unbilledPeriod.settled', {})],
     success: ({ message }) => message,
   });
   return async ({ lease_id, stop, entity }: UnbilledRow) => {

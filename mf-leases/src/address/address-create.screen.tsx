@@ -1,5 +1,5 @@
 import { addressCalls, addressTypeLabel, addressTypes } from '@husrum/contract/address';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { AddressFields, optionsOf, RadioField, SchemaForm } from '@husrum/forms';
@@ -20,7 +20,7 @@ const AddAddress = ({ tenant }: { tenant: Tenant }) => {
   const go = useGo();
   const back = routes.tenant.detail({ id });
   const save = useSave(addressCalls.create, {
-    publish: () => [fact('tenant.changed', { tenantId: id })],
+    publish: () => [busEvent('tenant.changed', { tenantId: id })],
     success: addressTexts.created,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,5 +1,5 @@
 import { type Address, addressCalls, addressTypeLabel } from '@husrum/contract/address';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { AddressFields, SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
 import { addressTexts } from './address.texts';
@@ -7,7 +7,7 @@ import { addressTexts } from './address.texts';
 export const EditAddressModal = ({ address, onClose }: { address: Address; onClose: () => void }) => {
   const { id, tenant_id, type, address: street, postal_code, city, country } = address;
   const save = useSave(addressCalls.update, {
-    publish: () => [fact('tenant.changed', { tenantId: tenant_id })],
+    publish: () => [busEvent('tenant.changed', { tenantId: tenant_id })],
     success: addressTexts.saved,
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import { type Agreement, agreementCalls } from '@husrum/contract/agreement';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { useSave } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { texts } from './agreement.texts';
@@ -8,7 +8,7 @@ import { texts } from './agreement.texts';
 export const useRemoveAgreement = (leaseId: number) => {
   const confirm = useConfirm();
   const remove = useSave(agreementCalls.remove, {
-    publish: () => [fact('agreement.changed', { leaseId })],
+    publish: () => [busEvent('agreement.changed', { leaseId })],
     success: texts.removed,
     failure: texts.removeFailed,
   });

@@ -1,5 +1,5 @@
 import { agreementCalls } from '@husrum/contract/agreement';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { fileCalls } from '@husrum/contract/file';
 import { useSave } from '@husrum/platform';
 import { useRef } from 'react';
@@ -13,9 +13,9 @@ interface Chosen {
 /** The file first, then what makes it an agreement. Tried again after that failed, the same file is not sent twice. */
 export const useUploadAgreement = (leaseId: number, onDone: () => void) => {
   const sent = useRef<{ file: File; id: number }>(undefined);
-  const upload = useSave(fileCalls.upload, { publish: () => [fact('file.changed', {})] });
+  const upload = useSave(fileCalls.upload, { publish: () => [busEvent('file.changed', {})] });
   const create = useSave(agreementCalls.create, {
-    publish: () => [fact('agreement.changed', { leaseId })],
+    publish: () => [busEvent('agreement.changed', { leaseId })],
     success: texts.uploaded,
     onDone,
   });

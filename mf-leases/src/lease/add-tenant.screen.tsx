@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
@@ -61,8 +61,8 @@ interface Props {
 const NewTenant = ({ leaseId, onDone, onCancel }: Props) => {
   const save = useSave(tenantCalls.create, {
     publish: ({ tenant }) => [
-      fact('tenant.created', { tenantId: tenant.id }),
-      fact('lease.changed', { leaseId }),
+      busEvent('tenant.created', { tenantId: tenant.id }),
+      busEvent('lease.changed', { leaseId }),
     ],
     success: ({ tenant }) => texts.tenantCreated(tenant.name),
     onDone,

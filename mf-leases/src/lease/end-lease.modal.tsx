@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { date, optionalDate } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { isLocalDate, legalEnd, today } from '@husrum/format';
@@ -25,7 +25,7 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
   const title = stop === null ? texts.end : texts.changeEnd;
   const save = useSave(leaseCalls.update, {
-    publish: () => [fact('lease.ended', { leaseId: id })],
+    publish: () => [busEvent('lease.ended', { leaseId: id })],
     success: (ended) => texts.ended(ended.stop ?? ''),
     onDone: onClose,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { leaseCalls } from '@husrum/contract/lease';
 import { useSave } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
@@ -24,7 +24,7 @@ export const FindTenantModal = ({ leaseId, open, onClose }: Props) => {
 /** Says whose name it was, since the answer is the whole lease. */
 export const useAddTenant = (leaseId: number, onDone: () => void) => {
   const save = useSave(leaseCalls.addTenant, {
-    publish: () => [fact('lease.changed', { leaseId })],
+    publish: () => [busEvent('lease.changed', { leaseId })],
     success: (lease) => texts.tenantAdded(lease.tenants.at(-1)?.name ?? 'Hyresgästen'),
     onDone,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
@@ -19,7 +19,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
   const go = useGo();
   const back = routes.lease.detail({ id });
   const save = useSave(leaseCalls.update, {
-    publish: () => [fact('lease.changed', { leaseId: id })],
+    publish: () => [busEvent('lease.changed', { leaseId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,5 +1,5 @@
 import './lease-tenants.css';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { AppLink, useGo, useSave } from '@husrum/platform';
@@ -49,7 +49,7 @@ export const LeaseTenants = ({ lease, onFind }: Props) => {
 /** The primary tenant has none: somebody must get the invoices. */
 const useTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
-  const publish = () => [fact('lease.changed', { leaseId })];
+  const publish = () => [busEvent('lease.changed', { leaseId })];
   const nameOf = (lease: Lease) => lease.primary_tenant?.name ?? '';
   const makePrimary = useSave(leaseCalls.makePrimary, {
     publish,

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { optionalMonth } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { latest, monthLabel, startOfMonth } from '@husrum/format';
@@ -19,7 +19,7 @@ const choice = yup.object({ next_invoice_month: optionalMonth('Nästa aviserings
 /** Moves the month that the next automatic invoice begins with; only forwards. */
 export const NextMonthModal = ({ lease, open, onClose }: Props) => {
   const save = useSave(leaseCalls.update, {
-    publish: () => [fact('lease.changed', { leaseId: lease.id })],
+    publish: () => [busEvent('lease.changed', { leaseId: lease.id })],
     success: texts.saved,
     onDone: onClose,
   });

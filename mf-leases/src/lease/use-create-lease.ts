@@ -1,5 +1,5 @@
 import { type Address, addressCalls } from '@husrum/contract/address';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
@@ -12,7 +12,7 @@ import { movesIn, placeOf } from './new-lease.rules';
 import type { ConnectBody, CreateBody } from './new-lease.schema';
 
 const created = {
-  publish: ({ id, entity_id }: Lease) => [fact('lease.created', { leaseId: id, entityId: entity_id })],
+  publish: ({ id, entity_id }: Lease) => [busEvent('lease.created', { leaseId: id, entityId: entity_id })],
   success: texts.created,
 };
 
@@ -37,7 +37,9 @@ export const useCreateLease = () => {
 const useMoveIn = () => {
   const client = useQueryClient();
   const confirm = useConfirm();
-  const moved = { publish: ({ tenant_id }: Address) => [fact('tenant.changed', { tenantId: tenant_id })] };
+  const moved = {
+    publish: ({ tenant_id }: Address) => [busEvent('tenant.changed', { tenantId: tenant_id })],
+  };
   const change = useSave(addressCalls.update, moved);
   const add = useSave(addressCalls.create, moved);
   return async (entityId: number, tenantId: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
@@ -12,11 +12,11 @@ export const useLeaseMoves = (lease: Lease) => {
   const go = useGo();
   const confirm = useConfirm();
   const restore = useSave(leaseCalls.update, {
-    publish: () => [fact('lease.restored', { leaseId: id })],
+    publish: () => [busEvent('lease.restored', { leaseId: id })],
     success: texts.restored,
   });
   const remove = useSave(leaseCalls.remove, {
-    publish: () => [fact('lease.deleted', { leaseId: id })],
+    publish: () => [busEvent('lease.deleted', { leaseId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(routes.lease.overview(), { replace: true }),

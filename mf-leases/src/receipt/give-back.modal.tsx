@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { today } from '@husrum/format';
 import { DateField, SchemaModal } from '@husrum/forms';
@@ -13,7 +13,7 @@ interface Props {
 /** What was handed out has come back, today or on an earlier day. */
 export const GiveBackModal = ({ quittance: receipt, onClose }: Props) => {
   const save = useSave(receiptCalls.giveBack, {
-    publish: ({ lease_id }) => [fact('receipt.changed', { leaseId: lease_id })],
+    publish: ({ lease_id }) => [busEvent('receipt.changed', { leaseId: lease_id })],
     success: ({ name }) => texts.returned(name),
     failure: texts.giveBackFailed,
     onDone: onClose,

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
@@ -51,7 +51,7 @@ const HandOut = ({ lease }: { lease: Lease }) => {
 const useHandOut = (leaseId: number, onDone: () => void) => {
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const save = useSave(receiptCalls.create, {
-    publish: () => [fact('receipt.changed', { leaseId })],
+    publish: () => [busEvent('receipt.changed', { leaseId })],
     failure: (message) => `${texts.createFailed}: ${message}`,
   });
   const handOut = async (values: ReceiptRows) => {

@@ -1,5 +1,5 @@
 import { type Address, addressCalls, addressTypeLabel } from '@husrum/contract/address';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { useGo, useSave } from '@husrum/platform';
@@ -59,7 +59,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
 
 const useAddressActions = (tenantId: number, edit: (address: Address) => void) => {
   const confirm = useConfirm();
-  const publish = () => [fact('tenant.changed', { tenantId })];
+  const publish = () => [busEvent('tenant.changed', { tenantId })];
   const makePrimary = useSave(addressCalls.makePrimary, {
     publish,
     success: addressTexts.madePrimary,

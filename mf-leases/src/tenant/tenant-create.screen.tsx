@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { AddressFields, FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
@@ -11,7 +11,7 @@ import { texts } from './tenant.texts';
 export default function TenantCreateScreen() {
   const go = useGo();
   const save = useSave(tenantCalls.create, {
-    publish: ({ tenant }) => [fact('tenant.created', { tenantId: tenant.id })],
+    publish: ({ tenant }) => [busEvent('tenant.created', { tenantId: tenant.id })],
     success: ({ tenant }) => texts.created(tenant.name),
     onDone: ({ tenant }) => go(routes.tenant.detail({ id: tenant.id }), { replace: true }),
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { SchemaForm } from '@husrum/forms';
@@ -18,7 +18,7 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
   const go = useGo();
   const back = routes.tenant.detail({ id });
   const save = useSave(tenantCalls.update, {
-    publish: () => [fact('tenant.changed', { tenantId: id })],
+    publish: () => [busEvent('tenant.changed', { tenantId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

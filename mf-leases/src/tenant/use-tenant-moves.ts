@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { useGo, useSave } from '@husrum/platform';
@@ -9,11 +9,11 @@ import { texts } from './tenant.texts';
 export const useTenantMoves = ({ id }: Tenant) => {
   const go = useGo();
   const confirm = useConfirm();
-  const publish = () => [fact('tenant.changed', { tenantId: id })];
+  const publish = () => [busEvent('tenant.changed', { tenantId: id })];
   const resend = useSave(tenantCalls.resend, { publish, success: texts.resent });
   const fortnox = useSave(tenantCalls.createInFortnox, { publish, success: texts.createdInFortnox });
   const remove = useSave(tenantCalls.remove, {
-    publish: () => [fact('tenant.deleted', { tenantId: id })],
+    publish: () => [busEvent('tenant.deleted', { tenantId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(routes.tenant.overview(), { replace: true }),

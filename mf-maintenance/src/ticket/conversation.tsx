@@ -1,5 +1,5 @@
 import './conversation.css';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { commentable, type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm, TextAreaField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -29,7 +29,7 @@ export const Conversation = ({ ticket: { id, comments, status } }: { ticket: Tic
 
 const NewComment = ({ ticketId }: { ticketId: number }) => {
   const save = useSave(ticketCalls.comment, {
-    publish: () => [fact('ticket.changed', { ticketId })],
+    publish: () => [busEvent('ticket.changed', { ticketId })],
     success: texts.commented,
   });
   return (

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
@@ -28,7 +28,7 @@ const LoadedSubject = ({ type, id }: { type: SubjectType; id: number }) => (
 const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; subject: Subject }) => {
   const go = useGo();
   const save = useSave(ticketCalls.create, {
-    publish: (ticket) => [fact('ticket.created', { ticketId: ticket.id })],
+    publish: (ticket) => [busEvent('ticket.created', { ticketId: ticket.id })],
     success: texts.created,
     onDone: (ticket) => go(routes.ticket.detail({ id: ticket.id }), { replace: true }),
   });

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls, ticketTypeLabel } from '@husrum/contract/ticket';
 import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
@@ -24,7 +24,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
   const confirm = useConfirm();
   const move = useTicketMove(ticket);
   const remove = useSave(ticketCalls.remove, {
-    publish: () => [fact('ticket.deleted', { ticketId: id })],
+    publish: () => [busEvent('ticket.deleted', { ticketId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(routes.ticket.overview(), { replace: true }),

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
@@ -18,7 +18,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
   const go = useGo();
   const back = routes.ticket.detail({ id });
   const save = useSave(ticketCalls.update, {
-    publish: () => [fact('ticket.changed', { ticketId: id })],
+    publish: () => [busEvent('ticket.changed', { ticketId: id })],
     success: texts.updated,
     onDone: () => go(back, { replace: true }),
   });

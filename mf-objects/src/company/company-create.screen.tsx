@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
@@ -10,7 +10,7 @@ import { texts } from './company.texts';
 export default function CompanyCreateScreen() {
   const go = useGo();
   const save = useSave(companyCalls.create, {
-    publish: ({ company }) => [fact('company.created', { companyId: company.id })],
+    publish: ({ company }) => [busEvent('company.created', { companyId: company.id })],
     success: ({ company }) => texts.created(company.name),
     onDone: ({ company }) => go(routes.company.detail({ id: company.id }), { replace: true }),
   });

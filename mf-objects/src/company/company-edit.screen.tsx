@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
@@ -20,7 +20,7 @@ const EditCompany = ({ company }: { company: Company }) => {
   const { id } = company;
   const back = routes.company.detail({ id });
   const save = useSave(companyCalls.update, {
-    publish: () => [fact('company.changed', { companyId: id })],
+    publish: () => [busEvent('company.changed', { companyId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
@@ -21,7 +21,7 @@ const Invoicing = ({ company }: { company: Company }) => {
   const back = routes.company.detail({ id });
   const { company_id: _own, ...initial } = company.invoicingconfig;
   const save = useSave(companyCalls.updateInvoicing, {
-    publish: () => [fact('company.changed', { companyId: id })],
+    publish: () => [busEvent('company.changed', { companyId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { useGo, useSave } from '@husrum/platform';
@@ -10,7 +10,7 @@ export const useRemoveCompany = ({ id, entities_count }: Company) => {
   const go = useGo();
   const confirm = useConfirm();
   const save = useSave(companyCalls.remove, {
-    publish: () => [fact('company.deleted', { companyId: id })],
+    publish: () => [busEvent('company.deleted', { companyId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(routes.company.overview(), { replace: true }),

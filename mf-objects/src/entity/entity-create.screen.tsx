@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type EntityType, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
@@ -33,7 +33,7 @@ const CreateUnder = ({ kind, id }: { kind: ParentKind; id: number }) => {
 const CreateEntity = ({ parent, types }: { parent: Parent; types: readonly EntityType[] }) => {
   const go = useGo();
   const save = useSave(entityCalls.create, {
-    publish: ({ id }) => [fact('entity.created', { entityId: id })],
+    publish: ({ id }) => [busEvent('entity.created', { entityId: id })],
     success: ({ name }) => texts.created(name),
     onDone: ({ id }) => go(routes.entity.detail({ id }), { replace: true }),
   });

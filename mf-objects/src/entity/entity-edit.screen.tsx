@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Entity, type EntityType, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useGo, useRouteId, useSave } from '@husrum/platform';
@@ -23,7 +23,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
   const { id, name, parent_id, company_id, entity_type_id } = entity;
   const back = routes.entity.detail({ id });
   const save = useSave(entityCalls.update, {
-    publish: () => [fact('entity.changed', { entityId: id })],
+    publish: () => [busEvent('entity.changed', { entityId: id })],
     success: texts.saved,
     onDone: () => go(back, { replace: true }),
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { CheckboxField, SchemaModal, useFormikContext } from '@husrum/forms';
@@ -22,7 +22,7 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const go = useGo();
   const { id, name, parent, company, directchildren_count } = entity;
   const save = useSave(entityCalls.remove, {
-    publish: () => [fact('entity.deleted', { entityId: id })],
+    publish: () => [busEvent('entity.deleted', { entityId: id })],
     success: texts.removed,
     failure: texts.removeFailed,
     onDone: () => go(above(entity), { replace: true }),

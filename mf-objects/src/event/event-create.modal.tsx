@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type EventOwner, eventCalls } from '@husrum/contract/event';
 import { dateTime } from '@husrum/format';
 import { SchemaModal } from '@husrum/forms';
@@ -17,7 +17,7 @@ interface Props {
 
 export const EventCreateModal = ({ type, id, open, onClose, onDone }: Props) => {
   const save = useSave(eventCalls.create, {
-    publish: (event) => [fact('event.changed', { eventId: event.id })],
+    publish: (event) => [busEvent('event.changed', { eventId: event.id })],
     success: texts.created,
     onDone,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type EventRow, eventCalls } from '@husrum/contract/event';
 import { SchemaModal } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -14,7 +14,7 @@ interface Props {
 
 export const EventEditModal = ({ event, onClose }: Props) => {
   const save = useSave(eventCalls.update, {
-    publish: ({ id }) => [fact('event.changed', { eventId: id })],
+    publish: ({ id }) => [busEvent('event.changed', { eventId: id })],
     success: texts.saved,
     onDone: onClose,
   });

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type EventRow, eventCalls } from '@husrum/contract/event';
 import { useSave } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
@@ -13,7 +13,7 @@ export const useEventActions = (readOnly: boolean) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<EventRow>();
   const remove = useSave(eventCalls.remove, {
-    publish: (_done, { params }) => [fact('event.changed', { eventId: Number(params.id) })],
+    publish: (_done, { params }) => [busEvent('event.changed', { eventId: Number(params.id) })],
     success: texts.removed,
     failure: texts.removeFailed,
   });

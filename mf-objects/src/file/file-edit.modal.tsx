@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { SchemaModal, TextAreaField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -13,7 +13,7 @@ interface Props {
 /** Of a file only the description is changed. */
 export const FileEditModal = ({ file, onClose }: Props) => {
   const save = useSave(fileCalls.update, {
-    publish: () => [fact('file.changed', {})],
+    publish: () => [busEvent('file.changed', {})],
     success: texts.saved,
     onDone: onClose,
   });

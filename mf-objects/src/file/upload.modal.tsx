@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type FileOwner, fileCalls, uploadInput } from '@husrum/contract/file';
 import { SchemaModal, TextAreaField } from '@husrum/forms';
 import { chosenFile, FileField } from '@husrum/forms/file';
@@ -16,7 +16,7 @@ interface Props {
 
 export const UploadModal = ({ type, id, open, onClose }: Props) => {
   const save = useSave(fileCalls.upload, {
-    publish: () => [fact('file.changed', {})],
+    publish: () => [busEvent('file.changed', {})],
     success: texts.uploaded,
     onDone: onClose,
   });

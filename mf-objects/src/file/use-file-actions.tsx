@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { openFile, useSave } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
@@ -14,7 +14,7 @@ export const useFileActions = (readOnly = false) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<FileRow>();
   const remove = useSave(fileCalls.remove, {
-    publish: () => [fact('file.changed', {})],
+    publish: () => [busEvent('file.changed', {})],
     success: texts.removed,
     failure: texts.removeFailed,
   });

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { businessCalls, currencies } from '@husrum/contract/business';
 import type { OkOf } from '@husrum/contract/core';
 import {
@@ -18,7 +18,7 @@ type Business = OkOf<typeof businessCalls.detail>;
 
 export const BusinessForm = ({ business }: { business: Business }) => {
   const save = useSave(businessCalls.update, {
-    publish: () => [fact('business.changed', {})],
+    publish: () => [busEvent('business.changed', {})],
     success: SAVED,
   });
   const { name, identifier, phone, organisation } = business;

@@ -1,4 +1,4 @@
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { sessionCalls, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
 import { useSave } from '@husrum/platform';
@@ -7,7 +7,7 @@ import { SAVED } from '../settings.texts';
 
 export const ProfileForm = ({ user }: { user: User }) => {
   const save = useSave(sessionCalls.updateMe, {
-    publish: () => [fact('profile.changed', {})],
+    publish: () => [busEvent('profile.changed', {})],
     success: SAVED,
   });
   const { name, email, email_notification_ticket, email_notification_comment, show_onboarding_in_sidebar } =

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { remoteBuildId, shellBuildId } from './build-id';
 import { finishRemote, finishShell } from './freshness';
 import { remoteDir, remoteDist, shellMade } from './layout';
-import { type Face, ManifestPlugin } from './manifest-plugin';
+import { ManifestPlugin, type RemoteConfig } from './manifest-plugin';
 import { oneBundleConfig } from './one-bundle';
 import { remoteFaults, shellFaults } from './proof';
 import { remoteConfig } from './remote';
@@ -33,9 +33,9 @@ const requireWhole = (faults: readonly string[]): void => {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
-export const faceOf = async (name: RemoteName): Promise<Face> => {
+export const faceOf = async (name: RemoteName): Promise<RemoteConfig> => {
   const file = pathToFileURL(resolve(remoteDir(name), 'remote.config.ts'));
-  const module: { default: Face } = await import(file.href);
+  const module: { default: RemoteConfig } = await import(file.href);
   return module.default;
 };
 

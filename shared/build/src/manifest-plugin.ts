@@ -12,14 +12,14 @@ import { recordUses } from './uses';
 import { versionOf } from './version-of';
 
 /** What a remote's remote.config.ts says. */
-export type Face = Pick<Manifest, 'nav'>;
+export type RemoteConfig = Pick<Manifest, 'nav'>;
 
 /** What the build says of itself, for the registry. */
 export class ManifestPlugin {
   constructor(
     private readonly name: RemoteName,
     private readonly build: string,
-    private readonly face: Face,
+    private readonly face: RemoteConfig,
   ) {}
 
   apply(compiler: Compiler): void {

@@ -1,21 +1,20 @@
-import type { EventName, Events, Fact } from '@husrum/contract/bus';
+import type { BusEvent, EventName, Events } from '@husrum/contract/bus';
 import { filter, map, type Observable, Subject } from 'rxjs';
 
-export interface Heard {
+export interface BusMessage {
   readonly name: EventName;
   readonly payload: Events[EventName];
 }
 
-const facts = new Subject<Heard>();
+const messages = new Subject<BusMessage>();
 
-/** What happened, told to whoever listens now, in the order they began to listen. Nobody answers and nothing is kept. */
+/** Delivers an event to the current subscribers, in subscription order. Nothing is replayed to later ones. */
 export const bus = {
-  publish: <N extends EventName>(name: N, payload: Events[N]): void => facts.next({ name, payload }),
-  tell: (fact: Fact): void => facts.next(fact),
+  publish: (event: BusEvent): void => messages.next(event),
   on: <N extends EventName>(name: N): Observable<Events[N]> =>
-    facts.pipe(
-      filter((heard): heard is Heard & { readonly payload: Events[N] } => heard.name === name),
-      map((heard) => heard.payload),
+    messages.pipe(
+      filter((message): message is BusMessage & { readonly payload: Events[N] } => message.name === name),
+      map((message) => message.payload),
     ),
-  all: (): Observable<Heard> => facts.asObservable(),
+  all: (): Observable<BusMessage> => messages.asObservable(),
 } as const;

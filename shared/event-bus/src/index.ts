@@ -1,1 +1,1 @@
-export { bus, type Heard } from './bus';
+export { type BusMessage, bus } from './bus';

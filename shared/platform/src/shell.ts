@@ -8,7 +8,7 @@ export { PageRouter } from './navigation/page-router';
 export { NoticeHost } from './notify/notice-host';
 export { Boundary } from './part/boundary';
 export { PageFailure, PageSkeleton } from './part/page-states';
-export { PATIENCE, withTimeout } from './part/timeout';
+export { LOAD_TIMEOUT_MS, withTimeout } from './part/timeout';
 export { Providers } from './providers';
 export { PageSwitch, preparePage } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';

@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { notificationCalls } from '@husrum/contract/notification';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
@@ -18,7 +18,7 @@ export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable, 
 export const useNotifications = () =>
   useQuery({ ...queryOf(notificationCalls.list, besidePage), refetchInterval: POLL_MS });
 
-const changed = () => [fact('notifications.changed', {})];
+const changed = () => [busEvent('notifications.changed', {})];
 export const useReadNotification = () => useSave(notificationCalls.read, { publish: changed });
 export const useRemoveNotification = () => useSave(notificationCalls.remove, { publish: changed });
 export const useClearNotifications = () => useSave(notificationCalls.clear, { publish: changed });

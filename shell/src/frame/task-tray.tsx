@@ -1,6 +1,6 @@
 import './task-tray.css';
 import UnorderedListOutlined from '@ant-design/icons/es/icons/UnorderedListOutlined';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { bus } from '@husrum/event-bus';
 import { AppLink } from '@husrum/platform';
@@ -19,7 +19,7 @@ const useEnded = (tasks: readonly Task[]): Task | undefined => {
     running.current = new Set(tasks.filter(({ status }) => status === 'RUNNING').map(({ id }) => id));
     if (!over) return;
     setEnded(over);
-    bus.tell(fact('invoices.sent', {}));
+    bus.publish(busEvent('invoices.sent', {}));
   }, [tasks]);
   return ended;
 };

@@ -1,5 +1,5 @@
 import { queryOf } from '@husrum/api-client';
-import { fact } from '@husrum/contract/bus';
+import { busEvent } from '@husrum/contract/bus';
 import type { OkOf } from '@husrum/contract/core';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { useSave } from '@husrum/platform';
@@ -22,4 +22,4 @@ export const useTasks = () =>
   });
 
 export const useRetry = () =>
-  useSave(jobRunCalls.restart, { publish: ({ id }) => [fact('jobRun.restarted', { runId: id })] });
+  useSave(jobRunCalls.restart, { publish: ({ id }) => [busEvent('jobRun.restarted', { runId: id })] });

@@ -1,4 +1,4 @@
-import { PATIENCE } from '@husrum/platform/shell';
+import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
 
 type Prepare = (script: HTMLScriptElement) => void;
 
@@ -37,7 +37,7 @@ const prepare: Prepare = (script) => {
   const moved = movedTo(asked);
   if (moved) Object.assign(script, { src: moved, crossOrigin: 'anonymous' });
   script.src += addressOf(asked).slice(asked.length);
-  const late = setTimeout(() => distrust(asked), PATIENCE);
+  const late = setTimeout(() => distrust(asked), LOAD_TIMEOUT_MS);
   script.addEventListener('load', () => clearTimeout(late));
   script.addEventListener('error', () => {
     clearTimeout(late);

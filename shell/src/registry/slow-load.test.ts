@@ -1,5 +1,5 @@
 import { useDirtyGuard } from '@husrum/platform';
-import { PATIENCE } from '@husrum/platform/shell';
+import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
 import { renderHook } from '@testing-library/react';
 import { aBuild, aRemote } from '../testing/a-build';
 import { buildsStore } from './builds.store';
@@ -56,7 +56,7 @@ test('what comes after the reader was told of a failure changes nothing until it
   const arrive = slowly();
   const failed = remoteModule(name, { renewed: true }).catch((error: Error) => error.message);
   await turns();
-  jest.advanceTimersByTime(PATIENCE);
+  jest.advanceTimersByTime(LOAD_TIMEOUT_MS);
   expect(await failed).toMatch(/No answer/);
   arrive();
   await turns();

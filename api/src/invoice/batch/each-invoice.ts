@@ -1,6 +1,6 @@
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { Problem, problem } from '../../platform/errors';
-import type { Work } from '../../platform/http';
+import type { RequestContext } from '../../platform/http';
 import { type Invoice, lockInvoice } from '../invoice.store';
 import { statusToday } from '../open-invoice';
 
@@ -12,16 +12,16 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((on
  * What has been removed meanwhile is passed over; 404 when none of them exists.
  */
 export const eachInvoice = async (
-  work: Work,
+  context: RequestContext,
   ids: readonly number[],
   act: (invoice: Invoice) => Promise<void>,
 ): Promise<BatchOutcome> => {
   const outcome: BatchOutcome = { done: 0, failures: [] };
   for (const id of inOrder(ids)) {
-    const invoice = await lockInvoice(work.tx, id);
+    const invoice = await lockInvoice(context.tx, id);
     if (invoice === undefined) continue;
     try {
-      await act({ ...invoice, status: statusToday(invoice, work.clock.today()) });
+      await act({ ...invoice, status: statusToday(invoice, context.clock.today()) });
       outcome.done += 1;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

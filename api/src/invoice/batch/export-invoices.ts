@@ -5,8 +5,8 @@ import {
   invoiceTypeLabel,
 } from '@husrum/contract/invoice';
 import { csvOf, localDate } from '@husrum/format';
-import { found } from '../../platform/errors';
-import type { FileAnswer, Work } from '../../platform/http';
+import { orNotFound } from '../../platform/errors';
+import type { FileAnswer, RequestContext } from '../../platform/http';
 import { invoiceRows } from '../invoice-list-rows.store';
 
 type Cell = string | number | null;
@@ -32,11 +32,14 @@ const csvFile = (name: string, text: string): FileAnswer => ({
 });
 
 /** The chosen invoices as a table that Swedish Excel opens right, in the order in which they were chosen. */
-export const exportInvoices = async ({ tx, clock }: Work, ids: readonly number[]): Promise<FileAnswer> => {
+export const exportInvoices = async (
+  { tx, clock }: RequestContext,
+  ids: readonly number[],
+): Promise<FileAnswer> => {
   const today = clock.today();
   const byId = new Map((await invoiceRows(tx, ids, today)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
-  found(rows[0]);
+  orNotFound(rows[0]);
   const cells = rows.map((row) => columns.map(([, cell]) => cell(row)));
   return csvFile(`hyresavier_${today}.csv`, csvOf([columns.map(([title]) => title), ...cells]));
 };

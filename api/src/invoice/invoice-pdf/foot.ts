@@ -1,9 +1,14 @@
 import { contentWidth, left, right } from '../../pdf/page';
-import { ink, type Pen } from '../../pdf/pen';
+import { ink, type PdfCanvas } from '../../pdf/pen';
 import type { InvoiceDocument } from './invoice-document';
 import { footLines } from './invoice-words';
 
-export const drawFoot = (pen: Pen, invoice: InvoiceDocument, pageNumber: number, pages: number): void => {
+export const drawFoot = (
+  pen: PdfCanvas,
+  invoice: InvoiceDocument,
+  pageNumber: number,
+  pages: number,
+): void => {
   const style = { size: 7.5, color: ink.muted } as const;
   pen.rule(left, 788, contentWidth);
   footLines(invoice).forEach((line, index) => {

@@ -1,9 +1,9 @@
 import { contentWidth, left, right, windowLeft } from '../../pdf/page';
-import { ink, type Pen } from '../../pdf/pen';
+import { ink, type PdfCanvas } from '../../pdf/pen';
 import type { InvoiceDocument } from './invoice-document';
 import { factsOf, headingOf, payWords, periodInWords, senderLines } from './invoice-words';
 
-const drawSender = (pen: Pen, invoice: InvoiceDocument): void => {
+const drawSender = (pen: PdfCanvas, invoice: InvoiceDocument): void => {
   const { sender } = invoice;
   pen
     .wrap(sender.name, 250, { size: 15, weight: 'strong' })
@@ -17,7 +17,7 @@ const drawSender = (pen: Pen, invoice: InvoiceDocument): void => {
   });
 };
 
-const drawHeading = (pen: Pen, invoice: InvoiceDocument): void => {
+const drawHeading = (pen: PdfCanvas, invoice: InvoiceDocument): void => {
   pen.text(headingOf(invoice), right, 66, { size: 25, weight: 'strong', align: 'right' });
   pen.text(periodInWords(invoice), right, 82, { size: 10, color: ink.muted, align: 'right' });
   if (invoice.draft) {
@@ -30,7 +30,7 @@ const drawHeading = (pen: Pen, invoice: InvoiceDocument): void => {
   }
 };
 
-const drawFacts = (pen: Pen, invoice: InvoiceDocument): void => {
+const drawFacts = (pen: PdfCanvas, invoice: InvoiceDocument): void => {
   let y = 146;
   for (const [label, value] of factsOf(invoice)) {
     pen.text(label, left, y, { size: 8.5, color: ink.muted });
@@ -42,7 +42,7 @@ const drawFacts = (pen: Pen, invoice: InvoiceDocument): void => {
   }
 };
 
-const drawRecipient = (pen: Pen, { recipient }: InvoiceDocument): void => {
+const drawRecipient = (pen: PdfCanvas, { recipient }: InvoiceDocument): void => {
   const style = { size: 10.5 } as const;
   [recipient.name, ...recipient.lines]
     .flatMap((line) => pen.wrap(line, right - windowLeft, style))
@@ -55,7 +55,7 @@ const drawRecipient = (pen: Pen, { recipient }: InvoiceDocument): void => {
 const BAND = { top: 252, height: 60 } as const;
 export const headBottom = BAND.top + BAND.height;
 
-const drawBand = (pen: Pen, invoice: InvoiceDocument): void => {
+const drawBand = (pen: PdfCanvas, invoice: InvoiceDocument): void => {
   pen.panel(left, BAND.top, contentWidth, BAND.height, ink.fill);
   const columns = [left + 16, left + 146, left + 282, left + 406];
   // The slip below names a second giro.
@@ -74,7 +74,7 @@ const drawBand = (pen: Pen, invoice: InvoiceDocument): void => {
 };
 
 /** Who asks whom for what, and the four facts one pays by. */
-export const drawHead = (pen: Pen, invoice: InvoiceDocument): void => {
+export const drawHead = (pen: PdfCanvas, invoice: InvoiceDocument): void => {
   drawSender(pen, invoice);
   drawHeading(pen, invoice);
   drawFacts(pen, invoice);

@@ -1,5 +1,5 @@
 import { contentWidth, left, right } from '../../pdf/page';
-import { ink, type Pen } from '../../pdf/pen';
+import { ink, type PdfCanvas } from '../../pdf/pen';
 import type { InvoiceDocument, PrintedRow } from './invoice-document';
 import { printedAmount, printedQuantity, printedRate } from './printed';
 
@@ -7,7 +7,7 @@ const NAME_WIDTH = 225;
 const LINE = 12;
 const columns = { quantity: left + 285, fee: left + 355, rate: left + 415, total: right } as const;
 
-const drawTableHead = (pen: Pen, y: number): number => {
+const drawTableHead = (pen: PdfCanvas, y: number): number => {
   const style = { size: 8.5, color: ink.muted } as const;
   pen.text('Benämning', left, y, style);
   pen.text('Antal', columns.quantity, y, { ...style, align: 'right' });
@@ -18,7 +18,7 @@ const drawTableHead = (pen: Pen, y: number): number => {
   return y + 23;
 };
 
-const drawRow = (pen: Pen, row: PrintedRow, lines: readonly string[], y: number): void => {
+const drawRow = (pen: PdfCanvas, row: PrintedRow, lines: readonly string[], y: number): void => {
   lines.forEach((line, index) => {
     pen.text(line, left, y + index * LINE);
   });
@@ -30,7 +30,7 @@ const drawRow = (pen: Pen, row: PrintedRow, lines: readonly string[], y: number)
 
 /** Draws the rows from `y` on, further pages included, and answers where they ended. */
 export const drawRows = (
-  pen: Pen,
+  pen: PdfCanvas,
   { rows }: InvoiceDocument,
   start: number,
   { limit, turn }: { limit: number; turn: () => number },

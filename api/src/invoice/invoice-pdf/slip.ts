@@ -2,7 +2,7 @@ import { usingQr } from '@husrum/format';
 import { create } from 'qrcode';
 import type { Paper } from '../../pdf/document';
 import { contentWidth, left, right } from '../../pdf/page';
-import { ink, type Pen } from '../../pdf/pen';
+import { ink, type PdfCanvas } from '../../pdf/pen';
 import { type InvoiceDocument, toPayOre } from './invoice-document';
 import { girosOf } from './invoice-words';
 import { printedKronor, printedOcr } from './printed';
@@ -59,13 +59,13 @@ const drawQr = (doc: Paper, text: string, x: number, y: number): void => {
   doc.addContent(`${path}f`).restore();
 };
 
-const cell = (pen: Pen, label: string, value: string, x: number, y: number, strong = false): void => {
+const cell = (pen: PdfCanvas, label: string, value: string, x: number, y: number, strong = false): void => {
   pen.text(label, x, y, { size: 8, color: ink.muted });
   pen.text(value, x, y + 17, { size: strong ? 14 : 12, weight: 'strong' });
 };
 
 /** The lower part that one pays by. */
-export const drawSlip = (doc: Paper, pen: Pen, invoice: InvoiceDocument): void => {
+export const drawSlip = (doc: Paper, pen: PdfCanvas, invoice: InvoiceDocument): void => {
   pen.rule(left, TOP, contentWidth, { dashed: true });
   const qr = qrTextOf(invoice);
   const x = qr === null ? left : left + QR + 26;

@@ -1,5 +1,5 @@
 import { right } from '../../pdf/page';
-import { ink, type Pen } from '../../pdf/pen';
+import { ink, type PdfCanvas } from '../../pdf/pen';
 import type { InvoiceDocument } from './invoice-document';
 import { sumLines, totalLine } from './invoice-words';
 import { printedAmount, printedKronor } from './printed';
@@ -9,7 +9,7 @@ const LINE = 15;
 
 export const sumsHeight = (invoice: InvoiceDocument): number => sumLines(invoice).length * LINE + 40;
 
-export const drawSums = (pen: Pen, invoice: InvoiceDocument, start: number): void => {
+export const drawSums = (pen: PdfCanvas, invoice: InvoiceDocument, start: number): void => {
   let y = start + 8;
   for (const [label, amountOre] of sumLines(invoice)) {
     pen.text(label, LEFT, y, { color: ink.muted });

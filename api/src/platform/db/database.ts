@@ -17,7 +17,7 @@ export interface Database {
    * For work that nobody waits for: whoever else wants a session goes first, for a moment. The embedded database has one,
    * and answers without ever leaving the process: unless others get a turn, nobody is heard until all is done.
    */
-  giveWay(): Promise<void>;
+  yieldToOthers(): Promise<void>;
   /** Whether whoever asks is within one of these transactions, and holds a session that others may be waiting for. */
   holdsSession(): boolean;
   /** Outside any transaction, as the database's owner: maintenance only. */
@@ -58,7 +58,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
   return {
     tenant: (billableId, work) => within('app_user', String(billableId), work),
     system: (work) => within('app_system', '', work),
-    giveWay: async () => {
+    yieldToOthers: async () => {
       const until = Date.now() + WAY_MS;
       const isTaken = () => pool.totalCount >= pool.options.max && pool.idleCount === 0;
       // The first turn lets requests in, the second those who ask for a session ask.

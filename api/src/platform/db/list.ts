@@ -19,9 +19,9 @@ interface List<D, T extends keyof D, K extends string, Row extends { id: number 
   /** What each key of the call's `sort[by]` sorts on. Text goes through `svKey`. */
   sort: Readonly<Record<K, Expression<unknown>>>;
   /** Keys that are never null. Only without "nulls last" does one index serve both directions. */
-  filled?: readonly K[];
+  notNullSorts?: readonly K[];
   /** The order when none is asked for; never null. */
-  otherwise: readonly [by: Expression<unknown>, order: SortOrder];
+  defaultSort: readonly [by: Expression<unknown>, order: SortOrder];
   /** The rows of these ids, in any order. Joins belong here: on fifteen rows they cost nothing. */
   load: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
@@ -57,7 +57,7 @@ const inOrder = <Row extends { id: number }>(ids: readonly number[], rows: reado
 export const pageOf = async <D, T extends keyof D, K extends string, Row extends { id: number }>(
   { tx, url }: { tx: Tx; url: string },
   query: ListQuery<K>,
-  { from, id, sort, filled = [], otherwise, load }: List<D, T, K, Row>,
+  { from, id, sort, notNullSorts: filled = [], defaultSort: otherwise, load }: List<D, T, K, Row>,
 ): Promise<Page<Row>> => {
   const { page, limit = PAGE_SIZE } = query;
   const by = query.sort?.by;

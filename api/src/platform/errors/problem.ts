@@ -32,7 +32,7 @@ export const invalid = (fields: Fields): Problem => {
 };
 
 /** The row, or 404: what another account owns does not exist. */
-export const found = <T>(row: T | null | undefined): T => {
+export const orNotFound = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw problem('notFound');
   return row;
 };

@@ -15,12 +15,12 @@ const validKey = /^[\x21-\x7e]{8,200}$/;
  * Does the work of a key once. The key is claimed in the transaction of the work itself: a second request with the same
  * key waits for the first one's commit and then gets its answer; if the first one failed, the key is free again.
  */
-export const once = async (
+export const withIdempotencyKey = async (
   tx: Tx,
   key: string,
   call: Call,
   input: unknown,
-  work: () => Promise<Outcome>,
+  context: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!validKey.test(key))
     throw problem('keyReused', { message: 'Idempotency-Key måste vara 8–200 synliga tecken.' });
@@ -40,7 +40,7 @@ export const once = async (
     if (!before || before.digest !== digest) throw problem('keyReused');
     return { text: before.answer, replayed: true };
   }
-  const outcome = await work();
+  const outcome = await context();
   if (outcome.file) throw new Error('A file cannot be the answer of a call that moves money');
   await tx.updateTable('idempotency').set({ answer: outcome.text }).where('key', '=', key).execute();
   return outcome;

@@ -5,9 +5,9 @@ export {
   type Route,
   serve,
   serveInSteps,
-  serveOpen,
   servePrepared,
   serveProven,
+  servePublic,
   type Upload,
 } from './serve';
-export type { Account, Acting, OpenWork, SteppedWork, Work } from './work';
+export type { Account, ActorContext, PublicContext, RequestContext, SteppedWork } from './work';

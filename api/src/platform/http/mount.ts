@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { outboxOf } from '../outbox';
 import { answerWriter } from './answer';
-import { once } from './idempotency';
+import { withIdempotencyKey } from './idempotency';
 import { inputOf } from './input';
 import { limitOf } from './limits';
 import { type Outcome, outcomeOf, send } from './outcome';
 import type { OpenRoute, Route, SignedRoute, SteppedRoute } from './serve';
 import { requireSession } from './sign-in';
 import { validParams } from './validate';
-import type { Ground, OpenWork, SteppedWork, Work } from './work';
+import type { BaseContext, PublicContext, RequestContext, SteppedWork } from './work';
 
-export interface Platform extends Omit<Ground, 'log' | 'url'> {
+export interface Platform extends Omit<BaseContext, 'log' | 'url'> {
   readonly db: Database;
   /** Tests that send hundreds of calls a second turn the limits off. */
   readonly limits: boolean;
@@ -20,7 +20,7 @@ export interface Platform extends Omit<Ground, 'log' | 'url'> {
 type Respond = (request: FastifyRequest) => Promise<Outcome>;
 type Write = ((answer: unknown) => string) | undefined;
 
-const groundOf = ({ clock, files, tokens, settings }: Platform, request: FastifyRequest): Ground => ({
+const groundOf = ({ clock, files, tokens, settings }: Platform, request: FastifyRequest): BaseContext => ({
   clock,
   files,
   tokens,
@@ -32,7 +32,7 @@ const groundOf = ({ clock, files, tokens, settings }: Platform, request: Fastify
 const respondOpen =
   (platform: Platform, route: OpenRoute, write: Write): Respond =>
   async (request) => {
-    const work: OpenWork = {
+    const context: PublicContext = {
       ...groundOf(platform, request),
       db: platform.db,
       outboxOf: (tx, billableId) => outboxOf(tx, billableId, platform.settings),
@@ -40,8 +40,8 @@ const respondOpen =
       userAgent: request.headers['user-agent'],
       authorization: request.headers.authorization,
     };
-    await route.admit?.(validParams(request.params), work);
-    return outcomeOf(await route.run(await inputOf(request, route), work), write);
+    await route.admit?.(validParams(request.params), context);
+    return outcomeOf(await route.run(await inputOf(request, route), context), write);
   };
 
 const keyOf = (request: FastifyRequest): string | undefined => {
@@ -53,11 +53,11 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 const stepsOf = (platform: Platform, request: FastifyRequest): SteppedWork => {
   const claims = platform.tokens.read(request.headers.authorization);
   const ground = groundOf(platform, request);
-  const step = <T>(work: (work: Work) => Promise<T>): Promise<T> =>
+  const step = <T>(context: (context: RequestContext) => Promise<T>): Promise<T> =>
     platform.db.tenant(claims.billable.id, async (tx) => {
       const account = await requireSession(tx, claims);
       const outbox = outboxOf(tx, account.billableId, platform.settings);
-      return work({ ...ground, tx, account, outbox });
+      return context({ ...ground, tx, account, outbox });
     });
   return { ...ground, step };
 };
@@ -69,20 +69,20 @@ const respondSigned =
     const steps = stepsOf(platform, request);
     const input = await inputOf(request, route);
     const act = await route.prepare(input, steps);
-    return steps.step(async (work) => {
-      const run = async (): Promise<Outcome> => outcomeOf(await act(work), write);
+    return steps.step(async (context) => {
+      const run = async (): Promise<Outcome> => outcomeOf(await act(context), write);
       const key = route.call.money ? keyOf(request) : undefined;
       if (key === undefined) return run();
       const { params, query, body } = input;
-      return once(work.tx, key, route.call, { params, query, body }, run);
+      return withIdempotencyKey(context.tx, key, route.call, { params, query, body }, run);
     });
   };
 
 const respondStepped =
   (platform: Platform, route: SteppedRoute, write: Write): Respond =>
   async (request) => {
-    const work = stepsOf(platform, request);
-    return outcomeOf(await route.run(await inputOf(request, route), work), write);
+    const context = stepsOf(platform, request);
+    return outcomeOf(await route.run(await inputOf(request, route), context), write);
   };
 
 const respondTo = (platform: Platform, route: Route, write: Write): Respond => {

@@ -1,5 +1,5 @@
 import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract/core';
-import type { OpenWork, SteppedWork, Work } from './work';
+import type { PublicContext, RequestContext, SteppedWork } from './work';
 
 export interface Upload {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Input<C extends Call> {
 }
 
 type Answered<C extends Call> = OkOf<C> extends undefined ? FileAnswer | undefined : OkOf<C>;
-type Handler<C extends Call, W> = (input: Input<C>, work: W) => Promise<Answered<C>>;
+type Handler<C extends Call, W> = (input: Input<C>, context: W) => Promise<Answered<C>>;
 
 /** What the handlers get before their own call gives it a type; only `mount` builds one, after validation. */
 export interface RawInput {
@@ -46,20 +46,20 @@ export interface SignedRoute {
   readonly open: false;
   readonly stepped: false;
   /** Gives what is to be done in the call's one transaction, once what it takes is at hand. */
-  prepare(input: RawInput, steps: SteppedWork): Promise<(work: Work) => Promise<unknown>>;
+  prepare(input: RawInput, steps: SteppedWork): Promise<(context: RequestContext) => Promise<unknown>>;
 }
 export interface SteppedRoute {
   readonly call: Call;
   readonly open: false;
   readonly stepped: true;
-  run(input: RawInput, work: SteppedWork): Promise<unknown>;
+  run(input: RawInput, context: SteppedWork): Promise<unknown>;
 }
 export interface OpenRoute {
   readonly call: Call;
   readonly open: true;
   /** Turns callers away before anything of what they send is read. */
-  admit?(params: RawInput['params'], work: OpenWork): Promise<void>;
-  run(input: RawInput, work: OpenWork): Promise<unknown>;
+  admit?(params: RawInput['params'], context: PublicContext): Promise<void>;
+  run(input: RawInput, context: PublicContext): Promise<unknown>;
 }
 export type Route = SignedRoute | SteppedRoute | OpenRoute;
 
@@ -72,9 +72,9 @@ const requireSigned = ({ access, method, path }: Call): void => {
 };
 
 /** A call of a signed-in user. */
-export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route => {
+export const serve = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
   requireSigned(call);
-  const prepare: SignedRoute['prepare'] = async (input) => (work) => handler(typed<C>(input), work);
+  const prepare: SignedRoute['prepare'] = async (input) => (context) => handler(typed<C>(input), context);
   return { call, open: false, stepped: false, prepare };
 };
 
@@ -85,7 +85,10 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Work>): Route
  */
 export const servePrepared = <C extends Call>(
   call: C,
-  prepare: (input: Input<C>, steps: SteppedWork) => Promise<(work: Work) => Promise<Answered<C>>>,
+  prepare: (
+    input: Input<C>,
+    steps: SteppedWork,
+  ) => Promise<(context: RequestContext) => Promise<Answered<C>>>,
 ): Route => {
   requireSigned(call);
   return { call, open: false, stepped: false, prepare: (input, steps) => prepare(typed<C>(input), steps) };
@@ -98,31 +101,31 @@ export const servePrepared = <C extends Call>(
 export const serveInSteps = <C extends Call>(call: C, handler: Handler<C, SteppedWork>): Route => {
   requireSigned(call);
   if (call.money) throw new Error(`${call.method} ${call.path} moves money: use servePrepared`);
-  return { call, open: false, stepped: true, run: (input, work) => handler(typed<C>(input), work) };
+  return { call, open: false, stepped: true, run: (input, context) => handler(typed<C>(input), context) };
 };
 
 /** A call that needs no sign-in. */
-export const serveOpen = <C extends Call>(call: C, handler: Handler<C, OpenWork>): Route => {
+export const servePublic = <C extends Call>(call: C, handler: Handler<C, PublicContext>): Route => {
   if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public: use serve`);
-  return { call, open: true, run: (input, work) => handler(typed<C>(input), work) };
+  return { call, open: true, run: (input, context) => handler(typed<C>(input), context) };
 };
 
 /** A call of whoever brings the proof that `prove` asks for; what it gives is handed on as `team`. */
 export const serveProven =
-  <T>(prove: (params: RawInput['params'], work: OpenWork) => Promise<T>) =>
-  <C extends Call>(call: C, handler: Handler<C, OpenWork & { readonly team: T }>): Route => {
+  <T>(prove: (params: RawInput['params'], context: PublicContext) => Promise<T>) =>
+  <C extends Call>(call: C, handler: Handler<C, PublicContext & { readonly team: T }>): Route => {
     if (call.access !== 'team') throw new Error(`${call.method} ${call.path} is not for teams`);
-    const proven = new WeakMap<OpenWork, T>();
+    const proven = new WeakMap<PublicContext, T>();
     return {
       call,
       open: true,
-      admit: async (params, work) => {
-        proven.set(work, await prove(params, work));
+      admit: async (params, context) => {
+        proven.set(context, await prove(params, context));
       },
-      run: async (input, work) => {
-        const team = proven.get(work);
+      run: async (input, context) => {
+        const team = proven.get(context);
         if (team === undefined) throw new Error(`${call.method} ${call.path} was reached without proof`);
-        return handler(typed<C>(input), { ...work, team });
+        return handler(typed<C>(input), { ...context, team });
       },
     };
   };

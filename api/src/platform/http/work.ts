@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** What every call may use. */
-export interface Ground {
+export interface BaseContext {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly files: Files;
@@ -24,7 +24,7 @@ export interface Ground {
 }
 
 /** Whoever changes something: a user in a call, or the server by itself, which then is no user. */
-export interface Acting {
+export interface ActorContext {
   readonly tx: Tx;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -33,19 +33,19 @@ export interface Acting {
 }
 
 /** A signed-in user's call: one transaction in which only the account's own rows exist, and nobody waits for files. */
-export interface Work extends Omit<Ground, 'files'> {
+export interface RequestContext extends Omit<BaseContext, 'files'> {
   readonly tx: Tx;
   readonly account: Account;
   readonly outbox: Outbox;
 }
 
 /** A signed-in user's call that reaches out between its transactions: in each of them it is `Work`, proven anew. */
-export interface SteppedWork extends Ground {
-  step<T>(work: (work: Work) => Promise<T>): Promise<T>;
+export interface SteppedWork extends BaseContext {
+  step<T>(context: (context: RequestContext) => Promise<T>): Promise<T>;
 }
 
 /** A call that anyone may make: it opens its own transactions. */
-export interface OpenWork extends Ground {
+export interface PublicContext extends BaseContext {
   readonly db: Database;
   /** The outbox of a transaction that the call has opened, for the given account. */
   outboxOf(tx: Tx, billableId: number): Outbox;

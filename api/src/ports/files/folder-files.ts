@@ -8,9 +8,9 @@ const safeKey = /^[\w-]+(\/[\w.-]+)+$/;
 const safeFolder = /^[\w-]+(\/[\w.-]+)*$/;
 
 /** What is not there, or is gone by now, is no failure for who only looks. */
-const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> => {
+const unlessGone = async <T>(context: Promise<T>): Promise<T | undefined> => {
   try {
-    return await work;
+    return await context;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

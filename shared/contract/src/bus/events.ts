@@ -48,6 +48,6 @@ export interface Events {
 export type EventName = keyof Events;
 
 /** An event with its name: what travels on the bus. */
-export type Fact = { [N in EventName]: { readonly name: N; readonly payload: Events[N] } }[EventName];
+export type BusEvent = { [N in EventName]: { readonly name: N; readonly payload: Events[N] } }[EventName];
 
-export const fact = <N extends EventName>(name: N, payload: Events[N]) => ({ name, payload });
+export const busEvent = <N extends EventName>(name: N, payload: Events[N]) => ({ name, payload });

@@ -1,5 +1,5 @@
 import { ApiError, ask, type RequestInput, UNKNOWN_FAILURE } from '@husrum/api-client';
-import type { Fact } from '@husrum/contract/bus';
+import type { BusEvent } from '@husrum/contract/bus';
 import type { Call, OkOf } from '@husrum/contract/core';
 import { bus } from '@husrum/event-bus';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { notify } from '../notify/notify';
 
 export interface SaveOptions<C extends Call> {
   /** What has happened then: `[fact('lease.ended', { leaseId })]`. Answers that it makes old are fetched again. */
-  publish?: (ok: OkOf<C>, input: RequestInput<C>) => readonly Fact[];
+  publish?: (ok: OkOf<C>, input: RequestInput<C>) => readonly BusEvent[];
   success?: string | ((ok: OkOf<C>) => string);
   onDone?: (ok: OkOf<C>, input: RequestInput<C>) => void;
   /** Around the server's sentence: `Borttagningen misslyckades: …`. */
@@ -36,7 +36,7 @@ export const useSave = <C extends Call>(
   useMutation<OkOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => ask(call, input),
     onSuccess: (ok, input) => {
-      for (const fact of publish?.(ok, input) ?? []) bus.tell(fact);
+      for (const fact of publish?.(ok, input) ?? []) bus.publish(fact);
       const text = typeof success === 'function' ? success(ok) : success;
       if (text) notify.success(text);
       onDone?.(ok, input);
