@@ -1,10 +1,10 @@
 import type { Failure } from '@husrum/contract/core';
 
-export const NETWORK_FAILURE = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
-export const SLOW_FAILURE = 'Servern svarade inte i tid. Försök igen.';
-export const UNKNOWN_FAILURE = 'Något gick fel';
+export const NETWORK_ERROR_TEXT = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
+export const TIMEOUT_TEXT = 'Servern svarade inte i tid. Försök igen.';
+export const UNKNOWN_ERROR_TEXT = 'Något gick fel';
 
-/** A call that did not succeed. Status 0: the server was never reached. */
+/** A failed call. Status 0 means that the server could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The first text of each field; a form shows no more than that. */
+  /** The first text of each field, for forms. */
   fieldErrors(): Record<string, string> {
     return Object.fromEntries(
       Object.entries(this.data).flatMap(([field, texts]) => (texts[0] ? [[field, texts[0]]] : [])),
@@ -31,7 +31,7 @@ export class ApiError extends Error {
 const isFailure = (body: unknown): body is Failure =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
-const fieldTexts = (data: unknown): Record<string, string[]> => {
+const toFieldTexts = (data: unknown): Record<string, string[]> => {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(
     Object.entries(data).flatMap(([field, texts]) => {
@@ -41,10 +41,10 @@ const fieldTexts = (data: unknown): Record<string, string[]> => {
   );
 };
 
-/** Proxies and crashed servers answer with anything; the reader still gets a sentence. */
-export const errorOf = async (response: Response): Promise<ApiError> => {
+/** An error with a Swedish message, also when a proxy or a crashed server did not respond with JSON. */
+export const toApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
   return isFailure(body)
-    ? new ApiError(response.status, body.message || UNKNOWN_FAILURE, fieldTexts(body.data))
-    : new ApiError(response.status, UNKNOWN_FAILURE);
+    ? new ApiError(response.status, body.message || UNKNOWN_ERROR_TEXT, toFieldTexts(body.data))
+    : new ApiError(response.status, UNKNOWN_ERROR_TEXT);
 };

@@ -1,40 +1,40 @@
 import type { ApiError } from './api-error';
 
-type Policy = (error: ApiError) => void;
+type ErrorHandler = (error: ApiError) => void;
 
 export interface ApiConfig {
-  /** Origin of the API; empty means the page's own. */
+  /** Origin of the API. Empty for the page's own. */
   baseUrl: string;
-  /** Of the page visit, 32 hexadecimal digits: the server's log is found by it. Empty for none. */
+  /** Trace id of the page visit, 32 hexadecimal digits, to find its calls in the server's log. Empty for none. */
   trace: string;
   /** 401 or 403: the session is over. */
-  onUnauthorized: Policy;
-  /** 402: the subscription must be seen to. */
-  onPaymentRequired: Policy;
-  /** 404: what was asked for does not exist. */
-  onNotFound: Policy;
-  /** Every failure, after the policy: for reporting. */
-  onFailure: Policy;
+  onUnauthorized: ErrorHandler;
+  /** 402: a subscription is required. */
+  onPaymentRequired: ErrorHandler;
+  /** 404: not found. */
+  onNotFound: ErrorHandler;
+  /** Every failure, after the handlers above, for reporting. */
+  onFailure: ErrorHandler;
 }
 
-const nothing = () => {};
+const noop = () => {};
 const config: ApiConfig = {
   baseUrl: '',
   trace: '',
-  onUnauthorized: nothing,
-  onPaymentRequired: nothing,
-  onNotFound: nothing,
-  onFailure: nothing,
+  onUnauthorized: noop,
+  onPaymentRequired: noop,
+  onNotFound: noop,
+  onFailure: noop,
 };
 
 /** Called once, by the shell. */
-export const configureApi = (chosen: Partial<ApiConfig>): void => {
-  Object.assign(config, chosen);
+export const configureApi = (options: Partial<ApiConfig>): void => {
+  Object.assign(config, options);
 };
 
 export const apiConfig = (): Readonly<ApiConfig> => config;
 
-export const applyPolicy = (error: ApiError): void => {
+export const handleError = (error: ApiError): void => {
   if (error.status === 401 || error.status === 403) config.onUnauthorized(error);
   if (error.status === 402) config.onPaymentRequired(error);
   if (error.status === 404) config.onNotFound(error);

@@ -1,7 +1,8 @@
-export { ApiError, NETWORK_FAILURE, SLOW_FAILURE, UNKNOWN_FAILURE } from './api-error';
+export { fetchAllRows, MAX_PAGE_SIZE } from './all-rows';
+export { ApiError, NETWORK_ERROR_TEXT, TIMEOUT_TEXT, UNKNOWN_ERROR_TEXT } from './api-error';
 export { type ApiConfig, configureApi } from './configure';
-export { createQueryClient, listOf, queryClient, queryOf } from './query';
+export { callQueryOptions, createQueryClient, listQueryOptions, queryClient } from './query';
 export { queryString } from './query-string';
 export { refreshToken } from './refresh';
-export { type AnsweredFile, ask, type RequestInput, request, requestFile } from './request';
+export { type DownloadedFile, type RequestInput, request, requestFile, sendRequest } from './request';
 export { token, withToken } from './token';

@@ -1,36 +1,37 @@
-import { type Call, keyOf, type OkOf } from '@husrum/contract/core';
+import { type Call, callKey, type ResponseOf } from '@husrum/contract/core';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, SLOW_FAILURE } from './api-error';
-import { ask, type InputArgs, type RequestInput } from './request';
+import { ApiError, TIMEOUT_TEXT } from './api-error';
+import { type InputArgs, type RequestInput, sendRequest } from './request';
 
-/** Once more for what may pass in an instant, so soon that a reader who must be told is told within a second. */
-const RETRIES = 1;
-const RETRY_AFTER = 100;
-/** How long a skeleton may stand before its reader is told, as for code (shared/platform/src/part/timeout.ts). */
-const PATIENCE = 10_000;
-const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** One quick retry for transient errors. A lasting error is still shown within a second. */
+const MAX_RETRIES = 1;
+const RETRY_DELAY_MS = 100;
+/** After this time an error replaces the skeleton, as for code (shared/platform/src/loading). */
+const RESPONSE_TIMEOUT_MS = 10_000;
+const isTransient = (error: Error) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // 'always': an offline browser gets an answerable error instead of a skeleton that never ends.
+      // 'always': an offline browser gets an error with a retry button instead of an endless skeleton.
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && mayPass(error),
-        retryDelay: RETRY_AFTER,
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+        retryDelay: RETRY_DELAY_MS,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   });
 
-/** An answer that does not come is an error like any other; only what is read is given up, never what is written. */
-const patiently = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const patience = AbortSignal.timeout(PATIENCE);
+/** Fails with status 408 when no response comes in time. For queries only: a mutation is never given up. */
+const withTimeout = async <T>(signal: AbortSignal, send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   try {
-    return await work(AbortSignal.any([signal, patience]));
+    return await send(AbortSignal.any([signal, timeout]));
   } catch (error) {
-    if (patience.aborted && !signal.aborted) throw new ApiError(408, SLOW_FAILURE);
+    if (timeout.aborted && !signal.aborted) throw new ApiError(408, TIMEOUT_TEXT);
     throw error;
   }
 };
@@ -38,15 +39,16 @@ const patiently = async <T>(signal: AbortSignal, work: (signal: AbortSignal) => 
 /** One cache for the shell and all remotes. */
 export const queryClient = createQueryClient();
 
-/** Options for `useQuery`; the key is [noun, name, input], so that one call or a whole noun can be made stale. */
-export const queryOf = <C extends Call>(call: C, ...[input]: InputArgs<RequestInput<C>>) =>
+/** Options for `useQuery`. The key is [noun, name, input], so that one call or a whole noun can be invalidated. */
+export const callQueryOptions = <C extends Call>(call: C, ...[input]: InputArgs<RequestInput<C>>) =>
   queryOptions({
-    queryKey: [...keyOf(call), { params: input?.params, query: input?.query, body: input?.body }] as const,
-    queryFn: ({ signal }): Promise<OkOf<C>> => patiently(signal, (signal) => ask(call, { ...input, signal })),
+    queryKey: [...callKey(call), { params: input?.params, query: input?.query, body: input?.body }] as const,
+    queryFn: ({ signal }): Promise<ResponseOf<C>> =>
+      withTimeout(signal, (signal) => sendRequest(call, { ...input, signal })),
   });
 
-/** The same for lists: the page that is shown stays until the next one is there. */
-export const listOf = <C extends Call>(call: C, ...args: InputArgs<RequestInput<C>>) => ({
-  ...queryOf(call, ...args),
-  placeholderData: keepPreviousData<OkOf<C>>,
+/** The same for lists: the current page stays visible until the next one has loaded. */
+export const listQueryOptions = <C extends Call>(call: C, ...args: InputArgs<RequestInput<C>>) => ({
+  ...callQueryOptions(call, ...args),
+  placeholderData: keepPreviousData<ResponseOf<C>>,
 });

@@ -4,22 +4,20 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('many who refresh at once ask once', async () => {
+test('parallel refreshes send one request', async () => {
   token.set('old');
-  const ask = jest.fn(async () => ({ access_token: 'new' }));
+  const requestToken = jest.fn(async () => ({ access_token: 'new' }));
 
-  await expect(Promise.all([refreshToken(ask), refreshToken(ask), refreshToken(ask)])).resolves.toEqual([
-    'new',
-    'new',
-    'new',
-  ]);
-  expect(ask).toHaveBeenCalledTimes(1);
+  await expect(
+    Promise.all([refreshToken(requestToken), refreshToken(requestToken), refreshToken(requestToken)]),
+  ).resolves.toEqual(['new', 'new', 'new']);
+  expect(requestToken).toHaveBeenCalledTimes(1);
   expect(token.get()).toBe('new');
 });
 
-test('a tab that waited for its turn takes what the other tab fetched', async () => {
+test('a tab that waited for the lock uses the token of the other tab', async () => {
   token.set('old');
-  const ask = jest.fn(async () => ({ access_token: 'mine' }));
+  const requestToken = jest.fn(async () => ({ access_token: 'mine' }));
   const locks = {
     request: async (_name: string, work: () => Promise<string>) => {
       localStorage.setItem('husrum.token', 'theirs');
@@ -27,30 +25,30 @@ test('a tab that waited for its turn takes what the other tab fetched', async ()
     },
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  await expect(refreshToken(ask)).resolves.toBe('theirs');
-  expect(ask).not.toHaveBeenCalled();
+  await expect(refreshToken(requestToken)).resolves.toBe('theirs');
+  expect(requestToken).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('after a failure the next one asks again', async () => {
+test('sends a new request after a failure', async () => {
   token.set('old');
-  const ask = jest
+  const requestToken = jest
     .fn<Promise<{ access_token: string }>, []>()
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValueOnce({ access_token: 'new' });
-  await expect(refreshToken(ask)).rejects.toThrow('down');
-  await expect(refreshToken(ask)).resolves.toBe('new');
+  await expect(refreshToken(requestToken)).rejects.toThrow('down');
+  await expect(refreshToken(requestToken)).resolves.toBe('new');
 });
 
-test('listeners hear this tab and the others', () => {
-  const heard: (string | null)[] = [];
-  const stop = token.subscribe((value) => heard.push(value));
+test('notifies subscribers of changes in this tab and in others', () => {
+  const received: (string | null)[] = [];
+  const unsubscribe = token.subscribe((value) => received.push(value));
   token.set('a');
   localStorage.setItem('husrum.token', 'b');
   window.dispatchEvent(new StorageEvent('storage', { key: 'husrum.token' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   token.clear();
-  stop();
+  unsubscribe();
   token.set('c');
-  expect(heard).toEqual(['a', 'b', null]);
+  expect(received).toEqual(['a', 'b', null]);
 });

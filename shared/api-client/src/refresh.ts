@@ -1,25 +1,25 @@
 import { token } from './token';
 
-const LOCK = 'husrum.refresh';
-let running: Promise<string> | undefined;
+const LOCK_NAME = 'husrum.refresh';
+let pendingRefresh: Promise<string> | undefined;
 
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+const withLock = <T>(action: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(LOCK_NAME, action) : action();
 
 /**
- * One refresh at a time, over all tabs: a tab that waited for its turn finds the new token already there
- * and does not ask again.
+ * Refreshes the access token, one request at a time over all tabs. A tab that waited for the lock uses the token that the
+ * other tab has stored.
  */
-export const refreshToken = (ask: () => Promise<{ access_token: string }>): Promise<string> => {
-  const seen = token.get();
-  running ??= alone(async () => {
+export const refreshToken = (requestToken: () => Promise<{ access_token: string }>): Promise<string> => {
+  const previous = token.get();
+  pendingRefresh ??= withLock(async () => {
     const stored = token.get();
-    if (stored !== null && stored !== seen) return stored;
-    const { access_token } = await ask();
+    if (stored !== null && stored !== previous) return stored;
+    const { access_token } = await requestToken();
     token.set(access_token);
     return access_token;
   }).finally(() => {
-    running = undefined;
+    pendingRefresh = undefined;
   });
-  return running;
+  return pendingRefresh;
 };

@@ -2,16 +2,24 @@ import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { sessionCalls } from '@husrum/contract/session';
-import { aUser, fakeApi } from '@husrum/testing';
-import { ApiError, configureApi, NETWORK_FAILURE, queryOf, request, requestFile, token } from './index';
+import { createUser, fakeApi } from '@husrum/testing';
+import {
+  ApiError,
+  callQueryOptions,
+  configureApi,
+  NETWORK_ERROR_TEXT,
+  request,
+  requestFile,
+  token,
+} from './index';
 
-const me = { ...aUser() };
+const me = { ...createUser() };
 
 beforeEach(() => {
   localStorage.clear();
 });
 
-test('the token travels with each call', async () => {
+test('sends the token with each call', async () => {
   token.set('abc');
   const api = fakeApi().on(sessionCalls.me, me);
 
@@ -19,7 +27,7 @@ test('the token travels with each call', async () => {
   expect(api.requests(sessionCalls.me)[0]?.headers.get('Authorization')).toBe('Bearer abc');
 });
 
-test('a refused form gives the first text of each field', async () => {
+test('returns the first text of each invalid field', async () => {
   fakeApi().fails(sessionCalls.login, 422, {
     message: 'Kontrollera uppgifterna',
     data: { email: ['Finns redan', 'Och mer'], password: [] },
@@ -33,17 +41,17 @@ test('a refused form gives the first text of each field', async () => {
   expect(error instanceof ApiError && error.fieldErrors()).toEqual({ email: 'Finns redan' });
 });
 
-test('no network is an error with a sentence', async () => {
+test('fails with a message when the network is down', async () => {
   fakeApi().fails(sessionCalls.me, 0);
-  await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 0, message: NETWORK_FAILURE });
+  await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR_TEXT });
 });
 
-test('an answer that is no JSON still gives an error with a sentence', async () => {
+test('fails with a message when the response is not JSON', async () => {
   globalThis.fetch = async () => new Response('<html>Bad gateway</html>', { status: 502 });
   await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 502, message: 'Något gick fel' });
 });
 
-test('an abort stays an abort', async () => {
+test('rejects with AbortError when aborted', async () => {
   fakeApi().hangs(sessionCalls.me);
   const stop = new AbortController();
   const pending = request(sessionCalls.me, { signal: stop.signal });
@@ -51,7 +59,7 @@ test('an abort stays an abort', async () => {
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-describe('the policy', () => {
+describe('the global error handlers', () => {
   const seen: string[] = [];
   beforeEach(() => {
     seen.length = 0;
@@ -67,26 +75,26 @@ describe('the policy', () => {
     [403, 'out 403'],
     [402, 'pay'],
     [404, 'gone'],
-  ])('%i is seen to once for the whole application', async (status, done) => {
+  ])('handle %i for the whole application', async (status, done) => {
     fakeApi().fails(sessionCalls.me, status);
     await expect(request(sessionCalls.me)).rejects.toMatchObject({ status });
     expect(seen).toEqual([done]);
   });
 
-  test('a caller that handles a status keeps it to itself', async () => {
+  test('ignore a status that the caller handles', async () => {
     fakeApi().fails(sessionCalls.me, 404);
-    await expect(request(sessionCalls.me, { handles: [404] })).rejects.toMatchObject({ status: 404 });
+    await expect(request(sessionCalls.me, { handledStatuses: [404] })).rejects.toMatchObject({ status: 404 });
     expect(seen).toEqual([]);
   });
 
-  test('a wrong password logs nobody out', async () => {
+  test('ignore a wrong password at sign-in', async () => {
     fakeApi().fails(sessionCalls.login, 401);
     const body = { email: 'a@b.se', password: 'x' };
     await expect(request(sessionCalls.login, { body })).rejects.toMatchObject({ status: 401 });
     expect(seen).toEqual([]);
   });
 
-  test('a token that another tab has replaced meanwhile is tried before anybody is logged out', async () => {
+  test('are not called when a retry with the token of another tab succeeds', async () => {
     token.set('old');
     const sent: (string | null)[] = [];
     globalThis.fetch = async (_url, init) => {
@@ -102,7 +110,7 @@ describe('the policy', () => {
   });
 });
 
-test('a call that moves money can be repeated with the key of the first try', async () => {
+test('an idempotent call sends the given key, or a new one', async () => {
   const headers: Headers[] = [];
   globalThis.fetch = async (_url, init) => {
     headers.push(new Headers(init?.headers));
@@ -115,7 +123,7 @@ test('a call that moves money can be repeated with the key of the first try', as
   expect(headers[1]?.get('Idempotency-Key')).toBe('k1');
 });
 
-test('a file comes with the name that the server gave it', async () => {
+test('returns a file with the name from the server', async () => {
   globalThis.fetch = async () =>
     new Response('%PDF', {
       headers: {
@@ -128,8 +136,8 @@ test('a file comes with the name that the server gave it', async () => {
   expect(blob.size).toBe(4);
 });
 
-test('the key of a query names noun, call and input', () => {
-  expect(queryOf(leaseCalls.detail, { params: { id: 7 } }).queryKey).toEqual([
+test('the query key contains noun, call and input', () => {
+  expect(callQueryOptions(leaseCalls.detail, { params: { id: 7 } }).queryKey).toEqual([
     'lease',
     'detail',
     { params: { id: 7 }, query: undefined, body: undefined },

@@ -1,26 +1,26 @@
-const KEY = 'husrum.token';
+const STORAGE_KEY = 'husrum.token';
 
 type Listener = (token: string | null) => void;
 const listeners = new Set<Listener>();
-const tell = (token: string | null) => {
+const notifyListeners = (token: string | null) => {
   for (const listener of listeners) listener(token);
 };
 
 /** The access token, shared by all tabs through localStorage. */
 export const token = {
-  get: (): string | null => localStorage.getItem(KEY),
+  get: (): string | null => localStorage.getItem(STORAGE_KEY),
   set: (value: string): void => {
-    localStorage.setItem(KEY, value);
-    tell(value);
+    localStorage.setItem(STORAGE_KEY, value);
+    notifyListeners(value);
   },
   clear: (): void => {
-    localStorage.removeItem(KEY);
-    tell(null);
+    localStorage.removeItem(STORAGE_KEY);
+    notifyListeners(null);
   },
-  /** Hears changes of this tab and of the others; returns how to stop. */
+  /** Calls the listener on changes in this tab and in others. Returns a function that unsubscribes. */
   subscribe: (listener: Listener): (() => void) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === KEY || event.key === null) listener(token.get());
+      if (event.key === STORAGE_KEY || event.key === null) listener(token.get());
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
@@ -31,9 +31,9 @@ export const token = {
   },
 };
 
-/** Headers that say who asks, too: nothing of a visitor. */
-export const withToken = (given: Record<string, string>, known = token.get()): Headers => {
-  const headers = new Headers(given);
-  if (known) headers.set('Authorization', `Bearer ${known}`);
+/** Adds the Authorization header when there is a token. */
+export const withToken = (init: Record<string, string>, accessToken = token.get()): Headers => {
+  const headers = new Headers(init);
+  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   return headers;
 };

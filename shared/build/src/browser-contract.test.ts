@@ -2,17 +2,17 @@ import browserContract from './browser-contract';
 
 const inBrowser = (source: string) => browserContract(source).replaceAll('/*#__PURE__*/ ', '¤');
 
-test('what only the server reads of a call stays out of the browser; what the form reads stays', () => {
+test('leaves out what only the server reads of a call, and keeps what forms read', () => {
   expect(
     inBrowser(
-      "/** Åäö */ export const tenantCalls = callsOf('tenant', { list: call({ summary: 'Hyresgäster', query: listQuery({ ok: yes() }), ok: page(row) }) });",
+      "/** Åäö */ export const tenantCalls = defineCalls('tenant', { list: call({ summary: 'Hyresgäster', query: listQuery({ ok: yes() }), response: page(row) }) });",
     ),
   ).toBe(
-    "/** Åäö */ export const tenantCalls = ¤callsOf('tenant', { list: ¤call({ summary: '', query: ¤listQuery({ ok: ¤yes() }), ok: 0 }) });",
+    "/** Åäö */ export const tenantCalls = ¤defineCalls('tenant', { list: ¤call({ summary: '', query: ¤listQuery({ ok: ¤yes() }), response: 0 }) });",
   );
 });
 
-test('a schema that nobody names may be left out; what runs when it is called, and statements, are left as they are', () => {
+test('marks schemas as pure; leaves function bodies and statements unchanged', () => {
   expect(
     inBrowser(
       "import * as yup from 'yup';\nsetLocale({});\nconst at = (day) => parse(day);\nexport const id = yup.number().label('å');",

@@ -7,55 +7,55 @@ interface Span {
 interface Node extends Record<string, unknown> {
   readonly type: string;
 }
-interface Edit {
-  readonly at: number;
-  readonly until: number;
+interface Edit extends Span {
   readonly text: string;
 }
 
-const isObject = (found: unknown): found is Record<string, unknown> =>
-  typeof found === 'object' && found !== null;
-const isNode = (found: unknown): found is Node => isObject(found) && typeof found.type === 'string';
-const isSpan = (found: unknown): found is Span => isObject(found) && 'start' in found && 'end' in found;
-const nameOf = (found: unknown) => (isObject(found) ? found.value : undefined);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is Node => isObject(value) && typeof value.type === 'string';
+const isSpan = (value: unknown): value is Span => isObject(value) && 'start' in value && 'end' in value;
+const nameOf = (identifier: unknown) => (isObject(identifier) ? identifier.value : undefined);
 
 const isDeclaration = ({ type }: { type: string }) => /^(Variable|Export)Declaration$/.test(type);
 const runsLater = ({ type }: Node) => /Function|Method|Class/.test(type);
 const isCall = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'call';
 
-/** What only the server reads of a call. */
-const unread: Readonly<Record<string, string>> = { ok: '0', summary: "''" };
+/** Properties of a call that only the server reads, with what replaces them in a browser. */
+const serverOnly: Readonly<Record<string, string>> = { response: '0', summary: "''" };
 
-const edit = ({ span }: Node, text: string, instead: boolean): Edit[] =>
-  isSpan(span) ? [{ at: span.start, until: instead ? span.end : span.start, text }] : [];
+const insertBefore = ({ span }: Node, text: string): Edit[] =>
+  isSpan(span) ? [{ start: span.start, end: span.start, text }] : [];
+const replace = ({ span }: Node, text: string): Edit[] => (isSpan(span) ? [{ ...span, text }] : []);
 
-const editsOf = (found: unknown, inCall = false): Edit[] => {
-  if (!isNode(found))
-    return isObject(found) ? Object.values(found).flatMap((part) => editsOf(part, inCall)) : [];
-  if (runsLater(found)) return [];
-  const { type, key, value } = found;
+const editsIn = (node: unknown, inCall = false): Edit[] => {
+  if (!isNode(node))
+    return isObject(node) ? Object.values(node).flatMap((child) => editsIn(child, inCall)) : [];
+  if (runsLater(node)) return [];
+  const { type, key, value } = node;
   if (type === 'KeyValueProperty') {
-    const text = inCall ? unread[String(nameOf(key))] : undefined;
-    return text !== undefined && isNode(value) ? edit(value, text, true) : editsOf(value);
+    const text = inCall ? serverOnly[String(nameOf(key))] : undefined;
+    return text !== undefined && isNode(value) ? replace(value, text) : editsIn(value);
   }
-  const inner = Object.values(found).flatMap((part) => editsOf(part, inCall || isCall(found)));
-  return type === 'CallExpression' ? [...edit(found, '/*#__PURE__*/ ', false), ...inner] : inner;
+  const inner = Object.values(node).flatMap((child) => editsIn(child, inCall || isCall(node)));
+  return type === 'CallExpression' ? [...insertBefore(node, '/*#__PURE__*/ '), ...inner] : inner;
 };
 
 /**
- * A webpack loader, after swc: the contract as a browser needs it. An answer is checked where it is made, so the schemas
- * of answers stay out; and since a schema does nothing but describe, those that nobody in the bundle names go with them.
+ * A webpack loader that runs after swc and makes the contract smaller for browsers. The server checks its responses, so
+ * their schemas are left out. Creating a schema has no side effects, so calls are marked as pure: webpack then drops the
+ * schemas that nothing in the bundle names.
  */
 export default function browserContract(source: string): string {
-  // Spans count bytes from the first statement on: this one comes first, and is taken away again.
+  // Spans count bytes from the first statement. This one makes it known, and is removed again.
   const code = Buffer.from(`0;${source}`);
   const program = parseSync(code.toString(), { syntax: 'ecmascript', target: 'es2022' });
-  const edits = program.body.filter(isDeclaration).flatMap((statement) => editsOf(statement));
+  const edits = program.body.filter(isDeclaration).flatMap((statement) => editsIn(statement));
   const pieces: string[] = [];
   let from = 2;
-  for (const { at, until, text } of edits.toSorted((one, other) => one.at - other.at)) {
-    pieces.push(code.toString('utf8', from, at - program.span.start), text);
-    from = until - program.span.start;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    pieces.push(code.toString('utf8', from, start - program.span.start), text);
+    from = end - program.span.start;
   }
   return [...pieces, code.toString('utf8', from)].join('');
 }

@@ -1,5 +1,5 @@
-/** The `catalog:` block of pnpm-workspace.yaml: package → range. Flat and ours, so lines are enough. */
-export const parse = (yaml: string): Record<string, string> => {
+/** The `catalog:` block of pnpm-workspace.yaml as package → range. The block is flat, so no YAML parser is needed. */
+export const parseCatalog = (yaml: string): Record<string, string> => {
   const [, block = ''] = yaml.split(/^catalog:\s*$/m);
   const [entries = ''] = block.split(/^\S/m);
   return Object.fromEntries(

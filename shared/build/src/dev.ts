@@ -3,33 +3,33 @@ import type { RemoteName } from '@husrum/contract/routes';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { faceOf } from './compile';
-import { containerName } from './layout';
+import { readRemoteConfig } from './compile';
 import { ManifestPlugin } from './manifest-plugin';
-import { container } from './remote';
-import { shellConfig } from './shell';
+import { containerName } from './paths';
+import { containerConfig } from './remote-config';
+import { shellConfig } from './shell-config';
 
-/** Builds of development share one name: nothing of them outlives the process. */
+/** All development builds have the same name: nothing of them outlives the process. */
 const BUILD = 'dev';
 
 export const socketPath = (name: RemoteName): string => `/dev/socket/${name}`;
 
 const hotConfig = async (name: RemoteName): Promise<Configuration> => {
-  const base = container(name, BUILD, 'development');
+  const base = containerConfig(name, BUILD, 'development');
   return {
     ...base,
     plugins: [
       ...(base.plugins ?? []),
       new ReactRefreshPlugin({ library: containerName(name), overlay: false }),
-      new ManifestPlugin(name, BUILD, await faceOf(name)),
+      new ManifestPlugin(name, BUILD, await readRemoteConfig(name)),
     ],
   };
 };
 
-/** One remote with Fast Refresh, behind a proxy that gives the page one origin. */
+/** Starts a dev server with Fast Refresh for one remote. A proxy gives the page one origin (tools/dev/proxy.ts). */
 export const serveRemote = async (name: RemoteName, port: number): Promise<() => Promise<void>> => {
   const compiler = webpack(await hotConfig(name));
-  if (!compiler) throw new Error('webpack gave no compiler');
+  if (!compiler) throw new Error('webpack returned no compiler');
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ export const serveRemote = async (name: RemoteName, port: number): Promise<() =>
       allowedHosts: 'all',
       devMiddleware: { publicPath: urls.remote(name, BUILD), stats: 'errors-warnings' },
       webSocketServer: { type: 'ws', options: { path: socketPath(name) } },
-      // Host and port of the page itself: the remote's own are behind the proxy.
+      // The host and port of the page: this server is behind the proxy.
       client: { webSocketURL: `auto://0.0.0.0:0${socketPath(name)}`, overlay: false, logging: 'warn' },
     },
     compiler,
@@ -48,16 +48,16 @@ export const serveRemote = async (name: RemoteName, port: number): Promise<() =>
   return () => server.stop();
 };
 
-/** The shell, and the packages that it provides, compiled anew when they change; the page is then reloaded by hand. */
+/** Compiles the shell and the packages that it provides whenever they change. The page must be reloaded by hand. */
 export const watchShell = (onBuilt: (stats: Stats) => void): Promise<() => Promise<void>> =>
-  new Promise((ready, failed) => {
+  new Promise((resolve, reject) => {
     const compiler = webpack(shellConfig('development'));
-    if (!compiler) throw new Error('webpack gave no compiler');
+    if (!compiler) throw new Error('webpack returned no compiler');
     const stop = () => new Promise<void>((stopped) => compiler.close(() => stopped()));
     compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      if (error) return failed(error);
+      if (error) return reject(error);
       if (stats) onBuilt(stats);
-      return ready(stop);
+      return resolve(stop);
     });
   });
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import webpack from 'webpack';
-import { root } from './layout';
+import { root } from './paths';
 
-/** Icons, antd's own too, are drawn by ours: by its file where the shell is built, and shared with everybody else. */
-export const iconPlugin = (drawnBy: '@husrum/ui/icon' | 'file') =>
+/** Replaces the icon component of @ant-design/icons by ours: by its file in the shell, by the shared module in remotes. */
+export const iconPlugin = (component: '@husrum/ui/icon' | 'file') =>
   new webpack.NormalModuleReplacementPlugin(
     /^\.\.\/components\/AntdIconLight$/,
-    drawnBy === 'file' ? resolve(root, 'shared/ui/src/icon.tsx') : drawnBy,
+    component === 'file' ? resolve(root, 'shared/ui/src/icon.tsx') : component,
   );

@@ -1,6 +1,7 @@
-/** What is known without webpack; the compilers themselves are in @husrum/build/compile. */
-export { currentManifest, currentShell, readManifest, reuseRemote, reuseShell } from './freshness';
+/** Everything that does not import webpack. The compilers are in @husrum/build/compile. */
+
+export { findRemoteFaults, findShellFaults } from './build-faults';
 export { integrityOf } from './integrity-of';
-export { devRoot, presentRemotes, remoteDir, remoteDist, root, shellDir, shellDist } from './layout';
-export { remoteFaults, shellFaults } from './proof';
-export { placeShell, shellAssets } from './shell-assets';
+export { currentManifest, currentShell, readManifest, reuseRemote, reuseShell } from './local-builds';
+export { devRoot, presentRemotes, remoteDir, remoteDist, root, shellDir, shellDist } from './paths';
+export { installShell, shellAssets } from './shell-assets';

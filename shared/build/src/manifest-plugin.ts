@@ -3,34 +3,34 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, manifest, type Uses, urls } from '@husrum/contract/manifest';
 import { panelNames, panels } from '@husrum/contract/panels';
-import { type RemoteName, routeName, routesOf } from '@husrum/contract/routes';
+import { listRoutesOwnedBy, type RemoteName, routeName } from '@husrum/contract/routes';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { requiredContractVersion } from './contract-version';
 import { integrityOf } from './integrity-of';
-import { remoteDir } from './layout';
-import { screensIn } from './screens.rules';
-import { recordUses } from './uses';
-import { versionOf } from './version-of';
+import { remoteDir } from './paths';
+import { parseScreens } from './screens.rules';
+import { collectUses } from './uses-plugin';
 
-/** What a remote's remote.config.ts says. */
+/** The content of a remote's remote.config.ts. */
 export type RemoteConfig = Pick<Manifest, 'nav'>;
 
-/** What the build says of itself, for the registry. */
+/** Writes remote.json, the description of the build for the registry. */
 export class ManifestPlugin {
   constructor(
     private readonly name: RemoteName,
     private readonly build: string,
-    private readonly face: RemoteConfig,
+    private readonly config: RemoteConfig,
   ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
       const own = `${remoteDir(this.name)}/`;
-      const uses = recordUses(compilation, (file) => file.startsWith(own));
+      const uses = collectUses(compilation, (file) => file.startsWith(own));
       compilation.hooks.processAssets.tap(
         { name: 'Manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const written = JSON.stringify(this.manifestOf(compilation, uses()), null, 2);
-          compilation.emitAsset('remote.json', new webpack.sources.RawSource(written));
+          const json = JSON.stringify(this.manifestOf(compilation, uses()), null, 2);
+          compilation.emitAsset('remote.json', new webpack.sources.RawSource(json));
         },
       );
     });
@@ -38,19 +38,19 @@ export class ManifestPlugin {
 
   private manifestOf(compilation: Compilation, uses: Uses): Manifest {
     const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
-    const first = exposedChunks(compilation).map(scriptOf);
+    const exposed = exposedChunks(compilation).map(scriptOf);
     const described = (file: string) => ({
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
     });
     const screens = screenScripts(compilation);
-    const routes = routesOf(this.name);
+    const routes = listRoutesOwnedBy(this.name);
     const offered = panelNames.filter((panel) => panels[panel].owner === this.name);
     return manifest.validateSync(
       {
         name: this.name,
         build: this.build,
-        contract: versionOf({
+        contract: requiredContractVersion({
           ...uses,
           routes: [...uses.routes, ...routes.map(routeName)],
           panels: [...uses.panels, ...offered],
@@ -58,16 +58,16 @@ export class ManifestPlugin {
         uses,
         entry: described(entry).url,
         integrity: described(entry).integrity,
-        preload: [...new Set(first)].map(described),
+        preload: [...new Set(exposed)].map(described),
         routes: routes.map(({ pattern }) => pattern),
-        nav: this.face.nav,
+        nav: this.config.nav,
         panels: offered,
         screens: this.imported().map(([route, request]) => ({ route, files: screens.get(request) ?? [] })),
         sizes: {
           entry: gzipped(compilation, [entry]),
           firstScreen: Math.max(
             0,
-            ...[...screens.values()].map((chunks) => gzipped(compilation, [entry, ...first, ...chunks])),
+            ...[...screens.values()].map((chunks) => gzipped(compilation, [entry, ...exposed, ...chunks])),
           ),
           total: gzipped(compilation, scriptsOf(compilation)),
         },
@@ -83,14 +83,14 @@ export class ManifestPlugin {
   }
 
   private imported(): [string, string][] {
-    return [...screensIn(readFileSync(resolve(remoteDir(this.name), 'src/routes.tsx'), 'utf8'))];
+    return [...parseScreens(readFileSync(resolve(remoteDir(this.name), 'src/routes.tsx'), 'utf8'))];
   }
 }
 
-/** The chunks that the exposed module needs at once; its screens and panels come later. */
+/** The chunks that the exposed module needs at once, without its screens and panels. */
 const exposedChunks = (compilation: Compilation): Chunk[] => {
   const modules = [...compilation.modules].filter((module) => {
-    // Joined with what it imports, the module is the root of the whole.
+    // When modules are concatenated, this one is the root.
     const root = 'rootModule' in module ? module.rootModule : module;
     return root instanceof webpack.NormalModule && root.resource.endsWith('/src/remote.ts');
   });
@@ -99,7 +99,7 @@ const exposedChunks = (compilation: Compilation): Chunk[] => {
     .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));
 };
 
-/** The scripts that each screen needs when it is the first one; a chunk of nothing but joined modules has none. */
+/** The scripts that each screen needs when it is the first one. */
 const screenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> =>
   new Map(
     compilation.chunkGroups.flatMap(({ origins, chunks }) =>
@@ -111,7 +111,7 @@ const screenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> 
     ),
   );
 
-/** Bytes of the distinct files, each by itself. */
+/** Bytes of the distinct files, each compressed by itself. */
 const gzipped = (compilation: Compilation, files: readonly string[]): number =>
   [...new Set(files)].reduce(
     (sum, file) => sum + gzipSync(contentOf(compilation, file), { level: 9 }).length,

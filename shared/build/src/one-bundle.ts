@@ -1,34 +1,35 @@
 import { resolve } from 'node:path';
 import type { RemoteName } from '@husrum/contract/routes';
 import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './base-config';
 import { iconPlugin } from './icon-plugin';
-import { IntegrityPlugin } from './integrity';
-import { presentRemotes, remoteDir, root, shellDir } from './layout';
-import { PagePlugin } from './page';
-import { preset } from './preset';
+import { IntegrityPlugin } from './integrity-plugin';
+import { PagePlugin } from './page-plugin';
+import { presentRemotes, remoteDir, root, shellDir } from './paths';
 
-export const oneBundleDist = resolve(root, '.cache/one-bundle');
+/** A web root: remotes' folders are linked beside the shell's. */
+export const oneBundleRoot = resolve(root, '.cache/one-bundle');
 
 const loader = (name: RemoteName) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(resolve(remoteDir(name), 'src/remote.ts'))})`;
 
-/** In place of shell/src/registry/federation.ts: the same function over ordinary imports. */
+/** Replaces shell/src/registry/federation.ts by the same function with ordinary imports. */
 const withoutFederation = () =>
   `data:text/javascript,${encodeURIComponent(
     `const modules = {${presentRemotes().map(loader).join(',')}};
      export const loadBuild = ({ name }) => modules[name]();`,
   )}`;
 
-const base = preset(shellDir, 'production');
+const base = baseConfig(shellDir, 'production');
 
-/** The yardstick: shell and remotes from the same sources as one ordinary application with lazy routes. */
+/** Shell and remotes from the same sources as one ordinary application with lazy routes, for comparison. */
 export const oneBundleConfig = (): Configuration => ({
   ...base,
   name: 'one-bundle',
   cache: false,
   entry: { main: resolve(shellDir, 'src/main.ts') },
   output: {
-    path: oneBundleDist,
+    path: resolve(oneBundleRoot, 'shell/dist'),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:10].js',
     chunkFilename: 'assets/[name].[contenthash:10].js',
@@ -36,11 +37,11 @@ export const oneBundleConfig = (): Configuration => ({
   },
   plugins: [
     ...(base.plugins ?? []),
-    new webpack.NormalModuleReplacementPlugin(/\/federation$/, (asked) => {
-      const file = resolve(asked.context, asked.request);
-      if (file === resolve(shellDir, 'src/registry/federation')) asked.request = withoutFederation();
+    new webpack.NormalModuleReplacementPlugin(/\/federation$/, (resource) => {
+      const file = resolve(resource.context, resource.request);
+      if (file === resolve(shellDir, 'src/registry/federation')) resource.request = withoutFederation();
     }),
-    // What the share scope does for the federated build: one subset of the router for everybody.
+    // The federated build shares this subset of the router, too.
     new webpack.NormalModuleReplacementPlugin(
       /^react-router-dom$/,
       resolve(root, 'shared/platform/src/router/router-subset.ts'),

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { screensIn } from './screens.rules';
+import { parseScreens } from './screens.rules';
 
-test('the screen of each route, also of one that two routes share', () => {
+test('finds the screen of each route, also one that two routes share', () => {
   const file = `
-const leases = lazyPart(() => import('./lease/lease-overview.screen'));
+const leases = lazyModule(() => import('./lease/lease-overview.screen'));
 
 export const pages = definePages('mf-leases', {
   'lease.overview': leases,
   'lease.byFilter': leases,
-  'tenant.detail': lazyPart(() => import('./tenant/tenant-detail.screen')),
-  'tenant.aVeryLongName': lazyPart(
+  'tenant.detail': lazyModule(() => import('./tenant/tenant-detail.screen')),
+  'tenant.aVeryLongName': lazyModule(
     () => import('./tenant/tenant-of-a-very-long-name.screen'),
   ),
 });
 `;
-  expect([...screensIn(file)]).toEqual([
+  expect([...parseScreens(file)]).toEqual([
     ['lease.overview', './lease/lease-overview.screen'],
     ['lease.byFilter', './lease/lease-overview.screen'],
     ['tenant.detail', './tenant/tenant-detail.screen'],
@@ -29,6 +29,6 @@ test.each(readdirSync(root).filter((folder) => folder.startsWith('mf-')))(
   (remote) => {
     const file = readFileSync(resolve(root, remote, 'src/routes.tsx'), 'utf8');
     const imported = new Set([...file.matchAll(/import\(\s*'([^']+)'/g)].map(([, request]) => request));
-    expect(new Set(screensIn(file).values())).toEqual(imported);
+    expect(new Set(parseScreens(file).values())).toEqual(imported);
   },
 );

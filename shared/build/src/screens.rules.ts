@@ -1,9 +1,9 @@
-const IMPORT = String.raw`lazyPart\(\s*\(\) => import\(\s*'([^']+)',?\s*\),?\s*\)`;
+const IMPORT = String.raw`lazyModule\(\s*\(\) => import\(\s*'([^']+)',?\s*\),?\s*\)`;
 const entry = new RegExp(String.raw`^ {2}'([\w.]+)':\s*(?:${IMPORT}|(\w+)),$`, 'gm');
 const named = new RegExp(String.raw`^const (\w+) = ${IMPORT};$`, 'gm');
 
-/** Route → what is imported for its screen, as src/routes.tsx of a remote has it. */
-export const screensIn = (routesFile: string): ReadonlyMap<string, string> => {
+/** Route → the import of its screen, read from the source of a remote's src/routes.tsx. */
+export const parseScreens = (routesFile: string): ReadonlyMap<string, string> => {
   const byName = new Map(
     [...routesFile.matchAll(named)].map(([, name = '', request = '']) => [name, request]),
   );

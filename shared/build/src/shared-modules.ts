@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { satisfies } from 'semver';
-import { parse } from './catalog';
-import { root, shellDir } from './layout';
-import type { Mode } from './preset';
+import type { Mode } from './base-config';
+import { parseCatalog } from './catalog';
+import { root, shellDir } from './paths';
 
-/** What every page needs: in the scripts that index.html names, so that nothing has to be asked for first. */
-const always = [
+/** Needed by every page, and part of the scripts that index.html names. */
+const eagerModules = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -23,8 +23,8 @@ const always = [
   '@husrum/ui/icon',
 ] as const;
 
-/** What some pages need: fetched when the first of them does. */
-const whenNeeded = [
+/** Needed by some pages, and fetched by the first of them. */
+const lazyModules = [
   'dayjs',
   'formik',
   '@husrum/forms',
@@ -42,14 +42,14 @@ const whenNeeded = [
 ] as const;
 
 /**
- * THE table of what the shell provides and every remote takes. One instance of each for the whole page.
- * Of our own packages these are the stateful ones; contract and format are bundled where they are used.
+ * The modules that the shell provides to every remote: one instance for the page. Of our own packages these are the
+ * stateful ones; contract and format are bundled where they are used.
  */
-export const sharedModules = [...always, ...whenNeeded] as const;
+export const sharedModules = [...eagerModules, ...lazyModules] as const;
 export type SharedModule = (typeof sharedModules)[number];
 
-/** Packages that must come from the shell alone: found in the bundle of a remote, the build fails. */
-export const hostOnlyPackages: readonly string[] = [
+/** Packages that only the shell may bundle: the build of a remote that contains one fails. */
+export const shellOnlyPackages: readonly string[] = [
   ...new Set([...sharedModules.map((key) => packageOf(key)), 'antd', 'react-router', 'rxjs', 'single-spa']),
 ];
 
@@ -69,41 +69,41 @@ interface PackageJson {
   dependencies?: Record<string, string>;
 }
 
-/** The version that the shell carries. */
-export const hostVersion = (key: string): string => {
+/** The version of a module's package in the shell. */
+export const shellVersion = (key: string): string => {
   const [folder] = fromShell.resolve.paths(key)?.map((base) => resolve(base, packageOf(key))) ?? [];
   return readPackage(resolve(folder ?? '', 'package.json')).version;
 };
 
 const isOurs = (key: string) => key.startsWith('@husrum/');
 
-/** react-router-dom as a whole is four times what we use of it. */
+/** The whole of react-router-dom is four times the size of what we use. */
 const routerSubset = resolve(root, 'shared/platform/src/router/router-subset.ts');
 
-/** Code compiled for development asks for another way to make elements; it must be the shell's React too. */
+/** Code compiled for development creates elements with this module, which must be the shell's, too. */
 const DEVELOPMENT = 'react/jsx-dev-runtime';
-export const sharedIn = (mode: Mode): readonly string[] =>
+export const listSharedModules = (mode: Mode): readonly string[] =>
   mode === 'development' ? [...sharedModules, DEVELOPMENT] : sharedModules;
-const atOnce = new Set<string>([...always, DEVELOPMENT]);
+const atOnce = new Set<string>([...eagerModules, DEVELOPMENT]);
 
-export const hostShared = (mode: Mode) =>
+export const sharedByShell = (mode: Mode) =>
   Object.fromEntries(
-    sharedIn(mode).map((key) => [
+    listSharedModules(mode).map((key) => [
       key,
       {
         singleton: true,
         eager: atOnce.has(key),
         requiredVersion: false as const,
-        version: hostVersion(key),
+        version: shellVersion(key),
         ...(key === 'react-router-dom' ? { import: routerSubset } : {}),
       },
     ]),
   );
 
-export const remoteShared = (dir: string, mode: Mode) => {
-  const ranges = fittingRanges(dir);
+export const sharedWithRemote = (dir: string, mode: Mode) => {
+  const ranges = checkedRanges(dir);
   return Object.fromEntries(
-    sharedIn(mode).map((key) => [
+    listSharedModules(mode).map((key) => [
       key,
       {
         singleton: true,
@@ -114,21 +114,21 @@ export const remoteShared = (dir: string, mode: Mode) => {
   );
 };
 
-/** The remote's ranges by package; throws, naming every one that the shell's version does not fit. */
-export const fittingRanges = (dir: string): Record<string, string> => {
+/** The remote's version ranges by package. Throws when the shell's version of one does not satisfy its range. */
+export const checkedRanges = (dir: string): Record<string, string> => {
   const { name, dependencies = {} } = readPackage(resolve(dir, 'package.json'));
-  const catalog = parse(readFileSync(resolve(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const catalog = parseCatalog(readFileSync(resolve(root, 'pnpm-workspace.yaml'), 'utf8'));
   const wanted = Object.entries(dependencies)
     .filter(([dependency, range]) => isShared(dependency) && !range.startsWith('workspace:'))
     .map(
       ([dependency, range]) =>
         [dependency, range === 'catalog:' ? (catalog[dependency] ?? '') : range] as const,
     );
-  const misfits = wanted.filter(([dependency, range]) => !satisfies(hostVersion(dependency), range));
+  const misfits = wanted.filter(([dependency, range]) => !satisfies(shellVersion(dependency), range));
   if (misfits.length > 0) {
     const list = misfits.map(
       ([dependency, range]) =>
-        `  ${dependency}: wants ${range}, the shell provides ${hostVersion(dependency)}`,
+        `  ${dependency}: wants ${range}, the shell provides ${shellVersion(dependency)}`,
     );
     throw new Error(
       `${name} does not fit the shared modules of the shell:\n${list.join('\n')}\nThe shell decides: change the range in ${name}/package.json, or raise the shell first.`,

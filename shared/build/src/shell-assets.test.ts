@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishAssets, placeShell, shellAssets } from './shell-assets';
+import { installShell, recordAssets, shellAssets } from './shell-assets';
 
 const dist = mkdtempSync(join(tmpdir(), 'husrum-shell-'));
 const assets = join(dist, 'assets');
@@ -17,17 +17,17 @@ beforeEach(() => mkdirSync(assets, { recursive: true }));
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const day = (date: string) => new Date(`${date}T08:00:00Z`);
-/** As webpack does it: a file that is there already is left as it is. */
+/** As webpack does: existing files are left as they are. */
 const build = (date: string, ...names: string[]) => {
   for (const name of names.filter((one) => !readdirSync(assets).includes(one))) {
     writeFileSync(join(assets, name), name);
     utimesSync(join(assets, name), day(date), day(date));
   }
-  finishAssets(names, day(date), dist);
+  recordAssets(names, day(date), dist);
 };
 const kept = () => readdirSync(assets).sort();
 
-test('a page that was opened before a new shell finds what it has not fetched yet, for a month', () => {
+test('keeps the assets of replaced shells for a month, for pages that are still open', () => {
   build('2026-01-01', 'main.1', '7.1', 'same.1');
   build('2026-03-01', 'main.2', '7.2', 'same.1');
   expect(kept()).toEqual(['7.1', '7.2', 'main.1', 'main.2', 'same.1']);
@@ -38,7 +38,7 @@ test('a page that was opened before a new shell finds what it has not fetched ye
   expect(kept()).toEqual(['7.2', 'main.2', 'main.3', 'main.4', 'same.1']);
 });
 
-test('what was built before anything was listed is kept for a month too', () => {
+test('keeps assets from before there was a list for a month, too', () => {
   writeFileSync(join(assets, 'main.0'), '');
   utimesSync(join(assets, 'main.0'), day('2025-01-01'), day('2025-01-01'));
   build('2026-01-01', 'main.1');
@@ -47,14 +47,14 @@ test('what was built before anything was listed is kept for a month too', () => 
   expect(kept()).toEqual(['main.1', 'main.2']);
 });
 
-test('a shell is put in place whole, over what an earlier try left, beside the assets of the one before', () => {
+test('installs a shell over what an interrupted try left, beside the assets of the previous one', () => {
   build('2026-01-01', 'main.1');
-  const made = join(dist, 'made');
-  mkdirSync(join(made, 'assets'), { recursive: true });
-  writeFileSync(join(made, 'assets/main.2'), 'whole');
+  const built = join(dist, 'built');
+  mkdirSync(join(built, 'assets'), { recursive: true });
+  writeFileSync(join(built, 'assets/main.2'), 'whole');
   writeFileSync(join(assets, 'main.2'), 'wh');
-  for (const file of ['index.html', 'uses.json']) writeFileSync(join(made, file), file);
-  placeShell(made, { build: 'b' }, day('2026-01-02'), dist);
+  for (const file of ['index.html', 'uses.json']) writeFileSync(join(built, file), file);
+  installShell(built, { build: 'b' }, day('2026-01-02'), dist);
   expect(kept()).toEqual(['main.1', 'main.2']);
   expect(readFileSync(join(assets, 'main.2'), 'utf8')).toBe('whole');
   expect(shellAssets(dist)).toEqual(['main.2']);
@@ -62,8 +62,8 @@ test('a shell is put in place whole, over what an earlier try left, beside the a
     'assets',
     'assets.json',
     'build.json',
+    'built',
     'index.html',
-    'made',
     'uses.json',
   ]);
 });

@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals } = webpack;
 
-/** webpack 5.110 forgets to hand its runtime to a style sheet that stands alone: "__webpack_require__ is not defined". */
+/** Works around webpack 5.110, where a module of nothing but a style sheet fails: "__webpack_require__ is not defined". */
 export class StylePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('Style', (compilation) => {

@@ -1,28 +1,28 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type BusMessage, bus } from './bus';
 
-test('a listener hears its event and no other, until it stops listening', () => {
+test('delivers an event to its subscriber only, until it unsubscribes', () => {
   const ended: number[] = [];
-  const listening = bus.on('lease.ended').subscribe(({ leaseId }) => ended.push(leaseId));
+  const subscription = bus.on('lease.ended').subscribe(({ leaseId }) => ended.push(leaseId));
 
   bus.publish(busEvent('lease.ended', { leaseId: 7 }));
   bus.publish(busEvent('lease.restored', { leaseId: 8 }));
-  listening.unsubscribe();
+  subscription.unsubscribe();
   bus.publish(busEvent('lease.ended', { leaseId: 9 }));
 
   expect(ended).toEqual([7]);
 });
 
-test('who listens to all hears every fact with its name', () => {
-  const heard: BusMessage[] = [];
-  const listening = bus.all().subscribe((fact) => heard.push(fact));
+test('delivers every event with its name to a subscriber of all events', () => {
+  const received: BusMessage[] = [];
+  const subscription = bus.all().subscribe((message) => received.push(message));
 
   bus.publish(busEvent('ticket.created', { ticketId: 3 }));
   bus.publish(busEvent('invoices.sent', {}));
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'ticket.created', payload: { ticketId: 3 } },
     { name: 'invoices.sent', payload: {} },
   ]);
-  listening.unsubscribe();
+  subscription.unsubscribe();
 });

@@ -9,7 +9,7 @@ export interface Holiday {
 }
 
 const SATURDAY = 6;
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** Easter Sunday (Gregorian; the anonymous algorithm of 1876). */
 export const easterSunday = (year: number): LocalDate => {
@@ -22,21 +22,21 @@ export const easterSunday = (year: number): LocalDate => {
   const sunday = (year + Math.floor(year / 4) + full + 2 - skipped) % 7;
   const shift = full - sunday;
   const month = 3 + Math.floor((shift + 40) / 44);
-  return `${year}-${two(month)}-${two(shift + 28 - 31 * Math.floor(month / 4))}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(shift + 28 - 31 * Math.floor(month / 4))}`;
 };
 
 const firstOnOrAfter = (date: LocalDate, day: number): LocalDate =>
   addDays(date, (day - weekday(date) + 7) % 7);
 
-const computed = new Map<number, readonly Holiday[]>();
+const holidaysByYear = new Map<number, readonly Holiday[]>();
 
 /**
- * The public holidays of law 1989:253 and the three eves that law 1930:173 and the banks treat alike (midsommarafton,
+ * The public holidays of act 1989:253, and the three eves that act 1930:173 and the banks treat as such (midsommarafton,
  * julafton, nyårsafton), in order.
  */
 export const holidays = (year: number): readonly Holiday[] => {
-  const known = computed.get(year);
-  if (known) return known;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   const easter = easterSunday(year);
   const midsummer = firstOnOrAfter(`${year}-06-20`, SATURDAY);
   const days: Holiday[] = [
@@ -57,21 +57,21 @@ export const holidays = (year: number): readonly Holiday[] => {
     { date: `${year}-12-26`, name: 'Annandag jul' },
     { date: `${year}-12-31`, name: 'Nyårsafton' },
   ].sort((a, b) => (a.date < b.date ? -1 : 1));
-  computed.set(year, days);
+  holidaysByYear.set(year, days);
   return days;
 };
 
-/** Whether banks are open: no Saturday, Sunday, holiday or eve. */
+/** Whether banks are open: not on Saturdays, Sundays, holidays and the three eves. */
 export const isBankDay = (date: LocalDate): boolean =>
   weekday(date) < SATURDAY && !holidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 
-/** The day itself when banks are open, else the first day after it on which they are (law 1930:173). */
+/** The date, or the next bank day when banks are closed (act 1930:173). */
 export const nextBankDay = (date: LocalDate): LocalDate =>
   isBankDay(date) ? date : nextBankDay(addDays(date, 1));
 
 const previousBankDay = (date: LocalDate): LocalDate =>
   isBankDay(date) ? date : previousBankDay(addDays(date, -1));
 
-/** The last bank day before a month begins: when its rent is due unless agreed otherwise (JB 12:20). */
+/** The last bank day before a month: the due date of its rent unless agreed otherwise (JB 12:20, D-10). */
 export const lastBankDayBeforeMonth = (month: Month | LocalDate): LocalDate =>
   previousBankDay(addDays(startOfMonth(month), -1));

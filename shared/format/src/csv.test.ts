@@ -1,10 +1,10 @@
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
 const BOM = '\ufeff';
 
-test('semicolons, decimal comma, and a mark that makes Excel read å as å', () => {
+test('uses semicolons, decimal comma and a byte order mark, so that Excel reads å', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Objekt', 'Kvar'],
       ['Lägenhet Å', 8500.5],
       [null, -1200],
@@ -23,5 +23,5 @@ test.each([
   ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`],
   ['två\nrader', '"två\nrader"'],
 ])('%j is written %j', (text, cell) => {
-  expect(csvOf([[text]])).toBe(`${BOM}${cell}\r\n`);
+  expect(toCsv([[text]])).toBe(`${BOM}${cell}\r\n`);
 });

@@ -1,6 +1,6 @@
-import { plainAmount } from './money';
+import { formatPlainAmount } from './money';
 
-/** What a spreadsheet would run as a formula when it opens the file. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[;"\n\r]/;
 
@@ -10,12 +10,14 @@ const textCell = (text: string): string => {
 };
 
 /**
- * Rows as CSV that Swedish Excel opens right: semicolons, decimal comma, a byte order mark, CRLF.
- * Numbers are amounts in SEK; text that looks like a formula gets an apostrophe before it.
+ * Rows as CSV for Swedish Excel: semicolons, decimal comma, a byte order mark, CRLF. Numbers are amounts in SEK. Text that
+ * looks like a formula gets a leading apostrophe.
  */
-export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows
     .map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? plainAmount(cell) : textCell(cell ?? ''))).join(';'),
+      row
+        .map((cell) => (typeof cell === 'number' ? formatPlainAmount(cell) : textCell(cell ?? '')))
+        .join(';'),
     )
     .join('\r\n')}\r\n`;

@@ -1,25 +1,25 @@
-import { withoutBlanks } from './blanks';
 import { isLuhn } from './luhn';
+import { removeSpaces } from './normalize-text';
 
-const digitsOf = (text: string, shape: RegExp): string | null => {
-  const digits = withoutBlanks(text).replaceAll('-', '');
-  return shape.test(digits) && isLuhn(digits) && Number(digits) > 0 ? digits : null;
+const parseDigits = (text: string, pattern: RegExp): string | null => {
+  const digits = removeSpaces(text).replaceAll('-', '');
+  return pattern.test(digits) && isLuhn(digits) && Number(digits) > 0 ? digits : null;
 };
 
 /**
- * Reads a bankgiro number and writes it as it is printed, `991-2346` or `5402-9681`; null when it is none.
+ * A bankgiro number in its printed form, `991-2346` or `5402-9681`, or null when the text is not a valid one.
  * Seven or eight digits with a Luhn check digit.
  */
-export const bankgiro = (text: string): string | null =>
-  digitsOf(text, /^\d{7,8}$/)?.replace(/(\d{4})$/, '-$1') ?? null;
+export const formatBankgiro = (text: string): string | null =>
+  parseDigits(text, /^\d{7,8}$/)?.replace(/(\d{4})$/, '-$1') ?? null;
 
 /**
- * Reads a plusgiro number and writes it as it is printed, in pairs from the right, an odd
- * digit with the first pair: `28 65 43-4`, `410 54 68-5`; null when it is none.
+ * A plusgiro number in its printed form, in pairs from the right, with an odd digit in the first group: `28 65 43-4`,
+ * `410 54 68-5`. Null when the text is not a valid one.
  * Two to eight digits with a Luhn check digit.
  */
-export const plusgiro = (text: string): string | null => {
-  const digits = digitsOf(text, /^\d{2,8}$/);
+export const formatPlusgiro = (text: string): string | null => {
+  const digits = parseDigits(text, /^\d{2,8}$/);
   if (digits === null) return null;
   return `${digits.slice(0, -1).replace(/(?<=\d\d)(?=(?:\d\d)+$)/g, ' ')}-${digits.slice(-1)}`;
 };

@@ -6,23 +6,23 @@ export {
   lastBankDayBeforeMonth,
   nextBankDay,
 } from './bank-days';
-export { compareSwedish } from './collate';
-export { csvOf } from './csv';
-export { dateRange, dateTime, localDate, longDate, monthLabel } from './date-text';
-export { bankgiro, plusgiro } from './giro';
-export { type IdentityKind, identityNumber, maskedIdentity } from './identity-number';
+export { compareSwedish } from './compare-swedish';
+export { toCsv } from './csv';
+export { formatDate, formatDateRange, formatDateTime, formatLongDate, formatMonth } from './format-date';
+export { formatBankgiro, formatPlusgiro } from './giro';
+export { type IdentityKind, maskIdentityNumber, parseIdentityNumber } from './identity-number';
 export {
   addDays,
-  compare,
+  compareDates,
   daysBetween,
-  earliest,
+  earliestDate,
   isLocalDate,
   type LocalDate,
-  latest,
+  latestDate,
   today,
 } from './local-date';
 export { isLuhn, luhnDigit } from './luhn';
-export { fromOre, kronor, kronorOfOre, plainAmount, toOre } from './money';
+export { formatKronor, formatOre, formatPlainAmount, fromOre, toOre } from './money';
 export {
   addMonths,
   addMonthsToMonth,
@@ -34,14 +34,15 @@ export {
   monthsBetween,
   startOfMonth,
 } from './month';
-export { afterNotice, legalEnd, type NoticeTime } from './notice-time';
-export { hasLengthDigit, isValidOcr, ocrOf, parseOcr } from './ocr';
+export { addNoticePeriod, earliestEnd, type NoticePeriod } from './notice-period';
+export { createOcr, hasLengthDigit, isValidOcr, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';
 export { parseAmount } from './parse-amount';
-export { type PaymentRequest, swishEditable, swishQr, usingQr } from './payment-qr';
-export { percent, percentOfShare } from './percent';
+export { parseDate, parseLocalDateTime, parseMonth } from './parse-date';
+export { parseDateTime } from './parse-date-time';
+export { createSwishQr, createUsingQr, type PaymentRequest, swishEditableFields } from './payment-qr';
+export { formatPercent, formatShare } from './percent';
 export { type PersonalNumber, parsePersonalNumber } from './personal-number';
-export { phone, phoneLink } from './phone';
-export { kronorPerSquareMetre, roundSquareMetreFee, squareMetres } from './square-metres';
-export { instantAt } from './wall-time';
-export { isoWeek, startOfWeek, weekday, weekLabel } from './week';
+export { formatPhone, toPhoneLink } from './phone';
+export { formatPerSquareMetre, formatSquareMetres, roundSquareMetreFee } from './square-metres';
+export { formatWeek, isoWeek, startOfWeek, weekday } from './week';

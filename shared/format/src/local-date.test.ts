@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { addDays, compare, daysBetween, earliest, isLocalDate, latest, today } from './local-date';
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  earliestDate,
+  isLocalDate,
+  latestDate,
+  today,
+} from './local-date';
 
 const anyDate = fc
   .integer({ min: -30_000, max: 60_000 })
@@ -23,13 +31,13 @@ describe('local dates', () => {
     expect(isLocalDate(text)).toBe(false);
   });
 
-  it('knows the Swedish day at an instant, summer and winter', () => {
+  it('returns the Swedish date of an instant in summer and winter', () => {
     expect(today(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
     expect(today(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(today(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
   });
 
-  it('counts days over months, leap days and clock changes', () => {
+  it('counts days across months, leap days and daylight saving', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -42,17 +50,17 @@ describe('local dates', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('throws for an invalid date', () => {
     expect(() => addDays('nonsense', 1)).toThrow(RangeError);
   });
 
-  it('orders', () => {
-    expect(['2027-01-01', '2026-12-31', '2026-12-31'].sort(compare)).toEqual([
+  it('compares dates', () => {
+    expect(['2027-01-01', '2026-12-31', '2026-12-31'].sort(compareDates)).toEqual([
       '2026-12-31',
       '2026-12-31',
       '2027-01-01',
     ]);
-    expect(earliest('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2026-11-30');
-    expect(latest('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2027-01-01');
+    expect(earliestDate('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2026-11-30');
+    expect(latestDate('2026-12-01', '2026-11-30', '2027-01-01')).toBe('2027-01-01');
   });
 });

@@ -1,11 +1,11 @@
-import { percent, percentOfShare } from './percent';
-import { phone, phoneLink } from './phone';
-import { kronorPerSquareMetre, roundSquareMetreFee, squareMetres } from './square-metres';
+import { formatPercent, formatShare } from './percent';
+import { formatPhone, toPhoneLink } from './phone';
+import { formatPerSquareMetre, formatSquareMetres, roundSquareMetreFee } from './square-metres';
 import vectors from './vectors/format.vectors.json';
 
 describe('percent', () => {
   it.each(vectors.percent)('writes the share $in as $out', (example) => {
-    expect(percentOfShare(example.in)).toBe(example.out);
+    expect(formatShare(example.in)).toBe(example.out);
   });
 
   it.each([
@@ -14,16 +14,16 @@ describe('percent', () => {
     [-1.5, '\u22121,5\u00a0%'],
     [0, '0\u00a0%'],
   ])('writes the rate %p as %s', (rate, text) => {
-    expect(percent(rate)).toBe(text);
+    expect(formatPercent(rate)).toBe(text);
   });
 });
 
 describe('square metres', () => {
-  it('writes areas and fees', () => {
-    expect(squareMetres(62.5)).toBe('62,5\u00a0m²');
-    expect(squareMetres(1250)).toBe('1\u00a0250\u00a0m²');
-    expect(kronorPerSquareMetre(129.516)).toBe('129,516\u00a0kr/m²');
-    expect(kronorPerSquareMetre(125.5)).toBe('125,50\u00a0kr/m²');
+  it('formats areas and fees', () => {
+    expect(formatSquareMetres(62.5)).toBe('62,5\u00a0m²');
+    expect(formatSquareMetres(1250)).toBe('1\u00a0250\u00a0m²');
+    expect(formatPerSquareMetre(129.516)).toBe('129,516\u00a0kr/m²');
+    expect(formatPerSquareMetre(125.5)).toBe('125,50\u00a0kr/m²');
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('square metres', () => {
 });
 
 describe('phone', () => {
-  it('keeps the grouping of its owner', () => {
-    expect(phone(' 070\u2013123\u00a045  67 ')).toBe('070-123 45 67');
+  it('keeps the entered grouping', () => {
+    expect(formatPhone(' 070\u2013123\u00a045  67 ')).toBe('070-123 45 67');
   });
 
-  it('can be dialled', () => {
-    expect(phoneLink('+46 (0)70-123 45 67')).toBe('tel:+46701234567');
+  it('makes a link that dials', () => {
+    expect(toPhoneLink('+46 (0)70-123 45 67')).toBe('tel:+46701234567');
   });
 });

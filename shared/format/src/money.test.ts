@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { fromOre, kronor, kronorOfOre, plainAmount, toOre } from './money';
+import { formatKronor, formatOre, formatPlainAmount, fromOre, toOre } from './money';
 import vectors from './vectors/format.vectors.json';
 
 describe('money', () => {
-  it('counts in whole öre, exactly for two decimals', () => {
+  it('converts amounts with two decimals to öre exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (ore) => {
         expect(toOre(fromOre(ore))).toBe(ore);
@@ -20,17 +20,17 @@ describe('money', () => {
     expect(toOre(-0.125)).toBe(-13);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %p', (sek) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('throws for %p', (sek) => {
     expect(() => toOre(sek)).toThrow(RangeError);
   });
 
   it.each(vectors.kronor)('writes $in as $out', (example) => {
-    expect(kronor(example.in)).toBe(example.out);
+    expect(formatKronor(example.in)).toBe(example.out);
   });
 
-  it('writes öre the same way, and never a negative zero', () => {
-    expect(kronorOfOre(850050)).toBe('8\u00a0500,50\u00a0kr');
-    expect(kronor(-0)).toBe('0\u00a0kr');
+  it('formats öre the same way, and never a negative zero', () => {
+    expect(formatOre(850050)).toBe('8\u00a0500,50\u00a0kr');
+    expect(formatKronor(-0)).toBe('0\u00a0kr');
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('money', () => {
     [-1234.56, '-1234,56'],
     [0.1 + 0.2, '0,30'],
   ])('copies %p as %s', (sek, text) => {
-    expect(plainAmount(sek)).toBe(text);
+    expect(formatPlainAmount(sek)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ const sv = new Intl.NumberFormat('sv-SE', {
 
 /**
  * SEK to whole öre, half away from zero; exact for every amount with at most two decimals.
- * Throws RangeError for what is no amount (NaN, infinity, beyond 2^53 öre).
+ * Throws RangeError for NaN, infinity and amounts beyond 2^53 öre.
  */
 export const toOre = (sek: number): number => {
   const ore = Math.sign(sek) * Math.round(Math.abs(sek) * 100);
@@ -16,17 +16,17 @@ export const toOre = (sek: number): number => {
   return ore + 0; // -0 becomes 0
 };
 
-/** Whole öre to SEK as a decimal number, the form amounts have on the wire. */
+/** Whole öre to SEK as a decimal number, as in JSON. */
 export const fromOre = (ore: number): number => ore / 100;
 
-/** SEK as people read it: `8 500 kr`, `8 500,50 kr`, `−1 234,56 kr`, with U+00A0 and U+2212. */
-export const kronor = (sek: number): string => sv.format(sek + 0);
+/** SEK for display: `8 500 kr`, `8 500,50 kr`, `−1 234,56 kr`, with U+00A0 and U+2212. */
+export const formatKronor = (sek: number): string => sv.format(sek + 0);
 
-/** Whole öre as people read it: 850050 gives `8 500,50 kr`. */
-export const kronorOfOre = (ore: number): string => kronor(fromOre(ore));
+/** Whole öre for display: 850050 gives `8 500,50 kr`. */
+export const formatOre = (ore: number): string => formatKronor(fromOre(ore));
 
 /** SEK for copying into a bank or a spreadsheet: `8500,50`, `-1234,56`; plain ASCII, two decimals, `8500` when whole. */
-export const plainAmount = (sek: number): string => {
+export const formatPlainAmount = (sek: number): string => {
   const ore = toOre(sek);
   return (ore % 100 === 0 ? String(ore / 100) : (ore / 100).toFixed(2)).replace('.', ',');
 };

@@ -15,7 +15,7 @@ describe('months', () => {
     expect(dayInMonth(month, day)).toBe(date);
   });
 
-  it('clips when the month is shorter', () => {
+  it('limits the day to the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
@@ -23,7 +23,7 @@ describe('months', () => {
     expect(addMonths('2026-11-20', 12)).toBe('2027-11-20');
   });
 
-  it('steps over years in both directions', () => {
+  it('crosses years in both directions', () => {
     expect(addMonthsToMonth('2026-11', 2)).toBe('2027-01');
     expect(addMonthsToMonth('2026-01', -1)).toBe('2025-12');
     expect(addMonthsToMonth('2026-12', -24)).toBe('2024-12');
@@ -31,7 +31,7 @@ describe('months', () => {
     expect(monthsBetween('2027-02', '2026-11')).toBe(-3);
   });
 
-  it('knows first and last days, by a month or a day in it', () => {
+  it('returns the first and last day for a month or a date in it', () => {
     expect(monthOf('2026-11-20')).toBe('2026-11');
     expect(startOfMonth('2026-11-20')).toBe('2026-11-01');
     expect(endOfMonth('2028-02')).toBe('2028-02-29');

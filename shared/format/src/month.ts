@@ -1,21 +1,21 @@
 import { addDays, type LocalDate } from './local-date';
 
-/** A calendar month, `YYYY-MM`. Where a month is asked for, a day in it will do as well. */
+/** A calendar month, `YYYY-MM`. Functions that take a month also accept a date in it. */
 export type Month = string;
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const monthNumber = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** The month of a day: `2026-11-20` gives `2026-11`. */
+/** The month of a date: `2026-11-20` gives `2026-11`. */
 export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
 
-/** The month so many months later; negative counts back. */
+/** The month a number of months later, or earlier when negative. */
 export const addMonthsToMonth = (month: Month, months: number): Month => {
   const number = monthNumber(month) + months;
-  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${two((number % 12) + 1)}`;
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${twoDigits((number % 12) + 1)}`;
 };
 
-/** Months from one month to another: 0 for the same month. */
+/** Months between two months: 0 for the same month. */
 export const monthsBetween = (from: Month, to: Month): number => monthNumber(to) - monthNumber(from);
 
 /** The first day of the month. */
@@ -28,10 +28,10 @@ export const endOfMonth = (month: Month | LocalDate): LocalDate =>
 /** 28 to 31. */
 export const daysInMonth = (month: Month | LocalDate): number => Number(endOfMonth(month).slice(8));
 
-/** Day 1 to 31 of a month, clipped to its last day: day 31 of `2027-02` is `2027-02-28`. */
+/** Day 1 to 31 of a month, at most its last day: day 31 of `2027-02` is `2027-02-28`. */
 export const dayInMonth = (month: Month | LocalDate, day: number): LocalDate =>
-  `${monthOf(month)}-${two(Math.min(day, daysInMonth(month)))}`;
+  `${monthOf(month)}-${twoDigits(Math.min(day, daysInMonth(month)))}`;
 
-/** The same day so many months later, clipped: one month after `2027-01-31` is `2027-02-28`. */
+/** The date a number of months later, at most the month's last day: one month after `2027-01-31` is `2027-02-28`. */
 export const addMonths = (date: LocalDate, months: number): LocalDate =>
   dayInMonth(addMonthsToMonth(date, months), Number(date.slice(8)));

@@ -1,13 +1,13 @@
-import { withoutBlanks } from './blanks';
 import { isLuhn, luhnDigit } from './luhn';
+import { removeSpaces } from './normalize-text';
 
 const MAX_LENGTH = 25;
 
 /**
- * The OCR reference of an invoice: the digits of its reference, length digit, check digit. Satisfies every OCR level of a
- * bank agreement. `100247` gives `10024784`. Throws RangeError when the reference has no digits or more than 23.
+ * The OCR number of an invoice (D-20): the digits of its reference, a length digit, a check digit. Valid for every OCR
+ * level of a bank agreement. `100247` gives `10024784`. Throws RangeError when the reference has no digits or more than 23.
  */
-export const ocrOf = (reference: string): string => {
+export const createOcr = (reference: string): string => {
   const digits = reference.replace(/\D/g, '');
   if (digits === '' || digits.length > MAX_LENGTH - 2)
     throw new RangeError(`No OCR for reference "${reference}"`);
@@ -15,15 +15,15 @@ export const ocrOf = (reference: string): string => {
   return `${payload}${luhnDigit(payload)}`;
 };
 
-/** Whether a text is an OCR reference: 2 to 25 digits with the right check digit; blanks at the ends are not taken. */
+/** Whether the text is an OCR number: 2 to 25 digits with the correct check digit, without spaces. */
 export const isValidOcr = (text: string): boolean => text.length <= MAX_LENGTH && isLuhn(text);
 
-/** Whether an OCR reference also carries its right length digit, as ours do. */
+/** Whether the OCR number also has the correct length digit, as those of `createOcr` do. */
 export const hasLengthDigit = (ocr: string): boolean =>
   isValidOcr(ocr) && Number(ocr.at(-2)) === ocr.length % 10;
 
-/** What a person typed as OCR, without blanks; null when it is none. */
+/** The entered OCR number without spaces, or null when it is invalid. */
 export const parseOcr = (text: string): string | null => {
-  const digits = withoutBlanks(text);
+  const digits = removeSpaces(text);
   return isValidOcr(digits) ? digits : null;
 };

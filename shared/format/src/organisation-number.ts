@@ -1,23 +1,25 @@
-import { plainText } from './blanks';
 import { type LocalDate, today } from './local-date';
 import { isLuhn } from './luhn';
+import { normalizeText } from './normalize-text';
 import { parsePersonalNumber } from './personal-number';
 
 /** An organisationsnummer, or the personnummer of a sole trader. */
 export interface OrganisationNumber {
-  /** `NNNNNN-NNNN`; for a sole trader `YYYYMMDD-XXXX`. The form in which it is kept and compared. */
+  /** `NNNNNN-NNNN`; for a sole trader `YYYYMMDD-XXXX`. The form that is stored and compared. */
   canonical: string;
   /** As printed on an invoice: `NNNNNN-NNNN`, for a sole trader with `+` from the hundredth year. */
   written: string;
-  /** The VAT number that belongs to it; whether it is registered only Skatteverket knows. */
+  /** The VAT number that belongs to it. Whether it is registered is not checked. */
   vat: string;
-  /** The legal form by the first digit, in Swedish; null when the digit is not given out. */
+  /** The legal form, in Swedish, by the first digit. Null for an unused digit. */
   form: string | null;
   soleTrader: boolean;
 }
 
-const SHAPE = /^(?:16)?(\d{6})-?(\d{4})$/;
-const VAT = /^SE(\d{10})01$/;
+const NUMBER_PATTERN = /^(?:16)?(\d{6})-?(\d{4})$/;
+const VAT_PATTERN = /^SE(\d{10})01$/;
+/** A VAT number as people write it: `SE 556016-0680 01`. */
+const WRITTEN_VAT_PATTERN = /^SE[ -]?(\d{6})[ -]?(\d{4})[ -]?01$/;
 
 const forms: Readonly<Record<string, string>> = {
   1: 'Dödsbo',
@@ -31,16 +33,16 @@ const forms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an organisationsnummer as people write it (10 digits, with or without `-`, with `16` before, or as a VAT
- * number); a personnummer is taken as a sole trader's. Null when no such number exists. `on` is the day it is read.
+ * Parses an organisationsnummer: 10 digits, with or without `-` or a leading `16`, or as a VAT number. A personnummer is
+ * accepted as that of a sole trader. Null for an invalid number. `on` is the day of reading.
  * Rule: Luhn over all ten digits; the third is at least 2.
  */
 export const parseOrganisationNumber = (
   text: string,
   on: LocalDate = today(new Date()),
 ): OrganisationNumber | null => {
-  const plain = plainText(text).toUpperCase().replace(VAT, '$1');
-  const match = SHAPE.exec(plain);
+  const plain = normalizeText(text).toUpperCase().replace(WRITTEN_VAT_PATTERN, '$1$2');
+  const match = NUMBER_PATTERN.exec(plain);
   const digits = match ? `${match[1]}${match[2]}` : '';
   if (Number(digits[2]) >= 2 && isLuhn(digits)) {
     const written = `${digits.slice(0, 6)}-${digits.slice(6)}`;
@@ -53,9 +55,9 @@ export const parseOrganisationNumber = (
   return { canonical: person.canonical, written: person.short, vat, form: 'Enskild firma', soleTrader: true };
 };
 
-/** Reads a Swedish VAT number, `SE` + ten digits with a right check digit + `01`; blanks and dashes are taken. */
+/** Parses a Swedish VAT number: `SE`, ten digits with a valid check digit, `01`. Spaces and dashes are ignored. */
 export const parseVatNumber = (text: string): string | null => {
   const plain = text.toUpperCase().replace(/[^A-Z\d]/g, '');
-  const digits = VAT.exec(plain)?.[1];
+  const digits = VAT_PATTERN.exec(plain)?.[1];
   return digits !== undefined && isLuhn(digits) ? plain : null;
 };

@@ -15,16 +15,41 @@ describe('personnummer and samordningsnummer', () => {
     expect(parsePersonalNumber(canonical, TODAY)?.canonical).toBe(canonical);
   });
 
-  it.each(vectors.invalid)('"$input" is refused: $reason', ({ input }) => {
+  it.each(vectors.invalid)('"$input" is invalid: $reason', ({ input }) => {
     expect(parsePersonalNumber(input, TODAY)).toBeNull();
   });
 
-  it('takes what people paste', () => {
+  it('accepts pasted text', () => {
     for (const text of [' 850412-2386 ', '\u00a019850412\u22122386', '850412\u20132386'])
       expect(parsePersonalNumber(text, TODAY)?.canonical).toBe('19850412-2386');
   });
 
-  it('chooses the century by the day it is read, and + for a hundred years more', () => {
+  it.each([
+    ['month 00', '1985', '0072'],
+    ['day 60', '1985', '0460'],
+    ['month 00 and day 60', '1985', '0060'],
+    ['30 February', '1985', '0290'],
+    ['31 April', '1985', '0491'],
+  ])('accepts a samordningsnummer with %s, without a birth date', (_case, year, monthAndDay) => {
+    const digits = `${year.slice(2)}${monthAndDay}238`;
+    const number = `${digits.slice(6)}${luhnDigit(digits)}`;
+    const canonical = `${year}${monthAndDay}-${number}`;
+    const expected = { canonical, coordination: true, birthDate: null };
+    expect(parsePersonalNumber(canonical, TODAY)).toMatchObject(expected);
+    expect(parsePersonalNumber(`${year.slice(2)}${monthAndDay}${number}`, TODAY)).toMatchObject(expected);
+    const wrong = `${number.slice(0, 3)}${(Number(number[3]) + 1) % 10}`;
+    expect(parsePersonalNumber(`${year}${monthAndDay}-${wrong}`, TODAY)).toBeNull();
+  });
+
+  it.each(['19851372', '19850492', '19850059', '19850400', '20270060'])(
+    'rejects the day %s of no samordningsnummer',
+    (day) => {
+      const digits = `${day.slice(2)}238`;
+      expect(parsePersonalNumber(`${day}-238${luhnDigit(digits)}`, TODAY)).toBeNull();
+    },
+  );
+
+  it('derives the century from the day of reading, and 100 years earlier for +', () => {
     expect(parsePersonalNumber('121212-1212', TODAY)?.canonical).toBe('20121212-1212');
     expect(parsePersonalNumber('121212+1212', TODAY)).toMatchObject({
       canonical: '19121212-1212',
@@ -33,7 +58,7 @@ describe('personnummer and samordningsnummer', () => {
     expect(parsePersonalNumber('121212-1212', '2012-12-11')?.canonical).toBe('19121212-1212');
   });
 
-  it('takes + from the year of the hundredth birthday', () => {
+  it('accepts + from the year of the hundredth birthday', () => {
     const digits = `261231238${luhnDigit('261231238')}`;
     const written = `${digits.slice(0, 6)}+${digits.slice(6)}`;
     expect(parsePersonalNumber(written, TODAY)?.birthDate).toBe('1926-12-31');
@@ -41,14 +66,14 @@ describe('personnummer and samordningsnummer', () => {
     expect(parsePersonalNumber('19900101+0017', TODAY)).toBeNull();
   });
 
-  it('refuses serial 000, interim numbers and the future', () => {
+  it('rejects serial 000, interim numbers and future dates', () => {
     expect(parsePersonalNumber(`850412000${luhnDigit('850412000')}`, TODAY)).toBeNull();
     expect(parsePersonalNumber('19850412-T386', TODAY)).toBeNull();
     expect(parsePersonalNumber('19850412-2386', '1985-04-11')).toBeNull();
     expect(parsePersonalNumber('19850412-2386', '1985-04-12')).not.toBeNull();
   });
 
-  it('notices every wrong digit', () => {
+  it('detects every wrong digit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...vectors.valid),

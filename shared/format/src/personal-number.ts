@@ -1,19 +1,20 @@
-import { plainText } from './blanks';
 import { isLocalDate, type LocalDate, today } from './local-date';
 import { isLuhn } from './luhn';
+import { normalizeText } from './normalize-text';
 
-/** A personnummer or samordningsnummer that passed every check. */
+/** A valid personnummer or samordningsnummer. */
 export interface PersonalNumber {
-  /** `YYYYMMDD-XXXX`: the form in which it is kept and compared. */
+  /** `YYYYMMDD-XXXX`: the form that is stored and compared. */
   canonical: string;
   /** `YYMMDD-XXXX`, with `+` from the year of the hundredth birthday. */
   short: string;
-  birthDate: LocalDate;
+  /** Null for a samordningsnummer whose holder's month or day of birth is not known. */
+  birthDate: LocalDate | null;
   /** A samordningsnummer: day of birth + 60. */
   coordination: boolean;
 }
 
-const SHAPE = /^(1[89]|2\d)?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
+const NUMBER_PATTERN = /^(1[89]|2\d)?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 
 /** The century of a short number: the latest that is not in the future, and with `+` at least a hundred years ago. */
 const fullYear = (yy: string, monthAndDay: string, plus: boolean, on: LocalDate): number => {
@@ -23,25 +24,33 @@ const fullYear = (yy: string, monthAndDay: string, plus: boolean, on: LocalDate)
   return future ? year - 100 : year;
 };
 
+/** The largest month and day that a samordningsnummer can have; 0 is an unknown month or day. */
+const LAST_MONTH = 12;
+const LAST_DAY = 31;
+
 /**
- * Reads a personnummer or samordningsnummer as people write it (10 or 12 digits, with or without `-` or `+`); null when
- * the day does not exist or lies in the future, the serial is 000, or the check digit is wrong.
- * `on` is the day it is read. Rule: Skatteverket; interim numbers are refused.
+ * Parses a personnummer or samordningsnummer of 10 or 12 digits, with or without `-` or `+`. Null when the day does not
+ * exist or is in the future, the serial is 000, or the check digit is wrong. Skatteverket also issues samordningsnummer
+ * with month 00, day 60 (unknown) and days that do not exist: those are valid without a birth date. `on` is the day of
+ * reading. Interim numbers are not accepted.
  */
 export const parsePersonalNumber = (
   text: string,
   on: LocalDate = today(new Date()),
 ): PersonalNumber | null => {
-  const match = SHAPE.exec(plainText(text));
+  const match = NUMBER_PATTERN.exec(normalizeText(text));
   if (!match) return null;
   const [, century, yy = '', mm = '', dd = '', separator, serial = ''] = match;
-  const coordination = Number(dd) > 60;
+  const coordination = Number(dd) >= 60;
   const day = coordination ? String(Number(dd) - 60).padStart(2, '0') : dd;
   const monthAndDay = `${mm}-${day}`;
   const year = century ? Number(century + yy) : fullYear(yy, monthAndDay, separator === '+', on);
-  const birthDate = `${year}-${monthAndDay}`;
+  const date = `${year}-${monthAndDay}`;
+  const birthDate = isLocalDate(date) ? date : null;
+  const undated = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
+  if (birthDate === null && !undated) return null;
   const hundred = Number(on.slice(0, 4)) - year >= 100;
-  if (!isLocalDate(birthDate) || birthDate > on || (separator === '+' && !hundred)) return null;
+  if ((birthDate ?? `${year}`) > on || (separator === '+' && !hundred)) return null;
   if (serial.startsWith('000') || !isLuhn(`${yy}${mm}${dd}${serial}`)) return null;
   return {
     canonical: `${year}${mm}${dd}-${serial}`,

@@ -1,7 +1,8 @@
-import { plainText } from './blanks';
+import { normalizeText } from './normalize-text';
 
-/** A telephone number as its owner wrote it, only with ordinary single blanks and hyphens. */
-export const phone = (text: string): string => plainText(text);
+/** A phone number as entered, with plain spaces and hyphens. */
+export const formatPhone = (text: string): string => normalizeText(text);
 
-/** The address that dials it: `tel:+46701234567`. */
-export const phoneLink = (text: string): string => `tel:${text.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`;
+/** The link that dials the number: `tel:+46701234567`. */
+export const toPhoneLink = (text: string): string =>
+  `tel:${text.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`;

@@ -2,11 +2,11 @@ const area = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
 const fee = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** An area: 62.5 gives `62,5 m²`. */
-export const squareMetres = (m2: number): string => `${area.format(m2)}\u00a0m²`;
+export const formatSquareMetres = (m2: number): string => `${area.format(m2)}\u00a0m²`;
 
 /** A fee per m² in SEK, two to four decimals: 129.516 gives `129,516 kr/m²`. */
-export const kronorPerSquareMetre = (sek: number): string => `${fee.format(sek)}\u00a0kr/m²`;
+export const formatPerSquareMetre = (sek: number): string => `${fee.format(sek)}\u00a0kr/m²`;
 
-/** A fee per m² rounded to the four decimals in which it is kept, half away from zero. */
+/** A fee per m² rounded to four decimals, half away from zero. */
 export const roundSquareMetreFee = (sek: number): number =>
   (Math.sign(sek) * Math.round(Number((Math.abs(sek) * 10_000).toPrecision(15)))) / 10_000 + 0;

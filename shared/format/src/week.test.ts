@@ -1,5 +1,5 @@
 import vectors from './vectors/format.vectors.json';
-import { isoWeek, startOfWeek, weekday, weekLabel } from './week';
+import { formatWeek, isoWeek, startOfWeek, weekday } from './week';
 
 describe('weeks', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('weeks', () => {
     expect(startOfWeek('2026-W47')).toBe('2026-11-16');
   });
 
-  it('is written as people say it', () => {
-    expect(weekLabel('2026-W07')).toBe('v.\u00a07');
+  it('has a Swedish label', () => {
+    expect(formatWeek('2026-W07')).toBe('v.\u00a07');
   });
 });

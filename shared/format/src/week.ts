@@ -18,5 +18,5 @@ export const startOfWeek = (week: string): LocalDate => {
   return addDays(fourthOfJanuary, 1 - weekday(fourthOfJanuary) + (Number(week.slice(6)) - 1) * 7);
 };
 
-/** The week as people say it: `v. 47`. */
-export const weekLabel = (week: string): string => `v.\u00a0${Number(week.slice(6))}`;
+/** The week's Swedish label: `v. 47`. */
+export const formatWeek = (week: string): string => `v.\u00a0${Number(week.slice(6))}`;

@@ -1,3 +1,3 @@
-/** For forms that send a file. */
-export { chosenFile } from './file/chosen-file';
+/** Fields of forms that upload a file. */
+export { fileSchema } from './file/file.schema';
 export { FileField } from './file/file-field';

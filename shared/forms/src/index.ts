@@ -3,20 +3,21 @@ export { AddressFields } from './fields/address-fields';
 export {
   CheckboxField,
   type Option,
-  optionsOf,
   RadioField,
   SelectField,
   SwitchField,
+  toOptions,
 } from './fields/choice-fields';
 export { DateField, DateTimeField, MonthField } from './fields/date-fields';
-export { FieldFrame } from './fields/field-frame';
+export { FormItem } from './fields/form-item';
 export { IdentityField } from './fields/identity-field';
 export { AreaField, MoneyField, NumberField, PercentField } from './fields/number-fields';
 export { TaxRateField } from './fields/tax-rate-field';
 export { EmailField, PasswordField, PhoneField, TextAreaField, TextField } from './fields/text-fields';
 export { type FieldProps, type FieldState, useFormField } from './fields/use-form-field';
-export { FieldGrid, FormSection, FullRow } from './form/layout';
-export type { Initial } from './form/schema';
+export type { InitialValues } from './form/describe-field';
+export { FieldGrid, FormSection, FullRow } from './form/form-layout';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
-export { SchemaModal } from './form/schema-modal';
+export { SchemaFormModal } from './form/schema-form-modal';
 export { RentFields } from './rent/rent-fields';
+export { type RentInput, useConfirmRent } from './rent/use-confirm-rent';

@@ -1,16 +1,17 @@
-/** What only the shell needs: the other side of what the remotes see. */
-export { keepFresh } from './events/staleness';
-export { connectHost, forgetPanels, type Host, type PanelTable } from './host';
-export { isDirty, whenFreeToLeave } from './navigation/dirty';
-export { navigator, onScreenChange } from './navigation/history';
+/** Exports for the shell only: it provides what the remotes use. */
+export { PageSkeleton } from '@husrum/ui';
+export { ErrorBoundary } from './error/error-boundary';
+export { PageFailure } from './error/page-failure';
+export { invalidateQueriesOnBusEvents } from './events/invalidate-queries';
+export { LOAD_TIMEOUT_MS, withTimeout } from './loading/timeout';
+export { historyNavigator, onScreenChange } from './navigation/history';
+export { HistoryRouter } from './navigation/history-router';
 export { LeaveDialog } from './navigation/leave-dialog';
-export { PageRouter } from './navigation/page-router';
-export { NoticeHost } from './notify/notice-host';
-export { Boundary } from './part/boundary';
-export { PageFailure, PageSkeleton } from './part/page-states';
-export { LOAD_TIMEOUT_MS, withTimeout } from './part/timeout';
+export { confirmBeforeLeaving, hasUnsavedChanges } from './navigation/unsaved-changes';
+export { ToastHost } from './notify/toast-host';
 export { Providers } from './providers';
-export { PageSwitch, preparePage } from './remote/pages';
+export { PageRoutes, preloadScreen } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';
 export { sessionStore } from './session/session';
-export { type Circumstances, report, reportTo } from './telemetry/report';
+export { connectShellServices, type PanelTable, resetPanels, type ShellServices } from './shell-services';
+export { captureException, type ErrorContext, setErrorReporter } from './telemetry/capture-exception';

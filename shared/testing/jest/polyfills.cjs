@@ -1,4 +1,4 @@
-/** Node's own MessageChannel keeps a worker alive; antd's overlays need none of its power. */
+/** Node's MessageChannel keeps a worker alive. For antd's overlays this one is enough. */
 class Port {
   onmessage = null;
   other = null;
@@ -35,10 +35,10 @@ globalThis.scrollTo = noop;
 globalThis.URL.createObjectURL ??= () => 'blob:husrum';
 globalThis.URL.revokeObjectURL ??= noop;
 
-// jsdom knows no pseudo-elements: it would report that, and reckon the element's own style, for each name that is read.
+// jsdom has no pseudo-elements: it would report an error and compute the element's own style for each property.
 const original = globalThis.getComputedStyle;
-const ofNothing = globalThis.document.createElement('i').style;
-globalThis.getComputedStyle = (element, pseudo) => (pseudo ? ofNothing : original(element));
+const emptyStyle = globalThis.document.createElement('i').style;
+globalThis.getComputedStyle = (element, pseudo) => (pseudo ? emptyStyle : original(element));
 
 if (typeof globalThis.reportError !== 'function') {
   globalThis.reportError = (error) => console.error(error);

@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { prepareLibraries } = require('./libraries.cjs');
 
 const swc = (environment) => [
   '@swc/jest',
@@ -15,26 +14,28 @@ const swc = (environment) => [
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Packages that run in a browser: jsdom, libraries prepared as one script, styles left out. */
-const browser = async (displayName, folders) => {
-  const roots = folders.map((folder) => path.join(root, folder));
-  const libraries = await prepareLibraries(roots);
-  return {
-    displayName,
-    rootDir: root,
-    roots,
-    testMatch: ['**/src/**/*.test.{ts,tsx}'],
-    testEnvironment: path.join(__dirname, 'jsdom-environment.cjs'),
-    testEnvironmentOptions: { url: 'http://localhost/', libraries: libraries.script },
-    setupFiles: [path.join(__dirname, 'polyfills.cjs')],
-    setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
-    transform: { '\\.[cm]?[jt]sx?$': swc('browser') },
-    transformIgnorePatterns: ['/node_modules/'],
-    moduleNameMapper: { '\\.css$': path.join(__dirname, 'no-style.cjs'), ...libraries.mapped },
-  };
-};
+/** Packages that run in a browser: jsdom, no styles. */
+const browser = (displayName, folders) => ({
+  displayName,
+  rootDir: root,
+  roots: folders.map((folder) => path.join(root, folder)),
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  testEnvironment: path.join(__dirname, 'jsdom-environment.cjs'),
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  setupFiles: [path.join(__dirname, 'polyfills.cjs')],
+  setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
+  transform: { '\\.[cm]?[jt]sx?$': swc('browser') },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '\\.css$': path.join(__dirname, 'no-style.cjs'),
+    // As shared/build/src/icon-plugin.ts.
+    '^\\.\\./components/AntdIconLight$': path.join(root, 'shared/ui/src/icon.tsx'),
+    // The product bundles the ES modules of these packages; Jest loads their CommonJS modules.
+    '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
+  },
+});
 
-/** Packages without a document: pure rules, scripts. */
+/** Packages that need no document: rules and scripts. */
 const plain = (displayName, folders) => ({
   displayName,
   rootDir: root,

@@ -1,11 +1,11 @@
 import { ApiError, request } from '@husrum/api-client';
 import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi } from './fake-api';
-import { parseQuery } from './query-text';
+import { parseQuery } from './parse-query';
 
 const token = { access_token: 'abc', token_type: 'bearer', expires_in: 3600 };
 
-test('a call is answered and remembered as the contract reads it', async () => {
+test('responds to a call and records the request as the contract parses it', async () => {
   const api = fakeApi().on(sessionCalls.login, token);
   const body = { email: ' Karin@Example.se ', password: 'hemligt' };
 
@@ -13,7 +13,7 @@ test('a call is answered and remembered as the contract reads it', async () => {
   expect(api.requests(sessionCalls.login)[0]?.body.email).toBe('karin@example.se');
 });
 
-test('input that the contract refuses is answered 422 with the texts of the schema', async () => {
+test('responds with 422 and the texts of the schema to invalid input', async () => {
   fakeApi().on(sessionCalls.login, token);
 
   const refused = request(sessionCalls.login, { body: { email: 'nej', password: 'x' } });
@@ -25,7 +25,7 @@ test('input that the contract refuses is answered 422 with the texts of the sche
   });
 });
 
-test('parameters and nested queries are read from the address', async () => {
+test('parses path parameters and nested queries', async () => {
   const api = fakeApi().on(sessionCalls.invite, { name: 'Karin', email: 'a@b.se' });
   await request(sessionCalls.invite, { params: { invite: 'a/å' } });
   expect(api.requests(sessionCalls.invite)[0]?.params).toEqual({ invite: 'a/å' });

@@ -1,51 +1,51 @@
-import type { BodyInput, Call, Failure, OkOf, QueryOf } from '@husrum/contract/core';
-import { preferenceCalls, untouchedList } from '@husrum/contract/preference';
+import type { BodyOf, Call, Failure, QueryOf, ResponseOf } from '@husrum/contract/core';
+import { defaultListPreference, preferenceCalls } from '@husrum/contract/preference';
 import { ValidationError } from 'yup';
-import { parseQuery } from './query-text';
+import { parseQuery } from './parse-query';
 
-export interface SeenRequest<C extends Call = Call> {
+export interface RecordedRequest<C extends Call = Call> {
   params: Readonly<Record<string, string>>;
   query: QueryOf<C>;
-  body: BodyInput<C>;
+  body: BodyOf<C>;
   /** The part named `file` of a multipart call. */
   file: Blob | undefined;
   headers: Headers;
 }
 
-type Maybe<T> = T | Promise<T>;
-type Answer<C extends Call> = OkOf<C> | Blob;
+type MaybePromise<T> = T | Promise<T>;
+type Answer<C extends Call> = ResponseOf<C> | Blob;
 
 interface Rule {
   call: Call;
   pattern: RegExp;
   names: readonly string[];
-  seen: SeenRequest[];
-  answer: (request: SeenRequest) => Maybe<Response>;
+  requests: RecordedRequest[];
+  answer: (request: RecordedRequest) => MaybePromise<Response>;
 }
 
 export interface FakeApi {
-  /** What the call answers, checked against the contract: a value, or made from the request. */
+  /** Sets the response of a call: a value, or a function of the request. It is validated against the contract. */
   on: <C extends Call>(
     call: C,
-    answer: ((request: SeenRequest<C>) => Maybe<Answer<C>>) | Answer<C>,
+    answer: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
   ) => FakeApi;
-  /** The call is refused: `fails(calls.lease.create, 422, { message, data: { fee: ['…'] } })`. Status 0: no network. */
+  /** Makes a call fail: `fails(leaseCalls.create, 422, { message, data: { fee: ['…'] } })`. Status 0: no network. */
   fails: (call: Call, status: number, failure?: Partial<Failure>) => FakeApi;
-  /** The call never answers: for skeletons. */
+  /** Never responds, so that the test sees skeletons. */
   hangs: (call: Call) => FakeApi;
-  /** What was asked, oldest first. */
-  requests: <C extends Call>(call: C) => SeenRequest<C>[];
+  /** The received requests of a call, oldest first. */
+  requests: <C extends Call>(call: C) => RecordedRequest<C>[];
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const ruleOf = (call: Call, answer: Rule['answer']): Rule => {
+const createRule = (call: Call, answer: Rule['answer']): Rule => {
   const parts = call.path.split(/\{(\w+)\}/);
   return {
     call,
     names: parts.filter((_part, index) => index % 2 === 1),
     pattern: new RegExp(`^${parts.map((part, index) => (index % 2 ? '([^/]+)' : escaped(part))).join('')}$`),
-    seen: [],
+    requests: [],
     answer,
   };
 };
@@ -56,7 +56,7 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-const refusal = (error: ValidationError): Response => {
+const validationResponse = (error: ValidationError): Response => {
   const data: Record<string, string[]> = {};
   for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) {
     data[path] = [...(data[path] ?? []), message];
@@ -64,30 +64,30 @@ const refusal = (error: ValidationError): Response => {
   return json(422, { message: 'Kontrollera uppgifterna', data });
 };
 
-/** Failures of the test itself: a call nobody answers, an answer the contract does not know. */
-const mistakes: string[] = [];
+/** Mistakes in the test: a call without a response, a response that breaks the contract. */
+const testErrors: string[] = [];
 
 afterEach(() => {
-  const found = mistakes.splice(0);
+  const found = testErrors.splice(0);
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-const answerOf = async (call: Call, value: unknown): Promise<Response> => {
+const validateResponse = async (call: Call, value: unknown): Promise<Response> => {
   if (value instanceof Blob) return new Response(value);
-  if (!call.ok) return json(200, undefined);
+  if (!call.response) return json(200, undefined);
   try {
-    await call.ok.validate(value, { strict: true, abortEarly: false });
-    return json(200, call.ok.cast(value, { stripUnknown: true }));
+    await call.response.validate(value, { strict: true, abortEarly: false });
+    return json(200, call.response.cast(value, { stripUnknown: true }));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    mistakes.push(
-      `The answer of ${call.method} ${call.path} is not what the contract says: ${error.errors.join('; ')}`,
+    testErrors.push(
+      `The response of ${call.method} ${call.path} breaks the contract: ${error.errors.join('; ')}`,
     );
-    return json(500, { message: 'The answer breaks the contract' });
+    return json(500, { message: 'The response breaks the contract' });
   }
 };
 
-const bodyOf = (body: BodyInit | null | undefined): { value: unknown; file: Blob | undefined } => {
+const parseBody = (body: BodyInit | null | undefined): { value: unknown; file: Blob | undefined } => {
   if (body instanceof FormData) {
     const { file, ...rest } = Object.fromEntries(body);
     return { value: rest, file: file instanceof Blob ? file : undefined };
@@ -95,11 +95,16 @@ const bodyOf = (body: BodyInit | null | undefined): { value: unknown; file: Blob
   return { value: typeof body === 'string' ? JSON.parse(body) : undefined, file: undefined };
 };
 
-/** Input goes through the contract's schemas, as on the server; what they refuse is answered 422. */
-const checked = async (rule: Rule, path: string, search: string, init: RequestInit): Promise<SeenRequest> => {
+/** Validates the input with the contract's schemas, as the server does. */
+const parseRequest = async (
+  rule: Rule,
+  path: string,
+  search: string,
+  init: RequestInit,
+): Promise<RecordedRequest> => {
   const { call, pattern, names } = rule;
   const values = pattern.exec(path)?.slice(1) ?? [];
-  const { value, file } = bodyOf(init.body);
+  const { value, file } = parseBody(init.body);
   return {
     params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
     query: await call.query?.validate(parseQuery(search), { abortEarly: false, stripUnknown: true }),
@@ -109,7 +114,7 @@ const checked = async (rule: Rule, path: string, search: string, init: RequestIn
   };
 };
 
-/** A server in memory, made from the contract. The latest one is the one that is asked. */
+/** Replaces `fetch` by a server in memory, made from the contract. The newest one receives all requests. */
 export const fakeApi = (): FakeApi => {
   const rules: Rule[] = [];
   const ruleFor = (method: string, path: string) =>
@@ -120,15 +125,15 @@ export const fakeApi = (): FakeApi => {
     const method = init.method ?? 'GET';
     const rule = ruleFor(method, pathname);
     if (!rule) {
-      mistakes.push(`Nobody answers ${method} ${pathname}`);
-      return json(500, { message: `Nobody answers ${method} ${pathname}` });
+      testErrors.push(`No response is set for ${method} ${pathname}`);
+      return json(500, { message: `No response is set for ${method} ${pathname}` });
     }
     try {
-      const request = await checked(rule, pathname, search, init);
-      rule.seen.push(request);
+      const request = await parseRequest(rule, pathname, search, init);
+      rule.requests.push(request);
       return await rule.answer(request);
     } catch (error) {
-      if (error instanceof ValidationError) return refusal(error);
+      if (error instanceof ValidationError) return validationResponse(error);
       throw error;
     }
   };
@@ -141,39 +146,45 @@ export const fakeApi = (): FakeApi => {
   };
 
   const api: FakeApi = {
-    on: <C extends Call>(call: C, given: ((request: SeenRequest<C>) => Maybe<Answer<C>>) | Answer<C>) => {
-      const make = (request: SeenRequest<C>): Maybe<Answer<C>> => (isMaker(given) ? given(request) : given);
-      rules.push(ruleOf(call, async (request) => answerOf(call, await make(seenOf<C>(request)))));
+    on: <C extends Call>(
+      call: C,
+      response: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
+    ) => {
+      const make = (request: RecordedRequest<C>): MaybePromise<Answer<C>> =>
+        isFunction(response) ? response(request) : response;
+      rules.push(
+        createRule(call, async (request) => validateResponse(call, await make(typedRequest<C>(request)))),
+      );
       return api;
     },
     fails: (call, status, failure = {}) => {
       const body = { message: 'Något gick fel', ...failure };
       rules.push(
-        ruleOf(call, () =>
+        createRule(call, () =>
           status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : json(status, body),
         ),
       );
       return api;
     },
     hangs: (call) => {
-      rules.push(ruleOf(call, () => new Promise<Response>(() => {})));
+      rules.push(createRule(call, () => new Promise<Response>(() => {})));
       return api;
     },
     requests: <C extends Call>(call: C) =>
       rules
         .filter((rule) => rule.call.method === call.method && rule.call.path === call.path)
-        .flatMap((rule) => rule.seen.map((seen) => seenOf<C>(seen))),
+        .flatMap((rule) => rule.requests.map((request) => typedRequest<C>(request))),
   };
-  // Lists ask for it by themselves, whatever the test is about.
-  return api.on(preferenceCalls.list, untouchedList);
+  // Every list requests it, whatever the test is about.
+  return api.on(preferenceCalls.list, defaultListPreference);
 };
 
-const isMaker = <C extends Call>(
-  given: ((request: SeenRequest<C>) => Maybe<Answer<C>>) | Answer<C>,
-): given is (request: SeenRequest<C>) => Maybe<Answer<C>> => typeof given === 'function';
+const isFunction = <C extends Call>(
+  response: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
+): response is (request: RecordedRequest<C>) => MaybePromise<Answer<C>> => typeof response === 'function';
 
-/** What the schemas of the call let through has the types of the call. */
-function seenOf<C extends Call>(request: SeenRequest): SeenRequest<C>;
-function seenOf(request: SeenRequest): SeenRequest {
+/** A request that the call's schemas accept has the call's types. */
+function typedRequest<C extends Call>(request: RecordedRequest): RecordedRequest<C>;
+function typedRequest(request: RecordedRequest): RecordedRequest {
   return request;
 }

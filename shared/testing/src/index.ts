@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-export { aUser } from './a-user';
-export { type FakeApi, fakeApi, type SeenRequest } from './fake-api';
-export { pageAnswer } from './page-answer';
+export { createUser } from './create-user';
+export { type FakeApi, fakeApi, type RecordedRequest } from './fake-api';
+export { pageResponse } from './page-response';
 export { type RenderOptions, renderScreen, type Screen } from './render-screen';

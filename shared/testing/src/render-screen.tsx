@@ -1,30 +1,30 @@
 import { queryClient } from '@husrum/api-client';
 import { panelNames } from '@husrum/contract/panels';
 import type { User } from '@husrum/contract/session';
-import { lazyPart } from '@husrum/platform';
+import { lazyModule } from '@husrum/platform';
 import {
-  connectHost,
-  isDirty,
-  keepFresh,
+  connectShellServices,
+  HistoryRouter,
+  hasUnsavedChanges,
+  invalidateQueriesOnBusEvents,
   LeaveDialog,
-  NoticeHost,
-  PageRouter,
   type PanelTable,
   Providers,
   sessionStore,
+  ToastHost,
 } from '@husrum/platform/shell';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { aUser } from './a-user';
+import { createUser } from './create-user';
 import type { FakeApi } from './fake-api';
 
 export interface RenderOptions {
-  /** The route under which the screen stands; its parameters are read from `url`. */
+  /** The screen's route; its parameters are read from `url`. */
   route?: { pattern: string };
   url?: string;
-  /** Only named so that a test shows what it depends on: the newest fake API answers. */
+  /** Has no effect; it shows what the test depends on. The newest fake API responds. */
   api?: FakeApi;
   /** Who is signed in; null for nobody. */
   user?: User | null;
@@ -32,50 +32,54 @@ export interface RenderOptions {
 
 export interface Screen extends RenderResult {
   user: UserEvent;
-  /** Where the application has gone to: path and query string. */
+  /** The current path and query string. */
   location: () => string;
-  /** Whether leaving would be asked about. */
+  /** Whether leaving the page would ask for confirmation. */
   isDirty: () => boolean;
 }
 
-/** A panel of another remote: its name and props, nothing else. */
+/** In place of a panel of another remote: shows its name and props. */
 const panelStub = (name: string) => (props: object) => (
   <div data-testid={`panel ${name}`}>{JSON.stringify(props)}</div>
 );
 const panelStubs: PanelTable = Object.fromEntries(
-  panelNames.map((name) => [name, lazyPart(async () => ({ default: panelStub(name) }))]),
+  panelNames.map((name) => [name, lazyModule(async () => ({ default: panelStub(name) }))]),
 );
 
-const goTo = (url: string) => {
+const navigateTo = (url: string) => {
   window.history.pushState(null, '', url);
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
 
-let stopFresh: (() => void) | undefined;
+let stopInvalidating: (() => void) | undefined;
 
 afterEach(() => {
-  stopFresh?.();
+  stopInvalidating?.();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** Draws a screen inside the real platform, with the shell's part played by the test. */
+/** Renders a screen inside the real platform; the test plays the shell's part. */
 export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Screen => {
-  const { route, url = '/', user = aUser() } = options;
+  const { route, url = '/', user = createUser() } = options;
   queryClient.clear();
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
     mutations: queryClient.getDefaultOptions().mutations,
   });
-  stopFresh = keepFresh(queryClient);
+  stopInvalidating = invalidateQueriesOnBusEvents(queryClient);
   sessionStore.set(user ?? undefined);
-  connectHost({ panelsOf: async () => panelStubs, renew: async () => {}, prepare: () => {} });
-  goTo(url);
+  connectShellServices({
+    loadPanels: async () => panelStubs,
+    reloadFailedRemote: async () => {},
+    preloadPage: () => {},
+  });
+  navigateTo(url);
   const result = render(
     <Providers zeroRuntime>
-      <PageRouter>
-        <NoticeHost />
+      <HistoryRouter>
+        <ToastHost />
         <LeaveDialog />
         {route ? (
           <Routes>
@@ -85,13 +89,13 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
         ) : (
           screen
         )}
-      </PageRouter>
+      </HistoryRouter>
     </Providers>,
   );
   return {
     ...result,
     user: userEvent.setup(),
     location: () => decodeURI(window.location.pathname + window.location.search),
-    isDirty,
+    isDirty: hasUnsavedChanges,
   };
 };

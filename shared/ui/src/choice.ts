@@ -1,4 +1,4 @@
-/** What one chooses with, in forms and outside them. */
+/** antd's checkbox, radio, select and switch. */
 export type { CheckboxProps } from 'antd/es/checkbox';
 export { default as Checkbox } from 'antd/es/checkbox';
 export type { RadioGroupProps } from 'antd/es/radio';
@@ -7,4 +7,4 @@ export type { SelectProps } from 'antd/es/select';
 export { default as Select } from 'antd/es/select';
 export type { SwitchProps } from 'antd/es/switch';
 export { default as Switch } from 'antd/es/switch';
-export { clearable } from './picker/clear';
+export { selectAllowClear } from './picker/allow-clear';

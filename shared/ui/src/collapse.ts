@@ -1,2 +1,2 @@
-/** Few pages need it, so it stands alone. */
+/** A subpath of its own, because few pages need it. */
 export { default as Collapse } from 'antd/es/collapse';

@@ -1,6 +1,7 @@
 /**
- * antd parts that nearly every page needs. One module of the share scope; the table of the others is in shared/build.
- * Every line is carried by every reader: what is not used is not here, and may be added but never taken away.
+ * The antd components that nearly every page needs. One module of the share scope; shared/build lists the others.
+ * Every visit downloads all of it, so it exports only what is used. Released remotes import from it, so an export
+ * must not be removed.
  */
 export type { AlertProps } from 'antd/es/alert';
 export { default as Alert } from 'antd/es/alert';
@@ -13,6 +14,6 @@ export type { MenuProps } from 'antd/es/menu';
 export type { ModalProps } from 'antd/es/modal';
 export { default as Skeleton } from 'antd/es/skeleton';
 export { default as Tooltip } from 'antd/es/tooltip';
-export { Modal } from './ask/modal';
 export { Button } from './button/button';
-export { Drawer } from './drawer/drawer';
+export { Drawer } from './modal/drawer';
+export { Modal } from './modal/modal';

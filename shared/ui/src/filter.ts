@@ -1,3 +1,3 @@
-/** The filter over a list: it chooses from lists of its own, which not every list needs. */
+/** The filter bar of a list. A subpath of its own, because it loads antd's Select, which not every list needs. */
 export type { FilterField, FilterOption } from './table/filter.rules';
 export { FilterBar } from './table/filter-bar';

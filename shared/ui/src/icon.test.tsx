@@ -3,13 +3,13 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { render, screen } from '@testing-library/react';
 import { Button } from './core';
 
-test('an icon beside its word is not heard', () => {
+test('hides an icon beside a text from screen readers', () => {
   render(<Button icon={<PlusOutlined />}>Lägg till rad</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('Lägg till rad');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('an icon that says something by itself is heard by its name', () => {
+test('exposes an icon with an aria-label', () => {
   render(<CheckCircleFilled aria-label="Klart" />);
   expect(screen.getByRole('img', { name: 'Klart' })).toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ const run = ({ m }: Bundle, id: string): unknown => {
   return module.exports;
 };
 
-test('shell and remote get the same instance, whether it was there at once or was fetched', async () => {
+test('shell and remote get the same instance, whether it is loaded or has to be fetched', async () => {
   const react = {};
   const table = {};
   const shell = bundle(
@@ -49,7 +49,7 @@ test('shell and remote get the same instance, whether it was there at once or wa
   expect(run(remote, '8')).toBe(table);
 });
 
-test('what did not come is asked for anew, and what nobody provides is named', async () => {
+test('a failed module is loaded again, and the error names a module that nobody provides', async () => {
   let attempts = 0;
   const get = () => {
     attempts += 1;

@@ -1,25 +1,25 @@
 /**
- * What compiled code asks of Module Federation while it runs, for one page whose shell provides every shared module.
- * It stands in for @module-federation/webpack-bundler-runtime, whose snapshots, hooks and choice of versions cost 60 kB
- * of a first visit: here the builds have compared the versions, and the shell itself fetches the remotes' entries.
+ * The runtime that compiled code calls for shared modules, on a page whose shell provides all of them. It replaces
+ * @module-federation/webpack-bundler-runtime, whose snapshots, hooks and version negotiation cost 60 kB of a first visit:
+ * here versions are compared at build time, and the shell itself fetches the remotes' entries.
  */
 
 type ModuleId = string;
-/** Runs the module and gives its exports. */
+/** Evaluates the module and returns its exports. */
 type Factory = () => unknown;
-/** Gives the factory, at once if the module's code is there already. */
-type Offer = () => Factory | Promise<Factory>;
-/** The page's only one: the shell makes it, every remote is handed it by `init`. */
-type ShareScope = Record<string, Offer>;
+/** Returns the factory, synchronously when the module's code is loaded. */
+type Loader = () => Factory | Promise<Factory>;
+/** One for the page: the shell creates it, and every remote receives it through `init`. */
+type ShareScope = Record<string, Loader>;
 
-interface Bundle {
+interface WebpackRequire {
   /** Module factories. */
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
-  /** Modules that have run. */
+  /** Cache of evaluated modules. */
   readonly c: Record<ModuleId, unknown>;
   readonly S: Record<string, ShareScope>;
   readonly federation: {
-    readonly initOptions: { readonly shared?: Record<string, readonly { readonly get: Offer }[]> };
+    readonly initOptions: { readonly shared?: Record<string, readonly { readonly get: Loader }[]> };
   };
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping?: Record<ModuleId, { readonly shareKey: string }>;
@@ -28,46 +28,52 @@ interface Bundle {
 
 const SCOPE = 'default';
 
-const offerOf = ({ S, consumesLoadingData }: Bundle, id: ModuleId): Factory | Promise<Factory> => {
+const loadShared = ({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Factory | Promise<Factory> => {
   const key = consumesLoadingData.moduleIdToConsumeDataMapping?.[id]?.shareKey ?? id;
-  const offer = S[SCOPE]?.[key];
-  if (!offer) throw new Error(`The shell provides no ${key}`);
-  return offer();
+  const load = S[SCOPE]?.[key];
+  if (!load) throw new Error(`The shell provides no ${key}`);
+  return load();
 };
 
-const put = ({ m, c }: Bundle, id: ModuleId, factory: Factory): void => {
+const defineModule = ({ m, c }: WebpackRequire, id: ModuleId, factory: Factory): void => {
   m[id] = (module) => {
     delete c[id];
     module.exports = factory();
   };
 };
 
-interface Initial {
-  readonly webpackRequire: Bundle;
+interface InitialConsumes {
+  readonly webpackRequire: WebpackRequire;
   readonly initialConsumes: readonly ModuleId[];
 }
 
-/** Shared modules of the first scripts: what they stand for is in these scripts too. */
-const installInitialConsumes = ({ webpackRequire, initialConsumes }: Initial): void => {
+/** Shared modules that the initial scripts import, and that are part of these scripts. */
+const installInitialConsumes = ({ webpackRequire, initialConsumes }: InitialConsumes): void => {
   for (const id of initialConsumes) {
-    put(webpackRequire, id, () => {
-      const factory = offerOf(webpackRequire, id);
-      if (typeof factory !== 'function') throw new Error(`${id} is needed before it can be there`);
+    defineModule(webpackRequire, id, () => {
+      const factory = loadShared(webpackRequire, id);
+      if (typeof factory !== 'function') throw new Error(`${id} is needed before it is loaded`);
       return factory();
     });
   }
 };
 
-interface OfChunk {
-  readonly webpackRequire: Bundle;
+interface ChunkConsumes {
+  readonly webpackRequire: WebpackRequire;
   readonly chunkId: string;
   readonly chunkMapping: Record<string, readonly ModuleId[]>;
   readonly installedModules: Record<ModuleId, unknown>;
   readonly promises: unknown[];
 }
 
-/** Before a chunk runs, the shared modules that it names are there. One that failed is asked for anew the next time. */
-const consumes = ({ webpackRequire, chunkId, chunkMapping, installedModules, promises }: OfChunk): void => {
+/** Loads the shared modules of a chunk before it runs. One that failed is loaded again the next time. */
+const consumes = ({
+  webpackRequire,
+  chunkId,
+  chunkMapping,
+  installedModules,
+  promises,
+}: ChunkConsumes): void => {
   for (const id of chunkMapping[chunkId] ?? []) {
     if (id in installedModules) {
       promises.push(installedModules[id]);
@@ -75,14 +81,14 @@ const consumes = ({ webpackRequire, chunkId, chunkMapping, installedModules, pro
     }
     const settle = (factory: Factory) => {
       installedModules[id] = undefined;
-      put(webpackRequire, id, factory);
+      defineModule(webpackRequire, id, factory);
     };
-    const offered = offerOf(webpackRequire, id);
-    if (typeof offered === 'function') {
-      settle(offered);
+    const loaded = loadShared(webpackRequire, id);
+    if (typeof loaded === 'function') {
+      settle(loaded);
       continue;
     }
-    installedModules[id] = offered.then(settle, (error: unknown) => {
+    installedModules[id] = loaded.then(settle, (error: unknown) => {
       delete installedModules[id];
       throw error;
     });
@@ -90,20 +96,20 @@ const consumes = ({ webpackRequire, chunkId, chunkMapping, installedModules, pro
   }
 };
 
-/** Of the shell: what it provides becomes the scope. */
-const init = ({ webpackRequire: { S, federation } }: { webpackRequire: Bundle }): object => {
+/** In the shell: creates the scope from the modules that it provides. */
+const init = ({ webpackRequire: { S, federation } }: { webpackRequire: WebpackRequire }): object => {
   const provided = Object.entries(federation.initOptions.shared ?? {});
-  S[SCOPE] = Object.fromEntries(provided.flatMap(([key, [offer]]) => (offer ? [[key, offer.get]] : [])));
+  S[SCOPE] = Object.fromEntries(provided.flatMap(([key, [shared]]) => (shared ? [[key, shared.get]] : [])));
   return {};
 };
 
-interface Entered {
-  readonly webpackRequire: Bundle;
+interface ContainerEntry {
+  readonly webpackRequire: WebpackRequire;
   readonly shareScope: ShareScope;
 }
 
-/** Of a remote: it takes the scope it is handed. */
-const initContainerEntry = ({ webpackRequire, shareScope }: Entered): void => {
+/** In a remote: takes the shell's scope. */
+const initContainerEntry = ({ webpackRequire, shareScope }: ContainerEntry): void => {
   webpackRequire.S[SCOPE] = shareScope;
 };
 

@@ -1,69 +1,66 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { amount, id, out, taxRate, text } from '../core/fields';
-import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { amount, id, output, reference, taxRate, text } from '../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
 
 /** Follows from the sign of the fee. */
 export const addonTypes = ['SURCHARGE', 'DEDUCTION'] as const;
 export type AddonType = (typeof addonTypes)[number];
-export const addonTypeLabel: Readonly<Record<AddonType, string>> = {
-  SURCHARGE: 'Tillägg',
-  DEDUCTION: 'Avdrag',
-};
-export const addonTypeOf = (fee: number): AddonType => (fee < 0 ? 'DEDUCTION' : 'SURCHARGE');
+export const addonTypeForFee = (fee: number): AddonType => (fee < 0 ? 'DEDUCTION' : 'SURCHARGE');
 
 export const addonFields = {
   name: text('Benämning'),
   /** SEK per invoice, ex VAT: positive is a surcharge, negative a deduction. */
-  fee: amount('Belopp').test('something', 'Beloppet kan inte vara noll', (value) => value !== 0),
+  fee: amount('Belopp').test('not-zero', 'Beloppet kan inte vara noll', (value) => value !== 0),
   tax_rate: taxRate(),
 };
-export const addonInput = yup.object(addonFields);
+export const addonInput = namedObject('AddonInput', addonFields);
 export type AddonInput = yup.InferType<typeof addonInput>;
 
-export const addonShown = {
-  id: out.id(),
-  name: out.text(),
-  fee: out.number(),
-  tax_rate: out.number(),
-  type: yup
-    .string()
-    .oneOf([...addonTypes])
-    .required(),
-  created_at: out.text(),
+export const addonOutputFields = {
+  id: output.id(),
+  name: output.text(),
+  fee: output.number(),
+  tax_rate: output.number(),
+  type: output.choice(addonTypes),
+  created_at: output.text(),
 };
-export const addonRow = yup.object({
-  ...addonShown,
-  /** Leases that have it, now or from a later day. */
-  leases_count: out.number(),
+export const addonRow = namedObject('AddonRow', {
+  ...addonOutputFields,
+  /** Leases that have the add-on now or later. */
+  leases_count: output.number(),
 });
 export type AddonRow = yup.InferType<typeof addonRow>;
 
-/** A lease that has the add-on, as the add-on's page lists it. */
-export const addonLease = yup.object({
-  id: out.id(),
-  lease_id: out.id(),
-  entity: yup.object({ id: out.id(), name: out.text() }).required(),
-  tenant: out.textOrNull(),
-  /** The lease's own: they stay when the catalogue changes. */
-  name: out.text(),
-  fee: out.number(),
-  start: out.date(),
-  stop: out.dateOrNull(),
-  /** Name, fee or VAT are others than the catalogue's. */
-  differs: out.flag(),
+/** A lease in the list on the add-on's page. */
+export const addonLease = namedObject('AddonLease', {
+  id: output.id(),
+  lease_id: output.id(),
+  entity: reference.required(),
+  tenant: output.textOrNull(),
+  /** The lease's own values. They stay when the catalogue changes. */
+  name: output.text(),
+  fee: output.number(),
+  start: output.date(),
+  stop: output.dateOrNull(),
+  /** Whether name, fee or VAT differ from the catalogue's. */
+  differs: output.flag(),
 });
 export type AddonLease = yup.InferType<typeof addonLease>;
 
-export const addonOut = addonRow.shape({
-  /** Of its leases, those whose name, fee or VAT are others: what `update_leases` would change. */
-  differing_count: out.number(),
-  breadcrumb: breadcrumb(),
-  updated_at: out.text(),
-});
-export type AddonDetail = yup.InferType<typeof addonOut>;
+export const addonDetail = named(
+  'AddonDetail',
+  addonRow.shape({
+    /** The leases whose name, fee or VAT differ: those that `update_leases` would change. */
+    differing_count: output.number(),
+    breadcrumb: breadcrumb(),
+    updated_at: output.text(),
+  }),
+);
+export type AddonDetail = yup.InferType<typeof addonDetail>;
 
-export const addonCalls = callsOf('addon', {
+export const addonCalls = defineCalls('addon', {
   list: call({
     method: 'GET',
     path: '/api/addon',
@@ -71,25 +68,25 @@ export const addonCalls = callsOf('addon', {
     query: listQuery(sortBy('name', 'fee', 'tax_rate', 'leases_count', 'created_at'), {
       name: yup.string().trim().max(200),
     }),
-    ok: page(addonRow.required()),
+    response: page(addonRow.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/addon/{id}', summary: 'Ett tillägg', ok: addonOut }),
+  detail: call({ method: 'GET', path: '/api/addon/{id}', summary: 'Ett tillägg', response: addonDetail }),
   leases: call({
     method: 'GET',
     path: '/api/addon/{id}/leases',
     summary: 'Uthyrningar som har ett tillägg',
     query: listQuery(sortBy('entity', 'fee', 'start', 'stop')),
-    ok: page(addonLease.required()),
+    response: page(addonLease.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/addon',
     summary: 'Skapa tillägg',
     body: addonInput,
-    ok: addonOut,
-    money: true,
+    response: addonDetail,
+    idempotent: true,
   }),
-  /** `update_leases` also gives the new name, fee and VAT to the leases that have it; otherwise they keep theirs. */
+  /** With `update_leases`, the leases that have the add-on also get the new name, fee and VAT. */
   update: call({
     method: 'PATCH',
     path: '/api/addon',
@@ -100,14 +97,14 @@ export const addonCalls = callsOf('addon', {
       update_leases: yup.boolean().label('Uppdatera uthyrningar').default(false),
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: addonOut,
-    money: true,
+    response: addonDetail,
+    idempotent: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/addon/{id}',
     summary: 'Ta bort tillägg',
-    ok: done,
-    money: true,
+    response: messageResponse,
+    idempotent: true,
   }),
 });

@@ -1,1 +1,2 @@
 export * from './addon.calls';
+export * from './addon.texts';

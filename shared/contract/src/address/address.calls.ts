@@ -1,58 +1,56 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, oneOf, out, text } from '../core/fields';
-import { done } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { postalCode } from '../core/contact-fields';
+import { choice, id, output, text } from '../core/fields';
+import { messageResponse } from '../core/list';
+import { namedObject } from '../core/named';
 
 export const addressTypes = ['PRIMARY', 'BILLING'] as const;
 export type AddressType = (typeof addressTypes)[number];
-export const addressTypeLabel: Readonly<Record<AddressType, string>> = {
-  PRIMARY: 'Adress',
-  BILLING: 'Faktureringsadress',
-};
-
 export const addressFields = {
   address: text('Adress'),
-  postal_code: text('Postnummer', 12),
+  postal_code: postalCode(),
   city: text('Ort', 100),
   country: text('Land', 100).default('Sverige'),
 };
-export const addressInput = yup.object(addressFields);
-export const addressOut = yup.object({
-  id: out.id(),
-  tenant_id: out.id(),
-  type: yup
-    .string()
-    .oneOf([...addressTypes])
-    .required(),
-  address: out.text(),
-  postal_code: out.text(),
-  city: out.text(),
-  country: out.text(),
+export const addressInput = namedObject('AddressInput', addressFields);
+export const addressRow = namedObject('AddressRow', {
+  id: output.id(),
+  tenant_id: output.id(),
+  type: output.choice(addressTypes),
+  address: output.text(),
+  postal_code: output.text(),
+  city: output.text(),
+  country: output.text(),
 });
-export type Address = yup.InferType<typeof addressOut>;
+export type Address = yup.InferType<typeof addressRow>;
 
-export const addressCalls = callsOf('address', {
+export const addressCalls = defineCalls('address', {
   create: call({
     method: 'POST',
     path: '/api/address',
     summary: 'Lägg till adress',
-    body: yup.object({ tenant_id: id('Hyresgäst'), type: oneOf('Typ', addressTypes), ...addressFields }),
-    ok: addressOut,
+    body: yup.object({ tenant_id: id('Hyresgäst'), type: choice('Typ', addressTypes), ...addressFields }),
+    response: addressRow,
   }),
-  /** With lease_id the tenant's primary address becomes that of the leased object. */
   update: call({
     method: 'PATCH',
     path: '/api/address',
     summary: 'Ändra adress',
     body: yup.object({ id: id(), ...addressFields }),
-    ok: addressOut,
+    response: addressRow,
   }),
-  remove: call({ method: 'DELETE', path: '/api/address/{id}', summary: 'Ta bort adress', ok: done }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/address/{id}',
+    summary: 'Ta bort adress',
+    response: messageResponse,
+  }),
   makePrimary: call({
     method: 'POST',
     path: '/api/address/{tenantId}/primary',
     summary: 'Gör en adress till den primära',
     body: yup.object({ address_id: id('Adress') }),
-    ok: addressOut,
+    response: addressRow,
   }),
 });

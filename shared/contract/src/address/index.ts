@@ -1,1 +1,2 @@
 export * from './address.calls';
+export * from './address.texts';

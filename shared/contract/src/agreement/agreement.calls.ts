@@ -1,9 +1,10 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, out, text } from '../core/fields';
-import { done } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { id, output, text } from '../core/fields';
+import { messageResponse } from '../core/list';
+import { namedObject } from '../core/named';
 
-/** How far a document of the document service has come. */
+/** The status of a document in the document service. */
 export const agreementCaseStatuses = ['DRAFT', 'DONE', 'CONCLUDED'] as const;
 export type AgreementCaseStatus = (typeof agreementCaseStatuses)[number];
 export const signingStatuses = [
@@ -17,55 +18,50 @@ export const signingStatuses = [
   'unknown',
 ] as const;
 
-export const agreementInput = yup.object({
+export const agreementInput = namedObject('AgreementInput', {
   name: text('Namn'),
   file_id: id('Fil'),
   lease_id: id('Uthyrning'),
 });
-export const agreementOut = yup.object({
-  id: out.id(),
-  name: out.text(),
-  file_id: out.id(),
-  lease_id: out.id(),
+export const agreementRow = namedObject('AgreementRow', {
+  id: output.id(),
+  name: output.text(),
+  file_id: output.id(),
+  lease_id: output.id(),
   fasdokcase: yup
     .object({
-      case_id: out.text(),
-      status: yup
-        .string()
-        .oneOf([...agreementCaseStatuses])
-        .required(),
+      case_id: output.text(),
+      status: output.choice(agreementCaseStatuses),
     })
     .nullable()
     .defined(),
-  signing_status: yup
-    .string()
-    .oneOf([...signingStatuses])
-    .nullable()
-    .defined(),
-  created_at: out.text(),
-  /** What the agreement stands on, by the name it came with. */
-  file: yup.object({ id: out.id(), name: out.text(), mimetype: out.text(), size: out.number() }).required(),
+  signing_status: output.choiceOrNull(signingStatuses),
+  created_at: output.text(),
+  /** The agreement's file, with its original name. */
+  file: yup
+    .object({ id: output.id(), name: output.text(), mimetype: output.text(), size: output.number() })
+    .required(),
 });
-export type Agreement = yup.InferType<typeof agreementOut>;
+export type Agreement = yup.InferType<typeof agreementRow>;
 
-export const agreementCalls = callsOf('agreement', {
-  ofLease: call({
+export const agreementCalls = defineCalls('agreement', {
+  listByLease: call({
     method: 'GET',
     path: '/api/agreement/lease/{id}',
     summary: 'Avtal på en uthyrning',
-    ok: out.list(agreementOut.required()),
+    response: output.list(agreementRow.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/agreement',
     summary: 'Gör en fil till avtal',
     body: agreementInput,
-    ok: agreementOut,
+    response: agreementRow,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/agreement/{id}',
     summary: 'Ta bort avtal, filen finns kvar',
-    ok: done,
+    response: messageResponse,
   }),
 });

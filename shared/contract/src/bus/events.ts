@@ -1,6 +1,6 @@
 type Id = number;
 
-/** Facts in the past tense, with ids only. Whoever needs more asks the server. */
+/** The events of the bus and their payloads: in the past tense, with ids only. Subscribers request the rest from the server. */
 export interface Events {
   'company.created': { companyId: Id };
   'company.changed': { companyId: Id };
@@ -24,7 +24,7 @@ export interface Events {
   'leaseAddon.changed': { leaseId: Id };
   'rentAdjustment.scheduled': { rentAdjustmentId: Id };
   'rentAdjustment.executed': { rentAdjustmentId: Id };
-  /** One that was scheduled, or all of them. */
+  /** One scheduled adjustment, or all of them. */
   'rentAdjustment.deleted': Record<never, never>;
   'invoice.created': { invoiceId: Id };
   'invoice.changed': { invoiceId: Id };
@@ -47,7 +47,7 @@ export interface Events {
 }
 export type EventName = keyof Events;
 
-/** An event with its name: what travels on the bus. */
+/** A message on the bus: an event with its payload. */
 export type BusEvent = { [N in EventName]: { readonly name: N; readonly payload: Events[N] } }[EventName];
 
 export const busEvent = <N extends EventName>(name: N, payload: Events[N]) => ({ name, payload });

@@ -1,2 +1,2 @@
 export * from './events';
-export * from './stale';
+export * from './stale-nouns';

@@ -1,33 +1,34 @@
-import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { oneOf, optionalText, out, text } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { optionalPhone } from '../core/contact-fields';
+import { choice, output, text } from '../core/fields';
+import { namedObject } from '../core/named';
 
 export const currencies = ['SEK'] as const;
 const businessFields = {
   name: text('Namn'),
-  currency: oneOf('Valuta', currencies),
+  currency: choice('Valuta', currencies),
   identifier: text('Person- eller organisationsnummer', 20),
-  phone: optionalText('Telefon', 40),
+  phone: optionalPhone(),
 };
-export const businessInput = yup.object(businessFields);
-export const businessOut = yup.object({
-  id: out.id(),
-  name: out.text(),
-  currency: out.text(),
-  identifier: out.textOrNull(),
-  phone: out.textOrNull(),
-  organisation: out.number(),
-  stat_inactive_tenants: out.number(),
-  storage_percent: out.number(),
+export const businessInput = namedObject('BusinessInput', businessFields);
+export const businessDetail = namedObject('BusinessDetail', {
+  id: output.id(),
+  name: output.text(),
+  currency: output.text(),
+  identifier: output.textOrNull(),
+  phone: output.textOrNull(),
+  organisation: output.number(),
+  stat_inactive_tenants: output.number(),
+  storage_percent: output.number(),
 });
 
-export const businessCalls = callsOf('business', {
-  detail: call({ method: 'GET', path: '/api/billable', summary: 'Verksamheten', ok: businessOut }),
+export const businessCalls = defineCalls('business', {
+  detail: call({ method: 'GET', path: '/api/billable', summary: 'Verksamheten', response: businessDetail }),
   update: call({
     method: 'PATCH',
     path: '/api/billable',
     summary: 'Ändra verksamheten',
     body: businessInput,
-    ok: businessOut,
+    response: businessDetail,
   }),
 });

@@ -1,19 +1,19 @@
 import { companyInput } from '../company';
-import { keyOf, pathOf } from '../core';
+import { buildPath, callKey } from '../core';
 import { registerInput } from '../session';
 import { allCalls, calls } from './index';
 
-test('no two calls answer at the same address', () => {
-  const addresses = allCalls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
-  expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([]);
+test('no two calls have the same method and path', () => {
+  const endpoints = allCalls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
+  expect(endpoints.filter((one, index) => endpoints.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a call knows its place and its path', () => {
-  for (const { noun, name, call } of allCalls) expect(keyOf(call)).toEqual([noun, name]);
-  expect(pathOf(calls.lease.detach.path, { id: 7, tenantId: 9 })).toBe('/api/lease/7/detach/9');
+test('a call has its key, and its path can be built', () => {
+  for (const { noun, name, call } of allCalls) expect(callKey(call)).toEqual([noun, name]);
+  expect(buildPath(calls.lease.detachTenant.path, { id: 7, tenantId: 9 })).toBe('/api/lease/7/detach/9');
 });
 
-test('bad input is told in Swedish, by the name of the field', () => {
+test('validation errors are Swedish and name the field', () => {
   expect(() => companyInput.validateSync({ name: '' }, { abortEarly: false })).toThrow();
   try {
     companyInput.validateSync({ organisation_number: '1', name: '  ' }, { abortEarly: true });
@@ -22,7 +22,7 @@ test('bad input is told in Swedish, by the name of the field', () => {
   }
 });
 
-test('two different passwords are refused under the second one', async () => {
+test('reports different passwords under the confirmation', async () => {
   const user = {
     name: 'Åsa',
     email: 'asa@example.se',

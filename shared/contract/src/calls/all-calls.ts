@@ -1,5 +1,5 @@
 import type { Call } from '../core/call';
-import * as calls from './nouns';
+import * as calls from './calls-by-noun';
 
 export type Noun = keyof typeof calls;
 
@@ -8,6 +8,6 @@ export interface NamedCall {
   readonly name: string;
   readonly call: Call;
 }
-export const allCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([noun, ofNoun]) =>
-  Object.entries(ofNoun).map(([name, described]): NamedCall => ({ noun, name, call: described })),
+export const allCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([noun, nounCalls]) =>
+  Object.entries(nounCalls).map(([name, call]): NamedCall => ({ noun, name, call })),
 );

@@ -1,2 +1,2 @@
 export * from './all-calls';
-export * as calls from './nouns';
+export * as calls from './calls-by-noun';

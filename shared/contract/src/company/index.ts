@@ -1,1 +1,2 @@
 export * from './company.calls';
+export * from './company.texts';

@@ -2,67 +2,74 @@ import type * as yup from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may make the call: anyone, a signed-in user of the account, or a team with the release token of its remote. */
+/** Who may make the call: anyone, a signed-in user, or a team that sends the release token of its remote. */
 export type Access = 'public' | 'user' | 'team';
 
-/** What travels back: JSON through the `ok` schema, a file, or nothing but the status. */
-export type Answer = 'json' | 'file' | 'none';
+/** What a successful response carries: JSON that follows the `response` schema, a file, or no body. */
+export type ResponseKind = 'json' | 'file' | 'none';
 
 type ObjectSchema = yup.ISchema<unknown>;
 
-/** The public description of one call. The browser's client and the server's route are both derived from it. */
+/** The public description of one call. The browser's client, the server's route and the OpenAPI document derive from it. */
 export interface Call<
   P extends string = string,
   Q extends ObjectSchema | undefined = ObjectSchema | undefined,
   B extends ObjectSchema | undefined = ObjectSchema | undefined,
-  O extends ObjectSchema | undefined = ObjectSchema | undefined,
+  R extends ObjectSchema | undefined = ObjectSchema | undefined,
 > {
   readonly method: Method;
-  /** Starts with /api; parameters in braces: /api/lease/{id}. */
+  /** Starts with /api, with parameters in braces: /api/lease/{id}. */
   readonly path: P;
-  /** One Swedish or English sentence for the API document. */
+  /** The values that a path parameter can take, for the OpenAPI document. Another value is answered with 404. */
+  readonly pathChoices?: Readonly<Partial<Record<ParamNames<P>, readonly string[]>>>;
+  /** One Swedish sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access?: Access;
   readonly query?: Q;
   readonly body?: B;
-  readonly ok?: O;
-  readonly answer?: Answer;
+  readonly response?: R;
+  readonly responseType?: ResponseKind;
   /** The body is multipart/form-data with one part named `file`. */
   readonly multipart?: boolean;
-  /** Repeating the call with the same Idempotency-Key gives the first answer again. */
-  readonly money?: boolean;
-  /** How often one caller may make it, when that is another number than for calls of its kind. */
+  /** Accepts an Idempotency-Key: a repeated call with the same key returns the first response. */
+  readonly idempotent?: boolean;
+  /** Needs a connected integration, and answers 424 without one. */
+  readonly needsIntegration?: boolean;
+  /** Requests per minute and caller, where it differs from the default for this kind of call. */
   readonly perMinute?: number;
-  /** The largest body, when it is to be smaller than the server's own bound. */
+  /** The largest request body in bytes, where it is below the server's default. */
   readonly maxBytes?: number;
-  /** Where it stands among the calls; `callsOf` writes it. */
-  readonly place?: Place;
+  /** Set by `defineCalls`. */
+  readonly key?: CallKey;
 }
 
 /** `['lease', 'detail']` */
-export type Place = readonly [noun: string, name: string];
+export type CallKey = readonly [noun: string, name: string];
 
 export const call = <
   const P extends string,
   Q extends ObjectSchema | undefined = undefined,
   B extends ObjectSchema | undefined = undefined,
-  O extends ObjectSchema | undefined = undefined,
+  R extends ObjectSchema | undefined = undefined,
 >(
-  described: Call<P, Q, B, O>,
-): Call<P, Q, B, O> => described;
+  definition: Call<P, Q, B, R>,
+): Call<P, Q, B, R> => definition;
 
-/** The calls of a noun, each told where it stands: every bundle has its own copy of them, and query keys must agree. */
-export const callsOf = <T extends object>(noun: string, calls: T): T => {
-  for (const [name, described] of Object.entries(calls)) {
-    Object.assign(described, { place: [noun, name] satisfies Place });
+/**
+ * The calls of a noun, each with its key. Every bundle has its own copy of the contract, so query keys are made from
+ * names and not from object identity.
+ */
+export const defineCalls = <T extends object>(noun: string, calls: T): T => {
+  for (const [name, definition] of Object.entries(calls)) {
+    Object.assign(definition, { key: [noun, name] satisfies CallKey });
   }
   return calls;
 };
 
-/** Query keys begin with it. */
-export const keyOf = ({ method, path, place }: Call): Place => {
-  if (place === undefined) throw new Error(`${method} ${path} stands under no noun`);
-  return place;
+/** The start of every query key of the call. Throws for a call that `defineCalls` has not seen. */
+export const callKey = ({ method, path, key }: Call): CallKey => {
+  if (key === undefined) throw new Error(`${method} ${path} has no key: declare it in defineCalls`);
+  return key;
 };
 
 type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}`
@@ -70,31 +77,30 @@ type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest
   : never;
 
 export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, number | string>;
-/** What a caller writes: defaults may be left out. */
+/** What a caller writes: fields with a default may be left out. */
 export type QueryInput<C extends Call> = C extends Call<string, infer Q> ? InputOf<Q> : never;
-export type BodyInput<C extends Call> =
+/** What the server's handler gets: validated, with defaults. */
+export type QueryOf<C extends Call> =
+  C extends Call<string, infer Q> ? (Q extends yup.ISchema<unknown> ? yup.InferType<Q> : undefined) : never;
+export type BodyOf<C extends Call> =
   C extends Call<string, infer _Q, infer B>
     ? B extends yup.ISchema<unknown>
       ? yup.InferType<B>
       : undefined
     : never;
-/** What the server's handler gets: validated, with defaults. */
-export type QueryOf<C extends Call> =
-  C extends Call<string, infer Q> ? (Q extends yup.ISchema<unknown> ? yup.InferType<Q> : undefined) : never;
-export type BodyOf<C extends Call> = BodyInput<C>;
-export type OkOf<C extends Call> =
-  C extends Call<string, infer _Q, infer _B, infer O>
-    ? O extends yup.ISchema<unknown>
-      ? yup.InferType<O>
+export type ResponseOf<C extends Call> =
+  C extends Call<string, infer _Q, infer _B, infer R>
+    ? R extends yup.ISchema<unknown>
+      ? yup.InferType<R>
       : undefined
     : never;
 
 type InputOf<Q> = Q extends yup.ISchema<unknown> ? DeepPartial<yup.InferType<Q>> : undefined;
 type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
 
-/** The path with its parameters filled in: /api/lease/7. */
-export const pathOf = (path: string, params: Readonly<Record<string, number | string>> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_whole, key: string) => {
+/** The path with its parameters filled in: /api/lease/7. Throws when one is missing. */
+export const buildPath = (path: string, params: Readonly<Record<string, number | string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_match, key: string) => {
     const value = params[key];
     if (value === undefined) throw new Error(`Missing path parameter ${key} of ${path}`);
     return encodeURIComponent(String(value));

@@ -1,10 +1,11 @@
 import './locale';
 import * as yup from 'yup';
+import { namedObject } from './named';
 
-/** A required text with the length a form can show. */
+/** A required text of at most `max` characters. */
 export const text = (label: string, max = 200) => yup.string().trim().max(max).label(label).required();
 
-/** A text that may be left out; an empty one becomes null. */
+/** A text that may be left out. An empty text becomes null. */
 export const optionalText = (label: string, max = 200) =>
   yup
     .string()
@@ -26,7 +27,7 @@ export const optionalId = (label = 'Id') =>
   yup.number().integer().min(1).label(label).nullable().default(null);
 
 const localDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const existingDay = (value: string | null | undefined) => {
+const isCalendarDay = (value: string | null | undefined) => {
   if (value === null || value === undefined) return true;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
@@ -36,7 +37,7 @@ const dateText = (label: string) =>
     .string()
     .label(label)
     .matches(localDate, { message: 'Ange ett datum som ÅÅÅÅ-MM-DD', excludeEmptyString: true })
-    .test('day', 'Datumet finns inte i kalendern', (value) => existingDay(value));
+    .test('day', 'Datumet finns inte i kalendern', (value) => isCalendarDay(value));
 
 /** A local date, YYYY-MM-DD, inclusive, Europe/Stockholm. */
 export const date = (label: string) => dateText(label).required();
@@ -56,17 +57,13 @@ export const optionalMonth = (label: string) =>
     .nullable()
     .default(null);
 
-/** An instant as ISO 8601 in UTC. */
-export const instant = () => yup.string().required();
-export const optionalInstant = () => yup.string().nullable().defined();
-
-/** Whether a number has no more decimals than that. */
+/** Whether the number has at most `decimals` decimals. */
 export const hasDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value;
-const twoDecimals = (value: number | null | undefined) =>
+const hasTwoDecimals = (value: number | null | undefined) =>
   value === null || value === undefined || hasDecimals(value, 2);
 
-/** An amount on the wire: SEK with at most two decimals. The server counts in öre. */
+/** An amount in SEK with at most two decimals. The server calculates in öre. */
 export const amount = (label: string) =>
   yup
     .number()
@@ -75,8 +72,8 @@ export const amount = (label: string) =>
     .max(1_000_000_000)
     .test(
       'ore',
-      ({ label: of }: { label?: string }) => `${of ?? 'Beloppet'} får ha högst två decimaler`,
-      twoDecimals,
+      ({ label: name }: { label?: string }) => `${name ?? 'Beloppet'} får ha högst två decimaler`,
+      hasTwoDecimals,
     )
     .required();
 
@@ -86,33 +83,37 @@ export const optionalFee = (label: string) =>
   yup.number().label(label).min(0).max(100_000_000).nullable().default(null);
 
 export const flag = (label: string) => yup.boolean().label(label).required();
-export const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
-  yup
-    .string<T[number]>()
-    .oneOf([...values] as T[number][])
-    .label(label)
-    .required();
+
+/** A required value of a list: `choice('Typ', ticketTypes)`. */
+export const choice = <const T extends string>(label: string, values: readonly T[]) =>
+  yup.string().oneOf(values).label(label).required();
+/** A value of a list that may be left out, as in the filters of a list. */
+export const optionalChoice = <const T extends string>(values: readonly T[], label?: string) => {
+  const schema = yup.string().oneOf(values);
+  return label === undefined ? schema : schema.label(label);
+};
 
 export const taxRates = [0, 6, 12, 25] as const;
 export type TaxRate = (typeof taxRates)[number];
 /** VAT in percent. */
-export const taxRate = (label = 'Moms') =>
-  yup
-    .number<TaxRate>()
-    .oneOf([...taxRates])
-    .label(label)
-    .required();
+export const taxRate = (label = 'Moms') => yup.number<TaxRate>().oneOf(taxRates).label(label).required();
 
-/** What an answer carries: declared, never undefined. */
-export const out = {
+/** Fields of responses: always present, null where the name says so. */
+export const output = {
   text: () => yup.string().defined().ensure(),
   textOrNull: () => yup.string().nullable().defined(),
   number: () => yup.number().required(),
   numberOrNull: () => yup.number().nullable().defined(),
   flag: () => yup.boolean().required(),
+  choice: <const T extends string>(values: readonly T[]) => yup.string().oneOf(values).required(),
+  choiceOrNull: <const T extends string>(values: readonly T[]) =>
+    yup.string().oneOf(values).nullable().defined(),
   id: () => yup.number().integer().required(),
   idOrNull: () => yup.number().integer().nullable().defined(),
   date: () => yup.string().required(),
   dateOrNull: () => yup.string().nullable().defined(),
-  list: <Item>(of: yup.ISchema<Item>) => yup.array().of(of).required(),
+  list: <Item>(item: yup.ISchema<Item>) => yup.array().of(item).required(),
 } as const;
+
+/** Another row, by its id and the name that people know it by. */
+export const reference = namedObject('Reference', { id: output.id(), name: output.text() });

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { out } from './fields';
+import { output } from './fields';
+import { namedObject, schemaName } from './named';
 
 export const PAGE_SIZE = 15;
 export const sortOrders = ['asc', 'desc'] as const;
@@ -9,46 +10,43 @@ export type SortOrder = (typeof sortOrders)[number];
 export const sortBy = <const K extends readonly [string, ...string[]]>(...keys: K) =>
   yup
     .object({
-      by: yup.string<K[number]>().oneOf([...keys] as K[number][]),
-      order: yup
-        .string<SortOrder>()
-        .oneOf([...sortOrders])
-        .default('asc'),
+      by: yup.string().oneOf<K[number]>(keys),
+      order: yup.string().oneOf(sortOrders).default('asc'),
     })
     .default(undefined)
     .optional();
 
-/** The query every list takes; `more` adds the filters of the list. */
+/** The query of every list: page, size, order and the list's own filters. */
 export const listQuery = <
   S extends ReturnType<typeof sortBy>,
-  M extends yup.ObjectShape = Record<never, never>,
+  F extends yup.ObjectShape = Record<never, never>,
 >(
   sort: S,
-  more: M = {} as M,
+  filters: F = {} as F,
 ) =>
   yup.object({
     page: yup.number().integer().min(1).default(1),
     limit: yup.number().integer().min(1).max(100).default(PAGE_SIZE),
     sort,
-    ...more,
+    ...filters,
   });
 
-/** What every list answers. `total` is capped at 10 000; `total_capped` says so. */
+const pageLinks = namedObject('PageLinks', {
+  first: output.text(),
+  last: output.text(),
+  prev: output.textOrNull(),
+  next: output.textOrNull(),
+});
+
+/** The response of every list. */
 export const page = <Row>(row: yup.ISchema<Row>) =>
-  yup.object({
+  namedObject(`${schemaName(row) ?? ''}Page`, {
     data: yup.array().of(row).required(),
-    links: yup
-      .object({
-        first: out.text(),
-        last: out.text(),
-        prev: out.textOrNull(),
-        next: out.textOrNull(),
-      })
-      .required(),
-    current_page: out.number(),
-    last_page: out.number(),
-    total: out.number(),
-    per_page: out.number(),
+    links: pageLinks.required(),
+    current_page: output.number(),
+    last_page: output.number(),
+    total: output.number(),
+    per_page: output.number(),
   });
 
 export interface Page<Row> {
@@ -60,18 +58,15 @@ export interface Page<Row> {
   per_page: number;
 }
 
-/** A step of the breadcrumb that the server sends with each detail. */
-export const breadcrumb = () =>
-  yup
-    .array()
-    .of(yup.object({ title: out.text(), link: out.textOrNull() }))
-    .required();
+const breadcrumbStep = namedObject('BreadcrumbStep', { title: output.text(), link: output.textOrNull() });
+/** The breadcrumb that comes with each detail. */
+export const breadcrumb = () => yup.array().of(breadcrumbStep).required();
 
-/** The body of every failure: a Swedish sentence and, for 422, the first and further texts per field. */
-export const failure = yup.object({
+/** The body of every failure: a Swedish sentence and, for 422, the texts for each field. */
+export const failure = namedObject('Failure', {
   message: yup.string().required(),
   data: yup.mixed<Record<string, string[]>>().optional(),
 });
 export type Failure = { message: string; data?: Record<string, string[]> };
 
-export const done = yup.object({ message: out.text() });
+export const messageResponse = namedObject('MessageResponse', { message: output.text() });

@@ -1,6 +1,6 @@
 import { setLocale } from 'yup';
 
-/** Default Swedish texts. `label` is the field's own name; without one the sentence still reads. */
+/** The default Swedish validation texts. `label` is the name of the field. */
 const name = (params: { label?: string; path?: string }) => params.label ?? 'Fältet';
 
 setLocale({

@@ -1,120 +1,112 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, optionalFee, optionalId, out, text } from '../core/fields';
-import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
-import { paymentIntervals } from '../lease/interval';
+import { call, defineCalls } from '../core/call';
+import { postalCode } from '../core/contact-fields';
+import { id, optionalChoice, optionalFee, optionalId, output, reference, text } from '../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
 import { leaseStates } from '../lease/lease.state';
-import { entityKinds } from './entity.types';
+import { paymentIntervals } from '../lease/payment-interval';
+import { entityKinds } from './entity.kinds';
 
 export const fieldTypes = ['string', 'number', 'boolean', 'list'] as const;
-/** A dynamic field of a type of object: what the form asks beside the fixed fields. */
-export const typeField = yup.object({
-  key: out.text(),
-  title: out.text(),
-  type: yup
-    .string()
-    .oneOf([...fieldTypes])
-    .required(),
-  options: out.list(yup.string().required()),
-  order: out.number(),
+/** A field that only objects of one type have. The form shows it below the fixed fields. */
+export const typeField = namedObject('EntityTypeField', {
+  key: output.text(),
+  title: output.text(),
+  type: output.choice(fieldTypes),
+  options: output.list(yup.string().required()),
+  order: output.number(),
 });
 export type TypeField = yup.InferType<typeof typeField>;
 
-export const entityTypeOut = yup.object({
-  id: out.id(),
-  name: out.text(),
-  kind: yup
-    .string()
-    .oneOf([...entityKinds])
-    .required(),
-  icon: out.text(),
-  /** A child must have a higher level than its parent. */
-  level: out.number(),
-  rentable: out.number(),
-  fields: out.list(typeField.required()),
-  organisation_tax_rate: out.number(),
-  private_tax_rate: out.number(),
+export const entityTypeSchema = namedObject('EntityType', {
+  id: output.id(),
+  name: output.text(),
+  kind: output.choice(entityKinds),
+  icon: output.text(),
+  /** A child has a higher level than its parent. */
+  level: output.number(),
+  rentable: output.number(),
+  fields: output.list(typeField.required()),
+  organisation_tax_rate: output.number(),
+  private_tax_rate: output.number(),
 });
-export type EntityType = yup.InferType<typeof entityTypeOut>;
+export type EntityType = yup.InferType<typeof entityTypeSchema>;
 
-/** Values of the dynamic fields by key; `area` is in m². */
+/** The values of the type's own fields, by key. `area` is in m². */
 export const fieldValues = yup.mixed<Record<string, string | number | boolean | null>>().default({});
 
 const entityFields = {
   name: text('Namn'),
   address: text('Adress'),
-  postal_code: text('Postnummer', 12),
+  postal_code: postalCode(),
   city: text('Ort', 100),
   country: text('Land', 100).default('Sverige'),
   company_id: optionalId('Företag'),
   parent_id: optionalId('Överordnat objekt'),
   entity_type_id: id('Typ'),
   fee: optionalFee('Hyra'),
-  payment_interval: yup
-    .string()
-    .oneOf([...paymentIntervals])
-    .label('Betalningsintervall')
-    .default('MONTHLY'),
+  payment_interval: optionalChoice(paymentIntervals, 'Betalningsintervall').default('MONTHLY'),
   fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
   fields: fieldValues,
 };
-/** fee is required for rentable types: the server knows the type, so does the form. */
-export const entityInput = yup.object(entityFields);
+/** `fee` is also required for rentable types: see `entityInputForType`. */
+export const entityInput = namedObject('EntityInput', entityFields);
 export type EntityInput = yup.InferType<typeof entityInput>;
 
-const reference = yup.object({ id: out.id(), name: out.text() });
-const rows = {
-  id: out.id(),
-  name: out.text(),
-  address: out.text(),
-  type: entityTypeOut.pick(['id', 'name', 'kind', 'icon', 'level', 'rentable']).required(),
+const entityRowFields = {
+  id: output.id(),
+  name: output.text(),
+  address: output.text(),
+  type: named(
+    'EntityTypeSummary',
+    entityTypeSchema.pick(['id', 'name', 'kind', 'icon', 'level', 'rentable']),
+  ).required(),
   company: reference.nullable().defined(),
-  parent: reference.shape({ level: out.number() }).nullable().defined(),
-  rented: out.flag(),
-  fee: out.numberOrNull(),
-  fee_as_m2: out.flag(),
-  payment_interval: yup
-    .string()
-    .oneOf([...paymentIntervals])
-    .required(),
-  area: out.numberOrNull(),
-  directchildren_count: out.number(),
-  created_at: out.text(),
+  parent: named('EntityParent', reference.shape({ level: output.number() }))
+    .nullable()
+    .defined(),
+  rented: output.flag(),
+  /** The start of the next lease that has not begun. */
+  let_from: output.dateOrNull(),
+  /** The day after the running lease ends, if it has an end and no other lease follows. */
+  free_from: output.dateOrNull(),
+  fee: output.numberOrNull(),
+  fee_as_m2: output.flag(),
+  payment_interval: output.choice(paymentIntervals),
+  area: output.numberOrNull(),
+  directchildren_count: output.number(),
+  created_at: output.text(),
 };
-export const entityRow = yup.object(rows);
+export const entityRow = namedObject('EntityRow', entityRowFields);
 export type EntityRow = yup.InferType<typeof entityRow>;
 
-/** A lease as the object page lists it. */
-export const entityLease = yup.object({
-  id: out.id(),
-  status: yup
-    .string()
-    .oneOf([...leaseStates])
-    .required(),
-  start: out.date(),
-  stop: out.dateOrNull(),
-  tenant: out.textOrNull(),
-  total: out.number(),
-  payment_interval: yup
-    .string()
-    .oneOf([...paymentIntervals])
-    .required(),
+/** A lease in the list on the object's page. */
+export const entityLease = namedObject('EntityLease', {
+  id: output.id(),
+  status: output.choice(leaseStates),
+  start: output.date(),
+  stop: output.dateOrNull(),
+  terminated: output.flag(),
+  tenant: output.textOrNull(),
+  total: output.number(),
+  payment_interval: output.choice(paymentIntervals),
 });
-export const entityOut = yup.object({
-  ...rows,
-  type: entityTypeOut.required(),
-  postal_code: out.text(),
-  city: out.text(),
-  country: out.text(),
-  company_id: out.idOrNull(),
-  parent_id: out.idOrNull(),
-  entity_type_id: out.id(),
+export const entityDetail = namedObject('EntityDetail', {
+  ...entityRowFields,
+  type: entityTypeSchema.required(),
+  postal_code: output.text(),
+  city: output.text(),
+  country: output.text(),
+  company_id: output.idOrNull(),
+  parent_id: output.idOrNull(),
+  entity_type_id: output.id(),
   fields: fieldValues.required(),
-  leases: out.list(entityLease.required()),
+  leases: output.list(entityLease.required()),
   breadcrumb: breadcrumb(),
-  updated_at: out.text(),
+  updated_at: output.text(),
 });
-export type Entity = yup.InferType<typeof entityOut>;
+export type Entity = yup.InferType<typeof entityDetail>;
 
 const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'created_at'), {
   name: yup.string().trim().max(200),
@@ -122,62 +114,65 @@ const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'cre
   parent_id: yup.number().integer(),
   entity_type_id: yup.number().integer(),
   rented: yup.boolean(),
+  /** Only what can be let: vacant today, or with a lease that is ending and that no other lease follows. */
+  to_let: yup.boolean(),
   rentable: yup.boolean(),
-  /** Only objects that belong to a company directly. */
+  /** Only objects without a parent object. */
   toplevel: yup.boolean(),
-  /** Only objects whose type can hold others. */
+  /** Only objects whose type can have children. */
   parents: yup.boolean(),
 });
 
-export const entityCalls = callsOf('entity', {
+export const entityCalls = defineCalls('entity', {
   list: call({
     method: 'GET',
     path: '/api/entity',
     summary: 'Objekt',
     query: entityQuery,
-    ok: page(entityRow.required()),
+    response: page(entityRow.required()),
   }),
-  /** type: one of the kinds; `vacancies` are all objects to let that stand vacant. */
+  /** `vacancies` lists all rentable objects that are vacant. */
   listByType: call({
     method: 'GET',
     path: '/api/entity/type/{type}',
+    pathChoices: { type: entityKinds },
     summary: 'Objekt av en typ',
     query: entityQuery,
-    ok: page(entityRow.required()),
+    response: page(entityRow.required()),
   }),
   types: call({
     method: 'GET',
     path: '/api/entity/types',
     summary: 'Objekttyper',
-    ok: out.list(entityTypeOut.required()),
+    response: output.list(entityTypeSchema.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/entity/{id}', summary: 'Ett objekt', ok: entityOut }),
+  detail: call({ method: 'GET', path: '/api/entity/{id}', summary: 'Ett objekt', response: entityDetail }),
   children: call({
     method: 'GET',
     path: '/api/entity/{id}/children',
     summary: 'Underliggande objekt',
     query: entityQuery,
-    ok: page(entityRow.required()),
+    response: page(entityRow.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/entity',
     summary: 'Skapa objekt',
     body: entityInput,
-    ok: entityOut,
+    response: entityDetail,
   }),
   update: call({
     method: 'PATCH',
     path: '/api/entity',
     summary: 'Ändra objekt',
     body: yup.object({ id: id(), ...entityFields }),
-    ok: entityOut,
+    response: entityDetail,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/entity/{id}',
     summary: 'Ta bort objekt',
     query: yup.object({ keepChildren: yup.boolean().default(false) }),
-    ok: done,
+    response: messageResponse,
   }),
 });

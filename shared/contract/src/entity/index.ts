@@ -1,3 +1,4 @@
 export * from './entity.calls';
-export * from './entity.types';
-export * from './entity-input';
+export * from './entity.kinds';
+export * from './entity.texts';
+export * from './entity-input.schema';

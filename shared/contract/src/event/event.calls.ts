@@ -1,75 +1,79 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, oneOf, optionalText, out, text } from '../core/fields';
-import { done, listQuery, page, sortBy } from '../core/list';
-import { eventOwners, eventTypes } from './event.types';
+import { call, defineCalls } from '../core/call';
+import { choice, id, optionalText, output, text } from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
+import { eventOwners, eventTypes } from './event.choices';
 
-const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
-const span = 'Ange ett datum mellan 1800 och 2200';
+const unixSecondsOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
+const dateRangeText = 'Ange ett datum mellan 1800 och 2200';
 
-/** Unix seconds; what is told in milliseconds lies beyond the span. */
-const seconds = yup
+/** Unix time in seconds. A value in milliseconds is outside the range. */
+const unixSeconds = yup
   .number()
   .integer()
-  .min(day('1800-01-01'), span)
-  .max(day('2200-01-01'), span)
+  .min(unixSecondsOf('1800-01-01'), dateRangeText)
+  .max(unixSecondsOf('2200-01-01'), dateRangeText)
   .label('Datum')
   .nullable()
   .default(null);
 
-export const eventFields = yup.object({
+export const eventInput = namedObject('EventInput', {
   title: text('Rubrik'),
-  type: oneOf('Typ', eventTypes),
-  /** When it happened; without one, now. */
-  date: seconds,
+  type: choice('Typ', eventTypes),
+  /** When it happened. Now, if left out. */
+  date: unixSeconds,
   description: optionalText('Beskrivning', 10_000),
 });
-export const eventOut = yup.object({
-  id: out.id(),
-  title: out.text(),
-  type: yup
-    .string()
-    .oneOf([...eventTypes])
-    .required(),
-  date: out.number(),
-  /** HTML as it was typed: whoever shows it cleans it. */
-  description: out.textOrNull(),
-  eventable_type: yup
-    .string()
-    .oneOf([...eventOwners])
-    .required(),
-  eventable_id: out.id(),
-  /** Who wrote it, as they were called then. */
-  author_name: out.text(),
-  created_at: out.text(),
-  updated_at: out.text(),
-});
-export type EventRow = yup.InferType<typeof eventOut>;
+const createEventInput = named(
+  'CreateEventInput',
+  eventInput.shape({ eventable_id: id('Objekt'), eventable_type: choice('Gäller', eventOwners) }),
+);
+const updateEventInput = named('UpdateEventInput', eventInput.shape({ id: id() }));
 
-export const eventCalls = callsOf('event', {
-  of: call({
+export const eventRow = namedObject('EventRow', {
+  id: output.id(),
+  title: output.text(),
+  type: output.choice(eventTypes),
+  date: output.number(),
+  /** HTML as entered. It must be sanitized before it is displayed. */
+  description: output.textOrNull(),
+  eventable_type: output.choice(eventOwners),
+  eventable_id: output.id(),
+  /** The author's name when the event was written. */
+  author_name: output.text(),
+  created_at: output.text(),
+  updated_at: output.text(),
+});
+export type EventRow = yup.InferType<typeof eventRow>;
+
+export const eventCalls = defineCalls('event', {
+  listByOwner: call({
     method: 'GET',
     path: '/api/event/{type}/{id}',
+    pathChoices: { type: eventOwners },
     summary: 'Händelser på ett objekt eller en uthyrning, senaste först',
     query: listQuery(sortBy('date')),
-    ok: page(eventOut.required()),
+    response: page(eventRow.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/event',
     summary: 'Skapa händelse',
-    body: eventFields.shape({
-      eventable_id: id('Objekt'),
-      eventable_type: oneOf('Gäller', eventOwners),
-    }),
-    ok: eventOut,
+    body: createEventInput,
+    response: eventRow,
   }),
   update: call({
     method: 'PATCH',
     path: '/api/event',
     summary: 'Ändra händelse',
-    body: eventFields.shape({ id: id() }),
-    ok: eventOut,
+    body: updateEventInput,
+    response: eventRow,
   }),
-  remove: call({ method: 'DELETE', path: '/api/event/{id}', summary: 'Ta bort händelse', ok: done }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/event/{id}',
+    summary: 'Ta bort händelse',
+    response: messageResponse,
+  }),
 });

@@ -1,2 +1,3 @@
 export * from './event.calls';
-export * from './event.types';
+export * from './event.choices';
+export * from './event.texts';

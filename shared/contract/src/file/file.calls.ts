@@ -1,65 +1,67 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, oneOf, optionalText, out } from '../core/fields';
-import { done, listQuery, page, sortBy } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { choice, id, optionalText, output } from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { namedObject } from '../core/named';
 
 export const fileOwners = ['entity', 'company', 'lease', 'tenant', 'ticket'] as const;
 export type FileOwner = (typeof fileOwners)[number];
 export const isFileOwner = (value: string): value is FileOwner => fileOwners.some((owner) => owner === value);
 
-export const fileOut = yup.object({
-  id: out.id(),
-  name: out.text(),
-  alias: out.text(),
-  notice: out.textOrNull(),
-  size: out.number(),
-  mimetype: out.text(),
-  orphan: out.flag(),
-  /** Name and link of what the file belongs to. */
-  related: yup.object({ title: out.text(), link: out.textOrNull() }).nullable().defined(),
-  fileable_type: out.textOrNull(),
-  fileable_id: out.idOrNull(),
-  created_at: out.text(),
+export const fileRow = namedObject('FileRow', {
+  id: output.id(),
+  name: output.text(),
+  alias: output.text(),
+  notice: output.textOrNull(),
+  size: output.number(),
+  mimetype: output.text(),
+  orphan: output.flag(),
+  /** What the file belongs to. */
+  related: yup.object({ title: output.text(), link: output.textOrNull() }).nullable().defined(),
+  fileable_type: output.textOrNull(),
+  fileable_id: output.idOrNull(),
+  created_at: output.text(),
 });
-export type FileRow = yup.InferType<typeof fileOut>;
-export const uploadInput = yup.object({
+export type FileRow = yup.InferType<typeof fileRow>;
+export const uploadInput = namedObject('UploadInput', {
   name: optionalText('Namn'),
   alias: optionalText('Namn'),
   notice: optionalText('Beskrivning', 1000),
   fileable_id: id('Objekt'),
-  fileable_type: oneOf('Typ', fileOwners),
+  fileable_type: choice('Typ', fileOwners),
 });
 const fileQuery = listQuery(sortBy('name', 'size', 'created_at'));
 
-export const fileCalls = callsOf('file', {
+export const fileCalls = defineCalls('file', {
   list: call({
     method: 'GET',
     path: '/api/file',
     summary: 'Filer',
     query: fileQuery,
-    ok: page(fileOut.required()),
+    response: page(fileRow.required()),
   }),
-  of: call({
+  listByOwner: call({
     method: 'GET',
     path: '/api/file/{type}/{id}',
+    pathChoices: { type: fileOwners },
     summary: 'Filer som hör till något',
     query: fileQuery,
-    ok: page(fileOut.required()),
+    response: page(fileRow.required()),
   }),
-  /** A signed address of the file, good for five minutes, to open in a new tab. */
+  /** A signed URL of the file, valid for five minutes, to open in a new tab. */
   link: call({
     method: 'GET',
     path: '/api/file/{id}',
     summary: 'Adress till en fil',
-    ok: yup.object({ url: out.text() }),
+    response: yup.object({ url: output.text() }),
   }),
-  /** The file itself. `ticket` comes in the address that `link` gives; it stands for a signature, not for a session. */
+  /** The file itself, at the URL that `link` returns. The signed `ticket` replaces the session. */
   content: call({
     method: 'GET',
     path: '/api/file/content/{ticket}',
     summary: 'Filens innehåll',
     access: 'public',
-    answer: 'file',
+    responseType: 'file',
   }),
   upload: call({
     method: 'POST',
@@ -67,14 +69,19 @@ export const fileCalls = callsOf('file', {
     summary: 'Ladda upp',
     multipart: true,
     body: uploadInput,
-    ok: yup.object({ message: out.text(), file: fileOut.required() }),
+    response: yup.object({ message: output.text(), file: fileRow.required() }),
   }),
   update: call({
     method: 'PATCH',
     path: '/api/file',
     summary: 'Ändra beskrivning',
     body: yup.object({ id: id(), notice: optionalText('Beskrivning', 1000) }),
-    ok: fileOut,
+    response: fileRow,
   }),
-  remove: call({ method: 'DELETE', path: '/api/file/{id}', summary: 'Ta bort fil', ok: done }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/file/{id}',
+    summary: 'Ta bort fil',
+    response: messageResponse,
+  }),
 });

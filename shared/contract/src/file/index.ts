@@ -1,2 +1,2 @@
 export * from './file.calls';
-export * from './file-kind';
+export * from './file-type';

@@ -1,34 +1,39 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
 
-const named = yup.object({ id: out.id(), name: out.text() });
 const monthText = () => yup.string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ange en månad som ÅÅÅÅ-MM');
 
-/** An invoice that the coming runs will make. */
-export const foreseenInvoice = yup.object({
-  /** The month of the run that makes it: YYYY-MM. */
-  month: out.text(),
-  send_date: out.date(),
-  lease_id: out.id(),
-  entity: named.required(),
-  tenant: named.nullable().defined(),
-  start: out.date(),
-  stop: out.date(),
-  fee: out.number(),
-  tax: out.number(),
-  pay_amount_rounded: out.number(),
-  rows: out.list(
+/** An invoice that coming job runs will create. */
+export const forecastInvoice = namedObject('ForecastInvoice', {
+  /** The month of the job run that creates it: YYYY-MM. */
+  month: output.text(),
+  send_date: output.date(),
+  lease_id: output.id(),
+  entity: reference.required(),
+  tenant: reference.nullable().defined(),
+  start: output.date(),
+  stop: output.date(),
+  fee: output.number(),
+  tax: output.number(),
+  pay_amount_rounded: output.number(),
+  rows: output.list(
     yup
-      .object({ name: out.text(), total: out.number(), tax_rate: out.number(), explanation: out.text() })
+      .object({
+        name: output.text(),
+        total: output.number(),
+        tax_rate: output.number(),
+        explanation: output.text(),
+      })
       .required(),
   ),
 });
-export type ForeseenInvoice = yup.InferType<typeof foreseenInvoice>;
+export type ForecastInvoice = yup.InferType<typeof forecastInvoice>;
 
-export const forecastCalls = callsOf('forecast', {
-  /** The invoices to come in a month, or in all twelve, one by one. Those already made are in `invoicebase.list`. */
+export const forecastCalls = defineCalls('forecast', {
+  /** The invoices to come in one month, or in the next twelve. Existing invoices are in `invoice.list`. */
   list: call({
     method: 'GET',
     path: '/api/economy/forecast',
@@ -38,6 +43,9 @@ export const forecastCalls = callsOf('forecast', {
       company_id: yup.number().integer(),
       lease_id: yup.number().integer(),
     }),
-    ok: page(foreseenInvoice.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
+    response: named(
+      'ForecastPage',
+      page(forecastInvoice.required()).shape({ sum: yup.object({ fee: output.number() }).required() }),
+    ),
   }),
 });

@@ -1,71 +1,71 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { date, out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { date, output } from '../core/fields';
+import { namedObject } from '../core/named';
 import { invoiceListFilters } from '../invoice/invoice.calls';
-import { runRow } from '../job-run/job-run.calls';
+import { failedInvoice } from '../invoice/invoice.schema';
+import { jobRunRow } from '../job-run/job-run.calls';
 
-/** So many in one transaction; whoever has marked more asks again for the rest. */
+/** Invoices per request and transaction. A larger selection is sent in several requests. */
 export const BATCH_SIZE = 50;
-/** So many can be marked at all. */
-export const MOST_MARKED = 10_000;
+/** The largest selection. */
+export const MAX_SELECTED = 10_000;
 
-const idsUpTo = (most: number) =>
+const invoiceIds = (max: number) =>
   yup
     .array()
     .of(yup.number().integer().min(1).required())
     .min(1, 'Markera minst en hyresavi')
-    .max(most, `Högst ${most} hyresavier åt gången`)
+    .max(max, `Högst ${max} hyresavier åt gången`)
     .required();
 
-/** Each is done or refused on its own, and says why. */
-const outcome = yup.object({
-  done: out.number(),
-  failures: out.list(
-    yup.object({ id: out.id(), reference: out.textOrNull(), message: out.text() }).required(),
-  ),
+/** Every invoice succeeds or fails on its own. */
+const batchOutcome = namedObject('BatchOutcome', {
+  done: output.number(),
+  failures: output.list(failedInvoice.required()),
 });
-export type BatchOutcome = yup.InferType<typeof outcome>;
+export type BatchOutcome = yup.InferType<typeof batchOutcome>;
 
-/** What is done to many invoices at once. */
-export const invoiceBatchCalls = callsOf('invoiceBatch', {
+/** Actions on many selected invoices. */
+export const invoiceBatchCalls = defineCalls('invoiceBatch', {
   ids: call({
     method: 'GET',
     path: '/api/invoicebase/ids',
     summary: 'Alla hyresavier i ett filter',
     query: yup.object(invoiceListFilters),
-    ok: yup.object({ ids: out.list(out.id()) }),
+    response: yup.object({ ids: output.list(output.id()) }),
   }),
   approve: call({
     method: 'POST',
     path: '/api/invoicebase/approve',
     summary: 'Markera flera som redo',
-    body: yup.object({ ids: idsUpTo(BATCH_SIZE) }),
-    ok: outcome,
-    money: true,
+    body: yup.object({ ids: invoiceIds(BATCH_SIZE) }),
+    response: batchOutcome,
+    idempotent: true,
   }),
-  moveDueAt: call({
+  changeDueDate: call({
     method: 'POST',
     path: '/api/invoicebase/dueat',
     summary: 'Ändra förfallodag för flera',
-    body: yup.object({ ids: idsUpTo(BATCH_SIZE), due_at: date('Förfallodag') }),
-    ok: outcome,
-    money: true,
+    body: yup.object({ ids: invoiceIds(BATCH_SIZE), due_at: date('Förfallodag') }),
+    response: batchOutcome,
+    idempotent: true,
   }),
-  /** At once a run that sends them, whether or not anybody waits; how far it has come is read from the run. */
+  /** Starts a job run that sends the invoices in the background, and returns it. */
   send: call({
     method: 'POST',
     path: '/api/invoicebase/send',
     summary: 'Skicka flera i bakgrunden',
-    /** Without ids: every invoice that is ready now. */
-    body: yup.object({ ids: idsUpTo(MOST_MARKED).nullable().default(null) }),
-    ok: runRow,
-    money: true,
+    /** Without `ids`: every invoice that is READY now. */
+    body: yup.object({ ids: invoiceIds(MAX_SELECTED).nullable().default(null) }),
+    response: jobRunRow,
+    idempotent: true,
   }),
   export: call({
     method: 'POST',
     path: '/api/invoicebase/export',
     summary: 'Hyresavier som CSV',
-    body: yup.object({ ids: idsUpTo(MOST_MARKED) }),
-    answer: 'file',
+    body: yup.object({ ids: invoiceIds(MAX_SELECTED) }),
+    responseType: 'file',
   }),
 });

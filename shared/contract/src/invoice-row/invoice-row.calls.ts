@@ -1,7 +1,8 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
+import { call, defineCalls } from '../core/call';
 import { amount, id, optionalText, taxRate, text } from '../core/fields';
-import { invoiceOut } from '../invoice/invoice-out';
+import { namedObject } from '../core/named';
+import { invoiceDetail } from '../invoice/invoice.schema';
 
 const rowFields = {
   name: text('Benämning'),
@@ -10,30 +11,33 @@ const rowFields = {
   unit: optionalText('Enhet', 20),
   tax_rate: taxRate(),
 };
-export const rowInput = yup.object({ invoicebase_id: id('Hyresavi'), ...rowFields });
+export const createInvoiceRowInput = namedObject('CreateInvoiceRowInput', {
+  invoicebase_id: id('Hyresavi'),
+  ...rowFields,
+});
 
-export const invoiceRowCalls = callsOf('invoiceRow', {
+export const invoiceRowCalls = defineCalls('invoiceRow', {
   create: call({
     method: 'POST',
     path: '/api/invoicerow',
     summary: 'Lägg till rad',
-    body: rowInput,
-    ok: invoiceOut,
-    money: true,
+    body: createInvoiceRowInput,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   update: call({
     method: 'PATCH',
     path: '/api/invoicerow',
     summary: 'Ändra rad',
     body: yup.object({ id: id(), ...rowFields }),
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/invoicerow/{id}',
     summary: 'Ta bort rad',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
 });

@@ -1,101 +1,116 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { amount, date, optionalDate, optionalText, out } from '../core/fields';
-import { invoiceOut } from './invoice-out';
+import { call, defineCalls } from '../core/call';
+import { amount, date, optionalDate, optionalText, output } from '../core/fields';
+import { invoiceDetail } from './invoice.schema';
 
-/** `{type}` is fortnox, visma or manual, in small letters. */
-export const invoiceActionCalls = callsOf('invoiceAction', {
+/** The invoice types in lower case, as they are written in paths. */
+const pathChoices = { type: ['fortnox', 'visma', 'manual'] } as const;
+
+/** What can be done to one invoice. */
+export const invoiceActionCalls = defineCalls('invoiceAction', {
   generateManual: call({
     method: 'POST',
     path: '/api/invoice/manual/{id}/generate',
     summary: 'Skapa som manuell avi med referens och OCR-nummer',
     body: yup.object({ reference: optionalText('Referens', 24), ocr: optionalText('OCR-nummer', 25) }),
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   pay: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/pay',
+    pathChoices,
     summary: 'Registrera betalning',
     body: yup.object({
       payment: amount('Belopp').moreThan(0, 'Beloppet måste vara större än noll'),
       paid_at: optionalDate('Betaldatum'),
     }),
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
-  /** By an entry that reverses it: the money stands on no invoice any more, and is nobody's credit. */
+  /** Adds an entry that reverses the payment. The amount does not become the tenant's credit. */
   undoPayment: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/pay/{paymentId}/undo',
+    pathChoices,
     summary: 'Ångra betalning',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   cancel: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/cancel',
+    pathChoices,
     summary: 'Makulera',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   credit: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/credit',
+    pathChoices,
     summary: 'Kreditera',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
-  /** The same as `invoicebase.send` for a manual invoice. */
+  /** The same as `invoice.send` for a manual invoice. */
   mail: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/mail',
+    pathChoices,
     summary: 'Skicka',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
-  /** In the accounting program; 424 while none is connected. */
+  /** In the accounting program. */
   bookkeep: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/bookkeep',
+    needsIntegration: true,
+    pathChoices,
     summary: 'Bokför',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   generateFortnox: call({
     method: 'POST',
     path: '/api/invoice/fortnox/{id}/generate',
+    needsIntegration: true,
     summary: 'Skapa i Fortnox',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   generateVisma: call({
     method: 'POST',
     path: '/api/invoice/visma/{id}/generate',
+    needsIntegration: true,
     summary: 'Skapa i Visma',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   markSent: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/sent',
+    pathChoices,
     summary: 'Markera som skickad utan e-post',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
-  /** The PDF as base64, as the product spec has it. */
+  /** The PDF as base64. */
   preview: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/preview',
+    pathChoices,
     summary: 'Förhandsgranska',
-    ok: yup.object({ name: out.text(), mimetype: out.text(), file: out.text() }),
+    response: yup.object({ name: output.text(), mimetype: output.text(), file: output.text() }),
   }),
-  moveDueAt: call({
+  changeDueDate: call({
     method: 'PATCH',
     path: '/api/invoice/{type}/{id}/dueat',
+    pathChoices,
     summary: 'Ändra förfallodag',
     body: yup.object({ due_at: date('Förfallodag') }),
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
 });

@@ -1,10 +1,11 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { date, id, out } from '../core/fields';
-import { done, listQuery, page, sortBy } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { date, id, optionalChoice, output } from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { named } from '../core/named';
 import { remarkKinds } from './invoice.remark';
-import { type InvoiceFilter, invoiceFilters, invoiceStatuses } from './invoice.status';
-import { invoiceListItem, invoiceOut } from './invoice-out';
+import { failedInvoice, invoiceDetail, invoiceListItem } from './invoice.schema';
+import { invoiceFilters, invoiceStatuses } from './invoice.status';
 
 const sorting = sortBy(
   'status',
@@ -34,43 +35,51 @@ const periodFilter = yup
       (typeof value === 'object' && value !== null && 'start' in value && 'stop' in value),
   );
 
-/** What narrows the list; the sums, the export and "mark all" follow the same. */
+/** The filters of the list. Its sums, its export and "select all" use the same. */
 export const invoiceListFilters = {
-  filter: yup.string<InvoiceFilter>().oneOf([...invoiceFilters]),
-  status: yup.string().oneOf([...invoiceStatuses]),
+  filter: optionalChoice(invoiceFilters),
+  status: optionalChoice(invoiceStatuses),
   reference: yup.string().trim().max(60),
   period: periodFilter,
   company_id: yup.number().integer(),
 };
 export const invoiceQuery = listQuery(sorting, invoiceListFilters);
-/** A page of invoices; `sum` is over the whole filter, not the page. */
-const invoicePage = page(invoiceListItem.required()).shape({
-  sum: yup.object({ pay_amount_rounded: out.number(), payment_left: out.number() }).required(),
-});
+/** A page of invoices. `sum` covers all that match the filter, not only the page. */
+const invoicePage = named(
+  'InvoicePage',
+  page(invoiceListItem.required()).shape({
+    sum: yup.object({ pay_amount_rounded: output.number(), payment_left: output.number() }).required(),
+  }),
+);
 
-export const invoiceCalls = callsOf('invoice', {
+export const invoiceCalls = defineCalls('invoice', {
   list: call({
     method: 'GET',
     path: '/api/invoicebase',
     summary: 'Hyresavier',
     query: invoiceQuery,
-    ok: invoicePage,
+    response: invoicePage,
   }),
-  ofLease: call({
+  listByLease: call({
     method: 'GET',
     path: '/api/invoicebase/lease/{id}',
     summary: 'Hyresavier på en uthyrning',
     query: listQuery(sorting),
-    ok: page(invoiceListItem.required()),
+    response: page(invoiceListItem.required()),
   }),
-  ofTenant: call({
+  listByTenant: call({
     method: 'GET',
     path: '/api/invoicebase/tenant/{id}',
     summary: 'En hyresgästs hyresavier',
     query: listQuery(sorting),
-    ok: page(invoiceListItem.required()),
+    response: page(invoiceListItem.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/invoicebase/{id}', summary: 'En hyresavi', ok: invoiceOut }),
+  detail: call({
+    method: 'GET',
+    path: '/api/invoicebase/{id}',
+    summary: 'En hyresavi',
+    response: invoiceDetail,
+  }),
   create: call({
     method: 'POST',
     path: '/api/invoicebase',
@@ -81,71 +90,67 @@ export const invoiceCalls = callsOf('invoice', {
       stop: date('Till'),
       supplement: yup.boolean().default(false),
     }),
-    ok: yup.object({ invoicebase: invoiceOut.required() }),
-    money: true,
+    response: yup.object({ invoicebase: invoiceDetail.required() }),
+    idempotent: true,
   }),
   update: call({
     method: 'PATCH',
     path: '/api/invoicebase',
+    needsIntegration: true,
     summary: 'Markera som redo, eller återaktivera synkronisering',
     body: yup.object({
       id: id(),
-      status: yup.string().oneOf(['READY']).label('Status'),
+      status: optionalChoice(['READY'], 'Status'),
       sync_active: yup.boolean().label('Synkronisering'),
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/invoicebase/{id}',
     summary: 'Ta bort en hyresavi som inte skickats',
-    ok: done,
-    money: true,
+    response: messageResponse,
+    idempotent: true,
   }),
-  /** What should be looked at in the invoices that are READY now; those without remark are left out. */
+  /** What should be checked before the invoices that are READY now are sent. */
   remarks: call({
     method: 'GET',
     path: '/api/invoicebase/remarks',
     summary: 'Anmärkningar på hyresavier som är redo',
-    ok: yup.object({
-      remarks: out.list(
+    response: yup.object({
+      remarks: output.list(
         yup
           .object({
-            id: out.id(),
-            kind: yup
-              .string()
-              .oneOf([...remarkKinds])
-              .required(),
-            /** What it is measured by, in Swedish: `+32 % mot 8 500 kr`. */
-            detail: out.textOrNull(),
+            id: output.id(),
+            kind: output.choice(remarkKinds),
+            /** The measured value, in Swedish: `+32 % mot 8 500 kr`. */
+            detail: output.textOrNull(),
           })
           .required(),
       ),
     }),
   }),
-  /** Without ids: every invoice that is READY now. */
+  /** Without `ids`: every invoice that is READY now. */
   sendAll: call({
     method: 'POST',
     path: '/api/invoicebase/mailall',
     summary: 'Skicka alla som är redo',
     body: yup.object({ ids: yup.array().of(yup.number().integer().required()).nullable().default(null) }),
-    ok: yup.object({
-      sent: out.number(),
-      skipped: out.number(),
-      failed: out.number(),
-      failures: out.list(
-        yup.object({ id: out.id(), reference: out.textOrNull(), message: out.text() }).required(),
-      ),
+    response: yup.object({
+      sent: output.number(),
+      skipped: output.number(),
+      failed: output.number(),
+      failures: output.list(failedInvoice.required()),
     }),
-    money: true,
+    idempotent: true,
   }),
   send: call({
     method: 'POST',
     path: '/api/invoicebase/{id}/mail',
     summary: 'Skicka en hyresavi',
-    ok: invoiceOut,
-    money: true,
+    response: invoiceDetail,
+    idempotent: true,
   }),
 });

@@ -1,2 +1,3 @@
 export * from './job-run.calls';
 export * from './job-run.status';
+export * from './job-run.texts';

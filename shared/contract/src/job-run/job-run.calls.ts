@@ -1,83 +1,73 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { optionalChoice, output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { runKinds, runOutcomes, runStatuses } from './job-run.status';
+import { namedObject } from '../core/named';
+import { jobRunKinds, jobRunOutcomes, jobRunStatuses } from './job-run.status';
 
-const named = yup.object({ id: out.id(), name: out.text() });
-
-/** A run of the server's own: for a company and month, or for the whole account on a day. */
-export const runRow = yup.object({
-  id: out.id(),
-  kind: yup
-    .string()
-    .oneOf([...runKinds])
-    .required(),
+/** A background run: for a company and month, or for the whole business on a day. */
+export const jobRunRow = namedObject('JobRunRow', {
+  id: output.id(),
+  kind: output.choice(jobRunKinds),
   /** `Hyresavier för januari 2027`. */
-  title: out.text(),
-  company: named.nullable().defined(),
-  /** The user who asked for it; null for what the server does by itself. */
-  started_by: out.textOrNull(),
-  /** The month of the invoices (YYYY-MM), else the day (YYYY-MM-DD). */
-  period: out.text(),
-  status: yup
-    .string()
-    .oneOf([...runStatuses])
-    .required(),
-  /** How many there are to do; null until they are counted. */
-  total: out.numberOrNull(),
-  made: out.number(),
-  skipped: out.number(),
-  failed: out.number(),
-  /** Why nothing could be done at all. */
-  error: out.textOrNull(),
-  attempts: out.number(),
-  started_at: out.text(),
-  finished_at: out.textOrNull(),
+  title: output.text(),
+  company: reference.nullable().defined(),
+  /** The user who started it, or null for a scheduled run. */
+  started_by: output.textOrNull(),
+  /** The month of the invoices (YYYY-MM), or the day (YYYY-MM-DD). */
+  period: output.text(),
+  status: output.choice(jobRunStatuses),
+  /** The number of items, or null until it is known. */
+  total: output.numberOrNull(),
+  made: output.number(),
+  skipped: output.number(),
+  failed: output.number(),
+  /** Why the whole run failed. */
+  error: output.textOrNull(),
+  attempts: output.number(),
+  started_at: output.text(),
+  finished_at: output.textOrNull(),
 });
-export type RunRow = yup.InferType<typeof runRow>;
+export type JobRunRow = yup.InferType<typeof jobRunRow>;
 
-/** What the run did to one thing, and why it did not. */
-export const runItem = yup.object({
-  id: out.id(),
-  outcome: yup
-    .string()
-    .oneOf([...runOutcomes])
-    .required(),
-  title: out.text(),
-  message: out.textOrNull(),
-  lease_id: out.idOrNull(),
-  invoicebase_id: out.idOrNull(),
-  at: out.text(),
+/** The result of a run for one lease or invoice. `message` tells why it was skipped or failed. */
+export const jobRunItem = namedObject('JobRunItem', {
+  id: output.id(),
+  outcome: output.choice(jobRunOutcomes),
+  title: output.text(),
+  message: output.textOrNull(),
+  lease_id: output.idOrNull(),
+  invoicebase_id: output.idOrNull(),
+  at: output.text(),
 });
-export type RunItem = yup.InferType<typeof runItem>;
+export type JobRunItem = yup.InferType<typeof jobRunItem>;
 
-export const jobRunCalls = callsOf('jobRun', {
+export const jobRunCalls = defineCalls('jobRun', {
   list: call({
     method: 'GET',
     path: '/api/economy/run',
     summary: 'Körningar',
     query: listQuery(sortBy('started_at', 'kind', 'status', 'period', 'company'), {
-      kind: yup.string().oneOf([...runKinds]),
-      status: yup.string().oneOf([...runStatuses]),
+      kind: optionalChoice(jobRunKinds),
+      status: optionalChoice(jobRunStatuses),
       company_id: yup.number().integer(),
     }),
-    ok: page(runRow.required()),
+    response: page(jobRunRow.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/economy/run/{id}', summary: 'En körning', ok: runRow }),
+  detail: call({ method: 'GET', path: '/api/economy/run/{id}', summary: 'En körning', response: jobRunRow }),
   items: call({
     method: 'GET',
     path: '/api/economy/run/{id}/item',
     summary: 'Vad en körning gjorde',
-    query: listQuery(sortBy('outcome', 'title', 'at'), { outcome: yup.string().oneOf([...runOutcomes]) }),
-    ok: page(runItem.required()),
+    query: listQuery(sortBy('outcome', 'title', 'at'), { outcome: optionalChoice(jobRunOutcomes) }),
+    response: page(jobRunItem.required()),
   }),
-  /** Begins a failed run again: what it made stays, what it could not is tried once more. */
+  /** Restarts a failed run. Finished items stay, and the others are tried again. */
   restart: call({
     method: 'POST',
     path: '/api/economy/run/{id}/restart',
     summary: 'Starta om en misslyckad körning',
-    ok: runRow,
-    money: true,
+    response: jobRunRow,
+    idempotent: true,
   }),
 });

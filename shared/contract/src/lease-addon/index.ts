@@ -1,1 +1,2 @@
 export * from './lease-addon.calls';
+export * from './lease-addon.texts';

@@ -1,26 +1,42 @@
 import * as yup from 'yup';
-import { addonFields, addonShown } from '../addon/addon.calls';
-import { call, callsOf } from '../core/call';
-import { date, hasDecimals, id, optionalDate, optionalId, optionalText, out, taxRates } from '../core/fields';
-import { done, listQuery, page, sortBy } from '../core/list';
+import { addonFields, addonOutputFields } from '../addon/addon.calls';
+import { call, defineCalls } from '../core/call';
+import {
+  date,
+  hasDecimals,
+  id,
+  optionalChoice,
+  optionalDate,
+  optionalId,
+  optionalText,
+  output,
+  taxRates,
+} from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { namedObject } from '../core/named';
 
-export const leaseAddonOut = yup.object({
-  ...addonShown,
-  /** Null when it was made on the lease itself. */
-  addon_id: out.idOrNull(),
-  lease_id: out.id(),
-  start: out.date(),
-  /** The last day; null while it goes on. */
-  stop: out.dateOrNull(),
-  updated_at: out.text(),
+/** What the fee is for: each invoice, whatever it covers, or each month that it covers (D-19). */
+export const addonIntervals = ['PER_NOTICE', 'MONTHLY'] as const;
+export type AddonInterval = (typeof addonIntervals)[number];
+
+export const leaseAddonRow = namedObject('LeaseAddonRow', {
+  ...addonOutputFields,
+  /** The add-on of the catalogue, or null when it was created on the lease itself. */
+  addon_id: output.idOrNull(),
+  lease_id: output.id(),
+  interval: output.choice(addonIntervals),
+  start: output.date(),
+  /** The last day, or null while it is ongoing. */
+  stop: output.dateOrNull(),
+  updated_at: output.text(),
 });
-export type LeaseAddon = yup.InferType<typeof leaseAddonOut>;
+export type LeaseAddon = yup.InferType<typeof leaseAddonRow>;
 
-/** What a change did to invoices that are already made: unsent ones follow, sent ones stay as they are. */
-export const leaseAddonEffect = yup.object({
-  leaseaddon: leaseAddonOut.required(),
-  recalculated: out.number(),
-  locked: out.number(),
+/** A change and its effect on existing invoices: unsent ones are recalculated, sent ones are locked. */
+export const leaseAddonChange = namedObject('LeaseAddonChange', {
+  leaseaddon: leaseAddonRow.required(),
+  recalculated: output.number(),
+  locked: output.number(),
 });
 
 const stop = optionalDate('Till').test(
@@ -29,55 +45,59 @@ const stop = optionalDate('Till').test(
   (value, { parent }) => !value || !parent.start || value >= parent.start,
 );
 
-/** Asked for only when no add-on of the catalogue is chosen. */
-const whenLocal = (value: unknown, { parent }: yup.TestContext): boolean =>
+/** Required only without `addon_id`. */
+const isFilledWhenLocal = (value: unknown, { parent }: yup.TestContext): boolean =>
   Boolean(parent.addon_id) || (value !== null && value !== undefined);
-const local = {
-  name: optionalText('Benämning').test('local', 'Benämning måste fyllas i', whenLocal),
+const localAddonFields = {
+  name: optionalText('Benämning').test('local', 'Benämning måste fyllas i', isFilledWhenLocal),
   fee: yup
     .number()
     .label('Belopp')
     .min(-1_000_000_000)
     .max(1_000_000_000)
     .test('ore', 'Belopp får ha högst två decimaler', (value) => value == null || hasDecimals(value, 2))
-    .test('something', 'Beloppet kan inte vara noll', (value) => value !== 0)
+    .test('not-zero', 'Beloppet kan inte vara noll', (value) => value !== 0)
     .nullable()
     .default(null)
-    .test('local', 'Belopp måste fyllas i', whenLocal),
+    .test('local', 'Belopp måste fyllas i', isFilledWhenLocal),
   tax_rate: yup
     .number()
     .label('Moms')
     .nullable()
     .oneOf([...taxRates, null])
     .default(null)
-    .test('local', 'Moms måste fyllas i', whenLocal),
+    .test('local', 'Moms måste fyllas i', isFilledWhenLocal),
 };
 
-/** Either an add-on of the catalogue, or a name, fee and VAT of its own. */
-export const leaseAddonInput = yup.object({
+/** Without it, a new add-on is charged per invoice, and a changed one keeps its interval. */
+const interval = optionalChoice(addonIntervals, 'Debiteras');
+
+/** Either an add-on of the catalogue, or the lease's own name, fee and VAT. */
+export const leaseAddonInput = namedObject('LeaseAddonInput', {
   lease_id: id('Uthyrning'),
   addon_id: optionalId('Tillägg'),
-  ...local,
+  ...localAddonFields,
+  interval,
   start: date('Från'),
   stop,
 });
 export type LeaseAddonInput = yup.InferType<typeof leaseAddonInput>;
 
-export const leaseAddonCalls = callsOf('leaseAddon', {
-  ofLease: call({
+export const leaseAddonCalls = defineCalls('leaseAddon', {
+  listByLease: call({
     method: 'GET',
     path: '/api/leaseaddon/lease/{id}',
     summary: 'Tillägg på en uthyrning',
     query: listQuery(sortBy('name', 'fee', 'start', 'stop')),
-    ok: page(leaseAddonOut.required()),
+    response: page(leaseAddonRow.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/leaseaddon',
     summary: 'Lägg till tillägg på en uthyrning',
     body: leaseAddonInput,
-    ok: leaseAddonEffect,
-    money: true,
+    response: leaseAddonChange,
+    idempotent: true,
   }),
   update: call({
     method: 'PATCH',
@@ -86,19 +106,20 @@ export const leaseAddonCalls = callsOf('leaseAddon', {
     body: yup.object({
       id: id(),
       ...addonFields,
+      interval,
       start: date('Från'),
       stop,
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: leaseAddonEffect,
-    money: true,
+    response: leaseAddonChange,
+    idempotent: true,
   }),
-  /** Ends it with yesterday; one that has not begun goes altogether. Invoices that are sent keep their rows. */
+  /** Ends the add-on yesterday, or deletes it if it has not started. Sent invoices keep their rows. */
   remove: call({
     method: 'DELETE',
     path: '/api/leaseaddon/{id}',
     summary: 'Avsluta tillägg på en uthyrning',
-    ok: done,
-    money: true,
+    response: messageResponse,
+    idempotent: true,
   }),
 });

@@ -1,124 +1,142 @@
 import * as yup from 'yup';
 import { addressInput } from '../address/address.calls';
-import { call, callsOf } from '../core/call';
-import { date, id, optionalDate, optionalMonth, out } from '../core/fields';
-import { done, listQuery, page, sortBy } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { date, id, optionalDate, optionalMonth, output } from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { namedObject } from '../core/named';
 import { tenantInput } from '../tenant/tenant.calls';
+import { leaseDetail, leaseRow } from './lease.schema';
 import { type LeaseFilter, leaseFilters } from './lease.state';
-import { leaseInput, leaseTerms } from './lease-input';
-import { leaseOut, leaseRow } from './lease-out';
-import { leaseEventsOut, termsOut } from './lease-terms';
+import { leaseInput, leaseTermsFields } from './lease-input.schema';
+import { leaseHistory, rentVersionList } from './rent-version.schema';
 
-/** To somebody new, who is described. */
-export const letToNewInput = yup.object({
+/** A lease to a new tenant. */
+export const createLeaseInput = namedObject('CreateLeaseInput', {
   lease: leaseInput.required(),
   tenant: tenantInput.required(),
   address: addressInput.required(),
 });
-/** To somebody who is a tenant already, and is named. */
-export const letToExistingInput = yup.object({
+/** A lease to an existing tenant. */
+export const connectLeaseInput = namedObject('ConnectLeaseInput', {
   lease: leaseInput.required(),
   tenant: yup.object({ id: id('Hyresgäst') }).required(),
+  /** Also makes the object's address the tenant's primary address. */
+  update_address: yup.boolean().label('Uppdatera hyresgästens adress').default(false),
 });
 
 const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tenant', 'start', 'stop'), {
   company_id: yup.number().integer(),
   entity_id: yup.number().integer(),
   search: yup.string().trim().max(200),
-  /** Only leases that begin or end on a day from the one to the other. */
+  /** Only leases that start or end between these days, inclusive. */
   moves_from: optionalDate('Från'),
   moves_to: optionalDate('Till'),
+  /** Only leases that end between these days, inclusive. */
+  ends_from: optionalDate('Slutar från'),
+  ends_to: optionalDate('Slutar till'),
+  /** With the state `active`: ending leases too, which still run. */
+  with_ending: yup.boolean(),
 });
 
-export const leaseCalls = callsOf('lease', {
+export const leaseCalls = defineCalls('lease', {
   list: call({
     method: 'GET',
     path: '/api/lease',
     summary: 'Uthyrningar',
     query: leaseQuery,
-    ok: page(leaseRow.required()),
+    response: page(leaseRow.required()),
   }),
-  /** state: active, planned or ending. */
   listByState: call({
     method: 'GET',
     path: '/api/lease/state/{state}',
+    pathChoices: { state: leaseFilters },
     summary: 'Uthyrningar i ett läge',
     query: leaseQuery,
-    ok: page(leaseRow.required()),
+    response: page(leaseRow.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', ok: leaseOut }),
-  /** The last invoice if the lease ended that day; null when that day is billed already. */
-  ending: call({
+  detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', response: leaseDetail }),
+  /** The last invoice if the lease ends on `stop`. Null when that day is already billed. */
+  previewEnding: call({
     method: 'GET',
     path: '/api/lease/{id}/ending',
     summary: 'Vad ett slutdatum innebär för den sista avin',
     query: yup.object({ stop: date('Slutdatum') }),
-    ok: yup.object({
+    response: yup.object({
       last: yup
-        .object({ start: out.date(), stop: out.date(), total: out.number(), explanation: out.text() })
+        .object({
+          start: output.date(),
+          stop: output.date(),
+          total: output.number(),
+          explanation: output.text(),
+        })
         .nullable()
         .defined(),
     }),
   }),
-  terms: call({
+  rentVersions: call({
     method: 'GET',
     path: '/api/lease/{id}/terms',
     summary: 'Villkoren över tid, de kommande med',
-    ok: termsOut,
+    response: rentVersionList,
   }),
   events: call({
     method: 'GET',
     path: '/api/lease/{id}/events',
     summary: 'Vad som har hänt med uthyrningen, det senaste först',
-    ok: leaseEventsOut,
+    response: leaseHistory,
   }),
   create: call({
     method: 'POST',
     path: '/api/lease',
     summary: 'Hyr ut till en ny hyresgäst',
-    body: letToNewInput,
-    ok: leaseOut,
+    body: createLeaseInput,
+    response: leaseDetail,
   }),
-  connect: call({
+  createForTenant: call({
     method: 'POST',
     path: '/api/lease/connect',
     summary: 'Hyr ut till en befintlig hyresgäst',
-    body: letToExistingInput,
-    ok: leaseOut,
+    body: connectLeaseInput,
+    response: leaseDetail,
   }),
-  /** `updated_at` of what was read: another change since then answers 409. */
+  /** `updated_at` as it was read. A change by somebody else since then answers 409 (D-22). */
   update: call({
     method: 'PATCH',
     path: '/api/lease',
     summary: 'Ändra uthyrning, slutdatum eller nästa aviseringsmånad',
     body: yup.object({
       id: id(),
-      ...leaseTerms,
+      ...leaseTermsFields,
       next_invoice_month: optionalMonth('Nästa aviseringsmånad'),
       updated_at: yup.string().nullable().default(null),
     }),
-    ok: leaseOut,
+    response: leaseDetail,
   }),
-  remove: call({ method: 'DELETE', path: '/api/lease/{id}', summary: 'Ta bort uthyrning', ok: done }),
-  makePrimary: call({
+  remove: call({
+    method: 'DELETE',
+    path: '/api/lease/{id}',
+    summary: 'Ta bort uthyrning',
+    response: messageResponse,
+  }),
+  changePrimaryTenant: call({
     method: 'POST',
     path: '/api/lease/{id}/new_primary',
     summary: 'Byt primär hyresgäst',
     body: yup.object({ tenant_id: id('Hyresgäst') }),
-    ok: leaseOut,
+    response: leaseDetail,
   }),
-  detach: call({
+  detachTenant: call({
     method: 'POST',
     path: '/api/lease/{id}/detach/{tenantId}',
     summary: 'Koppla bort hyresgäst',
-    ok: leaseOut,
+    response: leaseDetail,
   }),
   addTenant: call({
     method: 'POST',
     path: '/api/lease/tenant/relation',
     summary: 'Lägg till befintlig hyresgäst',
     body: yup.object({ lease_id: id('Uthyrning'), tenant_id: id('Hyresgäst') }),
-    ok: leaseOut,
+    response: leaseDetail,
   }),
 });
 

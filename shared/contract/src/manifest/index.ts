@@ -1,4 +1,5 @@
-export * from './kept';
 export * from './manifest';
+export * from './manifest.texts';
+export * from './retention';
 export * from './uses';
 export * from './version';

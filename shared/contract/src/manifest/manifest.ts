@@ -1,15 +1,15 @@
 import * as yup from 'yup';
-import { out } from '../core/fields';
+import { optionalChoice, output } from '../core/fields';
 import { remoteNames } from '../routes/route';
 import { uses } from './uses';
 
-/** What the server says when it is not told otherwise; see `registry.sample`. */
+/** The server's default for `registry.sample`. */
 export const SAMPLE_RATE = 0.1;
 
-/** Bytes, gzipped, of a remote's entry: it is fetched before anything of the remote can be shown. */
+/** The largest size of a remote's entry file in bytes, gzipped. The entry loads before anything of the remote is shown. */
 export const ENTRY_BUDGET = 8 * 1024;
 
-/** The name of a build: a folder, and a part of an identifier. */
+/** The name of a build. It is used as a folder name and inside identifiers. */
 export const buildId = () =>
   yup
     .string()
@@ -17,29 +17,20 @@ export const buildId = () =>
     .label('Bygge')
     .required();
 
-/** A file of a build lies beside the others, under a plain name. */
-export const plainFile = /^[\w-][\w.-]{0,150}$/;
+/** The name of a file in a build. Builds have no subfolders. */
+export const fileNamePattern = /^[\w-][\w.-]{0,150}$/;
 
 export const navSections = ['business', 'economy', 'operations', 'administration'] as const;
 export type NavSection = (typeof navSections)[number];
-export const navSectionTitle: Readonly<Record<NavSection, string>> = {
-  business: 'Din verksamhet',
-  economy: 'Ekonomi',
-  operations: 'Drift & Underhåll',
-  administration: 'Administration',
-};
 
 /** A sidebar entry. `badge` names a count of api/stats/badges. */
 export const navEntry = yup.object({
-  section: yup
-    .string<NavSection>()
-    .oneOf([...navSections])
-    .required(),
+  section: output.choice(navSections),
   title: yup.string().required(),
   link: yup.string().required(),
   order: yup.number().required(),
   icon: yup.string().required(),
-  badges: out.list(yup.string().required()),
+  badges: output.list(yup.string().required()),
   children: yup
     .array()
     .of(
@@ -53,95 +44,93 @@ export const navEntry = yup.object({
 });
 export type NavEntry = yup.InferType<typeof navEntry>;
 
-/** A file of a build; `integrity` as in a script's attribute. */
-const hashed = yup
+/** A file's hash, as in the `integrity` attribute of a script. */
+const integritySchema = yup
   .string()
   .matches(/^sha384-/)
   .required();
 
-/** What the shell must know of a build to draw its menu, find its pages and run its code. */
-const face = {
-  name: yup
-    .string()
-    .oneOf([...remoteNames])
-    .required(),
+/** What the shell needs from a build to show its menu entries, match its routes and load its code. */
+const remoteFields = {
+  name: output.choice(remoteNames),
   build: buildId(),
-  /** The version of the contract that it needs: that of the newest thing it uses. */
+  /** The contract version that the build needs: that of the newest part it uses. */
   contract: yup.number().integer().min(1).required(),
   /** Absolute path of the Module Federation manifest or entry. */
   entry: yup
     .string()
     .matches(/^\/remotes\//)
     .required(),
-  /** sha384 of the entry, as in a script's `integrity`. */
-  integrity: hashed,
-  /** What is needed right after the entry, so that it can be fetched beside it. */
-  preload: out.list(yup.object({ url: yup.string().required(), integrity: yup.string().required() })),
-  routes: out.list(yup.string().required()),
-  nav: out.list(navEntry.required()),
-  panels: out.list(yup.string().required()),
+  /** Hash of the entry file. */
+  integrity: integritySchema,
+  /** Scripts that the entry imports, so that they can load in parallel with it. */
+  preload: output.list(yup.object({ url: yup.string().required(), integrity: yup.string().required() })),
+  routes: output.list(yup.string().required()),
+  nav: output.list(navEntry.required()),
+  panels: output.list(yup.string().required()),
 };
 
-/** What a build of a remote says of itself: `remote.json` beside its entry. */
+/** `remote.json`, which lies beside the entry of each build. */
 export const manifest = yup.object({
-  ...face,
-  /** What it needs of the contract; builds from before it was recorded say nothing. */
+  ...remoteFields,
+  /** The parts of the contract that the build uses. Older builds do not record it. */
   uses: uses.optional().default(undefined),
-  /** The scripts that the screen at a route needs besides the entry and what is preloaded. */
+  /** The scripts that the screen of a route needs besides the entry and `preload`. */
   screens: yup
     .array()
-    .of(yup.object({ route: yup.string().required(), files: out.list(yup.string().required()) }))
+    .of(yup.object({ route: yup.string().required(), files: output.list(yup.string().required()) }))
     .optional(),
-  /** Bytes, gzipped; `firstScreen`: the entry and all that the heaviest of its screens needs of its own. */
+  /** Bytes, gzipped. `firstScreen` is the entry and everything that its heaviest screen loads. */
   sizes: yup.object({
-    entry: out.number(),
+    entry: output.number(),
     firstScreen: yup.number().optional(),
-    total: out.number(),
+    total: output.number(),
   }),
-  /** Every file of the build but this one: what must be there before anybody is sent to it. */
-  files: out.list(
-    yup.object({ name: yup.string().matches(plainFile).required(), bytes: out.number(), integrity: hashed }),
+  /** Every other file of the build. All must be uploaded before the build is served. */
+  files: output.list(
+    yup.object({
+      name: yup.string().matches(fileNamePattern).required(),
+      bytes: output.number(),
+      integrity: integritySchema,
+    }),
   ),
   builtAt: yup.string().required(),
 });
 export type Manifest = yup.InferType<typeof manifest>;
 
-/** Why an account gets this build: it is held to it, its user is in the share that tries it, or everybody gets it. */
-export const choices = ['pinned', 'canary', 'default'] as const;
-export type Choice = (typeof choices)[number];
+/** Why an account gets a build: pinned to it, in the canary's share of users, or the default for everybody. */
+export const assignmentReasons = ['pinned', 'canary', 'default'] as const;
+export type AssignmentReason = (typeof assignmentReasons)[number];
 
-/** A remote as the registry tells of it: the build that this caller gets. */
+/** An entry of the registry: the build of a remote that this caller gets. */
 export const liveRemote = yup.object({
-  ...face,
-  chosen: yup
-    .string<Choice>()
-    .oneOf([...choices])
-    .default('default'),
+  ...remoteFields,
+  chosen: optionalChoice(assignmentReasons).default('default'),
 });
 export type LiveRemote = yup.InferType<typeof liveRemote>;
 
-const isKnown = (told: unknown): boolean =>
-  typeof told === 'object' &&
-  told !== null &&
-  'name' in told &&
-  remoteNames.some((name) => name === told.name);
+const isKnownRemote = (remote: unknown): boolean =>
+  typeof remote === 'object' &&
+  remote !== null &&
+  'name' in remote &&
+  remoteNames.some((name) => name === remote.name);
 
-/** GET /registry.json, with the sign-in's `Authorization` when there is one: the builds that this caller gets now. */
+/** GET /registry.json: the builds that this caller gets. Signed-in callers send their `Authorization` header. */
 export const registry = yup.object({
-  /** The newest shell; a page that runs another one was opened before it. Absent in development. */
+  /** The newest shell build. A page that runs another one was opened before it. Null in development. */
   shell: yup.string().nullable().default(null),
   /** The share of page visits that report errors and load times. */
   sample: yup.number().min(0).max(1).default(SAMPLE_RATE),
-  /** Taken out of the product by their teams: that they are not there is no fault. */
+  /** Remotes that their teams removed from the product. Their absence is not an error. */
   removed: yup.array().of(yup.string().required()).default([]),
-  /** One that this side's contract does not name yet, or any more, is passed over: the others go on. */
-  remotes: out
+  /** Remotes that this version of the contract does not name are ignored. */
+  remotes: output
     .list(liveRemote.required())
-    .transform((told: unknown) => (Array.isArray(told) ? told.filter(isKnown) : told)),
+    .transform((remotes: unknown) => (Array.isArray(remotes) ? remotes.filter(isKnownRemote) : remotes)),
 });
 export type Registry = yup.InferType<typeof registry>;
 
-/** What the asking shell speaks: it is given builds that need nothing newer. One that does not say may get any. */
+/** The shell's contract version. Builds that need a newer one are left out. Without it, any build may be returned. */
 export const registryQuery = yup.object({ contract: yup.number().integer().min(1) });
 
 export const urls = {

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
-import { out } from '../core/fields';
+import { output } from '../core/fields';
 
-const names = () => out.list(yup.string().required());
+const names = () => output.list(yup.string().required());
 
-/** What a build needs of the contract, by name: 'lease.detail', 'lease.ended'. Recorded when it is built. */
+/** The parts of the contract that a build uses, by name: 'lease.detail', 'lease.ended'. Recorded by the build. */
 export const uses = yup.object({ calls: names(), events: names(), routes: names(), panels: names() });
 export type Uses = yup.InferType<typeof uses>;

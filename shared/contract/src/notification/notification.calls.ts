@@ -1,28 +1,39 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
-import { done } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { messageResponse } from '../core/list';
+import { namedObject } from '../core/named';
 
-export const notificationOut = yup.object({
-  id: out.id(),
-  type: out.text(),
-  data: yup.object({ title: out.text(), body: out.text(), link: out.textOrNull() }).required(),
-  read_at: out.textOrNull(),
-  created_at: out.text(),
+export const notificationRow = namedObject('NotificationRow', {
+  id: output.id(),
+  type: output.text(),
+  data: yup.object({ title: output.text(), body: output.text(), link: output.textOrNull() }).required(),
+  read_at: output.textOrNull(),
+  created_at: output.text(),
 });
-export const notificationCalls = callsOf('notification', {
+export const notificationCalls = defineCalls('notification', {
   list: call({
     method: 'GET',
     path: '/api/auth/notifications',
     summary: 'Aviseringar i klockan',
-    ok: yup.object({ unread: out.number(), data: out.list(notificationOut.required()) }),
+    response: yup.object({ unread: output.number(), data: output.list(notificationRow.required()) }),
   }),
-  clear: call({ method: 'DELETE', path: '/api/auth/notifications', summary: 'Ta bort alla', ok: done }),
-  remove: call({ method: 'DELETE', path: '/api/auth/notifications/{id}', summary: 'Ta bort en', ok: done }),
-  read: call({
+  removeAll: call({
+    method: 'DELETE',
+    path: '/api/auth/notifications',
+    summary: 'Ta bort alla',
+    response: messageResponse,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/auth/notifications/{id}',
+    summary: 'Ta bort en',
+    response: messageResponse,
+  }),
+  markRead: call({
     method: 'POST',
     path: '/api/auth/notification/{id}/read',
     summary: 'Markera som läst',
-    ok: done,
+    response: messageResponse,
   }),
 });

@@ -1,17 +1,18 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
+import { call, defineCalls } from '../core/call';
 import { text } from '../core/fields';
+import { namedObject } from '../core/named';
 
-/** The lists whose columns and views a user may arrange. */
+/** The lists that have saved columns and views. */
 export const listNames = ['invoicebase', 'lease', 'tenant', 'entity', 'company', 'ticket'] as const;
 export type ListName = (typeof listNames)[number];
 
-const MOST_COLUMNS = 40;
-/** As many saved views as a menu can show. */
-export const MOST_VIEWS = 20;
+const MAX_COLUMNS = 40;
+/** As many as fit in the menu. */
+export const MAX_VIEWS = 20;
 
-/** A list as it was left: a name, and the path and query that show it again. */
-const view = yup.object({
+/** A saved view: its name and the path with query that opens it. */
+const view = namedObject('SavedView', {
   name: text('Namn', 60),
   address: yup
     .string()
@@ -23,33 +24,35 @@ const view = yup.object({
 });
 export type SavedView = yup.InferType<typeof view>;
 
-const hidden = yup.array().of(yup.string().max(40).required()).max(MOST_COLUMNS);
+const hidden = yup.array().of(yup.string().max(40).required()).max(MAX_COLUMNS);
 const views = yup
   .array()
   .of(view.required())
-  .max(MOST_VIEWS, `Du kan ha högst ${MOST_VIEWS} sparade vyer. Ta bort någon först.`);
+  .max(MAX_VIEWS, `Du kan ha högst ${MAX_VIEWS} sparade vyer. Ta bort någon först.`);
 
-/** How one user wants one list: the columns left out, and views that were given a name. */
-const listPreference = yup.object({ hidden: hidden.required(), views: views.required() });
+/** A user's settings for one list: hidden columns and saved views. */
+const listPreference = namedObject('ListPreference', { hidden: hidden.required(), views: views.required() });
 export type ListPreference = yup.InferType<typeof listPreference>;
-export const untouchedList: ListPreference = { hidden: [], views: [] };
+export const defaultListPreference: ListPreference = { hidden: [], views: [] };
 
-export const preferenceCalls = callsOf('preference', {
+export const preferenceCalls = defineCalls('preference', {
   list: call({
     method: 'GET',
     path: '/api/preference/list/{list}',
+    pathChoices: { list: listNames },
     summary: 'Användarens kolumner och vyer för en lista',
-    ok: listPreference,
+    response: listPreference,
   }),
-  /** What is left out stays as it is. */
+  /** Fields that are left out keep their value. */
   updateList: call({
     method: 'PATCH',
     path: '/api/preference/list/{list}',
+    pathChoices: { list: listNames },
     summary: 'Ändra kolumner eller vyer för en lista',
     body: yup.object({
       hidden: hidden.optional().default(undefined),
       views: views.optional().default(undefined),
     }),
-    ok: listPreference,
+    response: listPreference,
   }),
 });

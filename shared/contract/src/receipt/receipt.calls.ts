@@ -1,51 +1,49 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { date, id, oneOf, optionalDate, optionalText, out, text } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { choice, date, id, optionalDate, optionalText, output, text } from '../core/fields';
+import { namedObject } from '../core/named';
 
 export const receiptTypes = ['nyckel', 'tag', 'fjärrkontroll', 'annat'] as const;
 export type ReceiptType = (typeof receiptTypes)[number];
 
-export const receiptInput = yup.object({
+export const receiptInput = namedObject('ReceiptInput', {
   lease_id: id('Uthyrning'),
   name: text('Namn'),
-  type: oneOf('Typ', receiptTypes),
+  type: choice('Typ', receiptTypes),
   quantity: yup.number().integer().min(1).max(999).label('Antal').default(1),
   marking: optionalText('Märkning'),
   description: optionalText('Beskrivning', 1000),
   handout_date: optionalDate('Utlämnad'),
 });
-export const receiptOut = yup.object({
-  id: out.id(),
-  lease_id: out.id(),
-  name: out.text(),
-  quantity: out.number(),
-  type: yup
-    .string()
-    .oneOf([...receiptTypes])
-    .required(),
-  marking: out.textOrNull(),
-  description: out.textOrNull(),
-  handout_date: out.dateOrNull(),
-  return_date: out.dateOrNull(),
-  returned_at: out.textOrNull(),
+export const receiptRow = namedObject('ReceiptRow', {
+  id: output.id(),
+  lease_id: output.id(),
+  name: output.text(),
+  quantity: output.number(),
+  type: output.choice(receiptTypes),
+  marking: output.textOrNull(),
+  description: output.textOrNull(),
+  handout_date: output.dateOrNull(),
+  return_date: output.dateOrNull(),
+  returned_at: output.textOrNull(),
 });
-export type Receipt = yup.InferType<typeof receiptOut>;
+export type Receipt = yup.InferType<typeof receiptRow>;
 
-export const receiptCalls = callsOf('receipt', {
-  ofLease: call({
+export const receiptCalls = defineCalls('receipt', {
+  listByLease: call({
     method: 'GET',
     path: '/api/quittance/lease/{id}',
     summary: 'Kvittenser på en uthyrning',
-    ok: out.list(receiptOut.required()),
+    response: output.list(receiptRow.required()),
   }),
   create: call({
     method: 'POST',
     path: '/api/quittance',
     summary: 'Lämna ut',
     body: receiptInput,
-    ok: receiptOut,
+    response: receiptRow,
   }),
-  giveBack: call({
+  markReturned: call({
     method: 'PATCH',
     path: '/api/quittance',
     summary: 'Markera som återlämnad',
@@ -53,7 +51,12 @@ export const receiptCalls = callsOf('receipt', {
       id: id(),
       return_date: date('Återlämningsdatum').required('Återlämningsdatum är obligatoriskt'),
     }),
-    ok: receiptOut,
+    response: receiptRow,
   }),
-  pdf: call({ method: 'GET', path: '/api/quittance/pdf/{id}', summary: 'Kvittens som PDF', answer: 'file' }),
+  pdf: call({
+    method: 'GET',
+    path: '/api/quittance/pdf/{id}',
+    summary: 'Kvittens som PDF',
+    responseType: 'file',
+  }),
 });

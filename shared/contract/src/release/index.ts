@@ -1,2 +1,3 @@
 export * from './release.actions';
 export * from './release.calls';
+export * from './release.schema';

@@ -1,3 +1,3 @@
-/** What can be done to a remote. `adopt`: a server began with the build it found on disk; `halt`: it stopped a canary by itself. */
+/** The actions in the release log. `adopt`: the server imported a build from its disk. `halt`: the server stopped a canary. */
 export const releaseActions = ['adopt', 'promote', 'canary', 'stop', 'halt', 'rollback', 'remove'] as const;
 export type ReleaseAction = (typeof releaseActions)[number];

@@ -1,36 +1,25 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out, text } from '../core/fields';
-import {
-  type ReportCondition,
-  type ReportFieldType,
-  reportConditions,
-  reportFieldTypes,
-} from './report.operators';
+import { call, defineCalls } from '../core/call';
+import { choice, output, text } from '../core/fields';
+import { namedObject } from '../core/named';
+import { reportConditions, reportFieldTypes } from './report.operators';
 
 export const REPORT_PREVIEW_LIMIT = 20;
 
-const choice = yup.object({ key: out.text(), label: out.text() });
-export const reportField = yup.object({
-  key: out.text(),
-  label: out.text(),
-  type: yup
-    .string<ReportFieldType>()
-    .oneOf([...reportFieldTypes])
-    .required(),
+const optionSchema = namedObject('ReportOption', { key: output.text(), label: output.text() });
+export const reportField = namedObject('ReportField', {
+  key: output.text(),
+  label: output.text(),
+  type: output.choice(reportFieldTypes),
 });
 export type ReportField = yup.InferType<typeof reportField>;
 
-export const reportFilter = yup.object({
+export const reportFilter = namedObject('ReportFilter', {
   field: text('Fält'),
-  operator: yup
-    .string<ReportCondition>()
-    .oneOf([...reportConditions])
-    .label('Villkor')
-    .required(),
+  operator: choice('Villkor', reportConditions),
   value: yup.mixed<string | number | boolean>().nullable().default(null),
 });
-export const reportQuestion = {
+export const reportDefinitionFields = {
   model: text('Källa', 40),
   fields: yup
     .array()
@@ -43,45 +32,47 @@ export const reportQuestion = {
   filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').default([]),
 };
 
-export const reportCalls = callsOf('report', {
+export const reportCalls = defineCalls('report', {
   models: call({
     method: 'GET',
     path: '/api/report/models',
     summary: 'Källor',
-    ok: out.list(choice.required()),
+    response: output.list(optionSchema.required()),
   }),
   relationships: call({
     method: 'GET',
     path: '/api/report/models/{model}/relationships',
     summary: 'Relationer',
-    ok: out.list(choice.required()),
+    response: output.list(optionSchema.required()),
   }),
   fields: call({
     method: 'POST',
     path: '/api/report/models/{model}/fields',
     summary: 'Fält',
     body: yup.object({ relationships: yup.array().of(yup.string().required()).default([]) }),
-    ok: out.list(reportField.required()),
+    response: output.list(reportField.required()),
   }),
   enumOptions: call({
     method: 'GET',
     path: '/api/report/models/{model}/fields/{field}/enum-options',
     summary: 'Värden att välja',
-    ok: out.list(choice.required()),
+    response: output.list(optionSchema.required()),
   }),
   preview: call({
     method: 'POST',
     path: '/api/report/preview',
     summary: 'Förhandsvisa',
     body: yup.object({
-      ...reportQuestion,
+      ...reportDefinitionFields,
       limit: yup.number().integer().min(1).max(REPORT_PREVIEW_LIMIT).default(REPORT_PREVIEW_LIMIT),
     }),
-    ok: yup.object({
-      headers: out.list(yup.object({ key: out.text(), label: out.text(), type: out.text() }).required()),
-      data: out.list(out.list(yup.mixed<string | number | boolean>().nullable().defined())),
-      total: out.number(),
-      showing: out.number(),
+    response: yup.object({
+      headers: output.list(
+        yup.object({ key: output.text(), label: output.text(), type: output.text() }).required(),
+      ),
+      data: output.list(output.list(yup.mixed<string | number | boolean>().nullable().defined())),
+      total: output.number(),
+      showing: output.number(),
     }),
   }),
 });

@@ -1,13 +1,13 @@
-import { conditionsOf, reportConditions, takesNoValue } from './report.operators';
+import { conditionsByFieldType, reportConditions, takesNoValue } from './report.operators';
 
-test('numbers and booleans are only compared', () => {
-  expect(conditionsOf.number).toEqual(['=', '!=', '>', '<', '>=', '<=', 'null', 'not_null']);
-  expect(conditionsOf.boolean).toEqual(['=', '!=', 'null', 'not_null']);
+test('numbers and booleans have comparisons only', () => {
+  expect(conditionsByFieldType.number).toEqual(['=', '!=', '>', '<', '>=', '<=', 'null', 'not_null']);
+  expect(conditionsByFieldType.boolean).toEqual(['=', '!=', 'null', 'not_null']);
 });
 
-test('only dates know periods that move with the calendar', () => {
-  expect(conditionsOf.datetime).toContain('last_month');
-  expect(conditionsOf.text).not.toContain('last_month');
+test('only dates have relative periods', () => {
+  expect(conditionsByFieldType.datetime).toContain('last_month');
+  expect(conditionsByFieldType.text).not.toContain('last_month');
 });
 
 test('null, not_null and the relative periods take no value', () => {

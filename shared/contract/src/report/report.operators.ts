@@ -27,15 +27,15 @@ export const relativePeriods = [
 ] as const;
 export type RelativePeriod = (typeof relativePeriods)[number];
 
-/** What a filter can say about a field. */
+/** The conditions of a filter. */
 export type ReportCondition = ReportOperator | RelativePeriod;
 export const reportConditions: readonly ReportCondition[] = [...reportOperators, ...relativePeriods];
 
 const compare = ['=', '!=', '>', '<', '>=', '<='] as const;
 const presence = ['null', 'not_null'] as const;
 
-/** The conditions that a field of each type knows, in the order they are offered. */
-export const conditionsOf: Readonly<Record<ReportFieldType, readonly ReportCondition[]>> = {
+/** The conditions that each type of field supports, in display order. */
+export const conditionsByFieldType: Readonly<Record<ReportFieldType, readonly ReportCondition[]>> = {
   text: reportOperators,
   email: reportOperators,
   number: [...compare, ...presence],
@@ -47,6 +47,6 @@ export const conditionsOf: Readonly<Record<ReportFieldType, readonly ReportCondi
 export const isRelativePeriod = (condition: string): condition is RelativePeriod =>
   relativePeriods.some((period) => period === condition);
 
-/** Whether the condition says everything by itself. */
+/** Whether the condition has no value to compare with. */
 export const takesNoValue = (condition: ReportCondition): boolean =>
   condition === 'null' || condition === 'not_null' || isRelativePeriod(condition);

@@ -1,4 +1,3 @@
-export * from './areas';
 export * from './ownership';
 export * from './route';
 export * from './routes';

@@ -5,8 +5,8 @@ export const allRoutes: readonly Route[] = Object.values(routes).flatMap((noun):
   Object.values(noun),
 );
 
-/** The concrete patterns of a route: an optional last parameter counts as two, as the product spec lists them. */
-export const patternsOf = (pattern: string): string[] => {
+/** The patterns of a route without optional parameters: an optional last parameter makes two patterns. */
+export const concretePatterns = (pattern: string): string[] => {
   const optional = /\/:\w+\?$/.exec(pattern);
   return optional === null ? [pattern] : [pattern.slice(0, optional.index), pattern.slice(0, -1)];
 };
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const table: readonly Entry[] = allRoutes.flatMap((route) =>
-  patternsOf(route.pattern).map((pattern) => ({
+  concretePatterns(route.pattern).map((pattern) => ({
     owner: route.owner,
     pattern,
     route,
@@ -27,36 +27,37 @@ const table: readonly Entry[] = allRoutes.flatMap((route) =>
   })),
 );
 
-const fits = (entry: Entry, parts: readonly string[]): boolean =>
+const matches = (entry: Entry, parts: readonly string[]): boolean =>
   entry.segments.length === parts.length &&
   entry.segments.every((segment, at) => segment.startsWith(':') || segment === parts[at]);
 
-/** Left-most static segment wins: /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
-const weight = (entry: Entry): string =>
+/** Sorts static segments before parameters, from the left: /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
+const specificity = (entry: Entry): string =>
   entry.segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 
-/** The route that a path belongs to, or undefined for a path that nobody owns. */
-export const routeAt = (pathname: string): Route | undefined => {
+/** The most specific route that matches the path, or undefined. */
+export const findRoute = (pathname: string): Route | undefined => {
   const parts = pathname.split('/').filter((part) => part !== '');
   return table
-    .filter((entry) => fits(entry, parts))
-    .sort((one, other) => (weight(one) < weight(other) ? -1 : 1))[0]?.route;
+    .filter((entry) => matches(entry, parts))
+    .sort((one, other) => (specificity(one) < specificity(other) ? -1 : 1))[0]?.route;
 };
 
-export const ownerOf = (pathname: string): Owner | undefined => routeAt(pathname)?.owner;
-export const routesOf = (owner: Owner): Route[] => allRoutes.filter((route) => route.owner === owner);
+export const findOwner = (pathname: string): Owner | undefined => findRoute(pathname)?.owner;
+export const listRoutesOwnedBy = (owner: Owner): Route[] =>
+  allRoutes.filter((route) => route.owner === owner);
 
 type Routes = typeof routes;
-type NamesOf<N extends keyof Routes, O extends Owner> = {
+type OwnedRouteNames<N extends keyof Routes, O extends Owner> = {
   [R in keyof Routes[N] & string]: Routes[N][R] extends { readonly owner: O } ? `${N}.${R}` : never;
 }[keyof Routes[N] & string];
 
 /** The routes that a bundle owns, by name: 'lease.detail'. */
-export type RouteNamesOf<O extends Owner> = { [N in keyof Routes]: NamesOf<N, O> }[keyof Routes];
+export type RouteNamesOf<O extends Owner> = { [N in keyof Routes]: OwnedRouteNames<N, O> }[keyof Routes];
 
-const named = new Map(
+const nameByRoute = new Map(
   Object.entries(routes).flatMap(([noun, ofNoun]) =>
     Object.entries(ofNoun).map(([name, of]): [Route, string] => [of, `${noun}.${name}`]),
   ),
 );
-export const routeName = (route: Route): string => named.get(route) ?? route.pattern;
+export const routeName = (route: Route): string => nameByRoute.get(route) ?? route.pattern;

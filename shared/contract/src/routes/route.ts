@@ -1,4 +1,4 @@
-/** The bundles of the product. `shell` owns what is not a domain. */
+/** The remotes of the product. */
 export const remoteNames = [
   'mf-objects',
   'mf-leases',
@@ -27,7 +27,7 @@ type Arguments<P extends string> = [Names<Segment<P>>] extends [never]
   ? [params?: RouteParams<P>, query?: Readonly<Record<string, Value>>]
   : [params: RouteParams<P>, query?: Readonly<Record<string, Value>>];
 
-/** A client route: called, it builds the link; `pattern` is what routers match. */
+/** A client route. Calling it builds a link; `pattern` is what routers match. */
 export interface Route<P extends string = string, O extends Owner = Owner> {
   (...args: Arguments<P>): string;
   readonly pattern: P;

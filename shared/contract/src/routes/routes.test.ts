@@ -1,7 +1,7 @@
-import { allRoutes, ownerOf, patternsOf, routeAt, routes } from './index';
+import { allRoutes, concretePatterns, findOwner, findRoute, routes } from './index';
 
 test('no two client paths are the same', () => {
-  const patterns = allRoutes.flatMap((route) => patternsOf(route.pattern));
+  const patterns = allRoutes.flatMap((route) => concretePatterns(route.pattern));
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
@@ -15,13 +15,13 @@ test.each([
   ['/maintenance/template/overview', 'mf-maintenance', '/maintenance/template/overview'],
   ['/help/faq', 'mf-settings', '/help/faq'],
 ])('%s belongs to %s', (path, owner, pattern) => {
-  expect(ownerOf(path)).toBe(owner);
-  expect(routeAt(path)?.pattern).toBe(pattern);
+  expect(findOwner(path)).toBe(owner);
+  expect(findRoute(path)?.pattern).toBe(pattern);
 });
 
-test('a path that nobody declared has no owner', () => {
-  expect(ownerOf('/nowhere/at/all')).toBeUndefined();
-  expect(ownerOf('/lease')).toBeUndefined();
+test('an unknown path has no owner', () => {
+  expect(findOwner('/nowhere/at/all')).toBeUndefined();
+  expect(findOwner('/lease')).toBeUndefined();
 });
 
 test('a link is built from its route', () => {

@@ -1,6 +1,6 @@
 import { route } from './route';
 
-/** Every client path of the product, once, with its owner. A link anywhere is built from here. */
+/** Every client path of the product with its owner. All links are built from this table. */
 export const routes = {
   session: {
     root: route('shell', '/'),
@@ -112,6 +112,6 @@ export const routes = {
     faq: route('mf-settings', '/help/faq'),
     about: route('mf-settings', '/help/about'),
   },
-  /** For those who build the product; to everybody else the page does not exist. */
+  /** For developers of the product. Not found for everybody else. */
   developer: { releases: route('shell', '/developer') },
 } as const;

@@ -1,27 +1,25 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
 
-export const searchIndexes = ['leases', 'entities', 'tenants', 'companies'] as const;
+export const searchIndexes = ['leases', 'entities', 'tenants', 'companies', 'invoices', 'tickets'] as const;
 export type SearchIndex = (typeof searchIndexes)[number];
 
-export const searchHit = yup.object({
-  _index: yup
-    .string<SearchIndex>()
-    .oneOf([...searchIndexes])
-    .required(),
-  _id: out.text(),
-  _score: out.number(),
+export const searchHit = namedObject('SearchHit', {
+  _index: output.choice(searchIndexes),
+  _id: output.text(),
+  _score: output.number(),
   _source: yup
     .object({
       render: yup
         .object({
-          id: out.id(),
-          link: out.text(),
-          title: out.text(),
-          subtitle: out.text(),
-          icon: out.text(),
-          type: out.text(),
+          id: output.id(),
+          link: output.text(),
+          title: output.text(),
+          subtitle: output.text(),
+          icon: output.text(),
+          type: output.text(),
         })
         .required(),
     })
@@ -29,8 +27,8 @@ export const searchHit = yup.object({
 });
 export type SearchHit = yup.InferType<typeof searchHit>;
 
-export const searchCalls = callsOf('search', {
-  /** index: names of indexes with commas between; all when left out. An empty query finds nothing. */
+export const searchCalls = defineCalls('search', {
+  /** `index` is a comma-separated list of indexes, all by default. An empty `query` finds nothing. */
   find: call({
     method: 'GET',
     path: '/api/search',
@@ -40,11 +38,11 @@ export const searchCalls = callsOf('search', {
       index: yup.string().trim().max(100).default(''),
       size: yup.number().integer().min(1).max(50).default(10),
     }),
-    ok: yup.object({
+    response: yup.object({
       hits: yup
         .object({
-          total: yup.object({ value: out.number(), relation: out.text() }).required(),
-          hits: out.list(searchHit.required()),
+          total: yup.object({ value: output.number(), relation: output.text() }).required(),
+          hits: output.list(searchHit.required()),
         })
         .required(),
     }),

@@ -1,59 +1,69 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { email, flag, optionalText, out, text } from '../core/fields';
-import { done } from '../core/list';
+import { call, defineCalls } from '../core/call';
+import { optionalPhone } from '../core/contact-fields';
+import { email, flag, optionalText, output, text } from '../core/fields';
+import { messageResponse } from '../core/list';
+import { namedObject } from '../core/named';
 
-/** Twelve characters and no other demand: length is what protects (NIST SP 800-63B). */
+/** The minimum length is the only requirement, as NIST SP 800-63B recommends. */
 export const PASSWORD_MIN = 12;
 const password = (label = 'Lösenord') => yup.string().min(PASSWORD_MIN).max(200).label(label).required();
-const passwordAgain = () =>
+const passwordConfirmation = () =>
   yup
     .string()
     .label('Upprepa lösenordet')
     .oneOf([yup.ref('password')], 'Lösenorden är inte lika')
     .required();
 
-/** Days left of the trial, -1 for none and -2 for a member. */
+/** Special values of `membership`, which else is the number of days left of the trial. */
 export const MEMBERSHIP = { none: -1, member: -2 } as const;
 
-export const accountOut = yup.object({ id: out.id(), name: out.text(), membership: out.number() });
-export const userOut = yup.object({
-  id: out.id(),
-  name: out.text(),
-  email: out.text(),
-  email_notification_ticket: out.flag(),
-  email_notification_comment: out.flag(),
-  show_onboarding_in_sidebar: out.flag(),
-  billable_admin: out.number(),
-  /** One of those who build the product: sees how its releases do, and may run a part of it from the own machine. */
-  developer: out.flag(),
-  billable_id: out.id(),
-  created_at: out.text(),
-  billable: accountOut.required(),
+export const sessionBusiness = namedObject('SessionBusiness', {
+  id: output.id(),
+  name: output.text(),
+  membership: output.number(),
 });
-export type User = yup.InferType<typeof userOut>;
+export const sessionUser = namedObject('SessionUser', {
+  id: output.id(),
+  name: output.text(),
+  email: output.text(),
+  email_notification_ticket: output.flag(),
+  email_notification_comment: output.flag(),
+  show_onboarding_in_sidebar: output.flag(),
+  billable_admin: output.number(),
+  /** Whether the user is a developer of the product, with access to releases and overrides. */
+  developer: output.flag(),
+  billable_id: output.id(),
+  created_at: output.text(),
+  billable: sessionBusiness.required(),
+});
+export type User = yup.InferType<typeof sessionUser>;
 
-const token = yup.object({ access_token: out.text(), token_type: out.text(), expires_in: out.number() });
+const accessToken = namedObject('AccessToken', {
+  access_token: output.text(),
+  token_type: output.text(),
+  expires_in: output.number(),
+});
 
-export const loginInput = yup.object({
+export const loginInput = namedObject('LoginInput', {
   email: email(),
   password: yup.string().max(200).label('Lösenord').required(),
 });
-export const registerInput = yup.object({
+export const registerInput = namedObject('RegisterInput', {
   user: yup
     .object({
       name: text('Namn'),
       email: email(),
       password: password(),
-      password_confirmation: passwordAgain(),
+      password_confirmation: passwordConfirmation(),
     })
     .required(),
-  /** Left out when the registration is by invitation: the inviter's business is joined. */
+  /** Null for an invited user, who joins the inviter's business. */
   billable: yup
     .object({
       organisation: yup.number().oneOf([0, 1]).label('Kundtyp').required(),
       name: text('Verksamhetens namn'),
-      phone: optionalText('Telefon', 40),
+      phone: optionalPhone(),
     })
     .nullable()
     .default(null),
@@ -61,37 +71,37 @@ export const registerInput = yup.object({
   tos_accepted: yup.boolean().oneOf([true], 'Villkoren måste godkännas').required(),
 });
 export type RegisterInput = yup.InferType<typeof registerInput>;
-export const forgotInput = yup.object({ email: email() });
-export const resetInput = yup.object({
+export const requestPasswordResetInput = namedObject('RequestPasswordResetInput', { email: email() });
+export const resetPasswordInput = namedObject('ResetPasswordInput', {
   email: email(),
   password: password('Nytt lösenord'),
-  password_confirmation: passwordAgain(),
+  password_confirmation: passwordConfirmation(),
   token: text('Länken', 400),
 });
-export const profileInput = yup.object({
+export const profileInput = namedObject('ProfileInput', {
   name: text('Namn'),
   email_notification_ticket: flag('E-post om nya ärenden'),
   email_notification_comment: flag('E-post om nya kommentarer'),
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
-export const changePasswordInput = yup.object({
+export const changePasswordInput = namedObject('ChangePasswordInput', {
   current_password: yup.string().label('Nuvarande lösenord').required(),
   password: password('Nytt lösenord'),
-  password_confirmation: passwordAgain(),
+  password_confirmation: passwordConfirmation(),
 });
-export const changeEmailInput = yup.object({
+export const changeEmailInput = namedObject('ChangeEmailInput', {
   email: email('Ny e-post'),
   password: yup.string().label('Lösenord').required(),
 });
 
-export const sessionCalls = callsOf('session', {
+export const sessionCalls = defineCalls('session', {
   login: call({
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Logga in',
     access: 'public',
     body: loginInput,
-    ok: token,
+    response: accessToken,
   }),
   register: call({
     method: 'POST',
@@ -99,67 +109,72 @@ export const sessionCalls = callsOf('session', {
     summary: 'Registrera konto',
     access: 'public',
     body: registerInput,
-    ok: done,
+    response: messageResponse,
   }),
-  /** The link in the mail leads here through /verified. */
+  /** Called by the page /verified, which the link in the mail opens. */
   verify: call({
     method: 'POST',
     path: '/api/auth/verify/{token}',
     summary: 'Verifiera e-post',
     access: 'public',
-    ok: yup.object({ email: out.text() }),
+    response: yup.object({ email: output.text() }),
   }),
-  refresh: call({ method: 'POST', path: '/api/auth/refresh', summary: 'Förnya inloggningen', ok: token }),
-  logout: call({ method: 'POST', path: '/api/auth/logout', summary: 'Logga ut', ok: done }),
+  refresh: call({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Förnya inloggningen',
+    response: accessToken,
+  }),
+  logout: call({ method: 'POST', path: '/api/auth/logout', summary: 'Logga ut', response: messageResponse }),
   invite: call({
     method: 'GET',
     path: '/api/invite/{invite}',
     summary: 'Vem som bjöd in',
     access: 'public',
-    ok: yup.object({ name: out.text(), email: out.text() }),
+    response: yup.object({ name: output.text(), email: output.text() }),
   }),
-  forgot: call({
+  requestPasswordReset: call({
     method: 'POST',
     path: '/api/auth/forgot',
     summary: 'Begär återställning av lösenord',
     access: 'public',
-    body: forgotInput,
-    ok: done,
+    body: requestPasswordResetInput,
+    response: messageResponse,
   }),
-  reset: call({
+  resetPassword: call({
     method: 'POST',
     path: '/api/auth/reset',
     summary: 'Sätt nytt lösenord',
     access: 'public',
-    body: resetInput,
-    ok: done,
+    body: resetPasswordInput,
+    response: messageResponse,
   }),
-  me: call({ method: 'GET', path: '/api/auth/me', summary: 'Den inloggade', ok: userOut }),
+  me: call({ method: 'GET', path: '/api/auth/me', summary: 'Den inloggade', response: sessionUser }),
   updateMe: call({
     method: 'PATCH',
     path: '/api/auth/me',
     summary: 'Ändra profilen',
     body: profileInput,
-    ok: userOut,
+    response: sessionUser,
   }),
   changePassword: call({
     method: 'POST',
     path: '/api/auth/changepassword',
     summary: 'Byt lösenord',
     body: changePasswordInput,
-    ok: done,
+    response: messageResponse,
   }),
-  requestEmail: call({
+  requestEmailChange: call({
     method: 'POST',
     path: '/api/emailchange',
     summary: 'Begär byte av e-post',
     body: changeEmailInput,
-    ok: done,
+    response: messageResponse,
   }),
-  confirmEmail: call({
+  confirmEmailChange: call({
     method: 'POST',
     path: '/api/emailchange/{token}',
     summary: 'Bekräfta byte av e-post',
-    ok: done,
+    response: messageResponse,
   }),
 });

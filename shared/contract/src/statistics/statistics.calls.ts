@@ -1,27 +1,29 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
 
-export const billableStats = yup.object({
-  id: out.id(),
-  name: out.text(),
-  organisation: out.number(),
-  membership: out.number(),
-  storage_percent: out.number(),
-  stat_unpaid_invoices: out.number(),
-  stat_not_sent_invoices: out.number(),
-  stat_overdue_invoices: out.number(),
-  stat_unpaid_amount: out.number(),
-  stat_ready_invoices: out.number(),
-  stat_ready_amount: out.number(),
-  stat_overdue_amount: out.number(),
-  stat_active_leases: out.number(),
-  stat_vacancies: out.number(),
-  stat_ends_month: out.number(),
-  stat_new_tickets: out.number(),
-  stat_open_tickets: out.number(),
-  stat_resolved_tickets_month: out.number(),
-  stat_inactive_tenants: out.number(),
+export const businessStatistics = namedObject('BusinessStatistics', {
+  id: output.id(),
+  name: output.text(),
+  organisation: output.number(),
+  membership: output.number(),
+  storage_percent: output.number(),
+  stat_unpaid_invoices: output.number(),
+  stat_not_sent_invoices: output.number(),
+  stat_overdue_invoices: output.number(),
+  stat_unpaid_amount: output.number(),
+  stat_ready_invoices: output.number(),
+  stat_ready_amount: output.number(),
+  stat_overdue_amount: output.number(),
+  stat_active_leases: output.number(),
+  stat_ending_leases: output.number(),
+  stat_vacancies: output.number(),
+  stat_ends_month: output.number(),
+  stat_new_tickets: output.number(),
+  stat_open_tickets: output.number(),
+  stat_resolved_tickets_month: output.number(),
+  stat_inactive_tenants: output.number(),
 });
 
 export const badgeNames = [
@@ -35,25 +37,25 @@ export const badgeNames = [
 ] as const;
 export type BadgeName = (typeof badgeNames)[number];
 
-export const statisticsCalls = callsOf('statistics', {
-  billable: call({
+export const statisticsCalls = defineCalls('statistics', {
+  business: call({
     method: 'GET',
     path: '/api/auth/billable',
     summary: 'Verksamhetens nyckeltal',
-    ok: billableStats,
+    response: businessStatistics,
   }),
   badges: call({
     method: 'GET',
     path: '/api/stats/badges',
     summary: 'Antal i menyn',
-    ok: yup.object({
-      lease_ending: out.number(),
-      invoicebase_review: out.number(),
-      invoicebase_unpaid: out.number(),
-      invoicebase_ready: out.number(),
-      invoicebase_error: out.number(),
-      invoicebase_overdue: out.number(),
-      ticket_new: out.number(),
+    response: yup.object({
+      lease_ending: output.number(),
+      invoicebase_review: output.number(),
+      invoicebase_unpaid: output.number(),
+      invoicebase_ready: output.number(),
+      invoicebase_error: output.number(),
+      invoicebase_overdue: output.number(),
+      ticket_new: output.number(),
     } satisfies Record<BadgeName, unknown>),
   }),
 });

@@ -1,51 +1,47 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
 import { buildId } from '../manifest/manifest';
 import { remoteNames } from '../routes/route';
 
-/** What a browser reports: a failure while loading, drawing or running, a breach of the page's policy, or a load time. */
-export const reportKinds = ['load', 'render', 'script', 'csp', 'timing'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+/** What a browser reports: an error while loading, rendering or running, a violation of the content security policy, or a load time. */
+export const browserReportKinds = ['load', 'render', 'script', 'csp', 'timing'] as const;
+export type BrowserReportKind = (typeof browserReportKinds)[number];
 
-const MESSAGE_MAX = 500;
-const STACK_MAX = 2000;
-/** Cut rather than refused: half a stack is worth more than none. */
-const cut = (max: number) =>
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_STACK_LENGTH = 2000;
+/** Too long a text is truncated and not rejected: half a stack trace is better than none. */
+const truncatedText = (max: number) =>
   yup
     .string()
     .transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max) : value))
     .nullable()
     .default(null);
 
-export const browserReport = yup.object({
-  remote: yup
-    .string()
-    .oneOf(['shell', ...remoteNames])
-    .required(),
+export const browserReport = namedObject('BrowserReport', {
+  remote: output.choice(['shell', ...remoteNames]),
   build: buildId(),
   /**
-   * One per page visit, 32 hexadecimal digits. The same goes out as `traceparent` with the visit's calls, so that the
-   * server's log is found by it. Error rates count visits: a page that fails in a loop is one visit that failed.
+   * One per page visit, 32 hexadecimal digits. The visit's calls send it as `traceparent`, so that the server's log can be
+   * searched by it. Error rates count visits: a page that fails in a loop counts once.
    */
   trace: yup
     .string()
     .matches(/^[0-9a-f]{32}$/)
     .required(),
-  kind: yup
-    .string<ReportKind>()
-    .oneOf([...reportKinds])
-    .required(),
-  message: cut(MESSAGE_MAX),
-  stack: cut(STACK_MAX),
-  /** Of `timing`: milliseconds from asking for the code of the build until it could be drawn. */
+  kind: output.choice(browserReportKinds),
+  message: truncatedText(MAX_MESSAGE_LENGTH),
+  stack: truncatedText(MAX_STACK_LENGTH),
+  /** For `timing`: milliseconds from requesting the build's code until it can render. */
   ms: yup.number().min(0).max(600_000).nullable().default(null),
 });
 export type BrowserReport = yup.InferType<typeof browserReport>;
 
-export const REPORTS_MAX = 20;
+export const MAX_REPORTS = 20;
 
-export const telemetryCalls = callsOf('telemetry', {
-  /** Sampled in the browser, once per page visit: `registry.sample`. A visit that is sampled sends all it has. */
+export const telemetryCalls = defineCalls('telemetry', {
+  /** The browser samples once per page visit: see `registry.sample`. A sampled visit sends all its reports. */
   report: call({
     method: 'POST',
     path: '/api/telemetry',
@@ -58,7 +54,7 @@ export const telemetryCalls = callsOf('telemetry', {
         .array()
         .of(browserReport.required())
         .min(1)
-        .max(REPORTS_MAX)
+        .max(MAX_REPORTS)
         .test(
           'one visit',
           'En sändning gäller ett besök.',

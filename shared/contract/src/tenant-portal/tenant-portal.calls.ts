@@ -1,21 +1,21 @@
-import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
 
-/** Only what the tenant list shows until the portal's own settings exist. */
-export const portalConfigOut = yup.object({
-  enabled: out.flag(),
-  stub: out.textOrNull(),
-  phone: out.textOrNull(),
-  email: out.textOrNull(),
-  message: out.textOrNull(),
+/** The part of the settings that the tenant list needs. The portal is not built yet. */
+export const tenantPortalConfig = namedObject('TenantPortalConfig', {
+  enabled: output.flag(),
+  stub: output.textOrNull(),
+  phone: output.textOrNull(),
+  email: output.textOrNull(),
+  message: output.textOrNull(),
 });
 
-export const tenantPortalCalls = callsOf('tenantPortal', {
+export const tenantPortalCalls = defineCalls('tenantPortal', {
   config: call({
     method: 'GET',
     path: '/api/tenantportalconfig',
     summary: 'Hyresgästportalen',
-    ok: portalConfigOut,
+    response: tenantPortalConfig,
   }),
 });

@@ -1,1 +1,2 @@
 export * from './tenant.calls';
+export * from './tenant.texts';

@@ -1,93 +1,76 @@
 import * as yup from 'yup';
-import { addressInput, addressOut } from '../address/address.calls';
-import { call, callsOf } from '../core/call';
-import { id, optionalEmail, optionalId, out, text } from '../core/fields';
-import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
-import { paymentIntervals } from '../lease/interval';
+import { addressInput, addressRow } from '../address/address.calls';
+import { call, defineCalls } from '../core/call';
+import { phone } from '../core/contact-fields';
+import { id, optionalChoice, optionalEmail, optionalId, output, reference, text } from '../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
 import { leaseStates } from '../lease/lease.state';
+import { paymentIntervals } from '../lease/payment-interval';
 
 export const tenantStatuses = ['ACTIVE', 'INACTIVE'] as const;
 export type TenantStatus = (typeof tenantStatuses)[number];
-export const tenantStatusLabel: Readonly<Record<TenantStatus, string>> = {
-  ACTIVE: 'Aktiv',
-  INACTIVE: 'Inaktiv',
-};
-
 export const portalStates = ['NOT_INVITED', 'INVITED', 'ACTIVE'] as const;
 export type PortalState = (typeof portalStates)[number];
-export const portalStateLabel: Readonly<Record<PortalState, string>> = {
-  NOT_INVITED: 'Ej inbjuden',
-  INVITED: 'Inbjudan skickad',
-  ACTIVE: 'Aktivt konto',
-};
-
-/** The identifier's check digit is verified against `organisation` by the server and by the form. */
+/** The server and the form also verify the check digit of `identifier`, depending on `organisation`. */
 export const tenantFields = {
   name: text('Namn'),
   identifier: text('Person- eller organisationsnummer', 20),
   organisation: yup.boolean().label('Organisation').default(false),
-  phone: text('Telefon', 40),
+  phone: phone(),
   email: optionalEmail(),
   billing_email: optionalEmail('E-post för hyresavier'),
 };
-export const tenantInput = yup.object(tenantFields);
+export const tenantInput = namedObject('TenantInput', tenantFields);
 export type TenantInput = yup.InferType<typeof tenantInput>;
 
-export const tenantRow = yup.object({
-  id: out.id(),
-  name: out.text(),
-  identifier: out.text(),
-  organisation: out.flag(),
-  phone: out.text(),
-  email: out.textOrNull(),
-  billing_email: out.textOrNull(),
-  status: yup
-    .string()
-    .oneOf([...tenantStatuses])
-    .required(),
-  inactive: out.flag(),
-  invite: out.flag(),
-  invite_sent_at: out.textOrNull(),
-  portal: yup
-    .string()
-    .oneOf([...portalStates])
-    .required(),
-  created_at: out.text(),
+export const tenantRow = namedObject('TenantRow', {
+  id: output.id(),
+  name: output.text(),
+  identifier: output.text(),
+  organisation: output.flag(),
+  phone: output.text(),
+  email: output.textOrNull(),
+  billing_email: output.textOrNull(),
+  status: output.choice(tenantStatuses),
+  inactive: output.flag(),
+  invite: output.flag(),
+  invite_sent_at: output.textOrNull(),
+  portal: output.choice(portalStates),
+  created_at: output.text(),
 });
 export type TenantRow = yup.InferType<typeof tenantRow>;
 
-const tenantLease = yup.object({
-  id: out.id(),
-  reference: out.textOrNull(),
-  status: yup
-    .string()
-    .oneOf([...leaseStates])
-    .required(),
-  entity: yup.object({ id: out.id(), name: out.text() }).required(),
-  primary: out.flag(),
-  start: out.date(),
-  stop: out.dateOrNull(),
-  total: out.number(),
-  payment_interval: yup
-    .string()
-    .oneOf([...paymentIntervals])
-    .required(),
+const tenantLease = namedObject('TenantLease', {
+  id: output.id(),
+  reference: output.textOrNull(),
+  status: output.choice(leaseStates),
+  entity: reference.required(),
+  primary: output.flag(),
+  start: output.date(),
+  stop: output.dateOrNull(),
+  terminated: output.flag(),
+  total: output.number(),
+  payment_interval: output.choice(paymentIntervals),
 });
-export const tenantOut = tenantRow.shape({
-  connected_to_fortnox: out.flag(),
-  fortnox_customer_number: out.textOrNull(),
-  visma_customer_number: out.textOrNull(),
-  autogiro: out.flag(),
-  /** What the tenant has paid too much, SEK. */
-  credit: out.number(),
-  leases: out.list(tenantLease.required()),
-  addresses: out.list(addressOut.required()),
-  breadcrumb: breadcrumb(),
-  updated_at: out.text(),
-});
-export type Tenant = yup.InferType<typeof tenantOut>;
+export const tenantDetail = named(
+  'TenantDetail',
+  tenantRow.shape({
+    connected_to_fortnox: output.flag(),
+    fortnox_customer_number: output.textOrNull(),
+    visma_customer_number: output.textOrNull(),
+    autogiro: output.flag(),
+    /** Overpaid amount, SEK (D-14). */
+    credit: output.number(),
+    leases: output.list(tenantLease.required()),
+    addresses: output.list(addressRow.required()),
+    breadcrumb: breadcrumb(),
+    updated_at: output.text(),
+  }),
+);
+export type Tenant = yup.InferType<typeof tenantDetail>;
 
-export const tenantCalls = callsOf('tenant', {
+export const tenantCalls = defineCalls('tenant', {
   list: call({
     method: 'GET',
     path: '/api/tenant',
@@ -97,11 +80,11 @@ export const tenantCalls = callsOf('tenant', {
       identifier: yup.string().trim().max(20),
       phone: yup.string().trim().max(40),
       email: yup.string().trim().max(200),
-      status: yup.string<TenantStatus>().oneOf([...tenantStatuses]),
+      status: optionalChoice(tenantStatuses),
     }),
-    ok: page(tenantRow.required()),
+    response: page(tenantRow.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/tenant/{id}', summary: 'En hyresgäst', ok: tenantOut }),
+  detail: call({ method: 'GET', path: '/api/tenant/{id}', summary: 'En hyresgäst', response: tenantDetail }),
   create: call({
     method: 'POST',
     path: '/api/tenant',
@@ -111,28 +94,33 @@ export const tenantCalls = callsOf('tenant', {
       ...tenantFields,
       address: addressInput.nullable().default(null),
     }),
-    ok: yup.object({ tenant: tenantOut.required() }),
+    response: yup.object({ tenant: tenantDetail.required() }),
   }),
   update: call({
     method: 'PATCH',
     path: '/api/tenant',
     summary: 'Ändra hyresgäst',
     body: yup.object({ id: id(), ...tenantFields }),
-    ok: tenantOut,
+    response: tenantDetail,
   }),
-  remove: call({ method: 'DELETE', path: '/api/tenant/{id}', summary: 'Ta bort hyresgäst', ok: done }),
-  /** 424 while the tenant portal is off. */
-  resend: call({
+  remove: call({
+    method: 'DELETE',
+    path: '/api/tenant/{id}',
+    summary: 'Ta bort hyresgäst',
+    response: messageResponse,
+  }),
+  resendInvite: call({
     method: 'POST',
     path: '/api/tenant/{id}/resend',
+    needsIntegration: true,
     summary: 'Skicka inbjudan till hyresgästportalen igen',
-    ok: tenantOut,
+    response: tenantDetail,
   }),
-  /** 424 without a connection to Fortnox. */
   createInFortnox: call({
     method: 'POST',
     path: '/api/tenant/{id}/create_in_fortnox',
+    needsIntegration: true,
     summary: 'Skapa hyresgästen som kund i Fortnox',
-    ok: tenantOut,
+    response: tenantDetail,
   }),
 });

@@ -1,2 +1,3 @@
 export * from './ticket.calls';
 export * from './ticket.status';
+export * from './ticket.texts';

@@ -1,129 +1,118 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { id, longText, oneOf, optionalId, out, text } from '../core/fields';
-import { breadcrumb, done, listQuery, page, sortBy } from '../core/list';
-import {
-  type TicketFilter,
-  type TicketType,
-  ticketAuthors,
-  ticketFilters,
-  ticketStatuses,
-  ticketTypes,
-} from './ticket.status';
+import { call, defineCalls } from '../core/call';
+import { choice, id, longText, optionalChoice, optionalId, output, reference, text } from '../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
+import { namedObject } from '../core/named';
+import { ticketAuthors, ticketFilters, ticketStatuses, ticketTypes } from './ticket.status';
 
 const ticketFields = {
   subject: text('Ämne'),
-  type: oneOf('Typ', ticketTypes),
+  type: choice('Typ', ticketTypes),
   description: longText('Beskrivning'),
 };
 export const ticketInput = yup
   .object({ tenant_id: optionalId('Hyresgäst'), entity_id: optionalId('Objekt'), ...ticketFields })
-  .test('tied', 'Välj ett objekt eller en hyresgäst', function tied(value) {
+  .test('owner', 'Välj ett objekt eller en hyresgäst', function hasOwner(value) {
     if (value.tenant_id !== null || value.entity_id !== null) return true;
     return this.createError({ path: 'entity_id', message: 'Välj ett objekt eller en hyresgäst' });
   });
-export const ticketComment = yup.object({
-  id: out.id(),
-  author: yup
-    .string()
-    .oneOf([...ticketAuthors])
-    .required(),
-  /** Who wrote it, or who did what a SYSTEM comment tells; null when nobody did. */
-  author_name: out.textOrNull(),
-  comment: out.text(),
-  created_at: out.text(),
+export const ticketComment = namedObject('TicketComment', {
+  id: output.id(),
+  author: output.choice(ticketAuthors),
+  /** The author, or for a SYSTEM comment the user who caused it. Null when there was none. */
+  author_name: output.textOrNull(),
+  comment: output.text(),
+  created_at: output.text(),
 });
-const named = yup.object({ id: out.id(), name: out.text() });
-const shared = {
-  id: out.id(),
-  reference: out.text(),
-  subject: out.text(),
-  type: yup
-    .string()
-    .oneOf([...ticketTypes])
-    .required(),
-  status: yup
-    .string()
-    .oneOf([...ticketStatuses])
-    .required(),
-  tenant_id: out.idOrNull(),
-  entity_id: out.idOrNull(),
-  tenant: named.nullable().defined(),
-  entity: named.nullable().defined(),
-  created_at: out.text(),
-  updated_at: out.text(),
+const sharedFields = {
+  id: output.id(),
+  reference: output.text(),
+  subject: output.text(),
+  type: output.choice(ticketTypes),
+  status: output.choice(ticketStatuses),
+  tenant_id: output.idOrNull(),
+  entity_id: output.idOrNull(),
+  tenant: reference.nullable().defined(),
+  entity: reference.nullable().defined(),
+  created_at: output.text(),
+  updated_at: output.text(),
 };
-export const ticketRow = yup.object(shared);
-export const ticketOut = yup.object({
-  ...shared,
-  description: out.text(),
-  comments: out.list(ticketComment.required()),
+export const ticketRow = namedObject('TicketRow', sharedFields);
+export const ticketDetail = namedObject('TicketDetail', {
+  ...sharedFields,
+  description: output.text(),
+  comments: output.list(ticketComment.required()),
   breadcrumb: breadcrumb(),
 });
 export type TicketRow = yup.InferType<typeof ticketRow>;
-export type Ticket = yup.InferType<typeof ticketOut>;
+export type Ticket = yup.InferType<typeof ticketDetail>;
 
 const ticketQuery = listQuery(sortBy('reference', 'subject', 'type', 'status', 'created_at', 'updated_at'), {
-  status: yup.string<TicketFilter>().oneOf([...ticketFilters]),
-  type: yup.string<TicketType>().oneOf([...ticketTypes]),
+  status: optionalChoice(ticketFilters),
+  type: optionalChoice(ticketTypes),
   subject: yup.string().trim().max(200),
 });
 
-export const ticketCalls = callsOf('ticket', {
+export const ticketCalls = defineCalls('ticket', {
   list: call({
     method: 'GET',
     path: '/api/ticket',
     summary: 'Ärenden',
     query: ticketQuery,
-    ok: page(ticketRow.required()),
+    response: page(ticketRow.required()),
   }),
-  ofEntity: call({
+  listByEntity: call({
     method: 'GET',
     path: '/api/entity/{id}/tickets',
     summary: 'Ett objekts ärenden',
     query: ticketQuery,
-    ok: page(ticketRow.required()),
+    response: page(ticketRow.required()),
   }),
-  ofTenant: call({
+  listByTenant: call({
     method: 'GET',
     path: '/api/tenant/{id}/tickets',
     summary: 'En hyresgästs ärenden',
     query: ticketQuery,
-    ok: page(ticketRow.required()),
+    response: page(ticketRow.required()),
   }),
-  detail: call({ method: 'GET', path: '/api/ticket/{id}', summary: 'Ett ärende', ok: ticketOut }),
+  detail: call({ method: 'GET', path: '/api/ticket/{id}', summary: 'Ett ärende', response: ticketDetail }),
   create: call({
     method: 'POST',
     path: '/api/ticket',
     summary: 'Skapa ärende',
     body: ticketInput,
-    ok: ticketOut,
+    response: ticketDetail,
   }),
   update: call({
     method: 'PATCH',
     path: '/api/ticket',
     summary: 'Ändra ärende',
     body: yup.object({ id: id(), ...ticketFields }),
-    ok: ticketOut,
+    response: ticketDetail,
   }),
-  remove: call({ method: 'DELETE', path: '/api/ticket/{id}', summary: 'Ta bort ärende', ok: done }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/ticket/{id}',
+    summary: 'Ta bort ärende',
+    response: messageResponse,
+  }),
   resolve: call({
     method: 'POST',
     path: '/api/ticket/{id}/resolve',
     summary: 'Markera som löst',
-    ok: ticketOut,
+    response: ticketDetail,
   }),
-  open: call({
+  reopen: call({
     method: 'POST',
     path: '/api/ticket/{id}/open',
     summary: 'Markera som pågående',
-    ok: ticketOut,
+    response: ticketDetail,
   }),
   comment: call({
     method: 'POST',
     path: '/api/ticket/comment',
     summary: 'Kommentera',
     body: yup.object({ ticket_id: id('Ärende'), comment: longText('Kommentar') }),
-    ok: ticketOut,
+    response: ticketDetail,
   }),
 });

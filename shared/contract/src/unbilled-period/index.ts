@@ -1,1 +1,3 @@
 export * from './unbilled-period.calls';
+export * from './unbilled-period.modes';
+export * from './unbilled-period.texts';

@@ -1,30 +1,29 @@
 import * as yup from 'yup';
-import { call, callsOf } from '../core/call';
-import { date, id, oneOf, optionalId, out } from '../core/fields';
+import { call, defineCalls } from '../core/call';
+import { choice, date, id, optionalId, output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { gapModes } from '../job-run/job-run.status';
+import { named, namedObject } from '../core/named';
+import { unbilledInvoiceModes } from './unbilled-period.modes';
 
-const named = yup.object({ id: out.id(), name: out.text() });
-
-/** Days of a lease that no live invoice asks rent for, although they should have one by now. */
-export const unbilledRow = yup.object({
-  /** The lease and the first day: `7-2026-11-01`. */
-  key: out.text(),
-  lease_id: out.id(),
-  entity: named.required(),
-  company: named.required(),
-  tenant: named.nullable().defined(),
-  start: out.date(),
-  stop: out.date(),
-  days: out.number(),
-  /** How many invoices it makes, one for each period. */
-  periods: out.number(),
-  /** What they will ask for, ex VAT, SEK. */
-  fee: out.number(),
+/** Days of a lease that should be billed by now, but that no invoice covers (D-8). */
+export const unbilledPeriodRow = namedObject('UnbilledPeriodRow', {
+  /** The id of the lease and the first day: `7-2026-11-01`. */
+  key: output.text(),
+  lease_id: output.id(),
+  entity: reference.required(),
+  company: reference.required(),
+  tenant: reference.nullable().defined(),
+  start: output.date(),
+  stop: output.date(),
+  days: output.number(),
+  /** The number of invoices in mode PER_PERIOD. */
+  periods: output.number(),
+  /** The unbilled amount, SEK ex VAT. */
+  fee: output.number(),
 });
-export type UnbilledRow = yup.InferType<typeof unbilledRow>;
+export type UnbilledPeriodRow = yup.InferType<typeof unbilledPeriodRow>;
 
-export const unbilledPeriodCalls = callsOf('unbilledPeriod', {
+export const unbilledPeriodCalls = defineCalls('unbilledPeriod', {
   list: call({
     method: 'GET',
     path: '/api/economy/unbilled',
@@ -33,17 +32,20 @@ export const unbilledPeriodCalls = callsOf('unbilledPeriod', {
       company_id: yup.number().integer(),
       lease_id: yup.number().integer(),
     }),
-    ok: page(unbilledRow.required()).shape({ sum: yup.object({ fee: out.number() }).required() }),
+    response: named(
+      'UnbilledPeriodPage',
+      page(unbilledPeriodRow.required()).shape({ sum: yup.object({ fee: output.number() }).required() }),
+    ),
   }),
-  /** How many the list has: what menus and the dashboard ask for, without the sums that the list works out. */
+  /** The length of the list, for menus and the dashboard. Cheaper than the list, which also calculates amounts. */
   count: call({
     method: 'GET',
     path: '/api/economy/unbilled/count',
     summary: 'Antal ofakturerade perioder',
     query: yup.object({ company_id: yup.number().integer(), lease_id: yup.number().integer() }),
-    ok: yup.object({ count: out.number() }),
+    response: yup.object({ count: output.number() }),
   }),
-  /** Numbered invoices for days that have none: one for all of them, or one for each period. */
+  /** Creates numbered invoices for the days. */
   createInvoices: call({
     method: 'POST',
     path: '/api/economy/unbilled',
@@ -52,14 +54,14 @@ export const unbilledPeriodCalls = callsOf('unbilledPeriod', {
       lease_id: id('Uthyrning'),
       start: date('Från'),
       stop: date('Till'),
-      mode: oneOf('Avier', gapModes),
+      mode: choice('Avier', unbilledInvoiceModes),
     }),
-    ok: yup.object({
-      invoicebases: out.list(yup.object({ id: out.id(), reference: out.textOrNull() }).required()),
+    response: yup.object({
+      invoicebases: output.list(yup.object({ id: output.id(), reference: output.textOrNull() }).required()),
     }),
-    money: true,
+    idempotent: true,
   }),
-  /** Days up to and including one were billed in some other way, before or beside the product: no gap any more. */
+  /** Marks all days until the given one as billed outside the product. They are no longer listed. */
   markBilledElsewhere: call({
     method: 'POST',
     path: '/api/economy/unbilled/elsewhere',
@@ -69,7 +71,7 @@ export const unbilledPeriodCalls = callsOf('unbilledPeriod', {
       company_id: optionalId('Företag'),
       lease_id: optionalId('Uthyrning'),
     }),
-    ok: yup.object({ message: out.text(), leases: out.number() }),
-    money: true,
+    response: yup.object({ message: output.text(), leases: output.number() }),
+    idempotent: true,
   }),
 });

@@ -1,17 +1,18 @@
-import { Checkbox, clearable, Radio, Select, Switch } from '@husrum/ui/choice';
+import { Checkbox, Radio, Select, Switch, selectAllowClear } from '@husrum/ui/choice';
 import type { ReactNode } from 'react';
-import { FieldFrame } from './field-frame';
+import { fieldTexts } from './field.texts';
+import { FormItem } from './form-item';
 import { type FieldProps, useFormField } from './use-form-field';
 
-type Choice = string | number;
+type OptionValue = string | number;
 
-export interface Option<V extends Choice = Choice> {
+export interface Option<V extends OptionValue = OptionValue> {
   value: V;
   label: string;
 }
 
-/** `optionsOf(paymentIntervals, paymentIntervalLabel)`: options from a list of the contract and its labels. */
-export const optionsOf = <V extends Choice>(
+/** Options from an enum of the contract and its labels: `toOptions(paymentIntervals, paymentIntervalLabel)`. */
+export const toOptions = <V extends OptionValue>(
   values: readonly V[],
   labels?: Readonly<Record<V, string>>,
 ): Option<V>[] => values.map((value) => ({ value, label: labels?.[value] ?? String(value) }));
@@ -20,8 +21,9 @@ interface ChoiceProps extends FieldProps {
   options: readonly Option[];
 }
 
-const SEARCH_FROM = 8;
-const chosen = (value: unknown): Choice | undefined =>
+/** A select with at least this many options has a search field. */
+const MIN_OPTIONS_FOR_SEARCH = 8;
+const toOptionValue = (value: unknown): OptionValue | undefined =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
 interface SelectProps extends ChoiceProps {
@@ -29,63 +31,68 @@ interface SelectProps extends ChoiceProps {
   loading?: boolean;
 }
 
-export const SelectField = ({ options, placeholder = 'Välj', loading, ...props }: SelectProps) => {
+export const SelectField = ({ options, placeholder = fieldTexts.choose, loading, ...props }: SelectProps) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint}>
-      <Select<Choice>
-        {...field.aria}
+    <FormItem field={field} hint={props.hint}>
+      <Select<OptionValue>
+        {...field.controlProps}
         status={field.error ? 'error' : undefined}
         options={options.map((option) => ({ ...option }))}
-        showSearch={options.length >= SEARCH_FROM ? { optionFilterProp: 'label' } : false}
-        allowClear={!field.required && clearable}
+        showSearch={options.length >= MIN_OPTIONS_FOR_SEARCH ? { optionFilterProp: 'label' } : false}
+        allowClear={!field.required && selectAllowClear}
         placeholder={placeholder}
         loading={loading}
-        value={chosen(field.value)}
-        onChange={(value: Choice | undefined) => field.set(value ?? null)}
-        onBlur={field.leave}
+        value={toOptionValue(field.value)}
+        onChange={(value: OptionValue | undefined) => field.setValue(value ?? null)}
+        onBlur={field.onBlur}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };
 
 export const RadioField = ({ options, ...props }: ChoiceProps) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint} group>
+    <FormItem field={field} hint={props.hint} group>
       <Radio.Group
         id={field.id}
         className="h-field__radios"
         aria-labelledby={`${field.id}-label`}
         disabled={props.disabled}
         options={options.map((option) => ({ ...option }))}
-        value={chosen(field.value)}
-        onChange={(event) => field.set(event.target.value)}
+        value={toOptionValue(field.value)}
+        onChange={(event) => field.setValue(event.target.value)}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };
 
 export const SwitchField = (props: FieldProps) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint} inline>
-      <Switch id={field.id} disabled={props.disabled} checked={field.value === true} onChange={field.set} />
-    </FieldFrame>
+    <FormItem field={field} hint={props.hint} inline>
+      <Switch
+        id={field.id}
+        disabled={props.disabled}
+        checked={field.value === true}
+        onChange={field.setValue}
+      />
+    </FormItem>
   );
 };
 
 export const CheckboxField = ({ text, ...props }: FieldProps & { text?: ReactNode }) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={text ? { ...field, label: '' } : field} hint={props.hint} inline>
+    <FormItem field={text ? { ...field, label: '' } : field} hint={props.hint} inline>
       <Checkbox
-        {...field.aria}
+        {...field.controlProps}
         checked={field.value === true}
-        onChange={(event) => field.set(event.target.checked)}
+        onChange={(event) => field.setValue(event.target.checked)}
       >
         {text}
       </Checkbox>
-    </FieldFrame>
+    </FormItem>
   );
 };

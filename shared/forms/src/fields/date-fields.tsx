@@ -1,34 +1,33 @@
-import { Input } from '@husrum/ui/input';
-import { lazy, Suspense } from 'react';
-import type { DateKind } from './date-picker';
-import { FieldFrame } from './field-frame';
+import { DateInput, type DateKind, type DateLimits, dateError } from '@husrum/ui/input';
+import { FormItem } from './form-item';
 import { type FieldProps, useFormField } from './use-form-field';
 
-/** The calendar is a large part of the library: forms without dates do not load it. */
-const DateControl = lazy(() => import('./date-picker'));
+/** Limits of the date: a date outside them is an error below the field. */
+interface DateProps extends FieldProps, DateLimits {}
 
-interface DateProps extends FieldProps {
-  /** First and last day that can be chosen in the calendar; typing is judged by the schema. */
-  min?: string;
-  max?: string;
-}
-
-const PickerField = ({ min, max, kind, ...props }: DateProps & { kind: DateKind }) => {
-  const field = useFormField(props);
+const DateInputField = ({ min, max, kind, ...props }: DateProps & { kind: DateKind }) => {
+  const field = useFormField(props, (value) => dateError(value, kind, { min, max }));
   return (
-    <FieldFrame field={field} hint={props.hint}>
-      <Suspense fallback={<Input aria-hidden disabled />}>
-        <DateControl field={field} kind={kind} min={min} max={max} />
-      </Suspense>
-    </FieldFrame>
+    <FormItem field={field} hint={props.hint}>
+      <DateInput
+        {...field.controlProps}
+        kind={kind}
+        status={field.error ? 'error' : undefined}
+        min={min}
+        max={max}
+        value={typeof field.value === 'string' ? field.value : null}
+        onChange={field.setValue}
+        onSettle={field.onBlur}
+      />
+    </FormItem>
   );
 };
 
-/** A local date, `2026-11-20`. */
-export const DateField = (props: DateProps) => <PickerField {...props} kind="day" />;
+/** A local date, `2026-11-20`. A typed text that cannot be read stays in the form, with an error. */
+export const DateField = (props: DateProps) => <DateInputField {...props} kind="day" />;
 
 /** A calendar month, `2026-11`. */
-export const MonthField = (props: DateProps) => <PickerField {...props} kind="month" />;
+export const MonthField = (props: DateProps) => <DateInputField {...props} kind="month" />;
 
-/** What a clock on the wall shows, `2026-11-20 10:08`; `instantAt` says when that is. */
-export const DateTimeField = (props: DateProps) => <PickerField {...props} kind="minute" />;
+/** A local date and time without time zone, `2026-11-20 10:08`. `instantAt` converts it to an instant. */
+export const DateTimeField = (props: DateProps) => <DateInputField {...props} kind="minute" />;

@@ -1,45 +1,33 @@
-import { type IdentityKind, identityNumber } from '@husrum/format';
+import { type IdentityKind, parseIdentityNumber } from '@husrum/format';
 import { Input } from '@husrum/ui/input';
-import { FieldFrame } from './field-frame';
+import { identityTexts } from './field.texts';
+import { FormItem } from './form-item';
 import { type FieldProps, useFormField } from './use-form-field';
 
-const refusal: Readonly<Record<IdentityKind, string>> = {
-  person: 'Personnumret stämmer inte. Skriv det som ÅÅÅÅMMDD-XXXX.',
-  organisation: 'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
-};
-const placeholders: Readonly<Record<IdentityKind, string>> = {
-  person: 'ÅÅÅÅMMDD-XXXX',
-  organisation: 'NNNNNN-NNNN',
-};
-const names: Readonly<Record<IdentityKind, string>> = {
-  person: 'Personnummer',
-  organisation: 'Organisationsnummer',
-};
-
-/** A personal or organisation number: check digit verified, written the same way everywhere. */
+/** A personal or organisation number. Verifies its check digit, and on blur rewrites it in its standard format. */
 export const IdentityField = ({ kind, ...props }: FieldProps & { kind: IdentityKind }) => {
-  const field = useFormField({ ...props, label: props.label ?? names[kind] }, (value) =>
-    typeof value === 'string' && value.trim() !== '' && identityNumber(value, kind) === null
-      ? refusal[kind]
+  const field = useFormField({ ...props, label: props.label ?? identityTexts[kind].label }, (value) =>
+    typeof value === 'string' && value.trim() !== '' && parseIdentityNumber(value, kind) === null
+      ? identityTexts[kind].invalid
       : undefined,
   );
   const text = typeof field.value === 'string' ? field.value : '';
   return (
-    <FieldFrame field={field} hint={props.hint}>
+    <FormItem field={field} hint={props.hint}>
       <Input
-        {...field.aria}
+        {...field.controlProps}
         autoComplete="off"
         inputMode="numeric"
         status={field.error ? 'error' : undefined}
-        placeholder={placeholders[kind]}
+        placeholder={identityTexts[kind].placeholder}
         value={text}
-        onChange={(event) => field.set(event.target.value)}
+        onChange={(event) => field.setValue(event.target.value)}
         onBlur={() => {
-          const canonical = identityNumber(text, kind);
-          if (canonical !== null && canonical !== text) field.set(canonical);
-          field.leave();
+          const canonical = parseIdentityNumber(text, kind);
+          if (canonical !== null && canonical !== text) field.setValue(canonical);
+          field.onBlur();
         }}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };

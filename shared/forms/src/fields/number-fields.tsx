@@ -1,30 +1,30 @@
 import { Input } from '@husrum/ui/input';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FieldFrame } from './field-frame';
-import { numberOfText, textOfNumber } from './number-text';
+import { FormItem } from './form-item';
+import { formatNumber, parseNumber } from './number-format';
 import { type FieldProps, useFormField } from './use-form-field';
 
 interface NumberProps extends FieldProps {
   suffix?: ReactNode;
-  /** Shown decimals; the schema says how many are allowed. */
+  /** The number of decimals shown; the schema limits how many are allowed. */
   decimals?: number;
   placeholder?: string;
 }
 
-/** A number as Swedes write it. What was typed is only tidied when the field is left. */
+/** A number in Swedish format. The text is reformatted on blur only. */
 export const NumberField = ({ suffix, decimals = 2, placeholder, ...props }: NumberProps) => {
   const field = useFormField(props);
-  const [text, setText] = useState(() => textOfNumber(field.value, decimals));
+  const [text, setText] = useState(() => formatNumber(field.value, decimals));
   useEffect(() => {
     setText((typed) => {
-      const same = Object.is(numberOfText(typed), field.value ?? null);
-      return same ? typed : textOfNumber(field.value, decimals);
+      const isSameNumber = Object.is(parseNumber(typed), field.value ?? null);
+      return isSameNumber ? typed : formatNumber(field.value, decimals);
     });
   }, [field.value, decimals]);
   return (
-    <FieldFrame field={field} hint={props.hint}>
+    <FormItem field={field} hint={props.hint}>
       <Input
-        {...field.aria}
+        {...field.controlProps}
         className="h-number"
         inputMode="decimal"
         autoComplete="off"
@@ -34,15 +34,15 @@ export const NumberField = ({ suffix, decimals = 2, placeholder, ...props }: Num
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          field.set(numberOfText(event.target.value));
+          field.setValue(parseNumber(event.target.value));
         }}
         onBlur={() => {
-          const value = numberOfText(text);
-          if (value === null || Number.isFinite(value)) setText(textOfNumber(value, Math.max(decimals, 4)));
-          field.leave();
+          const value = parseNumber(text);
+          if (value === null || Number.isFinite(value)) setText(formatNumber(value, Math.max(decimals, 4)));
+          field.onBlur();
         }}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };
 

@@ -1,9 +1,9 @@
 import { taxRates } from '@husrum/contract/core';
-import { percent } from '@husrum/format';
+import { formatPercent } from '@husrum/format';
 import { SelectField } from './choice-fields';
 import type { FieldProps } from './use-form-field';
 
-const options = taxRates.map((rate) => ({ value: rate, label: percent(rate) }));
+const options = taxRates.map((rate) => ({ value: rate, label: formatPercent(rate) }));
 
-/** VAT in percent: one of those there are. */
+/** The VAT rate in percent, one of `taxRates`. */
 export const TaxRateField = (props: FieldProps) => <SelectField {...props} options={options} />;

@@ -1,5 +1,5 @@
 import { Input } from '@husrum/ui/input';
-import { FieldFrame } from './field-frame';
+import { FormItem } from './form-item';
 import { type FieldProps, useFormField } from './use-form-field';
 
 interface TextProps extends FieldProps {
@@ -9,8 +9,8 @@ interface TextProps extends FieldProps {
   type?: 'text' | 'email' | 'tel';
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const statusOf = (error: string | undefined) => (error ? 'error' : undefined);
+const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const toStatus = (error: string | undefined) => (error ? 'error' : undefined);
 
 export const TextField = ({
   placeholder,
@@ -21,19 +21,19 @@ export const TextField = ({
 }: TextProps) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint}>
+    <FormItem field={field} hint={props.hint}>
       <Input
-        {...field.aria}
+        {...field.controlProps}
         type={type}
-        status={statusOf(field.error)}
+        status={toStatus(field.error)}
         placeholder={placeholder}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
-        value={textOf(field.value)}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.leave}
+        value={toText(field.value)}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.onBlur}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };
 
@@ -51,17 +51,17 @@ export const TextAreaField = ({
 }: FieldProps & { rows?: number; placeholder?: string }) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint}>
+    <FormItem field={field} hint={props.hint}>
       <Input.TextArea
-        {...field.aria}
-        status={statusOf(field.error)}
+        {...field.controlProps}
+        status={toStatus(field.error)}
         autoSize={{ minRows: rows, maxRows: 20 }}
         placeholder={placeholder}
-        value={textOf(field.value)}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.leave}
+        value={toText(field.value)}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.onBlur}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };
 
@@ -72,15 +72,15 @@ interface PasswordProps extends FieldProps {
 export const PasswordField = ({ autoComplete = 'current-password', ...props }: PasswordProps) => {
   const field = useFormField(props);
   return (
-    <FieldFrame field={field} hint={props.hint}>
+    <FormItem field={field} hint={props.hint}>
       <Input.Password
-        {...field.aria}
-        status={statusOf(field.error)}
+        {...field.controlProps}
+        status={toStatus(field.error)}
         autoComplete={autoComplete}
-        value={textOf(field.value)}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.leave}
+        value={toText(field.value)}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={field.onBlur}
       />
-    </FieldFrame>
+    </FormItem>
   );
 };

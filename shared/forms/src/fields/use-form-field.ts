@@ -1,15 +1,15 @@
 import { useField, useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { fieldId, useFormScope } from '../form/form-context';
-import { fieldOf } from '../form/schema';
-import { samePath } from '../form/server-errors';
+import { describeField } from '../form/describe-field';
+import { fieldId, useFormContext } from '../form/form-context';
+import { normalizePath } from '../form/server-errors';
 
 export interface FieldProps {
   name: string;
-  /** Where the schema's own label does not fit. */
+  /** Replaces the schema's label. */
   label?: string;
   hint?: React.ReactNode;
-  /** Marks a field as required that the schema cannot know of. */
+  /** Replaces the schema's required mark, for conditions the schema does not know. */
   required?: boolean;
   disabled?: boolean;
 }
@@ -21,10 +21,10 @@ export interface FieldState {
   error: string | undefined;
   value: unknown;
   maxLength: number | undefined;
-  set: (value: unknown) => void;
-  leave: () => void;
-  /** For the control itself: what assistive technology must know. */
-  aria: {
+  setValue: (value: unknown) => void;
+  onBlur: () => void;
+  /** Props of the control: id, disabled and ARIA state. */
+  controlProps: {
     id: string;
     disabled: boolean | undefined;
     'aria-invalid': boolean;
@@ -34,43 +34,43 @@ export interface FieldState {
 }
 
 /**
- * A field that was only passed by says nothing yet: an error under it would move the button that the pointer is on its
- * way to. Submitting tells what is missing.
+ * Leaving an empty field shows no error: the error would move the button that the user is about to click.
+ * Submitting shows what is missing.
  */
 const isBlank = (value: unknown) => value === '' || value === null || value === undefined;
 
-type Check = (value: unknown) => string | undefined;
+type Validate = (value: unknown) => string | undefined;
 
-/** One field's value, label and first error, from schema, form and server together. */
-export const useFormField = (props: FieldProps, check?: Check): FieldState => {
+/** The state of one field: value, label and first error, from the schema, the form and the server. */
+export const useFormField = (props: FieldProps, validate?: Validate): FieldState => {
   const { name, hint, disabled } = props;
-  const scope = useFormScope();
+  const form = useFormContext();
   const { submitCount } = useFormikContext();
-  const [field, meta, helpers] = useField<unknown>({ name, validate: check });
-  const { register } = scope;
+  const [field, meta, helpers] = useField<unknown>({ name, validate });
+  const { register } = form;
   useEffect(() => register(name), [register, name]);
 
-  const described = fieldOf(scope.schema, name);
-  const ofServer = scope.serverErrors[samePath(name)];
-  const ofForm = meta.touched || submitCount > 0 ? meta.error : undefined;
-  const error = ofServer ?? (typeof ofForm === 'string' ? ofForm : undefined);
-  const id = fieldId(scope.formId, name);
-  const required = props.required ?? described.required;
+  const description = describeField(form.schema, name);
+  const serverError = form.serverErrors[normalizePath(name)];
+  const clientError = meta.touched || submitCount > 0 ? meta.error : undefined;
+  const error = serverError ?? (typeof clientError === 'string' ? clientError : undefined);
+  const id = fieldId(form.formId, name);
+  const required = props.required ?? description.required;
   return {
     id,
-    label: props.label ?? described.label ?? name,
+    label: props.label ?? description.label ?? name,
     required,
     error,
     value: field.value,
-    maxLength: described.max,
-    set: (value) => {
-      if (ofServer) scope.forgetServerError(name);
+    maxLength: description.maxLength,
+    setValue: (value) => {
+      if (serverError) form.clearServerError(name);
       void helpers.setValue(value);
     },
-    leave: () => {
+    onBlur: () => {
       if (!isBlank(field.value)) void helpers.setTouched(true);
     },
-    aria: {
+    controlProps: {
       id,
       disabled,
       'aria-invalid': error !== undefined,

@@ -1,4 +1,5 @@
-export const texts = {
+export const fileTexts = {
+  label: 'Fil',
   missing: 'Välj en fil.',
   choose: 'Dra hit en fil eller klicka för att välja',
   limits: 'PDF, bild, text, zip eller Office-dokument, högst 25 MB',

@@ -1,42 +1,43 @@
 import { Alert } from '@husrum/ui/core';
 import { type RefObject, useEffect, useState } from 'react';
+import { formTexts } from './form.texts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** Only watched: what stands on the screen is read from the fields themselves. */
+  /** The errors only trigger a new read: the messages are read from the rendered fields. */
   errors: unknown;
-  server: unknown;
+  serverErrors: unknown;
 }
 
-interface Entry {
+interface FieldError {
   id: string;
   text: string;
 }
 
-const SHOWN_FROM = 4;
+const MIN_ERRORS = 4;
 
-const entriesOf = (form: HTMLFormElement): Entry[] =>
+const readFieldErrors = (form: HTMLFormElement): FieldError[] =>
   [...form.querySelectorAll<HTMLElement>('[data-field-error]')].map((error) => ({
     id: error.dataset.fieldError ?? '',
     text: error.textContent ?? '',
   }));
 
-/** More errors than one sees at a glance: a list with a way to each field. */
-export const ErrorSummary = ({ form, errors, server }: Props) => {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: errors and server are what changes the fields
+/** A list of links to the fields with errors, shown when there are many. */
+export const ErrorSummary = ({ form, errors, serverErrors }: Props) => {
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rendered errors change with errors and serverErrors
   useEffect(() => {
-    setEntries(form.current ? entriesOf(form.current) : []);
-  }, [form, errors, server]);
-  if (entries.length < SHOWN_FROM) return null;
+    setFieldErrors(form.current ? readFieldErrors(form.current) : []);
+  }, [form, errors, serverErrors]);
+  if (fieldErrors.length < MIN_ERRORS) return null;
   return (
     <Alert
       type="error"
       role="alert"
-      title={`${entries.length} uppgifter behöver rättas`}
+      title={formTexts.errorCount(fieldErrors.length)}
       description={
         <ul className="h-form__summary">
-          {entries.map(({ id, text }) => (
+          {fieldErrors.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

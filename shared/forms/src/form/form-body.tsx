@@ -1,24 +1,27 @@
-import { DangerBox, DirtyGuardContext } from '@husrum/ui';
+import { ErrorAlert, UnsavedChangesPromptContext } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { Form, useFormikContext } from 'formik';
 import { use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ErrorSummary } from './error-summary';
-import { type FormScope, FormScopeContext } from './form-context';
+import { formTexts } from './form.texts';
+import { FormContext, type FormContextValue } from './form-context';
 import type { SchemaFormProps } from './schema-form';
-import { isRefusal, samePath } from './server-errors';
+import { errorsByPath, normalizePath } from './server-errors';
 import { useDraft } from './use-draft';
+import { useServerErrors } from './use-server-errors';
 
-type Props = Omit<SchemaFormProps<unknown>, 'initial' | 'onSubmit' | 'clearAfter'>;
+type Props = Omit<SchemaFormProps<unknown>, 'initialValues' | 'confirm' | 'onSubmit' | 'resetOnSuccess'>;
 
 const isValues = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** The form element of a `SchemaForm`, inside Formik: draft, errors, fields and buttons. */
 export const FormBody = (props: Props) => {
   const {
     schema,
     submitLabel,
     onCancel,
-    cancelLabel = 'Avbryt',
+    cancelLabel = formTexts.cancel,
     actions,
     draftKey,
     onDirtyChange,
@@ -27,13 +30,13 @@ export const FormBody = (props: Props) => {
   const formik = useFormikContext<Record<string, unknown>>();
   const { dirty, isSubmitting, status, submitCount, values } = formik;
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [fields] = useState(() => new Map<string, number>());
+  const formElement = useRef<HTMLFormElement>(null);
+  const [mountedFields] = useState(() => new Map<string, number>());
 
-  // While it is being saved, leaving is what the user asked for.
+  // A form that is being submitted may navigate away without confirmation.
   const unsaved = dirty && !isSubmitting;
-  const useDirtyGuard = use(DirtyGuardContext);
-  useDirtyGuard(unsaved);
+  const useUnsavedChangesPrompt = use(UnsavedChangesPromptContext);
+  useUnsavedChangesPrompt(unsaved);
   useEffect(() => onDirtyChange?.(unsaved), [onDirtyChange, unsaved]);
 
   const draft = useDraft(draftKey, values, dirty);
@@ -41,50 +44,55 @@ export const FormBody = (props: Props) => {
   useEffect(() => {
     const finished = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
-    if (finished) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (finished) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [isSubmitting]);
 
-  const serverErrors = useServerErrors(status);
-  const { errors: shown, forget } = serverErrors;
+  const { errors: serverErrors, clearError: clearServerError } = useServerErrors(status);
   const register = useCallback(
     (name: string) => {
-      const path = samePath(name);
-      fields.set(path, (fields.get(path) ?? 0) + 1);
-      return () => void fields.delete(path);
+      const path = normalizePath(name);
+      mountedFields.set(path, (mountedFields.get(path) ?? 0) + 1);
+      return () => void mountedFields.delete(path);
     },
-    [fields],
+    [mountedFields],
   );
-  const scope = useMemo<FormScope>(
-    () => ({ formId, schema, serverErrors: shown, forgetServerError: forget, register }),
-    [formId, schema, shown, forget, register],
+  const context = useMemo<FormContextValue>(
+    () => ({ formId, schema, serverErrors, clearServerError, register }),
+    [formId, schema, serverErrors, clearServerError, register],
   );
-  const homeless = Object.entries(shown).filter(([path]) => !fields.has(path));
+  const allErrors = { ...(submitCount > 0 ? errorsByPath(formik.errors) : {}), ...serverErrors };
+  const errorsWithoutField = Object.entries(allErrors).filter(([path]) => !mountedFields.has(path));
   const message =
-    props.showFailure && status instanceof Error && Object.keys(shown).length === 0 && status.message;
+    props.showServerMessage &&
+    status instanceof Error &&
+    Object.keys(serverErrors).length === 0 &&
+    status.message;
 
   return (
-    <FormScopeContext value={scope}>
-      <Form ref={element} className="h-form" noValidate>
-        {isValues(draft.found) && (
+    <FormContext value={context}>
+      <Form ref={formElement} className="h-form" noValidate>
+        {isValues(draft.saved) && (
           <Alert
             type="info"
-            title="Det finns ett utkast som inte blev sparat."
+            title={formTexts.draftFound}
             action={
               <span className="h-form__draft">
-                <Button size="small" onClick={() => restore(draft.found)}>
-                  Återställ
+                <Button size="small" onClick={() => restoreDraft(draft.saved)}>
+                  {formTexts.restoreDraft}
                 </Button>
                 <Button size="small" type="text" onClick={draft.discard}>
-                  Kasta
+                  {formTexts.discardDraft}
                 </Button>
               </span>
             }
           />
         )}
-        {message && <DangerBox>{message}</DangerBox>}
-        {homeless.length > 0 && <DangerBox>{homeless.map(([, text]) => text).join(' ')}</DangerBox>}
+        {message && <ErrorAlert>{message}</ErrorAlert>}
+        {errorsWithoutField.length > 0 && (
+          <ErrorAlert>{errorsWithoutField.map(([, text]) => text).join(' ')}</ErrorAlert>
+        )}
         {submitCount > 0 && !isSubmitting && (
-          <ErrorSummary form={element} errors={formik.errors} server={shown} />
+          <ErrorSummary form={formElement} errors={formik.errors} serverErrors={serverErrors} />
         )}
         {props.children}
         <div className="h-form__foot">
@@ -99,37 +107,11 @@ export const FormBody = (props: Props) => {
           {actions}
         </div>
       </Form>
-    </FormScopeContext>
+    </FormContext>
   );
 
-  function restore(found: unknown) {
-    if (isValues(found)) void formik.setValues({ ...values, ...found });
-    draft.settle();
+  function restoreDraft(savedValues: unknown) {
+    if (isValues(savedValues)) void formik.setValues({ ...values, ...savedValues });
+    draft.dismiss();
   }
-};
-
-/** The texts of the last refusal, less those whose field has been changed since. */
-const useServerErrors = (refusal: unknown) => {
-  const [forgotten, setForgotten] = useState<{ refusal: unknown; names: readonly string[] }>({
-    refusal: undefined,
-    names: [],
-  });
-  const errors = useMemo(() => {
-    const gone = forgotten.refusal === refusal ? forgotten.names : [];
-    const all = isRefusal(refusal) ? Object.entries(refusal.fieldErrors()) : [];
-    return Object.fromEntries(
-      all.map(([path, text]) => [samePath(path), text] as const).filter(([path]) => !gone.includes(path)),
-    );
-  }, [refusal, forgotten]);
-  const forget = useCallback(
-    (name: string) => {
-      const path = samePath(name);
-      setForgotten((before) => ({
-        refusal,
-        names: before.refusal === refusal ? [...before.names, path] : [path],
-      }));
-    },
-    [refusal],
-  );
-  return { errors, forget };
 };

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { ISchema } from 'yup';
 
-export interface FormScope {
-  /** Prefix of the ids of this form's fields. */
+export interface FormContextValue {
+  /** The prefix of the ids of the fields. */
   formId: string;
   schema: ISchema<unknown> | undefined;
   serverErrors: Readonly<Record<string, string>>;
-  forgetServerError: (name: string) => void;
-  /** Says that a field is on the screen; errors of others are told above the form. */
+  clearServerError: (name: string) => void;
+  /** Registers a mounted field. Server errors of fields that are not mounted are shown above the form. */
   register: (name: string) => () => void;
 }
 
-export const FormScopeContext = createContext<FormScope | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
-export const useFormScope = (): FormScope => {
-  const scope = useContext(FormScopeContext);
-  if (!scope) throw new Error('A field stands outside a SchemaForm');
-  return scope;
+export const useFormContext = (): FormContextValue => {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('A field must be inside a SchemaForm');
+  return context;
 };
 
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;

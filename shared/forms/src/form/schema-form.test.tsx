@@ -1,9 +1,9 @@
 import { ApiError } from '@husrum/api-client';
 import type { User } from '@husrum/contract/session';
-import { aUser, renderScreen } from '@husrum/testing';
+import { createUser, renderScreen } from '@husrum/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as yup from 'yup';
-import { AddressFields, type Initial, MoneyField, SchemaForm, SwitchField, TextField } from '../index';
+import { AddressFields, type InitialValues, MoneyField, SchemaForm, SwitchField, TextField } from '../index';
 
 const schema = yup.object({
   name: yup
@@ -23,18 +23,18 @@ const schema = yup.object({
 });
 type Values = yup.InferType<typeof schema>;
 
-interface Shown {
+interface Options {
   onSubmit?: (values: Values) => unknown;
-  initial?: Initial<Values>;
+  initial?: InitialValues<Values>;
   draftKey?: string;
-  by?: User;
+  user?: User;
 }
 
-const show = ({ onSubmit = () => undefined, initial = {}, draftKey, by = aUser() }: Shown = {}) =>
+const renderForm = ({ onSubmit = () => undefined, initial = {}, draftKey, user = createUser() }: Options = {}) =>
   renderScreen(
     <SchemaForm
       schema={schema}
-      initial={{ name: '', fee: null, rented: false, note: '', onlyInForm: 1, ...initial }}
+      initialValues={{ name: '', fee: null, rented: false, note: '', onlyInForm: 1, ...initial }}
       onSubmit={onSubmit}
       submitLabel="Spara"
       draftKey={draftKey}
@@ -44,20 +44,21 @@ const show = ({ onSubmit = () => undefined, initial = {}, draftKey, by = aUser()
       <SwitchField name="rented" />
       <TextField name="note" />
     </SchemaForm>,
-    { user: by },
+    { user },
   );
 
-const save = () => screen.getByRole('button', { name: 'Spara' });
-const refused = (data: Record<string, string[]>) => new ApiError(422, 'Kontrollera uppgifterna', data);
+const saveButton = () => screen.getByRole('button', { name: 'Spara' });
+const validationError = (data: Record<string, string[]>) =>
+  new ApiError(422, 'Kontrollera uppgifterna', data);
 
-test('labels and required marks come from the schema', () => {
-  show();
+test('takes labels and required marks from the schema', () => {
+  renderForm();
   expect(screen.getByLabelText(/^Namn/)).toHaveAttribute('aria-required', 'true');
   expect(screen.getByLabelText('Anteckning')).toHaveAttribute('aria-required', 'false');
 });
 
-test('an error shows when the field is left, goes as it is typed away', async () => {
-  const { user } = show();
+test('shows an error on blur, and removes it while the user corrects it', async () => {
+  const { user } = renderForm();
   const text = 'Namn får ha högst 20 tecken';
   await user.type(screen.getByLabelText(/^Namn/), 'Lägenhet tre trappor ');
   await user.type(screen.getByLabelText(/^Namn/), 'upp');
@@ -68,41 +69,41 @@ test('an error shows when the field is left, goes as it is typed away', async ()
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
-test('a field that is only passed by says nothing yet', async () => {
-  const { user } = show();
+test('shows no error when an empty field is left', async () => {
+  const { user } = renderForm();
   await user.click(screen.getByLabelText(/^Namn/));
   await user.tab();
   expect(screen.getByLabelText(/^Namn/)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('what is missing is not sent; the first field that is wrong gets the focus', async () => {
+test('does not submit invalid values, and focuses the first invalid field', async () => {
   const onSubmit = jest.fn();
-  const { user } = show({ onSubmit });
-  await user.click(save());
+  const { user } = renderForm({ onSubmit });
+  await user.click(saveButton());
   expect(await screen.findByText('Hyra måste fyllas i')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Namn/)).toHaveFocus();
   expect(screen.getByLabelText(/^Namn/)).toHaveAccessibleDescription('Namn måste fyllas i');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what the schema made of the values is sent, and nothing else', async () => {
+test('submits the values as cast by the schema, without fields it does not have', async () => {
   const onSubmit = jest.fn();
-  const { user } = show({ onSubmit });
+  const { user } = renderForm({ onSubmit });
   await user.type(screen.getByLabelText(/^Namn/), '  Lgh 1101 ');
   await user.type(screen.getByLabelText(/^Hyra/), '8 500,50');
   await user.click(screen.getByLabelText('Uthyrd'));
-  await user.click(save());
+  await user.click(saveButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Lgh 1101', fee: 8500.5, rented: true, note: null });
 });
 
-describe('the server refuses', () => {
-  const filled = { name: 'Lgh', fee: 100 };
+describe('server errors', () => {
+  const validValues = { name: 'Lgh', fee: 100 };
 
-  test('its first text stands under the field, focused, until the field is changed', async () => {
-    const onSubmit = () => Promise.reject(refused({ fee: ['Hyran är för hög', 'Och en till'] }));
-    const { user } = show({ onSubmit, initial: filled });
-    await user.click(save());
+  test('shows the first message below the field and focuses it, until the field is changed', async () => {
+    const onSubmit = () => Promise.reject(validationError({ fee: ['Hyran är för hög', 'Och en till'] }));
+    const { user } = renderForm({ onSubmit, initial: validValues });
+    await user.click(saveButton());
     expect(await screen.findByText('Hyran är för hög')).toBeInTheDocument();
     expect(screen.queryByText('Och en till')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Hyra/)).toHaveFocus();
@@ -112,48 +113,48 @@ describe('the server refuses', () => {
     expect(screen.queryByText('Hyran är för hög')).not.toBeInTheDocument();
   });
 
-  test('a text about a field that is not shown stands above the form', async () => {
-    const onSubmit = () => Promise.reject(refused({ entity_id: ['Objektet är redan uthyrt'] }));
-    const { user } = show({ onSubmit, initial: filled });
-    await user.click(save());
+  test('shows the message of a field that is not rendered above the form', async () => {
+    const onSubmit = () => Promise.reject(validationError({ entity_id: ['Objektet är redan uthyrt'] }));
+    const { user } = renderForm({ onSubmit, initial: validValues });
+    await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Objektet är redan uthyrt');
   });
 
-  test('the same refusal can come twice', async () => {
-    const onSubmit = () => Promise.reject(refused({ name: ['Namnet är upptaget'] }));
-    const { user } = show({ onSubmit, initial: filled });
-    await user.click(save());
+  test('shows the same error again after another submit', async () => {
+    const onSubmit = () => Promise.reject(validationError({ name: ['Namnet är upptaget'] }));
+    const { user } = renderForm({ onSubmit, initial: validValues });
+    await user.click(saveButton());
     await screen.findByText('Namnet är upptaget');
     await user.type(screen.getByLabelText(/^Namn/), 'x');
-    await user.click(save());
+    await user.click(saveButton());
     expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
   });
 });
 
-test('while it is being saved a second click does nothing', async () => {
+test('ignores a second click while submitting', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((done) => (finish = done)));
-  const { user } = show({ onSubmit, initial: { name: 'Lgh', fee: 1 } });
-  await user.click(save());
+  const { user } = renderForm({ onSubmit, initial: { name: 'Lgh', fee: 1 } });
+  await user.click(saveButton());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('button', { name: /Spara/ }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await act(async () => finish());
 });
 
-test('the page knows of unsaved changes until they are saved, and lets go while saving', async () => {
-  const dirtyWhileSaving: boolean[] = [];
-  const onSubmit = () => dirtyWhileSaving.push(isDirty());
-  const { user, isDirty } = show({ onSubmit, initial: { name: 'Lgh', fee: 1 } });
+test('has unsaved changes until they are saved, but not while submitting', async () => {
+  const dirtyWhileSubmitting: boolean[] = [];
+  const onSubmit = () => dirtyWhileSubmitting.push(isDirty());
+  const { user, isDirty } = renderForm({ onSubmit, initial: { name: 'Lgh', fee: 1 } });
   expect(isDirty()).toBe(false);
   await user.type(screen.getByLabelText(/^Namn/), ' 2');
   expect(isDirty()).toBe(true);
-  await user.click(save());
-  await waitFor(() => expect(dirtyWhileSaving).toEqual([false]));
+  await user.click(saveButton());
+  await waitFor(() => expect(dirtyWhileSubmitting).toEqual([false]));
   expect(isDirty()).toBe(false);
 });
 
-test('many errors are listed with a way to each field', async () => {
+test('lists many errors with links to their fields', async () => {
   const { user } = renderScreen(
     <SchemaForm
       schema={yup.object({
@@ -163,7 +164,7 @@ test('many errors are listed with a way to each field', async () => {
         city: yup.string().label('Ort').required('Ort måste fyllas i'),
         country: yup.string().label('Land').required().default('Sverige'),
       })}
-      initial={{ country: 'Sverige' }}
+      initialValues={{ country: 'Sverige' }}
       onSubmit={() => undefined}
       submitLabel="Spara"
     >
@@ -171,37 +172,37 @@ test('many errors are listed with a way to each field', async () => {
       <AddressFields />
     </SchemaForm>,
   );
-  await user.click(save());
+  await user.click(saveButton());
   expect(await screen.findByText('4 uppgifter behöver rättas')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ort måste fyllas i' }));
   expect(screen.getByLabelText(/^Ort/)).toHaveFocus();
 });
 
-/** Somebody types a name, and the tab crashes. */
-const typeAndLose = async () => {
+/** Types a name, waits until the draft is saved, and unmounts the form. */
+const typeAndCrash = async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const first = show({ draftKey: 'lease.create' });
+  const first = renderForm({ draftKey: 'lease.create' });
   await first.user.type(screen.getByLabelText(/^Namn/), 'Lgh 7');
   act(() => jest.advanceTimersByTime(5000));
   first.unmount();
   jest.useRealTimers();
 };
 
-test('what was typed and lost can be brought back', async () => {
-  await typeAndLose();
-  const { user } = show({ draftKey: 'lease.create' });
+test('restores a draft', async () => {
+  await typeAndCrash();
+  const { user } = renderForm({ draftKey: 'lease.create' });
   await user.click(screen.getByRole('button', { name: 'Återställ' }));
   expect(screen.getByLabelText(/^Namn/)).toHaveValue('Lgh 7');
   await user.type(screen.getByLabelText(/^Hyra/), '1');
-  await user.click(save());
+  await user.click(saveButton());
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('a draft is offered to the one who typed it and to nobody else', async () => {
-  await typeAndLose();
-  const other = show({ draftKey: 'lease.create', by: { ...aUser(), id: aUser().id + 1 } });
+test('offers a draft only to the user who typed it', async () => {
+  await typeAndCrash();
+  const other = renderForm({ draftKey: 'lease.create', user: { ...createUser(), id: createUser().id + 1 } });
   expect(screen.queryByText('Det finns ett utkast som inte blev sparat.')).toBeNull();
   other.unmount();
-  show({ draftKey: 'lease.create' });
+  renderForm({ draftKey: 'lease.create' });
   expect(screen.getByText('Det finns ett utkast som inte blev sparat.')).toBeVisible();
 });

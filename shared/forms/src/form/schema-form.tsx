@@ -2,31 +2,33 @@ import './forms.css';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { ValidationError } from 'yup';
+import { type FormSchema, firstErrorByPath, type InitialValues } from './describe-field';
 import { FormBody } from './form-body';
-import { type FormSchema, type Initial, textsOf } from './schema';
-import { isRefusal } from './server-errors';
+import { isServerError } from './server-errors';
 import { setPath } from './set-path';
-import { forgetDraft, useDraftKey } from './use-draft';
+import { removeDraft, useDraftKey } from './use-draft';
 
 type Values = Record<string, unknown>;
 
 export interface SchemaFormProps<T> {
-  /** The schema of the call's body: the server validates by the same. */
+  /** The schema of the call's body, by which the server validates too. */
   schema: FormSchema<T> | undefined;
-  initial: Initial<T> & Values;
-  /** Gets what the schema made of the values. Reject with the call's error and its texts stand under the fields. */
+  initialValues: InitialValues<T> & Values;
+  /** Gets the values as cast by the schema. Reject with the call's error to show its messages below the fields. */
   onSubmit: (values: T) => unknown;
-  /** Where it depends on what is filled in, a function of that. */
+  /** Asks the user before submitting: with false, nothing is submitted and the form stays as it is. */
+  confirm?: (values: T) => Promise<boolean>;
+  /** A function when the label depends on the values. */
   submitLabel: string | ((values: Values) => string);
   onCancel?: () => void;
   cancelLabel?: string;
-  /** Beside the submit button. */
+  /** Shown after the submit and cancel buttons. */
   actions?: ReactNode;
-  /** After success the form is as in the beginning: for comments. */
-  clearAfter?: boolean;
-  /** Where the call's message is not shown by anybody else: failures without a field stand above the form. */
-  showFailure?: boolean;
-  /** Keeps a draft of the user's in the session under this name. */
+  /** Resets the form to its initial values on success, for example for comments. */
+  resetOnSuccess?: boolean;
+  /** Shows the server's message above the form when it has no field errors. Use with `silentFailure`. */
+  showServerMessage?: boolean;
+  /** Saves a draft in session storage under this name. */
   draftKey?: string;
   onDirtyChange?: (dirty: boolean) => void;
   danger?: boolean;
@@ -41,41 +43,47 @@ const validateWith =
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return [...textsOf(error)].reduce<Values>((errors, [path, text]) => setPath(errors, path, text), {});
+      return [...firstErrorByPath(error)].reduce<Values>(
+        (errors, [path, message]) => setPath(errors, path, message),
+        {},
+      );
     }
   };
 
-/** A form of the product: fields inside, everything else (errors, focus, guard, draft) is done here. */
+/** A form for the body of a call: validates, shows errors, moves the focus, warns of unsaved changes, saves drafts. */
 export function SchemaForm<T>({
   schema,
-  initial,
+  initialValues,
+  confirm,
   onSubmit,
-  clearAfter = false,
-  ...body
+  resetOnSuccess = false,
+  ...bodyProps
 }: SchemaFormProps<T>) {
-  const draft = useDraftKey(body.draftKey);
+  const draftKey = useDraftKey(bodyProps.draftKey);
   return (
     <Formik<Values>
-      initialValues={initial}
+      initialValues={initialValues}
       validate={validateWith(schema)}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
         try {
-          await onSubmit(await cast(schema, values));
-          forgetDraft(draft);
-          form.resetForm(clearAfter ? undefined : { values });
+          const input = await cast(schema, values);
+          if (confirm && !(await confirm(input))) return;
+          await onSubmit(input);
+          removeDraft(draftKey);
+          form.resetForm(resetOnSuccess ? undefined : { values });
         } catch (error) {
-          if (isRefusal(error)) form.setStatus(error);
+          if (isServerError(error)) form.setStatus(error);
           else reportError(error);
         }
       }}
     >
-      <FormBody schema={schema} {...body} />
+      <FormBody schema={schema} {...bodyProps} />
     </Formik>
   );
 }
 
-/** Blanks trimmed, empty texts as null, form-only fields gone. */
+/** Applies the schema: trims texts, makes empty ones null, removes fields that only the form has. */
 async function cast<T>(schema: FormSchema<T> | undefined, values: Values): Promise<T>;
 async function cast(schema: FormSchema<unknown> | undefined, values: Values): Promise<unknown> {
   return schema ? schema.validate(values, { stripUnknown: true }) : values;

@@ -1,10 +1,20 @@
-/** What a form needs to know of a refused call; `ApiError` of the API client is one. */
-interface Refusal {
+/** The part of the API client's `ApiError` that a form needs. */
+interface ServerError extends Error {
   fieldErrors: () => Record<string, string>;
 }
 
-export const isRefusal = (error: unknown): error is Refusal =>
+export const isServerError = (error: unknown): error is ServerError =>
   error instanceof Error && 'fieldErrors' in error && typeof error.fieldErrors === 'function';
 
-/** The server writes `rows.0.name`, formik `rows[0].name`; fields are looked up by either. */
-export const samePath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+/** Formik writes `rows[0].name`, the server `rows.0.name`: converts to the server's form. */
+export const normalizePath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
+/** Formik's nested errors as texts by path, in the server's form: `{ rows: [{ name: 'Saknas' }] }` gives `rows.0.name`. */
+export const errorsByPath = (errors: unknown, prefix = ''): Record<string, string> => {
+  if (typeof errors === 'string') return { [prefix]: errors };
+  if (typeof errors !== 'object' || errors === null) return {};
+  const entries = Object.entries(errors).map(([key, nested]) =>
+    errorsByPath(nested, prefix === '' ? key : `${prefix}.${key}`),
+  );
+  return Object.assign({}, ...entries);
+};

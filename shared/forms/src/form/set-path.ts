@@ -1,6 +1,6 @@
 import { setIn } from 'formik';
 
-/** formik's `setIn` with a type: a copy of `values` where `path` holds `value`. */
+/** Formik's `setIn`, typed: a copy of `values` with `value` at `path`. */
 export const setPath = (
   values: Record<string, unknown>,
   path: string,

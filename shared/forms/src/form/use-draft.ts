@@ -1,9 +1,9 @@
 import { DraftOwnerContext } from '@husrum/ui';
 import { use, useEffect, useRef, useState } from 'react';
 
-const INTERVAL_MS = 5000;
+const SAVE_INTERVAL_MS = 5000;
 
-const read = (key: string): unknown => {
+const readDraft = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -11,41 +11,43 @@ const read = (key: string): unknown => {
   }
 };
 
-/** Where a draft lies: under its user, so that whoever signs in next in the same tab never sees it. */
+/** The storage key of a draft. It contains the user's id, so that the next user of the tab never sees the draft. */
 export const useDraftKey = (name: string | undefined): string | undefined => {
   const owner = use(DraftOwnerContext);
   return name === undefined || owner === undefined ? undefined : `husrum.draft.${owner}.${name}`;
 };
 
-export const forgetDraft = (key: string | undefined): void => {
+export const removeDraft = (key: string | undefined): void => {
   if (key !== undefined) sessionStorage.removeItem(key);
 };
 
 export interface Draft {
-  /** A draft that an earlier visit left, until it is taken or thrown away. */
-  found: unknown;
+  /** The draft of an earlier visit, until it is restored or discarded. */
+  saved: unknown;
+  /** Deletes the saved draft. */
   discard: () => void;
-  settle: () => void;
+  /** Hides the saved draft after it was restored. */
+  dismiss: () => void;
 }
 
-/** Keeps what is typed for the length of the browser session, should the tab crash or be closed. */
+/** Saves the values of a dirty form in session storage every few seconds, in case the tab crashes or is closed. */
 export const useDraft = (name: string | undefined, values: unknown, dirty: boolean): Draft => {
   const key = useDraftKey(name);
-  const [found, setFound] = useState<unknown>(() => (key === undefined ? null : read(key)));
-  const latest = useRef(values);
-  latest.current = values;
+  const [saved, setSaved] = useState<unknown>(() => (key === undefined ? null : readDraft(key)));
+  const latestValues = useRef(values);
+  latestValues.current = values;
 
   useEffect(() => {
     if (key === undefined || !dirty) return undefined;
     const timer = setInterval(() => {
-      sessionStorage.setItem(key, JSON.stringify(latest.current));
-    }, INTERVAL_MS);
+      sessionStorage.setItem(key, JSON.stringify(latestValues.current));
+    }, SAVE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [key, dirty]);
 
   const discard = () => {
-    forgetDraft(key);
-    setFound(null);
+    removeDraft(key);
+    setSaved(null);
   };
-  return { found, discard, settle: () => setFound(null) };
+  return { saved, discard, dismiss: () => setSaved(null) };
 };

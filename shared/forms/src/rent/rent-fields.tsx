@@ -1,65 +1,72 @@
 import {
+  intervalSuffix,
   type PaymentInterval,
   paymentIntervalLabel,
   paymentIntervals,
-  perInterval,
 } from '@husrum/contract/lease';
-import { kronor } from '@husrum/format';
+import { formatKronor } from '@husrum/format';
 import { useField } from 'formik';
 import { type ReactNode, useEffect } from 'react';
-import { optionsOf, RadioField, SwitchField } from '../fields/choice-fields';
+import { RadioField, SwitchField, toOptions } from '../fields/choice-fields';
 import { MoneyField } from '../fields/number-fields';
-import { FieldGrid } from '../form/layout';
-import { type RentMeaning, rentMeaning } from './rent-meaning';
+import { FieldGrid } from '../form/form-layout';
+import { rentTexts } from './rent.texts';
+import { calculateRent, type RentBreakdown } from './rent-breakdown';
 
-const intervals = optionsOf(paymentIntervals, paymentIntervalLabel);
+const intervalOptions = toOptions(paymentIntervals, paymentIntervalLabel);
 
-const meaningText = ({ perInterval: sek, perYear, perM2AndYear }: RentMeaning, of: PaymentInterval): string =>
+/** `8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år` */
+const formatBreakdown = (
+  { perInterval, perYear, perM2AndYear }: RentBreakdown,
+  interval: PaymentInterval,
+): string =>
   [
-    `${kronor(sek)}${perInterval[of]}`,
-    of === 'YEARLY' ? undefined : `${kronor(perYear)}/år`,
-    perM2AndYear === null ? undefined : `${kronor(perM2AndYear)}/m² och år`,
+    `${formatKronor(perInterval)}${intervalSuffix[interval]}`,
+    interval === 'YEARLY' ? undefined : rentTexts.perYear(formatKronor(perYear)),
+    perM2AndYear === null ? undefined : rentTexts.perM2AndYear(formatKronor(perM2AndYear)),
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
 
 interface Props {
-  /** m² of the object; null when it is not known, and then no price per m² is offered. */
-  area: number | null;
+  /** The area of the object. Null when unknown; the rent cannot be given per m² then. */
+  areaM2: number | null;
   hint?: ReactNode;
-  /** Where the fields stand inside another value: `lease.`. */
+  /** The path of the object that holds the fields: `lease.`. */
   prefix?: string;
 }
 
-/** The rent: per interval, or per m² once the area is known, and what that amounts to. */
-export const RentFields = ({ area, hint, prefix = '' }: Props) => {
+/** The fields of a rent, per interval or per m², and the resulting amounts. */
+export const RentFields = ({ areaM2, hint, prefix = '' }: Props) => {
   const [{ value: fee }] = useField<unknown>(`${prefix}fee`);
   const [{ value: interval }] = useField<PaymentInterval>(`${prefix}payment_interval`);
   const [{ value: perM2 }, , perM2Field] = useField<boolean>(`${prefix}fee_as_m2`);
   const { setValue } = perM2Field;
-  // Without an area the switch is not there to be turned off.
+  // Without an area the switch is not rendered, so it is turned off here.
   useEffect(() => {
-    if (perM2 && area === null) void setValue(false);
-  }, [perM2, area, setValue]);
-  const meaning =
-    typeof fee === 'number' && Number.isFinite(fee) ? rentMeaning({ fee, perM2, area, interval }) : null;
+    if (perM2 && areaM2 === null) void setValue(false);
+  }, [perM2, areaM2, setValue]);
+  const breakdown =
+    typeof fee === 'number' && Number.isFinite(fee)
+      ? calculateRent({ fee, perM2, area: areaM2, interval })
+      : null;
   return (
     <>
       <FieldGrid>
         <MoneyField
           name={`${prefix}fee`}
-          label={perM2 ? 'Hyra per m²' : 'Hyra'}
-          per={perM2 ? '/m²' : perInterval[interval]}
+          label={perM2 ? rentTexts.rentPerM2 : rentTexts.rent}
+          per={perM2 ? rentTexts.perM2 : intervalSuffix[interval]}
           decimals={perM2 ? 4 : 2}
           hint={hint}
           required
         />
-        <RadioField name={`${prefix}payment_interval`} options={intervals} />
+        <RadioField name={`${prefix}payment_interval`} options={intervalOptions} />
       </FieldGrid>
-      {area !== null && <SwitchField name={`${prefix}fee_as_m2`} />}
-      {meaning && area !== null && (
+      {areaM2 !== null && <SwitchField name={`${prefix}fee_as_m2`} />}
+      {breakdown && areaM2 !== null && (
         <p className="h-muted h-number" role="status">
-          {meaningText(meaning, interval)}
+          {formatBreakdown(breakdown, interval)}
         </p>
       )}
     </>

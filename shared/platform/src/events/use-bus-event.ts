@@ -2,11 +2,11 @@ import type { EventName, Events } from '@husrum/contract/bus';
 import { bus } from '@husrum/event-bus';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears an event as long as the component is on the screen. */
-export const useBusEvent = <N extends EventName>(name: N, hear: (payload: Events[N]) => void): void => {
-  const onFact = useEffectEvent(hear);
+/** Calls `handler` for each event of that name while the component is mounted. */
+export const useBusEvent = <N extends EventName>(name: N, handler: (payload: Events[N]) => void): void => {
+  const onEvent = useEffectEvent(handler);
   useEffect(() => {
-    const listening = bus.on(name).subscribe((payload) => onFact(payload));
-    return () => listening.unsubscribe();
+    const subscription = bus.on(name).subscribe((payload) => onEvent(payload));
+    return () => subscription.unsubscribe();
   }, [name]);
 };

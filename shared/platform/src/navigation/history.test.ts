@@ -1,27 +1,28 @@
 import { routes } from '@husrum/contract/routes';
-import { navigator } from './history';
+import { historyNavigator } from './history';
 
-const leaseAt = (id: number) => routes.lease.detail({ id });
+const leaseDetail = (id: number) => routes.lease.detail({ id });
 const page = document.documentElement;
 
-const goFrom = (from: string, to: string): number => {
-  navigator.replace(from);
+/** The scroll position after navigating from a page that was scrolled to 400. */
+const scrollTopAfter = (from: string, to: string): number => {
+  historyNavigator.replace(from);
   page.scrollTop = 400;
-  navigator.push(to);
+  historyNavigator.push(to);
   return page.scrollTop;
 };
 
 test.each([
-  ['the notice of a lease', leaseAt(3), routes.invoice.detail({ id: 7 })],
-  ['another of the same kind', leaseAt(3), leaseAt(4)],
-  ['from a list into it', routes.lease.overview({ page: 2 }), leaseAt(3)],
-])('another page begins at its top: %s', (_what, from, to) => {
-  expect(goFrom(from, to)).toBe(0);
+  ['the invoice of a lease', leaseDetail(3), routes.invoice.detail({ id: 7 })],
+  ['another lease', leaseDetail(3), leaseDetail(4)],
+  ['from a list to a row', routes.lease.overview({ page: 2 }), leaseDetail(3)],
+])('another page starts at its top: %s', (_title, from, to) => {
+  expect(scrollTopAfter(from, to)).toBe(0);
 });
 
 test.each([
-  ['another tab', leaseAt(3), routes.lease.detail({ id: 3 }, { tab: 'addons' })],
-  ['the next part of a list', routes.lease.overview(), routes.lease.overview({ page: 2 })],
-])('what stays the same page stays where it is: %s', (_what, from, to) => {
-  expect(goFrom(from, to)).toBe(400);
+  ['another tab', leaseDetail(3), routes.lease.detail({ id: 3 }, { tab: 'addons' })],
+  ['the next page of a list', routes.lease.overview(), routes.lease.overview({ page: 2 })],
+])('the same page keeps its scroll position: %s', (_title, from, to) => {
+  expect(scrollTopAfter(from, to)).toBe(400);
 });

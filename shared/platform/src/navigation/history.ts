@@ -1,61 +1,62 @@
-import { routeAt } from '@husrum/contract/routes';
+import { findRoute } from '@husrum/contract/routes';
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router';
-import { isDirty, whenFreeToLeave } from './dirty';
-import { newEntry, type Place, placeNow } from './entry';
+import { createHistoryState, type HistoryEntry, readCurrentEntry } from './history-entry';
+import { confirmBeforeLeaving, hasUnsavedChanges } from './unsaved-changes';
 
-let current: Place | undefined;
-let undoing = false;
+let current: HistoryEntry | undefined;
+let isReverting = false;
 const listeners = new Set<() => void>();
 
-const here = (): Place => {
-  current ??= placeNow();
+const currentEntry = (): HistoryEntry => {
+  current ??= readCurrentEntry();
   return current;
 };
 
-type ScreenChange = (from: string, to: string) => void;
-let betweenScreens: ScreenChange = () => {};
+type ScreenChangeHandler = (from: string, to: string) => void;
+let handleScreenChange: ScreenChangeHandler = () => {};
 
-/** Runs after one screen's last moment and before anything of the next one is drawn. */
-export const onScreenChange = (chosen: ScreenChange): void => {
-  betweenScreens = chosen;
+/** Sets the handler that runs when the path changes, before anything of the next screen is rendered. */
+export const onScreenChange = (handler: ScreenChangeHandler): void => {
+  handleScreenChange = handler;
 };
 
 const publish = () => {
-  const before = here().location;
-  const next = placeNow();
+  const before = currentEntry().location;
+  const next = readCurrentEntry();
   if (createPath(next.location) === createPath(before) && next.location.key === before.key) return;
   current = next;
-  if (next.location.pathname !== before.pathname) betweenScreens(before.pathname, next.location.pathname);
+  if (next.location.pathname !== before.pathname) handleScreenChange(before.pathname, next.location.pathname);
   for (const listener of listeners) listener();
 };
 
-const isThisPage = (pathname: string | undefined) => !pathname || pathname === here().location.pathname;
+const isCurrentPage = (pathname: string | undefined) =>
+  !pathname || pathname === currentEntry().location.pathname;
 
-/** Back and forward have happened when we hear of them: undone first, repeated when the reader agrees. */
+/** `popstate` comes after the browser has moved: with unsaved changes, move back and repeat it once confirmed. */
 const onPopState = (event: PopStateEvent) => {
-  if (undoing) {
-    undoing = false;
+  if (isReverting) {
+    isReverting = false;
     event.stopImmediatePropagation();
     return;
   }
-  const next = placeNow();
-  const steps = next.index - here().index;
-  if (!isDirty() || steps === 0 || isThisPage(next.location.pathname)) {
+  const next = readCurrentEntry();
+  const steps = next.index - currentEntry().index;
+  if (!hasUnsavedChanges() || steps === 0 || isCurrentPage(next.location.pathname)) {
     publish();
     return;
   }
   event.stopImmediatePropagation();
-  undoing = true;
+  isReverting = true;
   window.history.go(-steps);
-  whenFreeToLeave(() => window.history.go(steps));
+  confirmBeforeLeaving(() => window.history.go(steps));
 };
 
-let listening = false;
+let isListening = false;
 
-const listen = () => {
-  if (listening) return;
-  listening = true;
-  // single-spa holds back listeners that are added through window's own, replaced, method.
+const addWindowListeners = () => {
+  if (isListening) return;
+  isListening = true;
+  // single-spa replaces window.addEventListener and delays popstate listeners that are added through it.
   EventTarget.prototype.addEventListener.call(
     window,
     'popstate',
@@ -65,36 +66,37 @@ const listen = () => {
     { capture: true },
   );
   window.addEventListener('beforeunload', (event) => {
-    if (isDirty()) event.preventDefault();
+    if (hasUnsavedChanges()) event.preventDefault();
   });
 };
 
-/** Another page is read from its beginning; the next part of a list follows on where the reader is. */
-const beginsAnew = (from: string, to: string): boolean => {
-  const route = routeAt(to);
-  return from !== to && !(route === routeAt(from) && route?.pattern.endsWith('/:page?'));
+/** Another page starts at its top; another page number of the same list keeps the scroll position. */
+const scrollsToTop = (from: string, to: string): boolean => {
+  const route = findRoute(to);
+  return from !== to && !(route === findRoute(from) && route?.pattern.endsWith('/:page?'));
 };
 
-const write = (how: 'pushState' | 'replaceState', to: To, state: unknown) => {
-  const { index, location } = here();
-  const next = how === 'pushState' ? index + 1 : index;
-  window.history[how](newEntry(next, state), '', typeof to === 'string' ? to : createPath(to));
+const writeHistory = (method: 'pushState' | 'replaceState', to: To, state: unknown) => {
+  const { index, location } = currentEntry();
+  const next = method === 'pushState' ? index + 1 : index;
+  window.history[method](createHistoryState(next, state), '', typeof to === 'string' ? to : createPath(to));
   publish();
-  if (beginsAnew(location.pathname, here().location.pathname)) document.documentElement.scrollTop = 0;
+  if (scrollsToTop(location.pathname, currentEntry().location.pathname))
+    document.documentElement.scrollTop = 0;
 };
 
-/** A link asks before the address changes, so that the question never tears down the form it is about. */
-const leaveFor = (to: To, go: () => void) => {
+/** Confirms before the URL changes, so that the form with unsaved changes stays mounted behind the question. */
+const navigateTo = (to: To, navigate: () => void) => {
   const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-  if (isThisPage(pathname)) go();
-  else whenFreeToLeave(go);
+  if (isCurrentPage(pathname)) navigate();
+  else confirmBeforeLeaving(navigate);
 };
 
-/** The one history of the page: every root, the shell's and the remotes', draws from it and writes to it. */
+/** Store of the current location, shared by every React root of the page: the shell's and the remotes'. */
 export const pageHistory = {
-  location: (): Location => here().location,
+  location: (): Location => currentEntry().location,
   subscribe: (listener: () => void): (() => void) => {
-    listen();
+    addWindowListeners();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -102,9 +104,10 @@ export const pageHistory = {
   },
 };
 
-export const navigator: Navigator = {
+/** The `navigator` of React Router, shared by every React root of the page. */
+export const historyNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (steps) => window.history.go(steps),
-  push: (to, state) => leaveFor(to, () => write('pushState', to, state)),
-  replace: (to, state) => leaveFor(to, () => write('replaceState', to, state)),
+  push: (to, state) => navigateTo(to, () => writeHistory('pushState', to, state)),
+  replace: (to, state) => navigateTo(to, () => writeHistory('replaceState', to, state)),
 };

@@ -1,22 +1,23 @@
 import { Modal } from '@husrum/ui/core';
 import { useSyncExternalStore } from 'react';
-import { leaveQuestion } from './dirty';
+import { leaveDialogTexts } from './leave-dialog.texts';
+import { leavePrompt } from './unsaved-changes';
 
-/** Rendered once, by the shell: the dialog must outlive the page it is about. */
+/** Asks before unsaved changes are lost. Mounted once, by the shell: the dialog must outlive the page it is about. */
 export const LeaveDialog = () => {
-  const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.get);
+  const prompt = useSyncExternalStore(leavePrompt.subscribe, leavePrompt.get);
   return (
     <Modal
-      open={question !== undefined}
-      title="Du har osparade ändringar"
-      okText="Lämna sidan"
+      open={prompt !== undefined}
+      title={leaveDialogTexts.title}
+      okText={leaveDialogTexts.leave}
       okButtonProps={{ danger: true }}
-      cancelText="Stanna kvar"
-      onOk={leaveQuestion.leave}
-      onCancel={leaveQuestion.stay}
+      cancelText={leaveDialogTexts.stay}
+      onOk={leavePrompt.leave}
+      onCancel={leavePrompt.stay}
       width={440}
     >
-      Ändringarna försvinner om du lämnar sidan.
+      {leaveDialogTexts.text}
     </Modal>
   );
 };

@@ -1,17 +1,17 @@
-export type Tone = 'success' | 'error' | 'warning' | 'info';
-type Show = (tone: Tone, text: string) => void;
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+type ToastRenderer = (type: ToastType, text: string) => void;
 
-let show: Show = () => {};
+let renderToast: ToastRenderer = () => {};
 
-/** The shell shows them, so that they outlive the page that said them. */
-export const showNotices = (chosen: Show): void => {
-  show = chosen;
+/** Toasts are rendered by the shell, so that they outlive the page that showed them. */
+export const setToastRenderer = (renderer: ToastRenderer): void => {
+  renderToast = renderer;
 };
 
-/** A short text to the user about what just happened. */
+/** Shows a toast: a short text about what just happened. */
 export const notify = {
-  success: (text: string): void => show('success', text),
-  error: (text: string): void => show('error', text),
-  warning: (text: string): void => show('warning', text),
-  info: (text: string): void => show('info', text),
+  success: (text: string): void => renderToast('success', text),
+  error: (text: string): void => renderToast('error', text),
+  warning: (text: string): void => renderToast('warning', text),
+  info: (text: string): void => renderToast('info', text),
 } as const;

@@ -1,12 +1,13 @@
 import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
-import { RetryButton } from '../part/retry-button';
+import { errorTexts } from '../error/error.texts';
+import { RetryButton } from '../error/retry-button';
 
 interface Props {
   title: string;
   height: number;
 }
 
-/** As tall as what comes, so that nothing jumps. */
+/** As high as the expected content, to avoid layout shift. */
 export const PanelSkeleton = ({ title, height }: Props) => (
   <div aria-busy="true" style={{ minHeight: height }}>
     <Section title={title}>
@@ -21,8 +22,8 @@ export const PanelFailure = ({ title, height, onRetry }: Props & { onRetry: () =
       <EmptyState
         kind="error"
         compact
-        title="Den här delen kunde inte visas just nu"
-        text="Resten av sidan fungerar."
+        title={errorTexts.panel.title}
+        text={errorTexts.panel.text}
         actions={<RetryButton onRetry={onRetry} />}
       />
     </Section>

@@ -1,44 +1,44 @@
 import { type PanelName, type PanelProps, panels } from '@husrum/contract/panels';
 import { type Attributes, type ReactElement, Suspense } from 'react';
-import { panelTable, renew } from '../host';
-import { Boundary } from '../part/boundary';
+import { ErrorBoundary } from '../error/error-boundary';
+import { lazyPanelTable, reloadFailedRemote } from '../shell-services';
 import { PanelFailure, PanelSkeleton } from './panel-states';
 
-type Given<N extends PanelName> = { name: N } & Attributes & PanelProps[N];
+type Props<N extends PanelName> = { name: N } & Attributes & PanelProps[N];
 
-const bodyOf = <N extends PanelName>(name: N) => {
+const findPanelModule = <N extends PanelName>(name: N) => {
   const { owner } = panels[name];
-  const body = panelTable(owner).read()[name];
-  if (!body) throw new Error(`${owner} offers no panel ${name}`);
-  return body;
+  const panelModule = lazyPanelTable(owner).read()[name];
+  if (!panelModule) throw new Error(`${owner} has no panel ${name}`);
+  return panelModule;
 };
 
-const Body = <N extends PanelName>({ given }: { given: Given<N> }): ReactElement => {
-  const { default: Shown } = bodyOf(given.name).read();
-  return <Shown {...given} />;
+const PanelContent = <N extends PanelName>({ panelProps }: { panelProps: Props<N> }): ReactElement => {
+  const { default: Content } = findPanelModule(panelProps.name).read();
+  return <Content {...panelProps} />;
 };
 
-/** What another domain shows on this page. Its owner may be absent, slow or broken: only this area invoices. */
-export const Panel = <N extends PanelName>(given: Given<N>): ReactElement => {
-  const { title, height, owner } = panels[given.name];
-  const putRight = () => {
-    const table = panelTable(owner);
-    const offered = table.peek();
-    // The code of an owner that never came is asked for by the next drawing.
-    if (!offered) return table.forget();
-    offered[given.name]?.forget();
-    return renew(owner);
+/** Shows a panel of another remote. When its owner is absent, slow or broken, only the panel's area is affected. */
+export const Panel = <N extends PanelName>(props: Props<N>): ReactElement => {
+  const { title, height, owner } = panels[props.name];
+  const resetFailedCode = () => {
+    const table = lazyPanelTable(owner);
+    const loaded = table.peek();
+    // The owner's code never came: the next render fetches it.
+    if (!loaded) return table.resetIfFailed();
+    loaded[props.name]?.resetIfFailed();
+    return reloadFailedRemote(owner);
   };
   return (
-    <Boundary
+    <ErrorBoundary
       owner={owner}
-      where={`panel ${given.name}`}
-      onRetry={putRight}
-      failed={(retry) => <PanelFailure title={title} height={height} onRetry={retry} />}
+      source={`panel ${props.name}`}
+      onRetry={resetFailedCode}
+      fallback={(retry) => <PanelFailure title={title} height={height} onRetry={retry} />}
     >
       <Suspense fallback={<PanelSkeleton title={title} height={height} />}>
-        <Body given={given} />
+        <PanelContent panelProps={props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 };

@@ -1,52 +1,53 @@
-import { ask, queryOf } from '@husrum/api-client';
+import { sendRequest, callQueryOptions } from '@husrum/api-client';
 import {
+  defaultListPreference,
   type ListName,
   type ListPreference,
   preferenceCalls,
-  untouchedList,
 } from '@husrum/contract/preference';
 import type { UseListPreference } from '@husrum/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notify } from '../notify/notify';
 import { useOptionalSession } from '../session/session';
+import { listPreferenceTexts } from './list-preference.texts';
 
-const storedAt = (userId: number | undefined, list: ListName) => `husrum.list.${userId ?? ''}.${list}`;
+const storageKey = (userId: number | undefined, list: ListName) => `husrum.list.${userId ?? ''}.${list}`;
 
-/** What this browser saw last: so that the first drawing is already the right one. */
-const remembered = (key: string): ListPreference => {
+/** The preference this browser stored last, so that the first render already has the right columns. */
+const readStored = (key: string): ListPreference => {
   try {
-    return { ...untouchedList, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+    return { ...defaultListPreference, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
   } catch {
-    return untouchedList;
+    return defaultListPreference;
   }
 };
-const remember = (key: string, value: ListPreference): void => {
+const store = (key: string, value: ListPreference): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden storage costs a flicker, nothing else.
+    // Without storage (full or forbidden) the first render has the default columns.
   }
 };
 
-/** Kept on the server, per user; shown at once, saved behind. The list works all the same while it cannot be asked. */
+/** Stored on the server per user, with optimistic updates. The list works while the server does not answer. */
 export const useListPreference: UseListPreference = (list) => {
-  const key = storedAt(useOptionalSession()?.user.id, list);
-  const cache = useQueryClient();
-  const asked = queryOf(preferenceCalls.list, { params: { list }, handles: [402, 404] });
-  const { data } = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY });
+  const key = storageKey(useOptionalSession()?.user.id, list);
+  const queryClient = useQueryClient();
+  const query = callQueryOptions(preferenceCalls.list, { params: { list }, handledStatuses: [402, 404] });
+  const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
-    if (data) remember(key, data);
+    if (data) store(key, data);
   }, [key, data]);
-  const shown = data ?? remembered(key);
+  const preference = data ?? readStored(key);
   const save = useMutation({
     mutationFn: (body: Partial<ListPreference>) =>
-      ask(preferenceCalls.updateList, { params: { list }, body }),
-    onError: () => notify.error('Ändringen av listan kunde inte sparas, försök igen'),
+      sendRequest(preferenceCalls.updateList, { params: { list }, body }),
+    onError: () => notify.error(listPreferenceTexts.saveFailed),
   });
-  const change = (part: Partial<ListPreference>) => {
-    cache.setQueryData(asked.queryKey, { ...shown, ...part });
-    save.mutate(part);
+  const updatePreference = (changes: Partial<ListPreference>) => {
+    queryClient.setQueryData(query.queryKey, { ...preference, ...changes });
+    save.mutate(changes);
   };
-  return { preference: shown, change };
+  return { preference, updatePreference };
 };

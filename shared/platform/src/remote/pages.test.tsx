@@ -2,82 +2,82 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';
-import { lazyPart } from '../part/lazy-part';
-import { definePages, PageSwitch, preparePage } from './pages';
+import { lazyModule } from '../loading/lazy-module';
+import { definePages, PageRoutes, preloadScreen } from './pages';
 
 const Dashboard = () => <h1>Översikt</h1>;
-const broken = () => Promise.reject(new Error('Loading chunk 7 failed'));
-const endless = () => new Promise<never>(() => {});
-const whole = async () => ({ default: Dashboard });
+const fails = () => Promise.reject(new Error('Loading chunk 7 failed'));
+const hangs = () => new Promise<never>(() => {});
+const loads = async () => ({ default: Dashboard });
 
-/** The dashboard, entered by a link, whose code comes as each try says; and a way to leave it and to come back. */
-const entered = async (...tries: readonly (() => Promise<{ default: typeof Dashboard }>)[]) => {
+/** Opens the dashboard by a link. Each attempt to fetch its code behaves as the next of `attempts`. */
+const openDashboard = async (...attempts: readonly (() => Promise<{ default: typeof Dashboard }>)[]) => {
   const fetch = jest.fn();
-  for (const one of tries) fetch.mockImplementationOnce(one);
-  const pages = definePages('shell', { 'home.dashboard': lazyPart(fetch) });
-  const shown = renderScreen(
+  for (const attempt of attempts) fetch.mockImplementationOnce(attempt);
+  const pages = definePages('shell', { 'home.dashboard': lazyModule(fetch) });
+  const result = renderScreen(
     <>
       <AppLink to={routes.home.dashboard()}>Hem</AppLink>
       <AppLink to={routes.company.overview()}>Bort</AppLink>
-      <PageSwitch pages={pages} />
+      <PageRoutes pages={pages} />
     </>,
     { url: routes.company.overview() },
   );
-  const go = (name: string) => act(async () => screen.getByRole('link', { name }).click());
-  const comeBack = async () => {
-    await go('Bort');
-    await go('Hem');
+  const clickLink = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+  const leaveAndReturn = async () => {
+    await clickLink('Bort');
+    await clickLink('Hem');
   };
-  await go('Hem');
-  return { ...shown, fetch, comeBack };
+  await clickLink('Hem');
+  return { ...result, fetch, leaveAndReturn };
 };
-const failure = () => screen.queryByText('Den här delen kunde inte visas');
+const queryFailure = () => screen.queryByText('Den här delen kunde inte visas');
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('whoever comes back to a page that failed meets its skeleton, and its code is asked for anew', async () => {
-  const { container, comeBack, fetch } = await entered(broken, endless);
+test('returning to a page that failed shows its skeleton and fetches its code again', async () => {
+  const { container, leaveAndReturn, fetch } = await openDashboard(fails, hangs);
   expect(await screen.findByText('Den här delen kunde inte visas')).toBeInTheDocument();
-  await comeBack();
-  expect(failure()).not.toBeInTheDocument();
+  await leaveAndReturn();
+  expect(queryFailure()).not.toBeInTheDocument();
   expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('what has been mended meanwhile is there when the reader comes back', async () => {
-  const { comeBack } = await entered(broken, whole);
+test('returning to a page that failed shows it when its code now loads', async () => {
+  const { leaveAndReturn } = await openDashboard(fails, loads);
   expect(await screen.findByText('Den här delen kunde inte visas')).toBeInTheDocument();
-  await comeBack();
+  await leaveAndReturn();
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
 });
 
-test('who left while it hung waits for a try of their own', async () => {
-  const { comeBack, fetch } = await entered(endless, whole);
-  await comeBack();
+test('returning to a page that was left while it hung starts a new fetch', async () => {
+  const { leaveAndReturn, fetch } = await openDashboard(hangs, loads);
+  await leaveAndReturn();
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('"Försök igen" asks once more, and a page that is there is never asked for again', async () => {
-  const { comeBack, fetch, user } = await entered(broken, whole);
+test('"Försök igen" fetches once more, and a loaded page is never fetched again', async () => {
+  const { leaveAndReturn, fetch, user } = await openDashboard(fails, loads);
   await user.click(await screen.findByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
-  await comeBack();
+  await leaveAndReturn();
   expect(await screen.findByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('what is fetched beforehand is there at once; what then failed is asked for anew', async () => {
-  const fetch = jest.fn().mockImplementationOnce(broken).mockImplementation(whole);
-  const pages = definePages('shell', { 'home.dashboard': lazyPart(fetch) });
-  preparePage(pages, routes.company.overview());
+test('a preloaded page is rendered at once, and a failed preload is fetched again', async () => {
+  const fetch = jest.fn().mockImplementationOnce(fails).mockImplementation(loads);
+  const pages = definePages('shell', { 'home.dashboard': lazyModule(fetch) });
+  preloadScreen(pages, routes.company.overview());
   expect(fetch).not.toHaveBeenCalled();
-  preparePage(pages, routes.home.dashboard());
+  preloadScreen(pages, routes.home.dashboard());
   await act(async () => {});
-  preparePage(pages, routes.home.dashboard());
+  preloadScreen(pages, routes.home.dashboard());
   await act(async () => {});
-  renderScreen(<PageSwitch pages={pages} />, { url: routes.home.dashboard() });
+  renderScreen(<PageRoutes pages={pages} />, { url: routes.home.dashboard() });
   expect(screen.getByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
 });

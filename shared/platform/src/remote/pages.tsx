@@ -1,89 +1,94 @@
 import {
   type Route as ContractRoute,
+  findRoute,
   type Owner,
   type RouteNamesOf,
-  routeAt,
   routeName,
 } from '@husrum/contract/routes';
-import { ComingScreen } from '@husrum/ui';
+import { ComingSoonScreen, PageSkeleton } from '@husrum/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renew } from '../host';
-import { Boundary } from '../part/boundary';
-import { comingTitle } from '../part/coming-titles';
-import type { LazyPart } from '../part/lazy-part';
-import { PageFailure, PageSkeleton } from '../part/page-states';
+import { ErrorBoundary } from '../error/error-boundary';
+import { PageFailure } from '../error/page-failure';
+import type { LazyModule } from '../loading/lazy-module';
+import { reloadFailedRemote } from '../shell-services';
+import { comingSoonTitle } from './coming-soon.texts';
 
-type Screen = LazyPart<{ default: ComponentType }>;
+type Screen = LazyModule<{ default: ComponentType }>;
 
-/** Which screen stands at which of the remote's own routes. One that is left out says that it is coming. */
-export type PagesOf<O extends Owner> = { readonly [N in RouteNamesOf<O>]?: Screen };
+/** The screen of each route of the remote. A route without a screen shows the "coming soon" page. */
+export type ScreensByRoute<O extends Owner> = { readonly [N in RouteNamesOf<O>]?: Screen };
 
 export interface Pages {
   readonly owner: Owner;
-  readonly screenOf: (route: ContractRoute) => Screen | undefined;
+  readonly findScreen: (route: ContractRoute) => Screen | undefined;
 }
 
-export const definePages = <const O extends Owner>(owner: O, screens: PagesOf<O>): Pages => {
+export const definePages = <const O extends Owner>(owner: O, screens: ScreensByRoute<O>): Pages => {
   const byName = new Map<string, Screen>(
     Object.entries<Screen | undefined>(screens).flatMap(([name, screen]) => (screen ? [[name, screen]] : [])),
   );
-  return { owner, screenOf: (route) => byName.get(routeName(route)) };
+  return { owner, findScreen: (route) => byName.get(routeName(route)) };
 };
 
-/** Fetches the code of a page beforehand, if it is one of these. A hint has nobody to tell: the page asks for it anew. */
-export const preparePage = ({ owner, screenOf }: Pages, pathname: string): void => {
-  const route = routeAt(pathname);
-  const screen = route?.owner === owner ? screenOf(route) : undefined;
-  screen?.load().catch(screen.forget);
+/** Fetches the code of the screen at `pathname`, if it is one of these pages. A failure is retried when it is opened. */
+export const preloadScreen = ({ owner, findScreen }: Pages, pathname: string): void => {
+  const route = findRoute(pathname);
+  const screen = route?.owner === owner ? findScreen(route) : undefined;
+  screen?.load().catch(screen.resetIfFailed);
 };
 
-const Shown = ({ screen }: { screen: Screen }) => {
+const LazyScreen = ({ screen }: { screen: Screen }) => {
   const { default: Page } = screen.read();
   return <Page />;
 };
 
-interface Place {
+interface ScreenProps {
   owner: Owner;
   name: string;
   screen: Screen;
 }
 
-const ScreenPlace = ({ owner, name, screen }: Place) => {
-  // Whoever comes back to what failed, or hung, meets a skeleton and a try of their own.
-  useEffect(() => screen.abandon, [screen]);
+const ScreenWithFallbacks = ({ owner, name, screen }: ScreenProps) => {
+  // Coming back to a screen that failed or hung starts a new attempt with a skeleton.
+  useEffect(() => screen.resetUnlessLoaded, [screen]);
   return (
-    <Boundary
+    <ErrorBoundary
       owner={owner}
-      where={`${owner} ${name}`}
+      source={`${owner} ${name}`}
       onRetry={() => {
-        screen.forget();
-        return renew(owner);
+        screen.resetIfFailed();
+        return reloadFailedRemote(owner);
       }}
-      failed={(retry) => <PageFailure onRetry={retry} />}
+      fallback={(retry) => <PageFailure onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Shown screen={screen} />
+        <LazyScreen screen={screen} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 };
 
-/** Draws the screen of the path, and nothing at all for a path that belongs to somebody else. */
-export const PageSwitch = ({ pages }: { pages: Pages }) => {
+/** Renders the screen of the current path; nothing for a path of another owner. */
+export const PageRoutes = ({ pages }: { pages: Pages }) => {
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const route = findRoute(pathname);
   if (route?.owner !== pages.owner) return null;
-  const screen = pages.screenOf(route);
+  const screen = pages.findScreen(route);
   return (
     <Routes>
       <Route
         path={route.pattern}
         element={
           screen ? (
-            <ScreenPlace key={route.pattern} owner={pages.owner} name={routeName(route)} screen={screen} />
+            <ScreenWithFallbacks
+              key={route.pattern}
+              owner={pages.owner}
+              name={routeName(route)}
+              screen={screen}
+            />
           ) : (
-            <ComingScreen title={comingTitle(route)} />
+            <ComingSoonScreen title={comingSoonTitle(route)} />
           )
         }
       />

@@ -1,13 +1,14 @@
 import type { NavEntry } from '@husrum/contract/manifest';
 
-type Optional = 'badges' | 'children';
-type Written = Omit<NavEntry, Optional> & Partial<Pick<NavEntry, Optional>>;
+type OptionalKey = 'badges' | 'children';
+type NavEntryInput = Omit<NavEntry, OptionalKey> & Partial<Pick<NavEntry, OptionalKey>>;
 
-/** The public face of a remote besides its code. Routes and panels follow from the contract by owner. */
+/** What a remote declares in `remote.config.ts`. Its routes and panels follow from the contract. */
 export interface RemoteConfig {
   readonly nav: readonly NavEntry[];
 }
 
-export const defineRemote = ({ nav }: { readonly nav: readonly Written[] }): RemoteConfig => ({
+/** `export default defineRemote({ nav: […] })` */
+export const defineRemote = ({ nav }: { readonly nav: readonly NavEntryInput[] }): RemoteConfig => ({
   nav: nav.map((entry) => ({ badges: [], children: [], ...entry })),
 });

@@ -1,8 +1,8 @@
-import type { PanelTable } from '../host';
-import type { Application } from './page-application';
+import type { PanelTable } from '../shell-services';
+import type { RemoteApplication } from './remote-application';
 
-/** What a remote exposes, as './remote'. */
+/** What a remote exposes through Module Federation as `./remote`. */
 export interface RemoteModule {
-  readonly application: Application;
+  readonly application: RemoteApplication;
   readonly panels: PanelTable;
 }

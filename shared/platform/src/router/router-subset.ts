@@ -1,6 +1,6 @@
 /**
- * What the product uses of the router: the shell provides this file under the name react-router-dom.
- * Declarative mode only; data routers run every loader twice under single-spa.
+ * The part of React Router that the product uses. The shell shares this file under the name react-router-dom.
+ * Only declarative mode: under single-spa, data routers run every loader twice.
  */
 export {
   BrowserRouter,

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Session {
   readonly user: User;
   readonly account: User['billable'];
-  /** Administrator of the business. */
+  /** Whether the user administers the business. */
   readonly isAdmin: boolean;
 }
 
-const sessionOf = (user: User): Session => ({
+const toSession = (user: User): Session => ({
   user,
   account: user.billable,
   isAdmin: user.billable_admin === 1,
@@ -17,11 +17,11 @@ const sessionOf = (user: User): Session => ({
 let session: Session | undefined;
 const listeners = new Set<() => void>();
 
-/** The shell signs in and out; everybody else reads. */
+/** Set by the shell when the user signs in or out; remotes only read it. */
 export const sessionStore = {
   get: (): Session | undefined => session,
   set: (user: User | undefined): void => {
-    session = user && sessionOf(user);
+    session = user && toSession(user);
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -35,7 +35,7 @@ export const sessionStore = {
 export const useOptionalSession = (): Session | undefined =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 
-/** Who is signed in. A page of a remote is never shown to anybody else. */
+/** The session of the signed-in user. Pages of remotes are only rendered with a session. */
 export const useSession = (): Session => {
   const current = useOptionalSession();
   if (!current) throw new Error('Nobody is signed in');

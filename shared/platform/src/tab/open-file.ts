@@ -1,7 +1,7 @@
 import { request } from '@husrum/api-client';
 import { fileCalls } from '@husrum/contract/file';
-import { openTab } from './open-tab';
+import { openInNewTab } from './open-in-new-tab';
 
-/** Shows a kept file in a new tab; `id` is the file's own. */
+/** Opens a stored file in a new tab. `id` is the id of the file itself, not of what it is attached to. */
 export const openFile = (id: number): Promise<void> =>
-  openTab(() => request(fileCalls.link, { params: { id }, handles: [404] }));
+  openInNewTab(() => request(fileCalls.link, { params: { id }, handledStatuses: [404] }));

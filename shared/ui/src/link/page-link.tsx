@@ -7,16 +7,16 @@ export interface PageLinkProps {
   children?: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page';
-  /** For a second link to the same page, which only the pointer needs. */
+  /** For a second link to the same page, for pointers only. */
   'aria-hidden'?: boolean;
   tabIndex?: number;
 }
 
-/** Filled by the platform, whose links fetch what the page behind them needs when they are pointed at. */
+/** Provided by the platform, whose links preload their page on hover. */
 export const LinkContext = createContext<ComponentType<PageLinkProps>>(Link);
 
-/** The link that rows, boxes and breadcrumbs are made of. */
+/** The link of table rows, cards and breadcrumbs. */
 export const PageLink = (props: PageLinkProps) => {
-  const Chosen = use(LinkContext);
-  return <Chosen {...props} />;
+  const LinkComponent = use(LinkContext);
+  return <LinkComponent {...props} />;
 };

@@ -1,43 +1,42 @@
 import './list-menu.css';
-import { ModalForm } from '../ask/modal-form';
-import { ColumnsChoice } from './columns-choice';
+import { ModalForm } from '../modal/modal-form';
+import { ColumnPicker } from './column-picker';
+import { listTexts } from './list.texts';
 import type { ListDialog, ListMenuProps } from './list-menu';
-import { SaveView } from './save-view';
-import { ViewNames } from './view-names';
+import { SaveViewForm } from './save-view-form';
+import { SavedViewsEditor } from './saved-views-editor';
 
 interface Props extends ListMenuProps {
   dialog: ListDialog;
   onClose: () => void;
 }
 
-const titles: Readonly<Record<ListDialog, string>> = {
-  save: 'Spara vy',
-  views: 'Sparade vyer',
-  columns: 'Kolumner',
-};
-
-export default function ListDialogs({ dialog, onClose, kept, address, columns }: Props) {
-  const { preference, change } = kept;
+export default function ListDialogs({ dialog, onClose, listPreference, url, columns }: Props) {
+  const { preference, updatePreference } = listPreference;
   return (
-    <ModalForm title={titles[dialog]} open onClose={onClose} width={480}>
+    <ModalForm title={listTexts.dialogTitles[dialog]} open onClose={onClose} width={480}>
       {dialog === 'save' && (
-        <SaveView
+        <SaveViewForm
           views={preference.views}
-          address={address}
+          url={url}
           onSave={(views) => {
-            change({ views });
+            updatePreference({ views });
             onClose();
           }}
         />
       )}
       {dialog === 'views' && (
-        <ViewNames views={preference.views} onChange={(views) => change({ views })} onClose={onClose} />
+        <SavedViewsEditor
+          views={preference.views}
+          onChange={(views) => updatePreference({ views })}
+          onClose={onClose}
+        />
       )}
       {dialog === 'columns' && (
-        <ColumnsChoice
+        <ColumnPicker
           columns={columns}
           hidden={preference.hidden}
-          onChange={(hidden) => change({ hidden })}
+          onChange={(hidden) => updatePreference({ hidden })}
           onClose={onClose}
         />
       )}

@@ -5,27 +5,28 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { PageLink } from '../link/page-link';
 import type { Column } from '../table/column';
-import type { KeptList } from './list-preference';
+import { listTexts } from './list.texts';
+import type { ListPreferenceState } from './list-preference';
 
-// Opened seldom, so fetched when it is.
+// Rarely opened, so loaded on demand.
 const ListDialogs = lazy(() => import('./list-dialogs'));
 
 export type ListDialog = 'save' | 'views' | 'columns';
 
 export interface ListMenuProps {
-  kept: KeptList;
-  /** Where the list is now, on its first page. */
-  address: string;
+  listPreference: ListPreferenceState;
+  /** Path and query of the list's first page, with its current filters and sort. */
+  url: string;
   columns: readonly Pick<Column<never>, 'key' | 'title'>[];
 }
 
-/** Saved views to go to, and the dialogs that change them and the columns. */
+/** Links to the saved views, and the dialogs that change views and columns. */
 export const ListMenu = (props: ListMenuProps) => {
   const [dialog, setDialog] = useState<ListDialog>();
-  const { kept, address } = props;
-  const { views, hidden } = kept.preference;
-  const current = views.find((view) => view.address === address);
-  const saved = views.map((view, index) => ({
+  const { listPreference, url } = props;
+  const { views, hidden } = listPreference.preference;
+  const current = views.find((view) => view.address === url);
+  const viewItems = views.map((view, index) => ({
     key: `view-${index}`,
     label: <PageLink to={view.address}>{view.name}</PageLink>,
   }));
@@ -37,20 +38,20 @@ export const ListMenu = (props: ListMenuProps) => {
         menu={{
           selectedKeys: current ? [`view-${views.indexOf(current)}`] : [],
           items: [
-            ...saved,
-            ...(saved.length > 0 ? [{ type: 'divider' as const }] : []),
-            { key: 'save', label: 'Spara vy …', onClick: () => setDialog('save') },
-            ...(saved.length > 0
-              ? [{ key: 'views', label: 'Byt namn eller ta bort …', onClick: () => setDialog('views') }]
+            ...viewItems,
+            ...(viewItems.length > 0 ? [{ type: 'divider' as const }] : []),
+            { key: 'save', label: listTexts.saveViewItem, onClick: () => setDialog('save') },
+            ...(viewItems.length > 0
+              ? [{ key: 'views', label: listTexts.editViewsItem, onClick: () => setDialog('views') }]
               : []),
-            { key: 'columns', label: 'Kolumner …', onClick: () => setDialog('columns') },
+            { key: 'columns', label: listTexts.columnsItem, onClick: () => setDialog('columns') },
           ],
         }}
       >
         <Button icon={<ControlOutlined />} aria-haspopup="menu">
           <span className="h-list-menu">
-            {current?.name ?? 'Vy'}
-            {hidden.length > 0 && <span className="h-visually-hidden">, kolumner är dolda</span>}
+            {current?.name ?? listTexts.menu}
+            {hidden.length > 0 && <span className="h-visually-hidden">{listTexts.hasHiddenColumns}</span>}
           </span>
         </Button>
       </Dropdown>

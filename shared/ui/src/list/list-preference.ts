@@ -1,18 +1,21 @@
-import { type ListName, type ListPreference, untouchedList } from '@husrum/contract/preference';
+import { defaultListPreference, type ListName, type ListPreference } from '@husrum/contract/preference';
 import { createContext, useState } from 'react';
 
-export interface KeptList {
+export interface ListPreferenceState {
   preference: ListPreference;
-  change: (part: Partial<ListPreference>) => void;
+  updatePreference: (changes: Partial<ListPreference>) => void;
 }
 
-/** A hook: how the user wants a list, and how that changes. */
-export type UseListPreference = (list: ListName) => KeptList;
+/** A hook: the user's hidden columns and saved views of a list. */
+export type UseListPreference = (list: ListName) => ListPreferenceState;
 
-const useInMemory: UseListPreference = () => {
-  const [preference, keep] = useState(untouchedList);
-  return { preference, change: (part) => keep((before) => ({ ...before, ...part })) };
+const useInMemoryPreference: UseListPreference = () => {
+  const [preference, setPreference] = useState(defaultListPreference);
+  return {
+    preference,
+    updatePreference: (changes) => setPreference((before) => ({ ...before, ...changes })),
+  };
 };
 
-/** Filled by the platform, which keeps it on the server. The hook must never be exchanged. */
-export const ListPreferenceContext = createContext<UseListPreference>(useInMemory);
+/** Provided by the platform, which stores preferences on the server. The hook must not change between renders. */
+export const ListPreferenceContext = createContext<UseListPreference>(useInMemoryPreference);

@@ -1,4 +1,4 @@
-import { preferenceCalls, untouchedList } from '@husrum/contract/preference';
+import { defaultListPreference, preferenceCalls } from '@husrum/contract/preference';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Column } from '../table/column';
@@ -22,40 +22,40 @@ const List = () => {
     </>
   );
 };
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const show = (kept = untouchedList, url = '/lease/overview?search=anna&page=2') => {
-  let now = kept;
+const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const renderList = (stored = defaultListPreference, url = '/lease/overview?search=anna&page=2') => {
+  let preference = stored;
   const api = fakeApi()
-    .on(preferenceCalls.list, () => now)
+    .on(preferenceCalls.list, () => preference)
     .on(preferenceCalls.updateList, ({ body }) => {
-      now = { hidden: body.hidden ?? now.hidden, views: body.views ?? now.views };
-      return now;
+      preference = { hidden: body.hidden ?? preference.hidden, views: body.views ?? preference.views };
+      return preference;
     });
   return { api, ...renderScreen(<List />, { url }) };
 };
 
-test('a column that is left out stays away, here at once and on the server; the main one cannot be', async () => {
-  const { api, user } = show();
+test('hides a column at once and saves it on the server; the main column cannot be hidden', async () => {
+  const { api, user } = renderList();
   await user.click(screen.getByRole('button', { name: 'Vy' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Kolumner …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kolumner' }));
   expect(dialog.queryByRole('checkbox', { name: 'Namn' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
-  expect(heads()).toEqual(['Namn', 'Ort']);
+  expect(columnTitles()).toEqual(['Namn', 'Ort']);
   await waitFor(() => expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
 });
 
-test('what this browser saw last is drawn before the server has answered', async () => {
-  const { unmount } = show({ ...untouchedList, hidden: ['ort'] });
-  await waitFor(() => expect(heads()).toEqual(['Namn', 'Typ']));
+test('renders the columns this browser stored last before the server has answered', async () => {
+  const { unmount } = renderList({ ...defaultListPreference, hidden: ['ort'] });
+  await waitFor(() => expect(columnTitles()).toEqual(['Namn', 'Typ']));
   unmount();
   fakeApi().hangs(preferenceCalls.list);
   renderScreen(<List />, { url: '/lease/overview' });
-  expect(heads()).toEqual(['Namn', 'Typ']);
+  expect(columnTitles()).toEqual(['Namn', 'Typ']);
 });
 
-test('a view is saved from the first page of the list, and names the button where it is shown', async () => {
-  const { api, user } = show();
+test('saves a view with the URL of the first page, and shows its name on the button', async () => {
+  const { api, user } = renderList();
   await user.click(screen.getByRole('button', { name: 'Vy' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Spara vy …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spara vy' }));
@@ -71,16 +71,16 @@ test('a view is saved from the first page of the list, and names the button wher
   );
 });
 
-test('a view is gone to, renamed and removed', async () => {
+test('opens, renames and removes a saved view', async () => {
   const view = { name: 'Bos', address: '/lease/overview?search=bo' };
-  const { api, user, location } = show({ ...untouchedList, views: [view] });
-  const open = async (item: string) => {
+  const { api, user, location } = renderList({ ...defaultListPreference, views: [view] });
+  const openMenu = async (item: string) => {
     await user.click(await screen.findByRole('button', { name: /^(Vy|Bos)$/ }));
     return screen.findByRole('menuitem', { name: item });
   };
-  await user.click(within(await open('Bos')).getByRole('link'));
+  await user.click(within(await openMenu('Bos')).getByRole('link'));
   expect(location()).toBe(view.address);
-  await user.click(await open('Byt namn eller ta bort …'));
+  await user.click(await openMenu('Byt namn eller ta bort …'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sparade vyer' }));
   const name = dialog.getByRole('textbox', { name: 'Namn på vyn Bos' });
   await user.clear(name);

@@ -1,34 +1,34 @@
 import type { ListName } from '@husrum/contract/preference';
 import { type ReactNode, use } from 'react';
-import { type Column, mainOf } from '../table/column';
+import { type Column, findMainColumn } from '../table/column';
 import type { AnyTableState } from '../table/table-state';
 import { ListMenu } from './list-menu';
 import { ListPreferenceContext } from './list-preference';
 
 interface ListView<C> {
-  /** Those the user has not left out, in the order of the product. */
+  /** The columns that the user has not hidden, in their given order. */
   columns: readonly C[];
-  /** The button behind which views and columns are chosen. */
+  /** The button that opens the menu of saved views and columns. */
   menu: ReactNode;
 }
 
-/** A list as its user wants it: columns and saved views. `table` must be one with an address. */
+/** The user's columns and saved views of a list. `table` comes from `useUrlTable`. */
 export const useListView = <Row, K extends string>(
   list: ListName,
-  table: Pick<AnyTableState, 'pageLink'>,
+  table: Pick<AnyTableState, 'pageUrl'>,
   columns: readonly Column<Row, K>[],
 ): ListView<Column<Row, K>> => {
   const useListPreference = use(ListPreferenceContext);
-  const kept = useListPreference(list);
-  const main = mainOf(columns);
-  const { hidden } = kept.preference;
+  const listPreference = useListPreference(list);
+  const mainColumn = findMainColumn(columns);
+  const { hidden } = listPreference.preference;
   return {
-    columns: columns.filter((column) => column === main || !hidden.includes(column.key)),
+    columns: columns.filter((column) => column === mainColumn || !hidden.includes(column.key)),
     menu: (
       <ListMenu
-        kept={kept}
-        address={table.pageLink?.(1) ?? ''}
-        columns={columns.filter((column) => column !== main)}
+        listPreference={listPreference}
+        url={table.pageUrl?.(1) ?? ''}
+        columns={columns.filter((column) => column !== mainColumn)}
       />
     ),
   };

@@ -2,6 +2,7 @@ import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { pageTexts } from './page.texts';
 
 export interface MenuAction {
   key: string;
@@ -14,13 +15,13 @@ export interface MenuAction {
 
 interface Props {
   actions: readonly MenuAction[];
-  /** What the button is called for those who do not see the dots. */
+  /** The accessible name of the "…" button. */
   label?: string;
   small?: boolean;
 }
 
-/** The "…" menu: what is done seldom. Nothing to choose, no button. */
-export const MoreMenu = ({ actions, label = 'Fler val', small = false }: Props) =>
+/** A "…" button with a menu of rarely used actions. Renders nothing without actions. */
+export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false }: Props) =>
   actions.length === 0 ? null : (
     <Dropdown
       trigger={['click']}

@@ -1,10 +1,10 @@
 import { renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { InfoBoxes } from './info-boxes';
 import { PageFrame } from './page-frame';
+import { StatisticCards } from './statistic-cards';
 
-test('the frame names the page, its way here and what can be done', async () => {
-  const done: string[] = [];
+test('shows the title, breadcrumbs, facts, statistics and the action menu', async () => {
+  const clicked: string[] = [];
   const { user } = renderScreen(
     <PageFrame
       title="Lgh 1102"
@@ -13,9 +13,9 @@ test('the frame names the page, its way here and what can be done', async () => 
         { title: 'Lgh 1102', link: '/lease/7' },
       ]}
       facts={['Anna Andersson', null, false]}
-      more={[{ key: 'remove', label: 'Ta bort', danger: true, onClick: () => done.push('removed') }]}
-      boxes={
-        <InfoBoxes
+      menuActions={[{ key: 'remove', label: 'Ta bort', danger: true, onClick: () => clicked.push('remove') }]}
+      statistics={
+        <StatisticCards
           items={[
             { label: 'Hyra', value: '8 500 kr', to: '/x' },
             { label: 'Ute', value: undefined },
@@ -33,5 +33,5 @@ test('the frame names the page, its way here and what can be done', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
-  expect(done).toEqual(['removed']);
+  expect(clicked).toEqual(['remove']);
 });

@@ -1,32 +1,36 @@
 import './page-frame.css';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumb';
+import { type BreadcrumbItem, Breadcrumbs } from './breadcrumbs';
 import { type MenuAction, MoreMenu } from './more-menu';
 
 interface Props {
   title: ReactNode;
-  /** The name of the browser's tab, where the title is more than a text. */
+  /** The title of the browser tab; needed when `title` is not a string. */
   documentTitle?: string;
-  breadcrumb?: readonly Crumb[];
+  breadcrumb?: readonly BreadcrumbItem[];
   status?: ReactNode;
-  /** One line of what matters most: `Anna Andersson`, `8 500 kr/mån`. Empty ones are left out. */
+  /** The most important facts, on one line: `Anna Andersson`, `8 500 kr/mån`. Empty ones are left out. */
   facts?: readonly ReactNode[];
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  more?: readonly MenuAction[];
-  boxes?: ReactNode;
+  /** Rarely used actions, in a "…" menu after `actions`. */
+  menuActions?: readonly MenuAction[];
+  /** `StatisticCards`. */
+  statistics?: ReactNode;
+  /** `PageTabs`. */
   tabs?: ReactNode;
-  /** A column to the right on wide screens, under the content on narrow ones. */
-  rail?: ReactNode;
-  /** The head stays in sight on wide screens: for pages about one thing. */
+  /** A right column on wide screens, below the content on narrow ones. */
+  aside?: ReactNode;
+  /** Keeps the header visible on wide screens while scrolling: for detail pages. */
   sticky?: boolean;
-  /** As wide as a form: for pages that are one. */
+  /** Limits the width: for pages that are a form. */
   narrow?: boolean;
   children?: ReactNode;
 }
 
-const isThere = (node: ReactNode) => node !== null && node !== undefined && node !== false && node !== '';
+const isShown = (node: ReactNode) => node !== null && node !== undefined && node !== false && node !== '';
 
-/** The frame of every page, so that bundles deployed apart look like one product. */
+/** The layout of every page: header, breadcrumbs, actions and content. Shared, so that all remotes look the same. */
 export const PageFrame = ({
   title,
   documentTitle = typeof title === 'string' ? title : undefined,
@@ -34,28 +38,28 @@ export const PageFrame = ({
   status,
   facts = [],
   actions,
-  more = [],
-  boxes,
+  menuActions = [],
+  statistics,
   tabs,
-  rail,
+  aside,
   sticky = false,
   narrow = false,
   children,
 }: Props) => {
-  const shownFacts = facts.filter(isThere);
+  const shownFacts = facts.filter(isShown);
   return (
     <article className={`h-page${sticky ? ' h-page--sticky' : ''}${narrow ? ' h-page--narrow' : ''}`}>
       {documentTitle && <title>{`${documentTitle} · Husrum`}</title>}
-      {breadcrumb.length > 0 && <Breadcrumbs crumbs={breadcrumb} />}
+      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} />}
       <header className="h-page__head">
         <div className="h-page__title">
           <h1>{title}</h1>
           {status}
         </div>
-        {(actions || more.length > 0) && (
+        {(actions || menuActions.length > 0) && (
           <div className="h-page__actions">
             {actions}
-            <MoreMenu actions={more} />
+            <MoreMenu actions={menuActions} />
           </div>
         )}
         {shownFacts.length > 0 && (
@@ -66,12 +70,12 @@ export const PageFrame = ({
           </ul>
         )}
       </header>
-      {boxes}
+      {statistics}
       {tabs}
-      {rail ? (
+      {aside ? (
         <div className="h-page__split">
           <div className="h-stack">{children}</div>
-          <aside className="h-stack">{rail}</aside>
+          <aside className="h-stack">{aside}</aside>
         </div>
       ) : (
         <div className="h-stack">{children}</div>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useUrlTab } from '../url/use-url-tab';
 import { PageTabs } from './page-tabs';
 
-const LeaseParts = () => {
+const LeaseTabs = () => {
   const [tab] = useUrlTab(['overview', 'keys']);
   return (
     <>
@@ -20,8 +20,8 @@ const LeaseParts = () => {
   );
 };
 
-test('each part has its own address, and the first one that of the page', async () => {
-  const { user, location } = renderScreen(<LeaseParts />, { url: '/lease/7' });
+test('each tab has its own URL; the first tab has the URL of the page', async () => {
+  const { user, location } = renderScreen(<LeaseTabs />, { url: '/lease/7' });
   expect(screen.getByText('Allt')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Kvittenser 2' }));
@@ -35,7 +35,7 @@ test('each part has its own address, and the first one that of the page', async 
 test.each([
   ['/lease/7?tab=keys', 'Två nycklar'],
   ['/lease/7?tab=nothing', 'Allt'],
-])('%s leads straight to its part, what is unknown to the first', (url, text) => {
-  renderScreen(<LeaseParts />, { url });
+])('%s opens its tab; an unknown tab opens the first', (url, text) => {
+  renderScreen(<LeaseTabs />, { url });
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { PageLink } from '../link/page-link';
 export interface PageTab<K extends string> {
   key: K;
   title: string;
-  /** How much there is behind it; 0 is not shown. */
+  /** The number of items behind the tab; 0 is not shown. */
   count?: number;
 }
 
@@ -16,15 +16,15 @@ interface Props<K extends string> {
   current: K;
 }
 
-/** The parts of a page about one thing. Each is an address of its own, the first one that of the page: see useUrlTab. */
+/** The tabs of a detail page, as links. The first tab has the URL of the page; see `useUrlTab`. */
 export const PageTabs = <K extends string>({ label, tabs, current }: Props<K>) => {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On a telephone the row is wider than the screen: what is chosen must be in sight.
+  // On phones the tabs are wider than the screen: scroll the current one into view.
   useLayoutEffect(() => {
-    const chosen = nav.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    if (nav.current && chosen)
-      nav.current.scrollLeft = chosen.offsetLeft - (nav.current.clientWidth - chosen.offsetWidth) / 2;
+    const currentTab = nav.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (nav.current && currentTab)
+      nav.current.scrollLeft = currentTab.offsetLeft - (nav.current.clientWidth - currentTab.offsetWidth) / 2;
   }, [current]);
   return (
     <nav ref={nav} className="h-tabs" aria-label={label}>

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title?: ReactNode;
-  /** Buttons and links at the right of the title. */
+  /** Buttons and links to the right of the title. */
   extra?: ReactNode;
-  /** No inner margin: for a table that fills the card. */
+  /** No padding: for a table that fills the card. */
   flush?: boolean;
   id?: string;
   children?: ReactNode;
 }
 
-/** A white card with a heading: the building block of detail pages. */
+/** A card with a heading: the building block of detail pages. */
 export const Section = ({ title, extra, flush = false, id, children }: Props) => {
   const titleId = useId();
   return (

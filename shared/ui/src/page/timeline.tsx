@@ -1,16 +1,20 @@
 import './timeline.css';
 import type { ReactNode } from 'react';
 
-export interface Moment {
+export interface TimelineItem {
   key: string | number;
   content: ReactNode;
   mark?: 'past' | 'reached' | 'coming';
 }
 
-/** What has been, what is and what is to come, one below the other. */
-export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
+interface Props {
+  items: readonly TimelineItem[];
+}
+
+/** A vertical timeline of past, current and coming items. */
+export const Timeline = ({ items }: Props) => (
   <ol className="h-timeline">
-    {moments.map(({ key, content, mark = 'past' }) => (
+    {items.map(({ key, content, mark = 'past' }) => (
       <li key={key} className={`h-timeline__${mark}`}>
         {content}
       </li>

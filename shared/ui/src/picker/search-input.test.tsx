@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchInput } from './search-input';
 
-const Example = ({ onSeek }: { onSeek: (text: string) => void }) => {
+const Example = ({ onSearch }: { onSearch: (text: string) => void }) => {
   const [text, setText] = useState('');
-  const seek = (typed: string) => {
+  const search = (typed: string) => {
     setText(typed);
-    onSeek(typed);
+    onSearch(typed);
   };
-  return <SearchInput label="Sök objekt" value={text} onSeek={seek} />;
+  return <SearchInput label="Sök objekt" value={text} onSearch={search} />;
 };
 
-test('what is written is sought, and one cross empties it', async () => {
-  const onSeek = jest.fn();
-  render(<Example onSeek={onSeek} />);
+test('searches while the user types, and has one button that clears it', async () => {
+  const onSearch = jest.fn();
+  render(<Example onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Sök objekt' }), 'Gran');
-  expect(onSeek).toHaveBeenLastCalledWith('Gran');
+  expect(onSearch).toHaveBeenLastCalledWith('Gran');
   await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
-  expect(onSeek).toHaveBeenLastCalledWith('');
+  expect(onSearch).toHaveBeenLastCalledWith('');
   expect(screen.getByRole('searchbox', { name: 'Sök objekt' })).toHaveValue('');
 });

@@ -1,22 +1,22 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Input, { type InputProps } from 'antd/es/input';
-import { cross } from './clear';
+import { inputAllowClear } from './allow-clear';
 
 interface Props
   extends Omit<InputProps, 'onChange' | 'prefix' | 'allowClear' | 'placeholder' | 'aria-label'> {
   label: string;
-  onSeek: (text: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** What narrows a list while one writes. */
-export const SearchInput = ({ label, onSeek, ...props }: Props) => (
+/** A search field that filters a list while the user types. */
+export const SearchInput = ({ label, onSearch, ...props }: Props) => (
   <Input
     {...props}
     role="searchbox"
     prefix={<SearchOutlined />}
-    allowClear={cross}
+    allowClear={inputAllowClear}
     aria-label={label}
     placeholder={label}
-    onChange={(event) => onSeek(event.target.value)}
+    onChange={(event) => onSearch(event.target.value)}
   />
 );

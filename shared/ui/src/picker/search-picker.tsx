@@ -6,7 +6,8 @@ import Spin from 'antd/es/spin';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
-import { useDebounced } from './use-debounced';
+import { pickerTexts } from './picker.texts';
+import { useDebouncedValue } from './use-debounced-value';
 
 export interface PickerOption {
   key: string | number;
@@ -15,80 +16,84 @@ export interface PickerOption {
   tag?: ReactNode;
 }
 
-/** Something to do rather than to find: stands before what is found, when the text fits its words. */
+/** An action, listed before the hits when every word of the text occurs in its keywords. */
 export interface PickerCommand extends PickerOption {
-  words: string;
+  keywords: string;
   run: () => void;
 }
 
-const fits = ({ words }: PickerCommand, text: string): boolean => {
-  const said = words.toLocaleLowerCase('sv');
+const matchesKeywords = (command: PickerCommand, text: string): boolean => {
+  const keywords = command.keywords.toLocaleLowerCase('sv');
   return text
     .toLocaleLowerCase('sv')
     .split(/\s+/)
-    .every((part) => said.includes(part));
+    .every((word) => keywords.includes(word));
 };
 
-type Choice = PickerOption & { run: () => void };
+type ListItem = PickerOption & { run: () => void };
 
-interface Props<Item, Answer, Key extends QueryKey> {
+interface Props<Item, Data, Key extends QueryKey> {
   label: string;
-  /** What to ask for a search text, usually `queryOf(call, …)`. */
-  query: (text: string) => UseQueryOptions<Answer, Error, Answer, Key>;
-  items: (answer: Answer) => readonly Item[];
+  /** The query for a search text, usually `queryOf(call, …)`. */
+  query: (text: string) => UseQueryOptions<Data, Error, Data, Key>;
+  items: (data: Data) => readonly Item[];
   option: (item: Item) => PickerOption;
   onPick: (item: Item) => void;
   commands?: readonly PickerCommand[];
   placeholder?: string;
-  emptyText?: string;
-  /** Where there is nothing at all to choose from. */
-  noneText?: string;
-  /** An empty text finds nothing, unless the list is worth showing at once. */
+  noHitsText?: string;
+  /** Shown when an empty text finds nothing: there is nothing to choose from. */
+  emptyListText?: string;
+  /** Whether an empty text searches too, which lists everything at once. */
   whenBlank?: 'nothing' | 'search';
   autoFocus?: boolean;
 }
 
-/** Search and choose one: a lease, a tenant, an object. Arrows move, Enter chooses. */
-export function SearchPicker<Item, Answer, Key extends QueryKey>({
+/** Searches and picks one item, for example a lease. Arrow keys move, Enter picks. */
+export function SearchPicker<Item, Data, Key extends QueryKey>({
   label,
   query,
   items,
   option,
   onPick,
   commands = [],
-  placeholder = 'Sök',
-  emptyText = 'Inga resultat',
-  noneText,
+  placeholder = pickerTexts.search,
+  noHitsText = pickerTexts.noHits,
+  emptyListText,
   whenBlank = 'nothing',
   autoFocus = false,
-}: Props<Item, Answer, Key>) {
+}: Props<Item, Data, Key>) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const sought = useDebounced(text.trim());
-  const asks = sought !== '' || whenBlank === 'search';
-  const answer = useQuery({ ...query(sought), enabled: asks, placeholderData: keepPreviousData });
+  const searchText = useDebouncedValue(text.trim());
+  const isEnabled = searchText !== '' || whenBlank === 'search';
+  const response = useQuery({ ...query(searchText), enabled: isEnabled, placeholderData: keepPreviousData });
   const typed = text.trim();
-  const fitting = typed === '' ? [] : commands.filter((command) => fits(command, typed));
-  const hits = asks && answer.data !== undefined ? items(answer.data) : [];
-  const found: readonly Choice[] = [
-    ...fitting,
+  const matchingCommands = typed === '' ? [] : commands.filter((command) => matchesKeywords(command, typed));
+  const hits = isEnabled && response.data !== undefined ? items(response.data) : [];
+  const listItems: readonly ListItem[] = [
+    ...matchingCommands,
     ...hits.map((item) => ({ ...option(item), run: () => onPick(item) })),
   ];
-  const current = Math.min(active, found.length - 1);
+  const activeIndex = Math.min(active, listItems.length - 1);
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && listItems.length > 0) {
       event.preventDefault();
-      setActive((current + step + found.length) % found.length);
+      setActive((activeIndex + step + listItems.length) % listItems.length);
     }
-    const chosen = found[current];
-    // A hit of an older text is not what Enter means; a command is there at once.
-    if (event.key === 'Enter' && chosen !== undefined && (current < fitting.length || typed === sought)) {
+    const item = listItems[activeIndex];
+    // Commands match the typed text at once; hits may still be those of an earlier text.
+    if (
+      event.key === 'Enter' &&
+      item !== undefined &&
+      (activeIndex < matchingCommands.length || typed === searchText)
+    ) {
       event.preventDefault();
-      chosen.run();
+      item.run();
     }
   };
 
@@ -97,12 +102,12 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
       <Input
         size="large"
         prefix={<SearchOutlined />}
-        suffix={answer.isFetching ? <Spin size="small" /> : <span />}
+        suffix={response.isFetching ? <Spin size="small" /> : <span />}
         role="combobox"
         aria-label={label}
-        aria-expanded={found.length > 0}
+        aria-expanded={listItems.length > 0}
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? optionId(current) : undefined}
+        aria-activedescendant={listItems.length > 0 ? optionId(activeIndex) : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         autoFocus={autoFocus}
@@ -114,16 +119,18 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
         }}
         onKeyDown={onKeyDown}
       />
-      {answer.error && asks && <ErrorState error={answer.error} retry={answer.refetch} compact />}
+      {response.error && isEnabled && (
+        <ErrorState error={response.error} onRetry={response.refetch} compact />
+      )}
       <div className="h-picker__list" id={listId} role="listbox" aria-label={label}>
-        {found.map(({ key, title, detail, tag, run }, index) => (
+        {listItems.map(({ key, title, detail, tag, run }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
           <div
             key={key}
             id={optionId(index)}
             role="option"
             tabIndex={-1}
-            aria-selected={index === current}
+            aria-selected={index === activeIndex}
             className="h-picker__option"
             onClick={run}
             onMouseMove={() => setActive(index)}
@@ -137,11 +144,11 @@ export function SearchPicker<Item, Answer, Key extends QueryKey>({
         ))}
       </div>
       <div aria-live="polite">
-        {asks && answer.isSuccess && found.length === 0 && (
+        {isEnabled && response.isSuccess && listItems.length === 0 && (
           <EmptyState
-            kind={sought === '' ? 'nothing' : 'no-hits'}
+            kind={searchText === '' ? 'nothing' : 'no-hits'}
             compact
-            title={sought === '' ? noneText : emptyText}
+            title={searchText === '' ? emptyListText : noHitsText}
           />
         )}
       </div>

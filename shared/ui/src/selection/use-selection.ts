@@ -4,14 +4,14 @@ import type { RowKey, RowSelection } from '../table/column';
 export interface Selection extends RowSelection {
   clear: () => void;
 }
-const none: ReadonlySet<RowKey> = new Set();
+const noKeys: ReadonlySet<RowKey> = new Set();
 
-/** Marked rows, kept from page to page. `filter` says what they were marked in: under another one nothing is marked. */
+/** Selected rows across pages. `filter` identifies the list's filter: a selection applies only to the filter it was made in. */
 export const useSelection = (filter: string): Selection => {
-  const [marked, setMarked] = useState({ filter, keys: none });
+  const [selection, setSelection] = useState({ filter, keys: noKeys });
   return {
-    selected: marked.filter === filter ? marked.keys : none,
-    onChange: (keys) => setMarked({ filter, keys }),
-    clear: () => setMarked({ filter, keys: none }),
+    selected: selection.filter === filter ? selection.keys : noKeys,
+    onChange: (keys) => setSelection({ filter, keys }),
+    clear: () => setSelection({ filter, keys: noKeys }),
   };
 };

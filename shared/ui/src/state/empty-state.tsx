@@ -3,27 +3,26 @@ import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import type { ReactNode } from 'react';
-import { EmptyPlot } from './empty-plot';
+import { EmptyIllustration } from './empty-illustration';
+import { stateTexts } from './state.texts';
 
-export const wentWrong = 'Något gick fel';
+export type EmptyStateKind = 'nothing' | 'no-hits' | 'error';
 
-export type EmptyKind = 'nothing' | 'no-hits' | 'error';
-
-const looks: Readonly<Record<EmptyKind, { icon: ReactNode; title: string }>> = {
-  nothing: { icon: <InboxOutlined />, title: 'Det finns ingen data' },
-  'no-hits': { icon: <FileSearchOutlined />, title: 'Inga resultat' },
-  error: { icon: <WarningOutlined />, title: wentWrong },
+const defaults: Readonly<Record<EmptyStateKind, { icon: ReactNode; title: string }>> = {
+  nothing: { icon: <InboxOutlined />, title: stateTexts.nothing },
+  'no-hits': { icon: <FileSearchOutlined />, title: stateTexts.noHits },
+  error: { icon: <WarningOutlined />, title: stateTexts.error },
 };
 
 interface Props {
-  /** Nothing there yet, nothing that fits the filter, or nothing because it failed. */
-  kind: EmptyKind;
+  /** Why there is nothing: no rows yet, no row matches the filter, or loading failed. */
+  kind: EmptyStateKind;
   title?: ReactNode;
   text?: ReactNode;
   icon?: ReactNode;
-  /** The way on: create, import, clear the filter, try again. */
+  /** What the user can do: create, import, clear the filter, retry. */
   actions?: ReactNode;
-  /** Inside a card rather than as a whole page. */
+  /** For a card rather than a whole page. */
   compact?: boolean;
 }
 
@@ -33,13 +32,13 @@ export const EmptyState = ({ kind, title, text, icon, actions, compact = false }
     role={kind === 'error' ? 'alert' : undefined}
   >
     {kind === 'nothing' && !icon && !compact ? (
-      <EmptyPlot />
+      <EmptyIllustration />
     ) : (
       <span className="h-empty__icon" aria-hidden="true">
-        {icon ?? looks[kind].icon}
+        {icon ?? defaults[kind].icon}
       </span>
     )}
-    <p className="h-empty__title">{title ?? looks[kind].title}</p>
+    <p className="h-empty__title">{title ?? defaults[kind].title}</p>
     {text && <p className="h-empty__text">{text}</p>}
     {actions && <div className="h-empty__actions">{actions}</div>}
   </div>

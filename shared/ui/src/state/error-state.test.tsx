@@ -4,7 +4,7 @@ import { ErrorState } from './error-state';
 test.each([
   ['Något gick fel', 'Något gick felFörsök igen om en stund.'],
   ['Du har inte behörighet', 'Något gick felDu har inte behörighet'],
-])('what is only known to have failed is not told twice: %s', (message, told) => {
+])('shows the message unless it repeats the title: %s', (message, text) => {
   render(<ErrorState error={new Error(message)} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });

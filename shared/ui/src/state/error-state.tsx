@@ -1,27 +1,28 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { Button } from '../button/button';
-import { EmptyState, wentWrong } from './empty-state';
+import { EmptyState } from './empty-state';
+import { stateTexts } from './state.texts';
 
 interface Props {
-  /** Its message is shown: errors of the API client speak Swedish. */
+  /** Its message is shown; errors of the API client have Swedish messages. */
   error?: Error | null;
-  retry?: () => unknown;
+  onRetry?: () => unknown;
   compact?: boolean;
 }
 
-/** Where nobody knows more than that it failed, at least what to do. */
-const reasonOf = (error: Error | null | undefined) =>
-  error?.message === wentWrong ? 'Försök igen om en stund.' : error?.message;
+/** The message, unless it repeats the title. */
+const errorText = (error: Error | null | undefined) =>
+  error?.message === stateTexts.error ? stateTexts.tryLater : error?.message;
 
-export const ErrorState = ({ error, retry, compact = false }: Props) => (
+export const ErrorState = ({ error, onRetry, compact = false }: Props) => (
   <EmptyState
     kind="error"
     compact={compact}
-    text={reasonOf(error)}
+    text={errorText(error)}
     actions={
-      retry && (
-        <Button icon={<ReloadOutlined />} onClick={() => void retry()}>
-          Försök igen
+      onRetry && (
+        <Button icon={<ReloadOutlined />} onClick={() => void onRetry()}>
+          {stateTexts.retry}
         </Button>
       )
     }

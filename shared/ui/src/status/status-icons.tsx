@@ -27,7 +27,7 @@ export const statusIcons = {
   info: InfoCircleOutlined,
   key: KeyOutlined,
   minus: MinusCircleOutlined,
-  part: PieChartOutlined,
+  pie: PieChartOutlined,
   send: SendOutlined,
   stop: StopOutlined,
   undo: UndoOutlined,

@@ -4,8 +4,8 @@ import { leaseStates } from '@husrum/contract/lease';
 import { portalStates, tenantStatuses } from '@husrum/contract/tenant';
 import { ticketStatuses } from '@husrum/contract/ticket';
 import { render, screen } from '@testing-library/react';
-import { statusLooks } from './status.looks';
-import { RentedTag, StatusTag } from './status-tag';
+import { statusStyles } from './status.styles';
+import { LeaseStatusTag, RentedTag, StatusTag } from './status-tag';
 
 test.each([
   ['invoice', 'PENDING_PAYMENT', 'Inväntar betalning', 'h-tag--cyan'],
@@ -15,30 +15,44 @@ test.each([
   ['ticket', 'RESOLVED', 'Löst', 'h-tag--green'],
   ['portal', 'INVITED', 'Inbjudan skickad', 'h-tag--blue'],
   ['event', 'IMPORTANT', 'Viktig', 'h-tag--red'],
-] as const)('%s %s reads %s', (kind, value, label, look) => {
+] as const)('%s %s is shown as %s', (kind, value, label, className) => {
   const { container } = render(<StatusTag kind={kind} value={value} />);
   expect(screen.getByText(label)).toBeInTheDocument();
-  expect(container.querySelector('.h-tag')).toHaveClass(look);
+  expect(container.querySelector('.h-tag')).toHaveClass(className);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
-test('every status of the contract has a look', () => {
-  expect([...statusLooks.invoice.keys()].sort()).toEqual([...invoiceStatuses].sort());
-  expect([...statusLooks.lease.keys()].sort()).toEqual([...leaseStates].sort());
-  expect([...statusLooks.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
-  expect([...statusLooks.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
-  expect([...statusLooks.event.keys()].sort()).toEqual([...eventTypes].sort());
-  expect([...statusLooks.portal.keys()].sort()).toEqual([...portalStates].sort());
+test('every status of the contract has a style', () => {
+  expect([...statusStyles.invoice.keys()].sort()).toEqual([...invoiceStatuses].sort());
+  expect([...statusStyles.lease.keys()].sort()).toEqual([...leaseStates].sort());
+  expect([...statusStyles.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
+  expect([...statusStyles.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
+  expect([...statusStyles.event.keys()].sort()).toEqual([...eventTypes].sort());
+  expect([...statusStyles.portal.keys()].sort()).toEqual([...portalStates].sort());
 });
 
-test('let or vacant', () => {
+test('an object is rented or vacant', () => {
   const { rerender } = render(<RentedTag rented />);
   expect(screen.getByText('Uthyrd')).toBeInTheDocument();
   rerender(<RentedTag rented={false} />);
   expect(screen.getByText('Vakant')).toBeInTheDocument();
+  rerender(<RentedTag rented={false} let_from="2027-01-01" />);
+  expect(screen.getByText('Vakant, uthyrd från 2027-01-01')).toBeInTheDocument();
+  rerender(<RentedTag rented free_from="2027-03-01" />);
+  expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeInTheDocument();
 });
 
-test('a status that is not known yet is shown as it came', () => {
+test('shows an unknown status by its value', () => {
   render(<StatusTag kind="invoice" value="NEW_ONE" extra="2026-11-20" />);
   expect(screen.getByText('NEW_ONE')).toBeInTheDocument();
+});
+
+test('a terminated lease says when it ends, as long as it runs', () => {
+  const lease = { stop: '2027-02-28', terminated: true };
+  const { rerender } = render(<LeaseStatusTag {...lease} status="ending" />);
+  expect(screen.getByText('Uppsagd, slutar 2027-02-28')).toBeInTheDocument();
+  rerender(<LeaseStatusTag {...lease} status="inactive" />);
+  expect(screen.getByText('Avslutad')).toBeInTheDocument();
+  rerender(<LeaseStatusTag {...lease} status="ending" terminated={false} />);
+  expect(screen.getByText('Upphör')).toBeInTheDocument();
 });

@@ -1,28 +1,49 @@
+import { describeLeaseState, type LeaseState } from '@husrum/contract/lease';
 import type { ReactNode } from 'react';
-import { type StatusKind, statusLooks } from './status.looks';
-import { ToneTag } from './tag';
+import { type StatusKind, statusStyles } from './status.styles';
+import { statusTexts } from './status.texts';
+import { ToneTag } from './tone-tag';
 
 interface Props {
   kind: StatusKind;
   value: string;
-  /** Another text than the vocabulary's, where the page needs it. */
+  /** Replaces the status's own label. */
   label?: string;
   /** After the label: a date, a count. */
   extra?: ReactNode;
 }
 
-/** Text, icon and colour of a status, the same everywhere. */
+/** The label, icon and colour of a status, the same everywhere. An unknown status is shown as a plain grey tag. */
 export const StatusTag = ({ kind, value, label, extra }: Props) => {
-  const look = statusLooks[kind].get(value);
-  if (!look) return <ToneTag tone="grey">{label ?? value}</ToneTag>;
+  const style = statusStyles[kind].get(value);
+  if (!style) return <ToneTag tone="grey">{label ?? value}</ToneTag>;
   return (
-    <ToneTag tone={look.tone} icon={look.icon} struck={look.struck} outlined={look.outlined}>
-      {label ?? look.label}
+    <ToneTag tone={style.tone} icon={style.icon} struck={style.struck} outlined={style.outlined}>
+      {label ?? style.label}
       {extra && <> {extra}</>}
     </ToneTag>
   );
 };
 
-export const RentedTag = ({ rented }: { rented: boolean }) => (
-  <StatusTag kind="entity" value={rented ? 'UTHYRD' : 'VAKANT'} />
+interface RentedTagProps {
+  rented: boolean;
+  /** The start of the next lease. */
+  let_from?: string | null;
+  /** The first day without a lease. */
+  free_from?: string | null;
+}
+
+const rentedLabel = ({ rented, let_from, free_from }: RentedTagProps): string | undefined => {
+  if (rented) return free_from ? statusTexts.freeFrom(free_from) : undefined;
+  return let_from ? statusTexts.letFrom(let_from) : undefined;
+};
+
+/** Whether an object is let today, and from when that changes. */
+export const RentedTag = (props: RentedTagProps) => (
+  <StatusTag kind="entity" value={props.rented ? 'UTHYRD' : 'VAKANT'} label={rentedLabel(props)} />
+);
+
+/** The state of a lease; a terminated one says when it ends. */
+export const LeaseStatusTag = (lease: { status: LeaseState; stop: string | null; terminated: boolean }) => (
+  <StatusTag kind="lease" value={lease.status} label={describeLeaseState(lease).title} />
 );

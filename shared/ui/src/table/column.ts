@@ -4,30 +4,33 @@ export interface Column<Row, K extends string = string> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** The key of the call's `sort[by]`; the header becomes a button. */
+  /** The value of the call's `sort[by]`. Makes the header a sort button. */
   sort?: K;
-  /** Carries the link of the row; the first column unless another says so. It must hold no link or button itself. */
+  /** Holds the link of the row, so it must contain no link or button. Default: the first column. */
   main?: boolean;
-  /** Amounts, counts: to the right, digits of one width. */
+  /** Right-aligned, with tabular digits: amounts and counts. */
   numeric?: boolean;
-  /** Dates and other short things that must not break or be cut. */
-  tight?: boolean;
+  /** Never wrapped or truncated: dates and other short values. */
+  noWrap?: boolean;
   width?: number | string;
-  /** Left out on telephones. */
+  /** Hidden on phones. */
   hideOnMobile?: boolean;
 }
 
-export const classOf = <Row, K extends string>(column: Column<Row, K>, main = false): string | undefined =>
+export const columnClassName = <Row, K extends string>(
+  column: Column<Row, K>,
+  main = false,
+): string | undefined =>
   [
     main && 'h-table__main',
     column.numeric && 'h-table__number',
-    column.tight && 'h-table__tight',
+    column.noWrap && 'h-table__tight',
     column.hideOnMobile && 'h-table__wide',
   ]
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const mainOf = <Row, K extends string>(
+export const findMainColumn = <Row, K extends string>(
   columns: readonly Column<Row, K>[],
 ): Column<Row, K> | undefined => columns.find((column) => column.main) ?? columns[0];
 

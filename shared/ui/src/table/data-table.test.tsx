@@ -9,8 +9,8 @@ const rows = [
 ];
 const columns = [{ key: 'name', title: 'Namn', render: (row: { name: string }) => row.name }];
 
-const Selectable = ({ earlier = [] }: { earlier?: RowKey[] }) => {
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set(earlier));
+const Selectable = ({ initial = [] }: { initial?: RowKey[] }) => {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set(initial));
   return (
     <>
       <output>{[...selected].join(',')}</output>
@@ -27,8 +27,8 @@ const Selectable = ({ earlier = [] }: { earlier?: RowKey[] }) => {
   );
 };
 
-test('marking all on the page keeps what is marked on other pages', async () => {
-  const { user } = renderScreen(<Selectable earlier={[7]} />);
+test('selecting all rows of the page keeps the selection of other pages', async () => {
+  const { user } = renderScreen(<Selectable initial={[7]} />);
   await user.click(screen.getByRole('checkbox', { name: 'Markera alla på sidan' }));
   expect(screen.getByRole('status')).toHaveTextContent('7,1,2');
   const [first] = screen.getAllByRole('checkbox', { name: 'Markera raden' });
@@ -36,7 +36,7 @@ test('marking all on the page keeps what is marked on other pages', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('7,2');
 });
 
-test('a row opens under itself', async () => {
+test('expands a row, and shows the totals', async () => {
   const { user } = renderScreen(<Selectable />);
   const [first] = screen.getAllByRole('button', { name: 'Visa detaljer' });
   if (first) await user.click(first);
@@ -44,7 +44,7 @@ test('a row opens under itself', async () => {
   expect(screen.getByText('2 saker')).toBeInTheDocument();
 });
 
-test('no rows and nothing else said', () => {
+test('shows the default empty state without rows', () => {
   renderScreen(<DataTable label="Saker" columns={columns} rows={[]} rowKey={(row) => row.name} />);
   expect(screen.getByText('Det finns ingen data')).toBeInTheDocument();
 });

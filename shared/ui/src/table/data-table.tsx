@@ -2,33 +2,33 @@ import './table.css';
 import './table-print.css';
 import './table-cards.css';
 import { type ReactNode, useRef } from 'react';
-import { Bar } from '../state/bar';
 import { EmptyState } from '../state/empty-state';
-import { type Column, classOf, mainOf } from './column';
+import { SkeletonBar } from '../state/skeleton-bar';
+import { type Column, columnClassName, findMainColumn } from './column';
 import { TableHead } from './table-head';
-import { type RowFeatures, TableRow } from './table-row';
+import { type RowOptions, TableRow } from './table-row';
 import type { Sort } from './table-state';
-import { useOverflows } from './use-overflows';
+import { useOverflow } from './use-overflow';
 
-export interface DataTableProps<Row, K extends string = string> extends RowFeatures<Row> {
-  /** What the table is about, for those who hear it. */
+export interface DataTableProps<Row, K extends string = string> extends RowOptions<Row> {
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row, K>[];
-  /** undefined while they are fetched. */
+  /** undefined while loading. */
   rows: readonly Row[] | undefined;
   skeletonRows?: number;
   sort?: Sort<K>;
   onSort?: (by: K) => void;
-  /** Newer rows are on their way. */
+  /** Other rows are being fetched: the current ones are dimmed. */
   busy?: boolean;
-  /** Sums under the columns, by column key. */
+  /** Footer cells, by column key. */
   totals?: Readonly<Record<string, ReactNode>>;
   empty?: ReactNode;
 }
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The table of the product: dense, with hairlines, cards on telephones. Rows at hand; see UrlTable for lists. */
+/** A table of given rows; on phones, a card per row. See `UrlTable` for paginated lists. */
 export function DataTable<Row, K extends string = string>(props: DataTableProps<Row, K>) {
   const {
     label,
@@ -40,15 +40,15 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
     busy = false,
     totals,
     empty,
-    ...features
+    ...rowOptions
   } = props;
-  const { rowKey, selection, expand, actions } = features;
+  const { rowKey, selection, expand, actions } = rowOptions;
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflows(box);
+  const overflows = useOverflow(box);
   const loading = rows === undefined;
   if (rows?.length === 0) return empty ?? <EmptyState kind="nothing" compact />;
-  const main = mainOf(columns);
-  const before = (selection ? 1 : 0) + (expand ? 1 : 0);
+  const mainColumn = findMainColumn(columns);
+  const leadingCells = (selection ? 1 : 0) + (expand ? 1 : 0);
   return (
     <div ref={box} className={overflows ? 'h-table-box h-table-box--scroll' : 'h-table-box'}>
       <table
@@ -62,20 +62,26 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
           onSort={onSort}
           selection={selection}
           keys={rows?.map(rowKey) ?? []}
-          expands={expand !== undefined}
-          acts={actions !== undefined}
+          hasExpand={expand !== undefined}
+          hasActions={actions !== undefined}
         />
         <tbody>
           {rows?.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} scrolls={overflows} {...features} />
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              isScrollable={overflows}
+              {...rowOptions}
+            />
           ))}
           {loading &&
-            times(skeletonRows).map((index) => (
+            range(skeletonRows).map((index) => (
               <tr key={index} className="h-table__row" data-testid="skeleton-row">
-                {before > 0 && <td className="h-table__check" colSpan={before} />}
+                {leadingCells > 0 && <td className="h-table__check" colSpan={leadingCells} />}
                 {columns.map((column, at) => (
-                  <td key={column.key} className={classOf(column, column === main)}>
-                    <Bar width={`${44 + ((index * 13 + at * 29) % 44)}%`} />
+                  <td key={column.key} className={columnClassName(column, column === mainColumn)}>
+                    <SkeletonBar width={`${44 + ((index * 13 + at * 29) % 44)}%`} />
                   </td>
                 ))}
                 {actions && <td className="h-table__check" />}
@@ -85,11 +91,11 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
         {totals && (
           <tfoot>
             <tr>
-              {before > 0 && <td className="h-table__check" colSpan={before} />}
+              {leadingCells > 0 && <td className="h-table__check" colSpan={leadingCells} />}
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classOf(column, column === main)}
+                  className={columnClassName(column, column === mainColumn)}
                   data-label={totals[column.key] && !loading ? column.title : undefined}
                 >
                   {!loading && totals[column.key]}

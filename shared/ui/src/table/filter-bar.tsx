@@ -4,30 +4,31 @@ import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { chipText } from './filter.rules';
+import { filterTexts } from './filter.texts';
 import { type FilterField, FilterInput } from './filter-input';
 import type { FilterKinds, TableState } from './table-state';
 
 interface Props<F extends FilterKinds> {
-  table: Pick<TableState<string, F>, 'filters' | 'setFilter' | 'clear' | 'filtered'>;
+  table: Pick<TableState<string, F>, 'filters' | 'setFilter' | 'clearFilters' | 'isFiltered'>;
   fields: readonly FilterField<keyof F & string>[];
-  /** At the right: a segmented control, an export. */
+  /** Controls at the right, for example a segmented control. */
   extra?: ReactNode;
   defaultOpen?: boolean;
 }
 
-/** The filter behind a button, and what is chosen as chips that can be taken away one by one. */
+/** A button that opens the filter fields, and a removable chip for each active filter. */
 export function FilterBar<F extends FilterKinds>({ table, fields, extra, defaultOpen = false }: Props<F>) {
   const [open, setOpen] = useState(defaultOpen);
-  /** Clearing also forgets what was typed and not sent yet. */
-  const [round, setRound] = useState(0);
+  /** A new key remounts the fields, which also clears text that is typed but not in the URL yet. */
+  const [fieldsKey, setFieldsKey] = useState(0);
   const panelId = useId();
-  const chosen = fields.flatMap((field) => {
+  const chips = fields.flatMap((field) => {
     const value = table.filters[field.name];
     return value === undefined ? [] : [{ field, text: chipText(field, value) }];
   });
   const clear = () => {
-    table.clear();
-    setRound(round + 1);
+    table.clearFilters();
+    setFieldsKey(fieldsKey + 1);
   };
   return (
     <div className="h-filter">
@@ -38,36 +39,36 @@ export function FilterBar<F extends FilterKinds>({ table, fields, extra, default
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
         >
-          {chosen.length > 0 ? `Filter (${chosen.length})` : 'Filter'}
+          {filterTexts.button(chips.length)}
         </Button>
-        {chosen.map(({ field, text }) => (
+        {chips.map(({ field, text }) => (
           <span key={field.name} className="h-chip">
             {text}
             <button
               type="button"
-              aria-label={`Ta bort filtret ${text}`}
+              aria-label={filterTexts.remove(text)}
               onClick={() => table.setFilter(field.name, undefined)}
             >
               <CloseOutlined />
             </button>
           </span>
         ))}
-        {table.filtered && (
+        {table.isFiltered && (
           <Button type="link" onClick={clear}>
-            Rensa filter
+            {filterTexts.clear}
           </Button>
         )}
         {extra && <div className="h-filter__extra">{extra}</div>}
       </div>
       {open && (
-        <div className="h-filter__fields" id={panelId} key={round}>
+        <div className="h-filter__fields" id={panelId} key={fieldsKey}>
           {fields.map((field) => (
             <FilterInput
               key={field.name}
               field={field}
               value={table.filters[field.name]}
               onType={(text) => table.setFilter(field.name, text, { typing: true })}
-              onChoose={(value) => table.setFilter(field.name, value)}
+              onChange={(value) => table.setFilter(field.name, value)}
             />
           ))}
         </div>

@@ -1,8 +1,9 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useId, useRef, useState } from 'react';
-import { clearable, cross } from '../picker/clear';
+import { inputAllowClear, selectAllowClear } from '../picker/allow-clear';
 import type { FilterField } from './filter.rules';
+import { filterTexts } from './filter.texts';
 import type { FilterValue } from './table-state';
 
 export type { FilterField } from './filter.rules';
@@ -11,10 +12,10 @@ interface Props {
   field: FilterField;
   value: FilterValue | undefined;
   onType: (text: string) => void;
-  onChoose: (value: FilterValue | undefined) => void;
+  onChange: (value: FilterValue | undefined) => void;
 }
 
-const textOf = (value: FilterValue | undefined) => (value === undefined ? '' : String(value));
+const toText = (value: FilterValue | undefined) => (value === undefined ? '' : String(value));
 
 interface TextProps extends Pick<Props, 'value' | 'onType'> {
   id: string;
@@ -22,26 +23,26 @@ interface TextProps extends Pick<Props, 'value' | 'onType'> {
 }
 
 const TextInput = ({ id, value, onType, placeholder }: TextProps) => {
-  const settled = textOf(value);
-  const [text, setText] = useState(settled);
-  /** What is typed and not yet in the address must not be overwritten by an older address. */
+  const urlText = toText(value);
+  const [text, setText] = useState(urlText);
+  /** Typed text that is not in the URL yet, so an older URL must not overwrite it. */
   const pending = useRef(false);
   useEffect(() => {
     setText((typed) => {
-      if (typed.trim() === settled) pending.current = false;
-      return pending.current ? typed : settled;
+      if (typed.trim() === urlText) pending.current = false;
+      return pending.current ? typed : urlText;
     });
-  }, [settled]);
+  }, [urlText]);
   return (
     <Input
       id={id}
-      allowClear={cross}
+      allowClear={inputAllowClear}
       value={text}
       placeholder={placeholder}
       onChange={(event) => {
         const typed = event.target.value;
         setText(typed);
-        pending.current = typed.trim() !== settled;
+        pending.current = typed.trim() !== urlText;
         onType(typed.trim());
       }}
     />
@@ -49,18 +50,18 @@ const TextInput = ({ id, value, onType, placeholder }: TextProps) => {
 };
 
 /** One filter with its label. */
-export const FilterInput = ({ field, value, onType, onChoose }: Props) => {
+export const FilterInput = ({ field, value, onType, onChange }: Props) => {
   const id = useId();
   if ('render' in field) {
     return (
       <div className="h-filter__field">
         <span className="h-filter__label">{field.label}</span>
-        {field.render(value, onChoose)}
+        {field.render(value, onChange)}
       </div>
     );
   }
   if ('options' in field) {
-    const chosen = (text: string) => field.options.find((option) => String(option.value) === text)?.value;
+    const findValue = (text: string) => field.options.find((option) => String(option.value) === text)?.value;
     const options = field.options.map((option) => ({ value: String(option.value), label: option.label }));
     return (
       <div className="h-filter__field">
@@ -71,21 +72,23 @@ export const FilterInput = ({ field, value, onType, onChoose }: Props) => {
           <Select
             id={id}
             mode="multiple"
-            allowClear={clearable}
-            placeholder="Alla"
+            allowClear={selectAllowClear}
+            placeholder={filterTexts.all}
             options={options}
             value={Array.isArray(value) ? [...value] : []}
-            onChange={(texts: string[]) => onChoose(texts)}
+            onChange={(texts: string[]) => onChange(texts)}
           />
         ) : (
           <Select
             id={id}
-            allowClear={clearable}
+            allowClear={selectAllowClear}
             showSearch={{ optionFilterProp: 'label' }}
-            placeholder="Alla"
+            placeholder={filterTexts.all}
             options={options}
-            value={value === undefined ? undefined : textOf(value)}
-            onChange={(text: string | undefined) => onChoose(text === undefined ? undefined : chosen(text))}
+            value={value === undefined ? undefined : toText(value)}
+            onChange={(text: string | undefined) =>
+              onChange(text === undefined ? undefined : findValue(text))
+            }
           />
         )}
       </div>

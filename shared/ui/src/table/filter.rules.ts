@@ -6,32 +6,32 @@ export interface FilterOption {
   label: string;
 }
 
-interface Named<N extends string> {
+interface BaseFilter<N extends string> {
   name: N;
   label: string;
 }
-interface TextFilter<N extends string> extends Named<N> {
+interface TextFilter<N extends string> extends BaseFilter<N> {
   placeholder?: string;
 }
-interface ChoiceFilter<N extends string> extends Named<N> {
+interface ChoiceFilter<N extends string> extends BaseFilter<N> {
   options: readonly FilterOption[];
   multiple?: boolean;
 }
-interface OwnFilter<N extends string> extends Named<N> {
-  /** For dates and pickers: draw the input; `chip` says what was chosen. */
-  render: (value: FilterValue | undefined, choose: (value: FilterValue | undefined) => void) => ReactNode;
+interface CustomFilter<N extends string> extends BaseFilter<N> {
+  /** Renders the input, for example a date picker. `chip` formats the value for the chip. */
+  render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => ReactNode;
   chip?: (value: FilterValue) => string;
 }
-export type FilterField<N extends string = string> = TextFilter<N> | ChoiceFilter<N> | OwnFilter<N>;
+export type FilterField<N extends string = string> = TextFilter<N> | ChoiceFilter<N> | CustomFilter<N>;
 
-const asList = (value: FilterValue): readonly (string | number | boolean)[] =>
+const toList = (value: FilterValue): readonly (string | number | boolean)[] =>
   typeof value === 'object' ? value : [value];
 
-/** `Status: Betald, Förfallen`. */
+/** The text of a filter's chip: `Status: Betald, Förfallen`. */
 export const chipText = (field: FilterField, value: FilterValue): string => {
   if ('render' in field) return `${field.label}: ${field.chip?.(value) ?? String(value)}`;
   const options = 'options' in field ? field.options : [];
-  const texts = asList(value).map(
+  const texts = toList(value).map(
     (item) => options.find((option) => String(option.value) === String(item))?.label ?? String(item),
   );
   return `${field.label}: ${texts.join(', ')}`;

@@ -1,7 +1,8 @@
 import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
 import Checkbox from 'antd/es/checkbox';
-import { type Column, classOf, mainOf, type RowKey, type RowSelection } from './column';
+import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
+import { tableTexts } from './table.texts';
 import type { Sort } from './table-state';
 
 interface Props<Row, K extends string> {
@@ -10,8 +11,8 @@ interface Props<Row, K extends string> {
   onSort: ((by: K) => void) | undefined;
   selection: RowSelection | undefined;
   keys: readonly RowKey[];
-  expands: boolean;
-  acts: boolean;
+  hasExpand: boolean;
+  hasActions: boolean;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -24,7 +25,7 @@ const SelectAll = ({ selection, keys }: { selection: RowSelection; keys: readonl
   };
   return (
     <Checkbox
-      aria-label="Markera alla på sidan"
+      aria-label={tableTexts.selectPage}
       checked={keys.length > 0 && count === keys.length}
       indeterminate={count > 0 && count < keys.length}
       onChange={(event) => toggle(event.target.checked)}
@@ -33,8 +34,8 @@ const SelectAll = ({ selection, keys }: { selection: RowSelection; keys: readonl
 };
 
 export function TableHead<Row, K extends string>(props: Props<Row, K>) {
-  const { columns, sort, onSort, selection, keys, expands, acts } = props;
-  const main = mainOf(columns);
+  const { columns, sort, onSort, selection, keys, hasExpand, hasActions } = props;
+  const main = findMainColumn(columns);
   return (
     <thead>
       <tr>
@@ -43,9 +44,9 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
             <SelectAll selection={selection} keys={keys} />
           </th>
         )}
-        {expands && (
+        {hasExpand && (
           <th className="h-table__check">
-            <span className="h-visually-hidden">Visa mer</span>
+            <span className="h-visually-hidden">{tableTexts.detailsColumn}</span>
           </th>
         )}
         {columns.map((column) => {
@@ -55,7 +56,7 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
             <th
               key={column.key}
               scope="col"
-              className={classOf(column, column === main)}
+              className={columnClassName(column, column === main)}
               style={{ width: column.width }}
               aria-sort={order && ariaSort[order]}
             >
@@ -74,9 +75,9 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
             </th>
           );
         })}
-        {acts && (
+        {hasActions && (
           <th className="h-table__check">
-            <span className="h-visually-hidden">Val</span>
+            <span className="h-visually-hidden">{tableTexts.actionsColumn}</span>
           </th>
         )}
       </tr>

@@ -3,39 +3,41 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useState } from 'react';
 import { PageLink } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
-import { type Column, classOf, mainOf, type RowKey, type RowSelection } from './column';
+import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
+import { tableTexts } from './table.texts';
 
-export interface RowFeatures<Row> {
+export interface RowOptions<Row> {
   rowKey: (row: Row) => RowKey;
-  /** The page behind the row; the whole row follows it, also with Ctrl. */
+  /** The page of the row. The whole row is a link, so Ctrl+click opens a new tab. */
   rowLink?: (row: Row) => string | undefined;
-  /** The row's "…" menu. */
+  /** The actions in the row's "…" menu. */
   actions?: (row: Row) => readonly MenuAction[];
   selection?: RowSelection;
-  /** Content under the row, behind a chevron. */
+  /** Details below the row, opened by a chevron. */
   expand?: (row: Row) => ReactNode;
 }
 
-interface Props<Row, K extends string> extends RowFeatures<Row> {
+interface Props<Row, K extends string> extends RowOptions<Row> {
   row: Row;
   columns: readonly Column<Row, K>[];
-  /** The table scrolls sideways under its main column. */
-  scrolls: boolean;
+  /** The table scrolls horizontally below its sticky main column. */
+  isScrollable: boolean;
 }
 
 export function TableRow<Row, K extends string>(props: Props<Row, K>) {
-  const { row, columns, scrolls, rowKey, rowLink, actions, selection, expand } = props;
+  const { row, columns, isScrollable, rowKey, rowLink, actions, selection, expand } = props;
   const [open, setOpen] = useState(false);
   const key = rowKey(row);
   const link = rowLink?.(row);
-  const main = mainOf(columns);
-  const covered = scrolls && link ? columns.find((column) => column !== main) : undefined;
+  const main = findMainColumn(columns);
+  // The sticky main column clips its link's click area, so a second link in another cell covers the row.
+  const coverColumn = isScrollable && link ? columns.find((column) => column !== main) : undefined;
   const selected = selection?.selected.has(key) ?? false;
-  const width = columns.length + (selection ? 1 : 0) + (expand ? 1 : 0) + (actions ? 1 : 0);
+  const columnCount = columns.length + (selection ? 1 : 0) + (expand ? 1 : 0) + (actions ? 1 : 0);
 
-  const select = (on: boolean) => {
+  const select = (isSelected: boolean) => {
     const next = new Set(selection?.selected);
-    if (on) next.add(key);
+    if (isSelected) next.add(key);
     else next.delete(key);
     selection?.onChange(next);
   };
@@ -49,7 +51,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
         {selection && (
           <td className="h-table__check h-table__check--select">
             <Checkbox
-              aria-label="Markera raden"
+              aria-label={tableTexts.selectRow}
               checked={selected}
               onChange={(event) => select(event.target.checked)}
             />
@@ -61,7 +63,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
               type="button"
               className="h-table__expand"
               aria-expanded={open}
-              aria-label={open ? 'Dölj detaljer' : 'Visa detaljer'}
+              aria-label={open ? tableTexts.hideDetails : tableTexts.showDetails}
               onClick={() => setOpen(!open)}
             >
               <RightOutlined rotate={open ? 90 : 0} />
@@ -71,7 +73,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
         {columns.map((column) => (
           <td
             key={column.key}
-            className={classOf(column, column === main)}
+            className={columnClassName(column, column === main)}
             data-label={column === main ? undefined : column.title}
           >
             {link && column === main ? (
@@ -81,20 +83,20 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
             ) : (
               column.render(row)
             )}
-            {link && column === covered && (
+            {link && column === coverColumn && (
               <PageLink className="h-table__cover" to={link} tabIndex={-1} aria-hidden />
             )}
           </td>
         ))}
         {actions && (
           <td className="h-table__check h-table__check--act">
-            <MoreMenu small actions={actions(row)} label="Val för raden" />
+            <MoreMenu small actions={actions(row)} label={tableTexts.rowActions} />
           </td>
         )}
       </tr>
       {expand && open && (
         <tr className="h-table__more">
-          <td colSpan={width}>{expand(row)}</td>
+          <td colSpan={columnCount}>{expand(row)}</td>
         </tr>
       )}
     </>

@@ -1,46 +1,60 @@
-/** How a filter is read from the address: what the call's query expects. */
-export type FilterKind = 'text' | 'number' | 'flag' | 'list';
-export type FilterKinds = Readonly<Record<string, FilterKind>>;
-
-interface ValueOf {
+/** The filter kinds that have a name; the values of `FilterValueByKind` are what the call's query takes. */
+interface FilterValueByKind {
   text: string;
   number: number;
-  flag: boolean;
+  boolean: boolean;
   list: readonly string[];
 }
-export type FilterValues<F extends FilterKinds> = { [K in keyof F]?: ValueOf[F[K]] };
-export type FilterValue = ValueOf[FilterKind];
+export type NamedFilterKind = keyof FilterValueByKind;
+
+/**
+ * How a filter is parsed from the URL. An enum is given by the list of its values, usually one of the contract:
+ * `{ status: invoiceStatuses }`. Values that are not in the list are ignored.
+ */
+export type FilterKind = NamedFilterKind | readonly string[];
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
+
+type FilterValueOf<Kind extends FilterKind> = Kind extends readonly string[]
+  ? Kind[number]
+  : Kind extends NamedFilterKind
+    ? FilterValueByKind[Kind]
+    : never;
+export type FilterValues<F extends FilterKinds> = { [K in keyof F]?: FilterValueOf<F[K]> };
+export type FilterValue = FilterValueByKind[NamedFilterKind];
 
 export interface Sort<K extends string = string> {
   by: K;
   order: 'asc' | 'desc';
 }
 
-/** Which rows a table asks for, and how that changes. In the address or in memory. */
+/** The page, sort and filters of a table, and how to change them. Stored in the URL or in memory. */
 export interface TableState<K extends string = string, F extends FilterKinds = FilterKinds> {
   readonly page: number;
   readonly sort: Sort<K> | undefined;
   readonly sortable: readonly K[];
   readonly filters: FilterValues<F>;
-  /** Straight into the call's query. */
+  /** Page, sort and filters as the `query` of a list call. */
   readonly query: { page: number; sort: Sort<K> | undefined } & FilterValues<F>;
-  readonly filtered: boolean;
-  /** Changes one filter and goes to page 1; typing replaces the address after a pause, a click adds to history. */
+  readonly isFiltered: boolean;
+  /** Changes one filter and goes to page 1. Typing replaces the URL after a pause; a click adds to the history. */
   setFilter: (name: keyof F & string, value: FilterValue | undefined, how?: { typing?: boolean }) => void;
-  clear: () => void;
+  clearFilters: () => void;
   toggleSort: (by: K) => void;
-  /** Where a page is, as a real link; undefined for tables without address. */
-  pageLink: ((page: number) => string) | undefined;
+  /** The URL of a page, for links. Undefined when the state is in memory. */
+  pageUrl: ((page: number) => string) | undefined;
   goToPage: (page: number) => void;
 }
 
-/** What parts of a table need to know, whatever its filters are called. */
-export type AnyTableState = Pick<TableState, 'page' | 'filtered' | 'clear' | 'pageLink' | 'goToPage'> & {
+/** What pagination and empty states need of a table, whatever its filters. */
+export type AnyTableState = Pick<
+  TableState,
+  'page' | 'isFiltered' | 'clearFilters' | 'pageUrl' | 'goToPage'
+> & {
   readonly sort: Sort | undefined;
   readonly sortable: readonly string[];
 };
 
-/** First click sorts ascending, the second turns, the third gives the list's own order back. */
+/** The sort after a click on a column: ascending, then descending, then the list's default order. */
 export const nextSort = <K extends string>(sort: Sort<K> | undefined, by: K): Sort<K> | undefined => {
   if (sort?.by !== by) return { by, order: 'asc' };
   return sort.order === 'asc' ? { by, order: 'desc' } : undefined;

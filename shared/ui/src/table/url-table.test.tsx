@@ -1,7 +1,7 @@
-import { listOf } from '@husrum/api-client';
+import { listQueryOptions } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Column, UrlTable, useUrlTable } from '../data';
@@ -39,7 +39,7 @@ const Companies = () => {
     sortable: ['name', 'entities_count'],
     filters: { name: 'text', limit: 'number' },
   });
-  const query = useQuery(listOf(companyCalls.list, { query: table.query }));
+  const query = useQuery(listQueryOptions(companyCalls.list, { query: table.query }));
   return (
     <>
       <FilterBar
@@ -65,34 +65,35 @@ const Companies = () => {
 
 const route = routes.tenant.overview;
 const rows = [company(1), company(2)];
-const show = (url = '/tenant/overview', total = 40) => {
-  const api = fakeApi().on(companyCalls.list, ({ query }) => pageAnswer(rows, { page: query.page, total }));
+const renderTable = (url = '/tenant/overview', total = 40) => {
+  const api = fakeApi().on(companyCalls.list, ({ query }) => pageResponse(rows, { page: query.page, total }));
   return { api, ...renderScreen(<Companies />, { route, url, api }) };
 };
-const asked = (api: ReturnType<typeof show>['api']) => api.requests(companyCalls.list).at(-1)?.query;
+const lastQuery = (api: ReturnType<typeof renderTable>['api']) =>
+  api.requests(companyCalls.list).at(-1)?.query;
 
-test('fifteen rows of skeleton, then rows that are links', async () => {
-  show();
+test('shows fifteen skeleton rows, then rows with links', async () => {
+  renderTable();
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(15);
   expect(await screen.findByRole('link', { name: 'Bolag 1' })).toHaveAttribute('href', '/company/1');
   expect(screen.queryAllByTestId('skeleton-row')).toHaveLength(0);
   expect(screen.getByText('1–15 av 40')).toBeInTheDocument();
 });
 
-test('the page is in the path and survives in the link of its step', async () => {
-  const { api, user, location } = show('/tenant/overview/2?sort[by]=name&sort[order]=desc');
+test('the page is in the path, and pagination links keep the sort', async () => {
+  const { api, user, location } = renderTable('/tenant/overview/2?sort[by]=name&sort[order]=desc');
   await screen.findByRole('link', { name: 'Bolag 1' });
-  expect(asked(api)).toMatchObject({ page: 2, sort: { by: 'name', order: 'desc' } });
+  expect(lastQuery(api)).toMatchObject({ page: 2, sort: { by: 'name', order: 'desc' } });
   expect(screen.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('link', { name: 'Sida 2' })).toHaveAttribute('aria-current', 'page');
 
   await user.click(screen.getByRole('link', { name: 'Nästa sida' }));
   expect(location()).toBe('/tenant/overview/3?sort[by]=name&sort[order]=desc');
-  await waitFor(() => expect(asked(api)).toMatchObject({ page: 3 }));
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: 3 }));
 });
 
-test('a click on a header sorts, turns, lets go, and starts from page one', async () => {
-  const { user, location } = show('/tenant/overview/2');
+test('clicks on a header sort ascending, descending, then not at all, and go to page 1', async () => {
+  const { user, location } = renderTable('/tenant/overview/2');
   const header = () => screen.getByRole('button', { name: 'Objekt' });
   await screen.findByRole('link', { name: 'Bolag 1' });
   await user.click(header());
@@ -103,26 +104,26 @@ test('a click on a header sorts, turns, lets go, and starts from page one', asyn
   expect(location()).toBe('/tenant/overview');
 });
 
-test('typing waits, replaces the address once and goes to page one; the chip takes it away again', async () => {
-  const { api, user, location } = show('/tenant/overview/2');
+test('typing replaces the URL once after a pause and goes to page 1; the chip removes the filter', async () => {
+  const { api, user, location } = renderTable('/tenant/overview/2');
   await screen.findByRole('link', { name: 'Bolag 1' });
-  const entries = window.history.length;
+  const historyLength = window.history.length;
 
   await user.type(screen.getByLabelText('Namn'), 'hol m');
   expect(location()).toBe('/tenant/overview/2');
   await waitFor(() => expect(location()).toBe('/tenant/overview?name=hol+m'));
-  expect(window.history.length).toBe(entries);
+  expect(window.history.length).toBe(historyLength);
   expect(screen.getByLabelText('Namn')).toHaveValue('hol m');
-  await waitFor(() => expect(asked(api)).toMatchObject({ name: 'hol m', page: 1 }));
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ name: 'hol m', page: 1 }));
 
   await user.click(screen.getByRole('button', { name: 'Ta bort filtret Namn: hol m' }));
   expect(location()).toBe('/tenant/overview');
-  expect(window.history.length).toBe(entries + 1);
+  expect(window.history.length).toBe(historyLength + 1);
   expect(screen.getByLabelText('Namn')).toHaveValue('');
 });
 
-test('back brings the earlier rows and the earlier text of the filter', async () => {
-  const { user, location } = show('/tenant/overview?name=ek');
+test('the back button restores the filter and its text', async () => {
+  const { user, location } = renderTable('/tenant/overview?name=ek');
   await screen.findByRole('link', { name: 'Bolag 1' });
   expect(screen.getByLabelText('Namn')).toHaveValue('ek');
   await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
@@ -136,49 +137,49 @@ test('back brings the earlier rows and the earlier text of the filter', async ()
   expect(screen.getByLabelText('Namn')).toHaveValue('ek');
 });
 
-test('what the address says of filters is shown by name', async () => {
-  show('/tenant/overview?limit=20&name=x');
+test('shows the filters of the URL as chips with their labels', async () => {
+  renderTable('/tenant/overview?limit=20&name=x');
   expect(await screen.findByText('Antal: Tjugo')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
 });
 
 describe('no rows', () => {
-  const none = (url: string) => {
-    const api = fakeApi().on(companyCalls.list, pageAnswer([]));
+  const renderEmpty = (url: string) => {
+    const api = fakeApi().on(companyCalls.list, pageResponse([]));
     return renderScreen(<Companies />, { route, url, api });
   };
 
-  test('nothing there yet', async () => {
-    none('/tenant/overview');
+  test('says that there are none yet', async () => {
+    renderEmpty('/tenant/overview');
     expect(await screen.findByText('Det finns inga företag')).toBeInTheDocument();
   });
 
-  test('nothing that fits the filter: say so and offer the way back', async () => {
-    const { user, location } = none('/tenant/overview?name=x');
+  test('says that none match the filter, and offers to clear it', async () => {
+    const { user, location } = renderEmpty('/tenant/overview?name=x');
     const empty = (await screen.findByText('Inga resultat')).parentElement;
     expect(empty).not.toBeNull();
     if (empty) await user.click(within(empty).getByRole('button', { name: 'Rensa filter' }));
     expect(location()).toBe('/tenant/overview');
   });
 
-  test('a page behind the last one', async () => {
-    const { user, location } = none('/tenant/overview/9');
+  test('offers the first page after the last page', async () => {
+    const { user, location } = renderEmpty('/tenant/overview/9');
     await user.click(await screen.findByRole('button', { name: 'Till första sidan' }));
     expect(location()).toBe('/tenant/overview');
   });
 });
 
-test('a failure is told in the server’s words and can be tried again', async () => {
+test('shows the server’s message on failure, and retries', async () => {
   const api = fakeApi().fails(companyCalls.list, 503, { message: 'Servern startar om' });
   const { user } = renderScreen(<Companies />, { route, url: '/tenant/overview', api });
   expect(await screen.findByText('Servern startar om')).toBeInTheDocument();
-  api.on(companyCalls.list, pageAnswer(rows));
+  api.on(companyCalls.list, pageResponse(rows));
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Bolag 2' })).toBeInTheDocument();
 });
 
-test('j and k walk through the rows', async () => {
-  const { user } = show();
+test('j and k move the focus between the rows', async () => {
+  const { user } = renderTable();
   await screen.findByRole('link', { name: 'Bolag 1' });
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveFocus();

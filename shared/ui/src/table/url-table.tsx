@@ -5,51 +5,54 @@ import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
 import type { Column } from './column';
 import { DataTable } from './data-table';
-import { type PageInfo, TablePages } from './table-pages';
-import type { RowFeatures } from './table-row';
+import { filterTexts } from './filter.texts';
+import { tableTexts } from './table.texts';
+import { type PaginationInfo, TablePagination } from './table-pagination';
+import type { RowOptions } from './table-row';
 import type { FilterKinds, TableState } from './table-state';
-import { useRowKeys } from './use-row-keys';
+import { useRowShortcuts } from './use-row-shortcuts';
 
-/** What this needs of a react-query result of a list call. */
+/** The part of a list call's react-query result that is needed here. */
 export interface ListQuery<Row> {
-  data: (PageInfo & { data: readonly Row[] }) | undefined;
+  data: (PaginationInfo & { data: readonly Row[] }) | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
-interface Props<Row, K extends string, F extends FilterKinds> extends RowFeatures<Row> {
+interface Props<Row, K extends string, F extends FilterKinds> extends RowOptions<Row> {
   table: TableState<K, F>;
   query: ListQuery<Row>;
   columns: readonly Column<Row, K>[];
   label: string;
-  /** What stands there before the first row exists. */
+  /** Shown when there are no rows at all. */
   empty: { title: ReactNode; text?: ReactNode; actions?: ReactNode };
   totals?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A list of the server: page, sort and filters in `table`, rows from `query`. */
+/** A paginated list from the server: page, sort and filters in `table`, rows from `query`. */
 export function UrlTable<Row, K extends string, F extends FilterKinds>(props: Props<Row, K, F>) {
-  const { table, query, columns, label, empty, totals, ...features } = props;
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(table.page);
-  useRowKeys(top);
+  const { table, query, columns, label, empty, totals, ...rowOptions } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const previousPage = useRef(table.page);
+  useRowShortcuts(container);
   useEffect(() => {
-    if (shown.current === table.page) return;
-    shown.current = table.page;
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
+    if (previousPage.current === table.page) return;
+    previousPage.current = table.page;
+    if ((container.current?.getBoundingClientRect().top ?? 0) < 0)
+      container.current?.scrollIntoView({ block: 'start' });
   }, [table.page]);
 
   const { data } = query;
   const failed = query.error !== null && (data === undefined || query.isPlaceholderData);
   return (
-    <div ref={top} className="h-list">
+    <div ref={container} className="h-list">
       {failed ? (
-        <ErrorState error={query.error} retry={query.refetch} />
+        <ErrorState error={query.error} onRetry={query.refetch} />
       ) : (
         <DataTable
-          {...features}
+          {...rowOptions}
           label={label}
           columns={columns}
           rows={data?.data}
@@ -60,7 +63,7 @@ export function UrlTable<Row, K extends string, F extends FilterKinds>(props: Pr
           empty={<NoRows table={table} empty={empty} />}
         />
       )}
-      {!failed && data && data.data.length > 0 && <TablePages table={table} info={data} />}
+      {!failed && data && data.data.length > 0 && <TablePagination table={table} info={data} />}
     </div>
   );
 }
@@ -69,12 +72,12 @@ const NoRows = <K extends string, F extends FilterKinds>({
   table,
   empty,
 }: Pick<Props<never, K, F>, 'table' | 'empty'>) => {
-  if (table.filtered) {
+  if (table.isFiltered) {
     return (
       <EmptyState
         kind="no-hits"
-        text="Inget stämmer med filtret."
-        actions={<Button onClick={table.clear}>Rensa filter</Button>}
+        text={tableTexts.noHits}
+        actions={<Button onClick={table.clearFilters}>{filterTexts.clear}</Button>}
       />
     );
   }
@@ -82,11 +85,11 @@ const NoRows = <K extends string, F extends FilterKinds>({
     return (
       <EmptyState
         kind="no-hits"
-        text="Listan är kortare än så."
-        actions={<Button onClick={() => table.goToPage(1)}>Till första sidan</Button>}
+        text={tableTexts.pageBeyondEnd}
+        actions={<Button onClick={() => table.goToPage(1)}>{tableTexts.firstPage}</Button>}
       />
     );
   }
-  // A table without address stands inside a card.
-  return <EmptyState kind="nothing" compact={table.pageLink === undefined} {...empty} />;
+  // A table with its state in memory is inside a card.
+  return <EmptyState kind="nothing" compact={table.pageUrl === undefined} {...empty} />;
 };

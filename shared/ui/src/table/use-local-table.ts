@@ -14,7 +14,7 @@ interface Options<K extends string, F extends FilterKinds> {
   defaultSort?: Sort<K>;
 }
 
-/** The same as `useUrlTable`, kept in memory: for tables inside panels and modals. */
+/** Like `useUrlTable`, but with its state in memory: for tables in panels and modals. */
 export const useLocalTable = <
   const K extends string = never,
   const F extends FilterKinds = Record<never, never>,
@@ -23,29 +23,29 @@ export const useLocalTable = <
   defaultSort,
 }: Options<K, F> = {}): TableState<K, F> => {
   const [page, goToPage] = useState(1);
-  const [chosen, setChosen] = useState<Sort<K>>();
+  const [userSort, setUserSort] = useState<Sort<K>>();
   const [filters, setFilters] = useState<FilterValues<F>>({});
-  const sort = chosen ?? defaultSort;
+  const sort = userSort ?? defaultSort;
   return {
     page,
     sort,
     sortable,
     filters,
     query: { page, sort, ...filters },
-    filtered: Object.values(filters).some((value) => !isEmptyFilter(value)),
+    isFiltered: Object.values(filters).some((value) => !isEmptyFilter(value)),
     setFilter: (name, value) => {
       setFilters((before) => ({ ...before, [name]: isEmptyFilter(value) ? undefined : value }));
       goToPage(1);
     },
-    clear: () => {
+    clearFilters: () => {
       setFilters({});
       goToPage(1);
     },
     toggleSort: (by) => {
-      setChosen(nextSort(chosen, by));
+      setUserSort(nextSort(userSort, by));
       goToPage(1);
     },
-    pageLink: undefined,
+    pageUrl: undefined,
     goToPage,
   };
 };

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DEBOUNCE_MS } from '../picker/use-debounced';
-import { addressOf, readFilters, readSort, withFilter, withoutFilters, withSort } from './table-address';
+import { DEBOUNCE_MS } from '../picker/use-debounced-value';
 import { type FilterKinds, type FilterValues, nextSort, type Sort, type TableState } from './table-state';
+import { buildUrl, parseFilters, parseSort, withFilter, withoutFilters, withSort } from './table-url';
 
 interface Options<K extends string, F extends FilterKinds> {
-  /** Builds the path of a page (page 1: undefined), or a fixed path that takes `?page=`. */
+  /** A function that builds the path of a page (undefined for page 1), or a fixed path that takes `?page=`. */
   path: string | ((page: number | undefined) => string);
   sortable?: readonly K[];
+  /** The kind of each filter: `{ name: 'text', status: tenantStatuses }`. */
   filters?: F;
-  /** Sorting when the address says nothing; left out of the address. */
+  /** The sort when the URL has none. It is not written to the URL. */
   defaultSort?: Sort<K>;
 }
 
-const pageNumber = (text: string | null | undefined): number => {
+const parsePage = (text: string | null | undefined): number => {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
@@ -21,8 +22,8 @@ const pageNumber = (text: string | null | undefined): number => {
 const lastSegment = (pathname: string) => pathname.split('/').at(-1);
 
 /**
- * A table whose page, sort and filters are the address: a link to it shows the same rows, the back button undoes.
- * Clicks add to the history; typing replaces the address half a second after the last key.
+ * A table whose page, sort and filters are in the URL: a link shows the same rows, and the back button undoes.
+ * Clicks add to the history; typing replaces the URL half a second after the last key.
  */
 export const useUrlTable = <
   const K extends string = never,
@@ -35,31 +36,31 @@ export const useUrlTable = <
 }: Options<K, F>): TableState<K, F> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typingTimer.current), []);
 
   const params = new URLSearchParams(search);
-  const inQuery = typeof path === 'string';
-  const addressSort = readSort(params, sortable);
-  const sort = addressSort ?? defaultSort;
-  const filters: FilterValues<F> = kinds ? readFilters(params, kinds) : {};
-  const page = pageNumber(
-    inQuery ? params.get('page') : pathname === path(undefined) ? '1' : lastSegment(pathname),
+  const isPageInQuery = typeof path === 'string';
+  const urlSort = parseSort(params, sortable);
+  const sort = urlSort ?? defaultSort;
+  const filters: FilterValues<F> = kinds ? parseFilters(params, kinds) : {};
+  const page = parsePage(
+    isPageInQuery ? params.get('page') : pathname === path(undefined) ? '1' : lastSegment(pathname),
   );
 
-  const addressFor = (wanted: number, next: URLSearchParams): string => {
-    const own = new URLSearchParams(next);
-    own.delete('page');
-    if (!inQuery) return addressOf(path(wanted === 1 ? undefined : wanted), own);
-    if (wanted > 1) own.set('page', String(wanted));
-    return addressOf(path, own);
+  const buildPageUrl = (targetPage: number, targetParams: URLSearchParams): string => {
+    const next = new URLSearchParams(targetParams);
+    next.delete('page');
+    if (!isPageInQuery) return buildUrl(path(targetPage === 1 ? undefined : targetPage), next);
+    if (targetPage > 1) next.set('page', String(targetPage));
+    return buildUrl(path, next);
   };
-  const go = (next: URLSearchParams, replace: boolean, wanted = 1) => {
-    clearTimeout(typing.current);
-    void navigate(addressFor(wanted, next), { replace });
+  const navigateTo = (next: URLSearchParams, replace: boolean, targetPage = 1) => {
+    clearTimeout(typingTimer.current);
+    void navigate(buildPageUrl(targetPage, next), { replace });
   };
-  /** Read at the moment of the change: several may come before the next render. */
-  const now = () => new URLSearchParams(window.location.search);
+  /** Read from the window, because several changes may come before the next render. */
+  const currentParams = () => new URLSearchParams(window.location.search);
 
   return {
     page,
@@ -67,15 +68,18 @@ export const useUrlTable = <
     sortable,
     filters,
     query: { page, sort, ...filters },
-    filtered: Object.keys(filters).length > 0,
+    isFiltered: Object.keys(filters).length > 0,
     setFilter: (name, value, how) => {
-      if (!how?.typing) return go(withFilter(now(), name, value), false);
-      clearTimeout(typing.current);
-      typing.current = setTimeout(() => go(withFilter(now(), name, value), true), DEBOUNCE_MS);
+      if (!how?.typing) return navigateTo(withFilter(currentParams(), name, value), false);
+      clearTimeout(typingTimer.current);
+      typingTimer.current = setTimeout(
+        () => navigateTo(withFilter(currentParams(), name, value), true),
+        DEBOUNCE_MS,
+      );
     },
-    clear: () => go(withoutFilters(now(), kinds ?? {}), false),
-    toggleSort: (by) => go(withSort(now(), nextSort(addressSort, by)), false),
-    pageLink: (wanted) => addressFor(wanted, params),
-    goToPage: (wanted) => go(now(), false, wanted),
+    clearFilters: () => navigateTo(withoutFilters(currentParams(), kinds ?? {}), false),
+    toggleSort: (by) => navigateTo(withSort(currentParams(), nextSort(urlSort, by)), false),
+    pageUrl: (targetPage) => buildPageUrl(targetPage, params),
+    goToPage: (targetPage) => navigateTo(currentParams(), false, targetPage),
   };
 };

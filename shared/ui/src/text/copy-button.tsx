@@ -2,15 +2,16 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
+import { copyTexts } from './copy.texts';
 
-const SHOWN_MS = 1500;
+const CONFIRMATION_MS = 1500;
 
-/** Puts a text on the clipboard and says so where it was clicked. */
-export const CopyButton = ({ text, label = 'Kopiera' }: { text: string; label?: string }) => {
+/** Copies a text to the clipboard and confirms it in the button itself. */
+export const CopyButton = ({ text, label = copyTexts.copy }: { text: string; label?: string }) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   return (
@@ -18,8 +19,8 @@ export const CopyButton = ({ text, label = 'Kopiera' }: { text: string; label?: 
       type="text"
       size="small"
       icon={copied ? <CheckOutlined /> : <CopyOutlined />}
-      aria-label={copied ? 'Kopierat' : label}
-      title={copied ? 'Kopierat' : label}
+      aria-label={copied ? copyTexts.copied : label}
+      title={copied ? copyTexts.copied : label}
       onClick={() => {
         void navigator.clipboard.writeText(text).then(() => setCopied(true));
       }}

@@ -1,15 +1,15 @@
-import { kronor, plainAmount } from '@husrum/format';
+import { formatKronor, formatPlainAmount } from '@husrum/format';
 
 interface Props {
   /** SEK as the server sends it. */
   value: number | null | undefined;
   strong?: boolean;
   muted?: boolean;
-  /** After the amount: `/mån`. */
+  /** Suffix of the amount: `/mån`. */
   per?: string;
 }
 
-/** An amount in kronor. Copied, it is the plain number that a bank or a spreadsheet takes. */
+/** An amount in kronor. Copying it copies a plain number, for banks and spreadsheets. */
 export const Money = ({ value, strong = false, muted = false, per }: Props) => {
   if (value === null || value === undefined) return <span className="h-muted">–</span>;
   const className = ['h-number', strong && 'h-strong', muted && 'h-muted'].filter(Boolean).join(' ');
@@ -17,11 +17,11 @@ export const Money = ({ value, strong = false, muted = false, per }: Props) => {
     <span
       className={className}
       onCopy={(event) => {
-        event.clipboardData.setData('text/plain', plainAmount(value));
+        event.clipboardData.setData('text/plain', formatPlainAmount(value));
         event.preventDefault();
       }}
     >
-      {kronor(value)}
+      {formatKronor(value)}
       {per}
     </span>
   );

@@ -1,22 +1,22 @@
 import type { Palette } from './palette';
 import { fontFamily, palettes } from './tokens';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const variablesOf = ({ tones, ...plain }: Palette): string => {
-  const own = Object.entries(plain).map(([name, value]) => `--h-${kebab(name)}:${value}`);
-  const toned = Object.entries(tones).flatMap(([name, tone]) =>
+const toCssVariables = ({ tones, ...colors }: Palette): string => {
+  const colorVariables = Object.entries(colors).map(([name, value]) => `--h-${toKebabCase(name)}:${value}`);
+  const toneVariables = Object.entries(tones).flatMap(([name, tone]) =>
     Object.entries(tone).map(([part, value]) => `--h-${name}-${part}:${value}`),
   );
-  return [...own, ...toned].join(';');
+  return [...colorVariables, ...toneVariables].join(';');
 };
 
-/** The palette as CSS variables for both themes. The shell may put it in its page, so that the first paint is right. */
+/** Both palettes as CSS variables. The shell inlines this in its page, so that the first paint has the right colours. */
 export const themeCss = [
-  // A paper is light whatever stands around it.
-  `.h-paper,:root{color-scheme:light;--h-font:${fontFamily};${variablesOf(palettes.light)}}`,
-  // Paper is white: what is printed has the light theme's ink.
-  `@media not print{:root[data-theme=dark]{color-scheme:dark;${variablesOf(palettes.dark)}}}`,
+  // `.h-paper` previews a printed page: light in both themes.
+  `.h-paper,:root{color-scheme:light;--h-font:${fontFamily};${toCssVariables(palettes.light)}}`,
+  // Print always uses the light theme.
+  `@media not print{:root[data-theme=dark]{color-scheme:dark;${toCssVariables(palettes.dark)}}}`,
 ].join('\n');
 
 const STYLE_ID = 'husrum-theme';
@@ -26,6 +26,6 @@ export const installThemeCss = (): void => {
   const style = document.createElement('style');
   style.id = STYLE_ID;
   style.textContent = themeCss;
-  // First, so that every rule of a component comes after the variables.
+  // First in the head, so that component styles come after the variables.
   document.head.prepend(style);
 };

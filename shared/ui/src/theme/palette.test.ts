@@ -1,24 +1,26 @@
 import { dark, light, type Palette } from './palette';
 
-const channel = (hex: string, at: number) => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const linearChannel = (hex: string, offset: number) => {
+  const value = Number.parseInt(hex.slice(offset, offset + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 const luminance = (hex: string) =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-const contrast = (one: string, other: string) => {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  0.2126 * linearChannel(hex, 1) + 0.7152 * linearChannel(hex, 3) + 0.0722 * linearChannel(hex, 5);
+const contrastRatio = (first: string, second: string) => {
+  const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 };
 
-const pairs = (p: Palette): [string, string, string][] => [
-  ...['page', 'surface', 'sunken', 'hover', 'primaryFill'].flatMap((ground): [string, string, string][] => {
-    const under = Object.entries(p).find(([name]) => name === ground)?.[1];
-    return ['text', 'textMuted', 'textFaint', 'link'].flatMap((ink): [string, string, string][] => {
-      const over = Object.entries(p).find(([name]) => name === ink)?.[1];
-      return [[`${ink} on ${ground}`, String(over), String(under)]];
-    });
-  }),
+const colorPairs = (p: Palette): [string, string, string][] => [
+  ...['page', 'surface', 'sunken', 'hover', 'primaryFill'].flatMap(
+    (background): [string, string, string][] => {
+      const backgroundColor = Object.entries(p).find(([name]) => name === background)?.[1];
+      return ['text', 'textMuted', 'textFaint', 'link'].flatMap((text): [string, string, string][] => {
+        const textColor = Object.entries(p).find(([name]) => name === text)?.[1];
+        return [[`${text} on ${background}`, String(textColor), String(backgroundColor)]];
+      });
+    },
+  ),
   ['textMuted on track', p.textMuted, p.track],
   ['button', p.onPrimary, p.primary],
   ['button hovered', p.onPrimary, p.primaryHover],
@@ -32,8 +34,8 @@ const pairs = (p: Palette): [string, string, string][] => [
 ];
 
 test.each([
-  ...pairs(light).map((pair) => ['light', ...pair]),
-  ...pairs(dark).map((pair) => ['dark', ...pair]),
-])('%s: %s is readable', (_theme, _name, ink = '', ground = '') => {
-  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  ...colorPairs(light).map((pair) => ['light', ...pair]),
+  ...colorPairs(dark).map((pair) => ['dark', ...pair]),
+])('%s: %s has a contrast of at least 4.5', (_theme, _name, text = '', background = '') => {
+  expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,4 @@
-/** The colours of Husrum: warm paper, petrol ink. Every other colour in the product derives from these two tables. */
+/** The colours of both themes. Every colour in the product comes from these two tables. */
 export type ToneName = 'grey' | 'purple' | 'blue' | 'cyan' | 'gold' | 'green' | 'red';
 
 export interface Tone {

@@ -6,12 +6,12 @@ const KEY = 'husrum.theme';
 const listeners = new Set<() => void>();
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-const isChoice = (value: unknown): value is ThemeChoice =>
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
 export const currentChoice = (): ThemeChoice => {
   const stored = localStorage.getItem(KEY);
-  return isChoice(stored) ? stored : 'system';
+  return isThemeChoice(stored) ? stored : 'system';
 };
 
 export const resolvedTheme = (): ThemeName => {
@@ -20,26 +20,26 @@ export const resolvedTheme = (): ThemeName => {
   return systemIsDark().matches ? 'dark' : 'light';
 };
 
-const show = () => {
+const applyTheme = () => {
   document.documentElement.dataset.theme = resolvedTheme();
   for (const listener of listeners) listener();
 };
 
 export const chooseTheme = (choice: ThemeChoice): void => {
   localStorage.setItem(KEY, choice);
-  show();
+  applyTheme();
 };
 
-let listening = false;
+let isListening = false;
 
-/** All roots of the page follow one choice, other tabs and the operating system. */
+/** Calls the listener when the theme changes: in any React root, in another tab or in the operating system. */
 export const subscribeToTheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  if (!listening) {
-    listening = true;
-    systemIsDark().addEventListener('change', show);
+  if (!isListening) {
+    isListening = true;
+    systemIsDark().addEventListener('change', applyTheme);
     window.addEventListener('storage', (event) => {
-      if (event.key === KEY) show();
+      if (event.key === KEY) applyTheme();
     });
     document.documentElement.dataset.theme = resolvedTheme();
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
   act(() => chooseTheme('system'));
 });
 
-test('one choice for all roots of the page, kept and shown on the document', async () => {
+test('applies one theme to all React roots, and stores it', async () => {
   render(<Switcher name="shell" />);
   render(
     <ThemeProvider zeroRuntime>
@@ -33,7 +33,7 @@ test('one choice for all roots of the page, kept and shown on the document', asy
   expect(localStorage.getItem('husrum.theme')).toBe('dark');
 });
 
-test('another tab changes it here as well', () => {
+test('follows a change in another tab', () => {
   render(<Switcher name="shell" />);
   localStorage.setItem('husrum.theme', 'dark');
   act(() => {
@@ -42,7 +42,7 @@ test('another tab changes it here as well', () => {
   expect(screen.getByRole('button', { name: 'shell dark dark' })).toBeInTheDocument();
 });
 
-test('both themes are in the style sheet for the first paint', () => {
+test('themeCss contains both themes', () => {
   expect(themeCss).toContain(':root{color-scheme:light');
   expect(themeCss).toContain(':root[data-theme=dark]{color-scheme:dark');
   expect(themeCss).toContain('--h-gold-text:#80560a');

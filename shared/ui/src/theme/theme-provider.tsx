@@ -3,6 +3,7 @@ import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import antdSwedish from 'antd/es/locale/sv_SE';
 import { type ReactNode, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
+import { pickerTexts } from '../picker/picker.texts';
 import { installThemeCss } from './css-variables';
 import {
   chooseTheme,
@@ -11,13 +12,16 @@ import {
   subscribeToTheme,
   type ThemeChoice,
 } from './theme-choice';
-import { type ThemeName, themeOf } from './tokens';
+import { createAntdTheme, type ThemeName } from './tokens';
 
-const { DatePicker: dates } = antdSwedish;
-/** antd calls the cross that empties a date "Avbryt", which in a form is another button. */
-const swedish = {
+const { DatePicker: datePickerLocale } = antdSwedish;
+/** antd labels the clear button of a date "Avbryt", which in a form is the label of another button. */
+const locale = {
   ...antdSwedish,
-  DatePicker: dates && { ...dates, lang: { ...dates.lang, clear: 'Rensa' } },
+  DatePicker: datePickerLocale && {
+    ...datePickerLocale,
+    lang: { ...datePickerLocale.lang, clear: pickerTexts.clear },
+  },
 };
 
 export interface ThemeState {
@@ -34,19 +38,19 @@ export const useTheme = (): ThemeState => {
 
 interface Props {
   children: ReactNode;
-  /** Tests: styles are not computed at all. */
+  /** For tests: computes no styles. */
   zeroRuntime?: boolean;
 }
 
-/** The look of the product; every root has one inside its own React tree. */
+/** antd's theme and locale. Every React root has one. */
 export const ThemeProvider = ({ children, zeroRuntime = false }: Props) => {
   const { resolved } = useTheme();
-  const theme = useMemo(() => ({ ...themeOf(resolved), zeroRuntime }), [resolved, zeroRuntime]);
+  const theme = useMemo(() => ({ ...createAntdTheme(resolved), zeroRuntime }), [resolved, zeroRuntime]);
   useInsertionEffect(installThemeCss, []);
   return (
     <ConfigProvider
       theme={theme}
-      locale={swedish}
+      locale={locale}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
     >

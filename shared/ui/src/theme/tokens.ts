@@ -5,13 +5,13 @@ import { dark, light, type Palette } from './palette';
 export type ThemeName = 'light' | 'dark';
 export const palettes: Readonly<Record<ThemeName, Palette>> = { light, dark };
 
-/** No web font: the first paint is worth more than a letter shape. */
+/** System fonts only: a web font would delay the first paint. */
 export const fontFamily =
   "'Inter', 'Segoe UI Variable Text', 'Segoe UI', -apple-system, 'Roboto', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 const control = { borderRadius: 6, controlHeight: 36, fontSize: 14 } as const;
 
-const tokensOf = (p: Palette): ThemeConfig['token'] => ({
+const createTokens = (p: Palette): ThemeConfig['token'] => ({
   ...control,
   fontFamily,
   borderRadiusLG: 8,
@@ -65,12 +65,12 @@ const tokensOf = (p: Palette): ThemeConfig['token'] => ({
   boxShadowTertiary: 'none',
   fontWeightStrong: 600,
   lineWidthFocus: 2,
-  // What is about to be clicked stands still: a menu that grows while it opens has another item under the pointer
-  // when the button is let go, and the click is lost.
+  // No animations: while a menu grows, another item may be under the pointer when the button is released, and the
+  // click is lost.
   motion: false,
 });
 
-const componentsOf = (p: Palette): ThemeConfig['components'] => ({
+const createComponentTokens = (p: Palette): ThemeConfig['components'] => ({
   Button: {
     primaryColor: p.onPrimary,
     dangerColor: p.onPrimary,
@@ -122,11 +122,11 @@ const componentsOf = (p: Palette): ThemeConfig['components'] => ({
   Descriptions: { labelColor: p.textMuted },
 });
 
-/** One constant key: all roots of the page share one block of CSS variables. */
-export const themeOf = (name: ThemeName): ThemeConfig => ({
+/** A constant `cssVar` key makes all React roots of the page share one block of CSS variables. */
+export const createAntdTheme = (name: ThemeName): ThemeConfig => ({
   cssVar: { key: 'husrum' },
   hashed: false,
   algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-  token: tokensOf(palettes[name]),
-  components: componentsOf(palettes[name]),
+  token: createTokens(palettes[name]),
+  components: createComponentTokens(palettes[name]),
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One value in the query string; setting it to undefined removes it. Other parts of the address stay. */
+/** State in one parameter of the query string. Setting it to undefined removes the parameter. */
 export const useUrlState = (
   name: string,
 ): [value: string | undefined, set: (value: string | undefined, how?: { replace?: boolean }) => void] => {

@@ -1,6 +1,6 @@
 import { useUrlState } from './use-url-state';
 
-/** The chosen tab in `?tab=`; the first one is the default and leaves the address clean. */
+/** The current tab in `?tab=`. The first tab is the default and is not written to the URL. */
 export const useUrlTab = <const T extends readonly [string, ...string[]]>(
   tabs: T,
 ): [tab: T[number], choose: (tab: string) => void] => {

@@ -1,0 +1,18 @@
+/** The most rows that a list call returns at once. */
+export const MAX_PAGE_SIZE = 100;
+
+interface RowsPage<Row> {
+  data: readonly Row[];
+  last_page: number;
+}
+
+/** The rows of all pages of a list, page by page, for a choice or a list that must not stop at the first page. */
+export const fetchAllRows = async <Row>(
+  fetchPage: (page: { page: number; limit: number }) => Promise<RowsPage<Row>>,
+): Promise<Row[]> => {
+  const first = await fetchPage({ page: 1, limit: MAX_PAGE_SIZE });
+  const rows = [...first.data];
+  for (let page = 2; page <= first.last_page; page += 1)
+    rows.push(...(await fetchPage({ page, limit: MAX_PAGE_SIZE })).data);
+  return rows;
+};

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './paths';
+
+/** The version of the product, from the root package.json. */
+export const productVersion = (): string =>
+  JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).version;
+
+/** Marks the page with its build and the product's version. The running shell reads both from the document. */
+export const stampPage = (page: string, build: string): string =>
+  page.replace('<html ', `<html data-build="${build}" data-version="${productVersion()}" `);

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type RemoteName, remoteNames } from '@husrum/contract/routes';
+
+export const root = resolve(import.meta.dirname, '../../..');
+export const shellDir = resolve(root, 'shell');
+/** index.html, and under assets/ everything that carries a content hash in its name. */
+export const shellDist = resolve(shellDir, 'dist');
+/** Webpack's output for the shell; moved to shellDist when it is complete. */
+export const shellOutput = resolve(root, '.cache/shell');
+/** The web root of `npm run dev`: a development build of the shell beside the remotes' last builds. */
+export const devRoot = resolve(root, '.cache/dev');
+export const devShellDist = resolve(devRoot, 'shell/dist');
+export const cacheDir = resolve(root, '.cache/webpack');
+
+export const remoteDir = (name: RemoteName): string => resolve(root, name);
+/** One folder for each build. A build is never changed after its remote.json is written. */
+export const remoteDist = (name: RemoteName): string => resolve(remoteDir(name), 'dist');
+/** Names the newest build on this machine: {"build": "…"}. */
+export const currentFile = (name: RemoteName): string => resolve(remoteDist(name), 'current.json');
+export const manifestFile = (name: RemoteName, build: string): string =>
+  resolve(remoteDist(name), build, 'remote.json');
+
+/** The remotes whose sources exist here. A missing folder is a missing remote, not an error. */
+export const presentRemotes = (): RemoteName[] => {
+  const folders = new Set(readdirSync(root));
+  return remoteNames.filter(
+    (name) => folders.has(name) && existsSync(resolve(remoteDir(name), 'src/remote.ts')),
+  );
+};
+
+/** Module Federation requires an identifier. */
+export const containerName = (name: RemoteName): string => name.replaceAll('-', '_');

@@ -1,0 +1,76 @@
+import type { Noun } from '../calls';
+import type { EventName } from './events';
+
+const portfolio = ['company', 'entity', 'search', 'statistics', 'report', 'rentAdjustment'] as const;
+const tenancy = [
+  'lease',
+  'tenant',
+  'entity',
+  'search',
+  'statistics',
+  'report',
+  'economy',
+  'forecast',
+  'unbilledPeriod',
+  'jobRun',
+  'addon',
+  'rentAdjustment',
+] as const;
+const money = [
+  'invoice',
+  'lease',
+  'tenant',
+  'statistics',
+  'economy',
+  'forecast',
+  'unbilledPeriod',
+  'jobRun',
+  'rentAdjustment',
+] as const;
+const terms = ['leaseAddon', 'addon', 'report', ...money] as const;
+const plan = ['rentAdjustment', 'economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'] as const;
+
+/** The nouns whose cached queries an event makes stale. */
+export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
+  'company.created': portfolio,
+  'company.changed': [...portfolio, 'lease'],
+  'company.deleted': [...portfolio, 'file'],
+  'entity.created': portfolio,
+  'entity.changed': [...portfolio, 'lease'],
+  'entity.deleted': [...portfolio, 'file'],
+  'tenant.created': tenancy,
+  'tenant.changed': [...tenancy, 'invoice'],
+  'tenant.deleted': tenancy,
+  'lease.created': tenancy,
+  'lease.changed': [...tenancy, 'invoice'],
+  'lease.ended': tenancy,
+  'lease.restored': tenancy,
+  'lease.deleted': [...tenancy, 'invoice'],
+  'receipt.changed': ['receipt', 'lease'],
+  'agreement.changed': ['agreement', 'lease'],
+  'addon.created': ['addon'],
+  'addon.changed': terms,
+  'addon.deleted': ['addon', 'leaseAddon'],
+  'leaseAddon.changed': terms,
+  'rentAdjustment.scheduled': plan,
+  'rentAdjustment.executed': [...terms, 'entity'],
+  'rentAdjustment.deleted': plan,
+  'invoice.created': money,
+  'invoice.changed': money,
+  'invoice.sent': money,
+  'invoices.changed': money,
+  'invoices.sent': money,
+  'invoice.paid': money,
+  'invoice.deleted': money,
+  'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
+  'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],
+  'jobRun.restarted': money,
+  'ticket.created': ['ticket', 'entity', 'tenant', 'statistics'],
+  'ticket.changed': ['ticket', 'entity', 'tenant', 'statistics'],
+  'ticket.deleted': ['ticket', 'entity', 'tenant', 'statistics'],
+  'event.changed': ['event'],
+  'file.changed': ['file'],
+  'profile.changed': ['session'],
+  'business.changed': ['session', 'business', 'tenantPortal'],
+  'notifications.changed': ['notification'],
+};

@@ -1,0 +1,24 @@
+import type { GeneratePeriod, PaymentTerm } from './company.calls';
+
+export const generatePeriodLabel: Readonly<Record<GeneratePeriod, string>> = {
+  CURRENT_MONTH: 'Innevarande månad',
+  NEXT_MONTH: 'Nästkommande månad',
+};
+
+/** `inactive` follows the law: the last weekday before the month (JB 12:20, D-10). */
+export const paymentTermLabel: Readonly<Record<PaymentTerm, string>> = {
+  inactive: 'Enligt hyreslagen (sista vardagen före månaden)',
+  '0': '0 dagar',
+  '10': '10 dagar',
+  '15': '15 dagar',
+  '20': '20 dagar',
+  '30': '30 dagar',
+};
+
+/** Errors under a field with a wrong check digit, in the form and from the server. */
+export const checkDigitText = {
+  organisation_number: 'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
+  vat: 'Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.',
+  bankgiro: 'Bankgironumret stämmer inte. Kontrollera siffrorna.',
+  plusgiro: 'Plusgironumret stämmer inte. Kontrollera siffrorna.',
+} as const;

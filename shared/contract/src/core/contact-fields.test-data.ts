@@ -1,0 +1,12 @@
+import * as yup from 'yup';
+
+/** The first message of each refused field, by path. */
+export const firstMessages = (schema: yup.Schema, values: unknown): Record<string, string> => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]).reverse());
+  }
+};

@@ -1,0 +1,40 @@
+const SPACES = /[\s\u00a0\u2007\u202f]+/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const normalize = (text: string): string => text.replace(DASHES, '-').replace(SPACES, ' ').trim();
+
+const PHONE_CHARACTERS = /^\+?[\d ().\/-]+$/;
+/** Seven to eleven digits with the area code. */
+const SWEDISH_PHONE = /^0[1-9]\d{5,9}$/;
+/** The country code and the number, at most 15 digits (E.164). */
+const FOREIGN_PHONE = /^\+[1-9]\d{6,14}$/;
+
+/**
+ * A phone number with plain spaces and hyphens, and `+` before the country code: `0046 (0)70-123 45 67` gives
+ * `+46 70-123 45 67`. Its grouping stays as typed. Null when it is not a phone number.
+ */
+export const parsePhone = (text: string): string | null => {
+  const typed = normalize(text).replace(/^00 ?/, '+');
+  const phone = typed.startsWith('+') ? typed.replace(/ ?\(0\) ?/, ' ').replace(SPACES, ' ') : typed;
+  if (!PHONE_CHARACTERS.test(phone)) return null;
+  const digits = phone.replace(/[^\d+]/g, '');
+  return SWEDISH_PHONE.test(digits) || FOREIGN_PHONE.test(digits) ? phone : null;
+};
+
+const SWEDEN = ['', 'sverige', 'sweden', 'se'];
+/** Whether the country is Sweden. An address without a country is Swedish. */
+export const isSweden = (country: unknown): boolean =>
+  SWEDEN.includes(typeof country === 'string' ? country.trim().toLowerCase() : '');
+
+const SWEDISH_POSTAL_CODE = /^(?:SE?-? ?)?([1-9]\d{2}) ?(\d{2})$/;
+const FOREIGN_POSTAL_CODE = /^[A-Z\d][A-Z\d -]{1,11}$/;
+
+/**
+ * A postal code as it is written: `70211` gives `702 11` for Sweden; other countries' stay as typed. Null when it is not
+ * a postal code of the country.
+ */
+export const parsePostalCode = (text: string, country: unknown): string | null => {
+  const typed = normalize(text);
+  if (!isSweden(country)) return FOREIGN_POSTAL_CODE.test(typed.toUpperCase()) ? typed : null;
+  const [, area, place] = SWEDISH_POSTAL_CODE.exec(typed.toUpperCase()) ?? [];
+  return area === undefined ? null : `${area} ${place}`;
+};

@@ -1,0 +1,44 @@
+import * as yup from 'yup';
+import { hasDecimals, optionalFee, optionalText } from '../core/fields';
+import { type EntityType, entityInput, type TypeField } from './entity.calls';
+
+type FieldValue = string | number | boolean | null;
+
+const emptyToNull = (value: unknown, original: unknown) => (original === '' ? null : value);
+const number = (label: string) =>
+  yup.number().transform(emptyToNull).label(label).min(-1e9).max(1e9).nullable().default(null);
+
+const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> = {
+  string: ({ title }) => optionalText(title),
+  number: ({ key, title }) =>
+    key === 'area' ? number(title).moreThan(0, 'Ytan måste vara större än 0') : number(title),
+  boolean: ({ title }) => yup.boolean().label(title).default(false),
+  list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
+};
+
+/** The type's own fields as one schema. Unknown keys are dropped. */
+export const fieldValuesForType = ({ fields }: Pick<EntityType, 'fields'>) =>
+  yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf[field.type](field)])));
+
+const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
+  optionalFee('Hyra')
+    .test('rentable', 'Hyra måste fyllas i', (value) => rentable !== 1 || typeof value === 'number')
+    .test('decimals', (value, { parent, createError }) => {
+      if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
+      return createError({
+        message: parent.fee_as_m2
+          ? 'Hyra per m² får ha högst fyra decimaler'
+          : 'Hyra får ha högst två decimaler',
+      });
+    });
+
+const areaRequiredText = 'Fyll i objektets yta för att kunna ange hyran per m²';
+const perSquareMetre = yup
+  .boolean()
+  .label('Hyra per m²')
+  .default(false)
+  .test('area', areaRequiredText, (value, { parent }) => !value || Number(parent.fields?.area ?? 0) > 0);
+
+/** The input for an object of this type, in the form and on the server. */
+export const entityInputForType = (type: EntityType) =>
+  entityInput.shape({ fee: feeForType(type), fee_as_m2: perSquareMetre, fields: fieldValuesForType(type) });

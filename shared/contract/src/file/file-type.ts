@@ -1,0 +1,45 @@
+export const MAX_FILE_MEGABYTES = 25;
+
+/** The allowed file extensions with their MIME types. None that a browser would execute. */
+const mimetypes = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  zip: 'application/zip',
+  dwg: 'image/vnd.dwg',
+} as const;
+const mimetypeByExtension: ReadonlyMap<string, string> = new Map(Object.entries(mimetypes));
+
+/** For the `accept` attribute of a file input: `.pdf,.png,…`. */
+export const acceptedExtensions = [...mimetypeByExtension.keys()].map((extension) => `.${extension}`).join();
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The MIME type by the file's extension, not by what the browser claims. Undefined for a type that is not allowed. */
+export const mimetypeOf = (name: string): string | undefined => mimetypeByExtension.get(extensionOf(name));
+
+/** Why a file cannot be uploaded, in Swedish, or undefined. Checked by the form and by the server. */
+export const fileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
+  if (size === 0) return 'Filen är tom';
+  if (size > MAX_FILE_MEGABYTES * 1024 * 1024) {
+    return `Filen är för stor. Högst ${MAX_FILE_MEGABYTES} MB går att ladda upp.`;
+  }
+  return mimetypeOf(name) === undefined
+    ? 'Filtypen går inte att ladda upp. Välj PDF, bild, text, zip eller ett Office-dokument.'
+    : undefined;
+};

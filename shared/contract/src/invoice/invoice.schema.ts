@@ -1,0 +1,150 @@
+import * as yup from 'yup';
+import { output, reference } from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { namedObject } from '../core/named';
+import { invoiceKinds, invoiceMilestones, invoiceStatuses, invoiceTypes } from './invoice.status';
+
+export const invoiceRowSchema = namedObject('InvoiceRow', {
+  id: output.id(),
+  invoicebase_id: output.id(),
+  name: output.text(),
+  quantity: output.number(),
+  /** Price per unit, SEK ex VAT. */
+  fee: output.number(),
+  unit: output.text(),
+  tax_rate: output.number(),
+  tax: output.number(),
+  /** quantity × fee, SEK ex VAT. */
+  total: output.number(),
+  /** How the amount was calculated, in Swedish. Null on rows entered by hand. */
+  explanation: output.textOrNull(),
+  /** The days that the row covers, and the day from which its rent or add-on is valid. Null on older rows. */
+  start: output.dateOrNull(),
+  stop: output.dateOrNull(),
+  valid_from: output.dateOrNull(),
+});
+export type InvoiceRow = yup.InferType<typeof invoiceRowSchema>;
+
+export const invoicePaymentSchema = namedObject('InvoicePayment', {
+  id: output.id(),
+  amount: output.number(),
+  paid_at: output.date(),
+  kind: output.choice(['PAYMENT', 'OFFSET', 'REVERSAL']),
+  payment_id: output.id(),
+  /** Whether the payment was registered on this invoice and is not undone. */
+  undoable: output.flag(),
+  created_at: output.text(),
+});
+const timelineEntry = namedObject('InvoiceTimelineEntry', {
+  what: output.text(),
+  at: output.text(),
+  who: output.textOrNull(),
+  /** The milestone that the invoice reached by this, or null. */
+  station: output.choiceOrNull(invoiceMilestones),
+});
+
+const upcomingMilestone = namedObject('UpcomingInvoiceMilestone', {
+  station: output.choice(invoiceMilestones),
+  /** The expected day, or null. */
+  on: output.dateOrNull(),
+});
+
+const labelledText = namedObject('LabelledText', {
+  label: output.text(),
+  value: output.textOrNull(),
+}).required();
+const labelledAmount = namedObject('LabelledAmount', {
+  label: output.text(),
+  amount: output.number(),
+}).required();
+const party = namedObject('InvoiceParty', {
+  name: output.text(),
+  lines: output.list(yup.string().required()),
+}).required();
+/** The texts of the printed invoice, except its rows: the same as in the PDF. */
+const invoiceDocumentSchema = namedObject('InvoiceDocument', {
+  heading: output.text(),
+  period: output.text(),
+  /** Not sent yet: marked as a draft. */
+  draft: output.flag(),
+  sender: party,
+  recipient: party,
+  facts: output.list(labelledText),
+  /** Payment details: giro number, OCR number, due date. */
+  payment: output.list(labelledText),
+  sums: output.list(labelledAmount),
+  total: labelledAmount,
+  foot: output.list(yup.string().required()),
+});
+export type InvoiceDocumentData = yup.InferType<typeof invoiceDocumentSchema>;
+
+const invoiceLease = namedObject('InvoiceLease', { id: output.id(), entity: reference.required() });
+const invoiceTenant = namedObject('InvoiceTenant', {
+  id: output.id(),
+  name: output.text(),
+  email: output.textOrNull(),
+});
+const sharedFields = {
+  id: output.id(),
+  reference: output.textOrNull(),
+  title: output.text(),
+  kind: output.choice(invoiceKinds),
+  status: output.choice(invoiceStatuses),
+  invoice_type: output.choiceOrNull(invoiceTypes),
+  lease_id: output.idOrNull(),
+  lease: invoiceLease.nullable().defined(),
+  tenant: invoiceTenant.nullable().defined(),
+  start: output.date(),
+  stop: output.date(),
+  send_date: output.dateOrNull(),
+  due_at: output.dateOrNull(),
+  sent_at: output.textOrNull(),
+  pay_amount_rounded: output.number(),
+  payment_left: output.number(),
+  created_at: output.text(),
+};
+export const invoiceListItem = namedObject('InvoiceListItem', sharedFields);
+export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
+const invoiceReference = namedObject('InvoiceReference', { id: output.id(), reference: output.textOrNull() });
+const vatSum = namedObject('VatSum', {
+  tax_rate: output.number(),
+  net: output.number(),
+  tax: output.number(),
+});
+
+export const invoiceDetail = namedObject('InvoiceDetail', {
+  ...sharedFields,
+  /** The invoice that this one credits, and the one that credits this. */
+  credits: invoiceReference.nullable().defined(),
+  credited_by: invoiceReference.nullable().defined(),
+  company: reference.nullable().defined(),
+  booked_at: output.textOrNull(),
+  locked_at: output.textOrNull(),
+  last_sent_at: output.textOrNull(),
+  /** The sum ex VAT, the VAT and the signed rounding, SEK. */
+  fee: output.number(),
+  tax: output.number(),
+  rounded_amount: output.number(),
+  ocr: output.textOrNull(),
+  autogiro: output.flag(),
+  sync_active: output.flag(),
+  /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
+  error: output.textOrNull(),
+  file: reference.nullable().defined(),
+  rows: output.list(invoiceRowSchema.required()),
+  vat: output.list(vatSum.required()),
+  payments: output.list(invoicePaymentSchema.required()),
+  timeline: output.list(timelineEntry.required()),
+  ahead: output.list(upcomingMilestone.required()),
+  paper: invoiceDocumentSchema.required(),
+  breadcrumb: breadcrumb(),
+  updated_at: output.text(),
+});
+export type Invoice = yup.InferType<typeof invoiceDetail>;
+
+/** Why one of many invoices failed, in Swedish. */
+export const failedInvoice = namedObject('FailedInvoice', {
+  id: output.id(),
+  reference: output.textOrNull(),
+  message: output.text(),
+});

@@ -1,0 +1,59 @@
+import type { RemarkKind } from './invoice.remark';
+import type {
+  InvoiceFilter,
+  InvoiceKind,
+  InvoiceMilestone,
+  InvoiceStatus,
+  InvoiceType,
+} from './invoice.status';
+
+export const invoiceRemarkLabel: Readonly<Record<RemarkKind, string>> = {
+  NO_TENANT: 'Saknar hyresgäst',
+  NO_EMAIL: 'Saknar e-postadress',
+  NEGATIVE: 'Negativt belopp',
+  ZERO: 'Avin är på 0 kr',
+  JUMP: 'Avviker mer än 20 % från förra avin',
+  DOUBLE: 'Samma period på två avier',
+  SYNC_OFF: 'Synkroniseringen är avstängd',
+};
+
+export const invoiceStatusLabel: Readonly<Record<InvoiceStatus, string>> = {
+  EDIT: 'Redigeras',
+  REVIEW: 'Attestering',
+  READY: 'Redo att skickas',
+  PENDING_PAYMENT: 'Inväntar betalning',
+  PARTIALLY_PAYED: 'Delbetald',
+  PAYED: 'Betald',
+  OVERDUE: 'Förfallen',
+  CREDITED: 'Krediterad',
+  CANCELLED: 'Makulerad',
+  ERROR: 'Kräver åtgärd',
+};
+
+export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
+  RENT: 'Hyresavi',
+  SUPPLEMENT: 'Tilläggsavi',
+  CREDIT: 'Kreditavi',
+};
+
+export const invoiceTypeLabel: Readonly<Record<InvoiceType, string>> = {
+  FORTNOX: 'Fortnox',
+  VISMA: 'Visma',
+  MANUAL: 'Manuell',
+};
+
+export const invoiceFilterLabel: Readonly<Record<InvoiceFilter, string>> = {
+  review: 'Attestering',
+  unpaid: 'Obetalda',
+  ready: 'Redo att skickas',
+  error: 'Kräver åtgärd',
+  overdue: 'Förfallna',
+  sent: 'Skickade',
+};
+
+export const invoiceMilestoneLabel: Readonly<Record<InvoiceMilestone, string>> = {
+  CREATED: 'Skapad',
+  APPROVED: 'Attesterad',
+  SENT: 'Skickad',
+  PAID: 'Betald',
+};

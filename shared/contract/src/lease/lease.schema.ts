@@ -1,0 +1,99 @@
+import * as yup from 'yup';
+import { generatePeriods } from '../company/company.calls';
+import { output, reference, taxRate } from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { named, namedObject } from '../core/named';
+import { leaseStates } from './lease.state';
+import { noticeTypes, paymentIntervals } from './payment-interval';
+
+const party = namedObject('LeaseParty', {
+  id: output.id(),
+  name: output.text(),
+  identifier: output.text(),
+  phone: output.text(),
+  email: output.textOrNull(),
+});
+export const leaseTenant = named(
+  'LeaseTenant',
+  party.shape({ pivot: yup.object({ primary: output.flag() }).required() }),
+);
+
+const leaseStateSchema = namedObject('LeaseState', {
+  status: output.choice(leaseStates),
+  color: output.text(),
+  icon: output.text(),
+  title: output.text(),
+  description: output.text(),
+});
+const leaseEntity = namedObject('LeaseEntity', {
+  id: output.id(),
+  name: output.text(),
+  type: yup.object({ name: output.text(), kind: output.text() }).required(),
+  company_id: output.idOrNull(),
+});
+const sharedFields = {
+  id: output.id(),
+  reference: output.textOrNull(),
+  entity_id: output.id(),
+  entity: leaseEntity.required(),
+  state: leaseStateSchema.required(),
+  start: output.date(),
+  stop: output.dateOrNull(),
+  /** Somebody has ended the lease, as opposed to a fixed term that runs out. */
+  terminated: output.flag(),
+  fee: output.number(),
+  fee_as_m2: output.flag(),
+  /** Rent per interval ex VAT, SEK, without add-ons. */
+  total: output.number(),
+  tax_rate: taxRate(),
+  payment_interval: output.choice(paymentIntervals),
+  primary_tenant: party.nullable().defined(),
+  created_at: output.text(),
+  updated_at: output.text(),
+};
+export const leaseRow = namedObject('LeaseRow', {
+  ...sharedFields,
+  company: reference.nullable().defined(),
+});
+export type LeaseRow = yup.InferType<typeof leaseRow>;
+
+/** The next invoice that is created automatically, and the days that it covers. */
+const nextInvoice = namedObject('NextInvoice', {
+  date: output.date(),
+  start: output.date(),
+  stop: output.date(),
+});
+
+export const leaseDetail = namedObject('LeaseDetail', {
+  ...sharedFields,
+  company: yup
+    .object({
+      id: output.id(),
+      name: output.text(),
+      invoicingconfig: yup
+        .object({
+          auto_enabled: output.flag(),
+          generate_day: output.number(),
+          generate_period: output.choice(generatePeriods),
+        })
+        .required(),
+    })
+    .nullable()
+    .defined(),
+  notice_length: output.number(),
+  notice_type: output.choice(noticeTypes),
+  /** YYYY-MM. Null when no more invoices will be created. */
+  next_invoice_month: output.textOrNull(),
+  next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
+  next_notice: nextInvoice.nullable().defined(),
+  /** The last day of the lease if notice is given today (JB 12:4, D-18). */
+  earliest_stop: output.date(),
+  /** The first day that changed rent or VAT would apply: the day after the last billed one. */
+  new_terms_start: yup.string(),
+  area: output.numberOrNull(),
+  tenants: output.list(leaseTenant.required()),
+  /** Receipts that are not returned. They block ending the lease. */
+  unreturned_count: output.number(),
+  breadcrumb: breadcrumb(),
+});
+export type Lease = yup.InferType<typeof leaseDetail>;

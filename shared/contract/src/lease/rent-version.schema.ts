@@ -1,0 +1,43 @@
+import * as yup from 'yup';
+import { choice, output, taxRate } from '../core/fields';
+import { namedObject } from '../core/named';
+import { paymentIntervals } from './payment-interval';
+
+/** What created a version: the new lease, an edit, a rent adjustment, or the restoring of one. */
+export const rentVersionSources = ['START', 'CHANGE', 'ADJUSTMENT', 'RESTORED'] as const;
+export type RentVersionSource = (typeof rentVersionSources)[number];
+
+export const rentVersionPhases = ['past', 'current', 'coming'] as const;
+export type RentVersionPhase = (typeof rentVersionPhases)[number];
+
+/** The terms that rent is calculated by from a day on, until the next version. Amounts in SEK ex VAT. */
+export const rentVersionRow = namedObject('RentVersionRow', {
+  valid_from: output.date(),
+  /** The last day, or null for the last version. */
+  valid_to: output.dateOrNull(),
+  phase: choice('Läge', rentVersionPhases),
+  fee: output.number(),
+  fee_as_m2: output.flag(),
+  /** Rent per interval: the fee, or the fee times the area (D-1). */
+  total: output.number(),
+  tax_rate: taxRate(),
+  payment_interval: choice('Intervall', paymentIntervals),
+  source: choice('Ursprung', rentVersionSources),
+  /** The rent adjustment that created the version. */
+  adjustment: yup.object({ id: output.id(), rate: output.number() }).nullable().defined(),
+  /** Not in effect yet: a scheduled adjustment will create it. */
+  planned: output.flag(),
+});
+export type RentVersionRow = yup.InferType<typeof rentVersionRow>;
+
+/** What happened to a lease, in Swedish. `who` is null for what the server did. */
+export const leaseHistory = namedObject('LeaseHistory', {
+  data: output.list(
+    yup.object({ what: output.text(), at: output.text(), who: output.textOrNull() }).required(),
+  ),
+});
+
+/** All versions, planned ones too, newest first. */
+export const rentVersionList = namedObject('RentVersionList', {
+  data: output.list(rentVersionRow.required()),
+});

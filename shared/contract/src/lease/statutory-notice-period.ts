@@ -1,0 +1,18 @@
+import type { EntityKind } from '../entity/entity.kinds';
+import type { NoticeType } from './payment-interval';
+
+interface NoticePeriod {
+  readonly notice_length: number;
+  readonly notice_type: NoticeType;
+}
+const months = (notice_length: number): NoticePeriod => ({ notice_length, notice_type: 'MONTH' });
+
+/** The notice period by law when nothing is agreed (JB 12:4, D-18). */
+export const statutoryNoticePeriod: Readonly<Record<EntityKind, NoticePeriod>> = {
+  estates: months(3),
+  apartments: months(3),
+  villas: months(3),
+  premises: months(9),
+  vacancies: months(3),
+  parkings: months(3),
+};

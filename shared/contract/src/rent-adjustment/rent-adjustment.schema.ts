@@ -1,0 +1,121 @@
+import * as yup from 'yup';
+import { hasDecimals, id, optionalDate, output, reference } from '../core/fields';
+import { page } from '../core/list';
+import { named, namedObject } from '../core/named';
+import { paymentIntervals } from '../lease/payment-interval';
+import { rentAdjustmentStatuses } from './rent-adjustment.status';
+
+/** An object with its type and the name of its parent object, or of its company. */
+const entityReference = named(
+  'EntityReference',
+  reference.shape({ type: output.text(), under: output.text() }),
+);
+
+/** Percent with at most four decimals: 3.2 raises, -1.5 lowers (D-15). */
+const rate = () =>
+  yup
+    .number()
+    .label('Procent')
+    .moreThan(-100, 'Procent måste vara mer än -100')
+    .max(100)
+    .test('not-zero', 'Procent kan inte vara noll', (value) => value !== 0)
+    .test(
+      'decimals',
+      'Procent får ha högst fyra decimaler',
+      (value) => value == null || hasDecimals(value, 4),
+    )
+    .required();
+
+export const rentAdjustmentFields = {
+  rate: rate(),
+  /** Without a date, the adjustment is executed at once. */
+  scheduled_at: optionalDate('Datum'),
+  /** Whether the add-ons of the leases change too. */
+  addons: yup.boolean().label('Justera även tillägg').default(false),
+};
+export const rentAdjustmentInput = namedObject('RentAdjustmentInput', {
+  entity_id: id('Objekt'),
+  ...rentAdjustmentFields,
+});
+export type RentAdjustmentInput = yup.InferType<typeof rentAdjustmentInput>;
+
+export const rentAdjustmentRow = namedObject('RentAdjustmentRow', {
+  id: output.id(),
+  rate: output.number(),
+  addons: output.flag(),
+  scheduled_at: output.dateOrNull(),
+  executed_at: output.textOrNull(),
+  /** The first day of the new rents: the scheduled day, or the day of execution. */
+  effective_on: output.dateOrNull(),
+  status: output.choice(rentAdjustmentStatuses),
+  entity: entityReference.required(),
+  /** The leases that it changed, or would change today while it is scheduled. */
+  leases_count: output.number(),
+  /** The adjustment that this one restores, and whether this one has been restored. */
+  restores_id: output.idOrNull(),
+  restored: output.flag(),
+  created_at: output.text(),
+  updated_at: output.text(),
+});
+export type RentAdjustmentRow = yup.InferType<typeof rentAdjustmentRow>;
+
+/** An object whose rents can be adjusted, together with those of its descendants unless it is rentable itself. */
+export const adjustableEntity = named(
+  'AdjustableEntity',
+  entityReference.shape({
+    rentable: output.flag(),
+    /** Leases in effect today on the object and its descendants. */
+    leases_count: output.number(),
+  }),
+);
+export type AdjustableEntity = yup.InferType<typeof adjustableEntity>;
+
+/** The effect of an adjustment on one lease. Amounts in SEK ex VAT. */
+export const adjustedLease = namedObject('AdjustedLease', {
+  id: output.id(),
+  lease_id: output.id(),
+  entity: reference.required(),
+  tenant: output.textOrNull(),
+  payment_interval: output.choice(paymentIntervals),
+  fee_as_m2: output.flag(),
+  old_fee: output.number(),
+  new_fee: output.number(),
+  /** Rent per interval: the fee, or the fee times the area (D-1). */
+  old_total: output.number(),
+  new_total: output.number(),
+  /** The first invoice with the new rent, or null when none follows. `id` is null until it is created. */
+  first_notice: yup
+    .object({ id: output.idOrNull(), start: output.date(), stop: output.date() })
+    .nullable()
+    .defined(),
+  /** The number of unsent invoices that are recalculated. */
+  recalculated: output.number(),
+  /** Sent invoices that cover days at the new rent. They do not change. `difference` is the amount they lack. */
+  locked: output.list(
+    yup
+      .object({
+        id: output.id(),
+        reference: output.textOrNull(),
+        start: output.date(),
+        stop: output.date(),
+        difference: output.number(),
+      })
+      .required(),
+  ),
+  /** The sum of `locked[].difference`. */
+  difference: output.number(),
+  /** The supplementary invoice for the difference, once created. */
+  supplement_id: output.idOrNull(),
+});
+export type AdjustedLease = yup.InferType<typeof adjustedLease>;
+
+/** A page of leases. `sum` covers all of them: the monthly rent before and after. */
+export const adjustedLeasePage = named(
+  'AdjustedLeasePage',
+  page(adjustedLease.required()).shape({
+    effective_on: output.date(),
+    sum: yup
+      .object({ old_month: output.number(), new_month: output.number(), difference: output.number() })
+      .required(),
+  }),
+);

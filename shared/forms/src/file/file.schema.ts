@@ -1,0 +1,13 @@
+import { fileProblem } from '@husrum/contract/file';
+import * as yup from 'yup';
+import { fileTexts } from './file.texts';
+
+/** Required, and of a kind and size that the server accepts. */
+export const fileSchema = yup
+  .mixed((value): value is File => value instanceof File)
+  .label(fileTexts.label)
+  .required(fileTexts.missing)
+  .test('kind', (value, { createError }) => {
+    const problem = fileProblem(value);
+    return problem === undefined || createError({ message: problem });
+  });

@@ -1,0 +1,26 @@
+import type { Rent } from './rent-breakdown';
+import { isUnlikelyRent } from './unlikely-rent.rules';
+
+const rent: Rent = { fee: 8500, perM2: false, area: 50, interval: 'MONTHLY' };
+
+test.each<[string, Partial<Rent>, boolean]>([
+  ['the same rent', {}, false],
+  ['a raise', { fee: 9200 }, false],
+  ['just below ten times', { fee: 84_999.99 }, false],
+  ['a digit too many', { fee: 85_000 }, true],
+  ['just above a tenth', { fee: 850.01 }, false],
+  ['a digit too few', { fee: 850 }, true],
+  ['no rent any more', { fee: 0 }, true],
+  ['the rent of a year as that of a month', { fee: 102_000 }, true],
+  ['the same rent per year', { fee: 102_000, interval: 'YEARLY' }, false],
+  ['the same rent per quarter', { fee: 25_500, interval: 'QUARTERLY' }, false],
+  ['the same rent per m²', { fee: 170, perM2: true }, false],
+  ['the whole rent as that of a m²', { perM2: true }, true],
+  ['a rent per m² of an unknown area', { perM2: true, area: null }, false],
+])('%s', (_case, change, unlikely) => {
+  expect(isUnlikelyRent(rent, { ...rent, ...change })).toBe(unlikely);
+});
+
+test('nothing is unlikely after a rent of zero', () => {
+  expect(isUnlikelyRent({ ...rent, fee: 0 }, rent)).toBe(false);
+});

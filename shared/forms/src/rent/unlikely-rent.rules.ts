@@ -1,0 +1,14 @@
+import { calculateRent, type Rent } from './rent-breakdown';
+
+const FACTOR = 10;
+
+/**
+ * Whether a rent is at least ten times, or at most a tenth of, what it was: often a digit too many, or the rent of a
+ * year entered as that of a month. Rents of different intervals are compared by year. A rent of zero says nothing to
+ * compare with.
+ */
+export const isUnlikelyRent = (before: Rent, after: Rent): boolean => {
+  const [old, changed] = [before, after].map((rent) => calculateRent(rent)?.perYear ?? 0);
+  if (!old || changed === undefined || calculateRent(after) === null) return false;
+  return changed >= old * FACTOR || changed * FACTOR <= old;
+};

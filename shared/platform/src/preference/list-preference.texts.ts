@@ -1,0 +1,3 @@
+export const listPreferenceTexts = {
+  saveFailed: 'Ändringen av listan kunde inte sparas, försök igen',
+} as const;

@@ -1,0 +1,29 @@
+import { type Route, routeName, type routes } from '@husrum/contract/routes';
+
+const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
+  session: 'Ditt konto',
+  home: 'Kom igång',
+  company: 'Företag',
+  entity: 'Objekt',
+  file: 'Filer',
+  lease: 'Uthyrningar',
+  tenant: 'Hyresgäster',
+  contact: 'Kontakta hyresgäster',
+  invoice: 'Hyresavier',
+  economy: 'Ekonomisk översikt',
+  addon: 'Tillägg',
+  rentAdjustment: 'Hyresjusteringar',
+  ticket: 'Ärenden',
+  maintenance: 'Teknisk förvaltning',
+  template: 'Mallar för underhåll',
+  calendar: 'Kalender',
+  report: 'Rapporter',
+  setting: 'Inställningar',
+  integration: 'Integrationer',
+  help: 'Hjälp',
+};
+const titleByNoun = new Map(Object.entries(titles));
+
+/** The title of a page that is not built yet, by the noun of its route. */
+export const comingSoonTitle = (route: Route): string =>
+  titleByNoun.get(routeName(route).split('.')[0] ?? '') ?? 'Sidan';

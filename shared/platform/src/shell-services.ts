@@ -1,0 +1,52 @@
+import type { PanelName, PanelProps } from '@husrum/contract/panels';
+import type { Owner } from '@husrum/contract/routes';
+import type { ComponentType } from 'react';
+import { type LazyModule, lazyModule } from './loading/lazy-module';
+
+/** The panels of one remote, by name. */
+export type PanelTable = {
+  readonly [N in PanelName]?: LazyModule<{ default: ComponentType<PanelProps[N]> }>;
+};
+
+/** What the shell does for the remotes: only the shell can load other remotes. */
+export interface ShellServices {
+  loadPanels: (owner: Owner) => Promise<PanelTable>;
+  /** After code of the owner has failed: switches to its current build, if that is another one. */
+  reloadFailedRemote: (owner: Owner) => Promise<void>;
+  /** A hint that the user is about to open the page. */
+  preloadPage: (path: string) => void;
+}
+
+const notConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
+let services: ShellServices = {
+  loadPanels: notConnected,
+  reloadFailedRemote: () => Promise.resolve(),
+  preloadPage: () => {},
+};
+const panelTables = new Map<Owner, LazyModule<PanelTable>>();
+
+/** Called once by the shell, and by each test. */
+export const connectShellServices = (shellServices: ShellServices): void => {
+  services = shellServices;
+  panelTables.clear();
+};
+
+/** After another build of these owners was activated: the next screen loads their panels again. */
+export const resetPanels = (owners: readonly Owner[]): void => {
+  for (const owner of owners) panelTables.delete(owner);
+};
+
+/** Never rejects: rendering again shows what is still broken. */
+export const reloadFailedRemote = (owner: Owner): Promise<void> =>
+  services.reloadFailedRemote(owner).catch(() => {});
+
+export const preloadPage = (path: string): void => services.preloadPage(path);
+
+/** The panels of an owner, loaded at the first read. */
+export const lazyPanelTable = (owner: Owner): LazyModule<PanelTable> => {
+  const existing = panelTables.get(owner);
+  if (existing) return existing;
+  const table = lazyModule(() => services.loadPanels(owner));
+  panelTables.set(owner, table);
+  return table;
+};

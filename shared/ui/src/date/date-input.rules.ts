@@ -1,0 +1,36 @@
+import { type LocalDate, parseDate, parseLocalDateTime, parseMonth, today } from '@husrum/format';
+import { dateInputTexts } from './date-input.texts';
+
+/** A day `2026-11-20`, a month `2026-11`, or a day and time `2026-11-20 10:08`. */
+export type DateKind = 'day' | 'month' | 'minute';
+
+const parsers: Readonly<Record<DateKind, (text: string, on: LocalDate) => string | null>> = {
+  day: parseDate,
+  month: parseMonth,
+  minute: parseLocalDateTime,
+};
+
+/** The typed text as a date of the kind, or null when it cannot be read. */
+export const readDate = (text: string, kind: DateKind, on: LocalDate = today(new Date())): string | null =>
+  parsers[kind](text, on);
+
+export interface DateLimits {
+  /** The first allowed day. */
+  min?: string;
+  /** The last allowed day. */
+  max?: string;
+}
+
+const LENGTHS: Readonly<Record<DateKind, number>> = { day: 10, month: 7, minute: 10 };
+
+/** Why the value is not an allowed date, as a sentence for the user; undefined when it is, or is empty. */
+export const dateError = (value: unknown, kind: DateKind, { min, max }: DateLimits): string | undefined => {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const date = readDate(value, kind);
+  if (date === null) return dateInputTexts.kinds[kind].unreadable;
+  const comparable = date.slice(0, LENGTHS[kind]);
+  const [first, last] = [min, max].map((limit) => limit?.slice(0, LENGTHS[kind]));
+  if (first !== undefined && comparable < first) return dateInputTexts.tooEarly(first);
+  if (last !== undefined && comparable > last) return dateInputTexts.tooLate(last);
+  return undefined;
+};

@@ -1,0 +1,110 @@
+import './date-input.css';
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import Input, { type InputProps, type InputRef } from 'antd/es/input';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { inputAllowClear } from '../picker/allow-clear';
+import { type DateKind, type DateLimits, readDate } from './date-input.rules';
+import { dateInputTexts } from './date-input.texts';
+
+/** antd's calendar is large, so it is loaded when it is opened. */
+const DateCalendar = lazy(() => import('./date-calendar'));
+
+export interface DateInputProps
+  extends DateLimits,
+    Omit<InputProps, 'value' | 'onChange' | 'min' | 'max'> {
+  kind?: DateKind;
+  /** A date of the kind, or the typed text when it cannot be read. */
+  value: string | null;
+  /** Gets the date when the text can be read, otherwise the text itself, and null when it is empty. */
+  onChange: (value: string | null) => void;
+  /** Gets the value when the user leaves the field, presses Enter or picks a day. */
+  onSettle?: (value: string | null) => void;
+}
+
+/**
+ * A text field for a date, with a calendar. It reads dates as people type them, shows the date as read, and keeps a
+ * text that it cannot read: the caller shows `dateError` below it.
+ */
+export const DateInput = ({ kind = 'day', value, onChange, onSettle, min, max, ...input }: DateInputProps) => {
+  const [text, setText] = useState(value ?? '');
+  const [typing, setTyping] = useState(false);
+  const [open, setOpen] = useState(false);
+  const inputRef = useRef<InputRef>(null);
+  const date = readDate(text, kind);
+  useEffect(() => {
+    setText((typed) => ((readDate(typed, kind) ?? typed) === (value ?? '') ? typed : (value ?? '')));
+  }, [value, kind]);
+
+  const toValue = (typed: string) => (typed.trim() === '' ? null : (readDate(typed, kind) ?? typed));
+  const change = (typed: string) => {
+    setText(typed);
+    onChange(toValue(typed));
+  };
+  const settle = (typed: string) => {
+    const settled = toValue(typed);
+    setTyping(false);
+    setText(settled ?? '');
+    onSettle?.(settled);
+  };
+  const close = () => {
+    setOpen(false);
+    inputRef.current?.focus();
+  };
+  return (
+    <span className="h-date">
+      <Input
+        {...input}
+        ref={inputRef}
+        autoComplete="off"
+        placeholder={dateInputTexts.kinds[kind].placeholder}
+        allowClear={inputAllowClear}
+        suffix={
+          <button
+            type="button"
+            className="h-date__button"
+            aria-label={dateInputTexts.openCalendar}
+            aria-expanded={open}
+            disabled={input.disabled}
+            onClick={() => setOpen(!open)}
+          >
+            <CalendarOutlined />
+          </button>
+        }
+        value={text}
+        onChange={(event) => {
+          setTyping(true);
+          change(event.target.value);
+        }}
+        onBlur={() => settle(text)}
+        // Enter first shows the date as read. It submits the form once the text is the date itself.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          if (text !== (date ?? '')) event.preventDefault();
+          settle(text);
+        }}
+      />
+      {typing && date !== null && text !== date && (
+        <span className="h-date__reading" aria-live="polite">
+          {dateInputTexts.readAs(date)}
+        </span>
+      )}
+      {open && (
+        <Suspense>
+          <DateCalendar
+            kind={kind}
+            value={date}
+            min={min}
+            max={max}
+            label={dateInputTexts.openCalendar}
+            onPick={(picked) => {
+              change(picked);
+              settle(picked);
+              if (kind !== 'minute') close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+};

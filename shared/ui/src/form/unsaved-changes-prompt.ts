@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+
+/** A hook that asks the user before unsaved changes are lost. */
+export type UseUnsavedChangesPrompt = (dirty: boolean) => void;
+
+/** Provided by the platform, which handles navigation. The hook must not change between renders. */
+export const UnsavedChangesPromptContext = createContext<UseUnsavedChangesPrompt>(() => {});

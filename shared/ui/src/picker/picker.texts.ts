@@ -1,0 +1,5 @@
+export const pickerTexts = {
+  clear: 'Rensa',
+  search: 'Sök',
+  noHits: 'Inga resultat',
+} as const;

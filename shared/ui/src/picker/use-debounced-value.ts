@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Search fields and filters wait this long after the last key. */
+export const DEBOUNCE_MS = 500;
+
+/** The value once it has not changed for `delayMs`. */
+export const useDebouncedValue = <T>(value: T, delayMs = DEBOUNCE_MS): T => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+};

@@ -1,0 +1,116 @@
+import { type EventType, eventTypeLabel } from '@husrum/contract/event';
+import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
+import {
+  type JobRunOutcome,
+  type JobRunStatus,
+  jobRunOutcomeLabel,
+  jobRunStatusLabel,
+} from '@husrum/contract/job-run';
+import { type LeaseState, leaseStateDisplay } from '@husrum/contract/lease';
+import { type RentAdjustmentStatus, rentAdjustmentStatusLabel } from '@husrum/contract/rent-adjustment';
+import {
+  type PortalState,
+  portalStateLabel,
+  type TenantStatus,
+  tenantStatusLabel,
+} from '@husrum/contract/tenant';
+import { type TicketStatus, ticketStatusLabel } from '@husrum/contract/ticket';
+import type { ToneName } from '../theme/palette';
+import { statusTexts } from './status.texts';
+import type { StatusIcon } from './status-icons';
+
+export interface StatusStyle {
+  readonly label: string;
+  readonly tone: ToneName;
+  readonly icon: StatusIcon;
+  /** Struck through: it no longer counts. */
+  readonly struck?: boolean;
+  /** With a border: somebody must act. */
+  readonly outlined?: boolean;
+}
+
+type StyleWithoutLabel = Omit<StatusStyle, 'label'>;
+
+const isKeyOf = <S extends string>(record: Readonly<Record<S, unknown>>, key: string): key is S =>
+  key in record;
+
+const withLabels = <S extends string>(
+  styles: Readonly<Record<S, StyleWithoutLabel>>,
+  labelOf: (status: S) => string,
+): ReadonlyMap<string, StatusStyle> =>
+  new Map(
+    Object.entries<StyleWithoutLabel>(styles).flatMap(([status, style]) =>
+      isKeyOf(styles, status) ? [[status, { ...style, label: labelOf(status) }]] : [],
+    ),
+  );
+
+const invoice: Readonly<Record<InvoiceStatus, StyleWithoutLabel>> = {
+  EDIT: { tone: 'grey', icon: 'edit' },
+  REVIEW: { tone: 'purple', icon: 'eye' },
+  READY: { tone: 'blue', icon: 'send' },
+  PENDING_PAYMENT: { tone: 'cyan', icon: 'clock' },
+  PARTIALLY_PAYED: { tone: 'gold', icon: 'pie' },
+  PAYED: { tone: 'green', icon: 'check' },
+  OVERDUE: { tone: 'red', icon: 'exclamation' },
+  CREDITED: { tone: 'grey', icon: 'undo', struck: true },
+  CANCELLED: { tone: 'grey', icon: 'stop', struck: true },
+  ERROR: { tone: 'red', icon: 'warning', outlined: true },
+};
+const lease: Readonly<Record<LeaseState, StyleWithoutLabel>> = {
+  active: { tone: 'green', icon: 'check' },
+  planned: { tone: 'blue', icon: 'calendar' },
+  ending: { tone: 'gold', icon: 'clock' },
+  inactive: { tone: 'grey', icon: 'stop' },
+};
+const ticket: Readonly<Record<TicketStatus, StyleWithoutLabel>> = {
+  NEW: { tone: 'blue', icon: 'bell' },
+  OPEN: { tone: 'gold', icon: 'clock' },
+  RESOLVED: { tone: 'green', icon: 'check' },
+};
+const tenant: Readonly<Record<TenantStatus, StyleWithoutLabel>> = {
+  ACTIVE: { tone: 'green', icon: 'check' },
+  INACTIVE: { tone: 'grey', icon: 'stop' },
+};
+const portal: Readonly<Record<PortalState, StyleWithoutLabel>> = {
+  ACTIVE: { tone: 'green', icon: 'check' },
+  INVITED: { tone: 'blue', icon: 'send' },
+  NOT_INVITED: { tone: 'grey', icon: 'minus' },
+};
+const run: Readonly<Record<JobRunStatus, StyleWithoutLabel>> = {
+  RUNNING: { tone: 'blue', icon: 'clock' },
+  DONE: { tone: 'green', icon: 'check' },
+  FAILED: { tone: 'red', icon: 'warning', outlined: true },
+};
+const outcome: Readonly<Record<JobRunOutcome, StyleWithoutLabel>> = {
+  MADE: { tone: 'green', icon: 'check' },
+  SKIPPED: { tone: 'grey', icon: 'minus' },
+  FAILED: { tone: 'red', icon: 'warning', outlined: true },
+};
+const rentAdjustment: Readonly<Record<RentAdjustmentStatus, StyleWithoutLabel>> = {
+  SCHEDULED: { tone: 'blue', icon: 'calendar' },
+  EXECUTED: { tone: 'green', icon: 'check' },
+};
+const entity: Readonly<Record<'UTHYRD' | 'VAKANT', StyleWithoutLabel>> = {
+  UTHYRD: { tone: 'green', icon: 'key' },
+  VAKANT: { tone: 'gold', icon: 'door' },
+};
+const event: Readonly<Record<EventType, StyleWithoutLabel>> = {
+  INFO: { tone: 'blue', icon: 'info' },
+  WARNING: { tone: 'gold', icon: 'exclamation' },
+  IMPORTANT: { tone: 'red', icon: 'warning' },
+  OTHER: { tone: 'grey', icon: 'minus' },
+};
+/** The label, tone and icon of every status. The labels come from the contract; those of `entity` are in status.texts. */
+export const statusStyles = {
+  invoice: withLabels(invoice, (status) => invoiceStatusLabel[status]),
+  lease: withLabels(lease, (status) => leaseStateDisplay[status].title),
+  ticket: withLabels(ticket, (status) => ticketStatusLabel[status]),
+  tenant: withLabels(tenant, (status) => tenantStatusLabel[status]),
+  portal: withLabels(portal, (status) => portalStateLabel[status]),
+  run: withLabels(run, (status) => jobRunStatusLabel[status]),
+  outcome: withLabels(outcome, (status) => jobRunOutcomeLabel[status]),
+  rentAdjustment: withLabels(rentAdjustment, (status) => rentAdjustmentStatusLabel[status]),
+  entity: withLabels(entity, (status) => statusTexts[status]),
+  event: withLabels(event, (type) => eventTypeLabel[type]),
+} as const;
+export type StatusKind = keyof typeof statusStyles;

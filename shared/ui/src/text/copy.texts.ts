@@ -1,0 +1,4 @@
+export const copyTexts = {
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+} as const;
