@@ -1,5 +1,5 @@
 // @ts-check
-// The only script that runs before anything is installed: Node's own modules and nothing else.
+// Runs before anything is installed, so it imports nothing but Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,15 +16,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Everything that decides what an install gives. */
-const wanted = createHash('sha256')
+/** Everything that decides what an install results in. */
+const installKey = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
   .digest('hex');
 const stamp = join(root, 'node_modules', '.husrum-install');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  // Beside what the command itself answers, which may be read by another program.
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== installKey) {
+  // On stderr: another program may read what the command prints.
   console.error('Installerar beroenden (första gången, eller när låsfilen har ändrats) …');
   const installed = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
@@ -36,12 +36,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     process.exit(installed.status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, installKey);
 }
 
 // In this same process, so that signals reach the work itself and `npm start` is one server process.
 await import('tsx');
-const script = join(root, 'tools', `${command}.ts`);
+// The name of a script in tools/, or the path of a program of the server.
+const script = command.endsWith('.ts') ? join(root, command) : join(root, 'tools', `${command}.ts`);
 process.argv = [process.execPath, script, ...rest];
 process.chdir(root);
 await import(pathToFileURL(script).href);

@@ -1,60 +1,43 @@
-import { availableParallelism } from 'node:os';
 import { currentManifest, presentRemotes, reuseRemote, reuseShell } from '@husrum/build';
-import { run } from './testing/run';
+import { exitWith, runConcurrently, runScript, secondsSince } from './process';
 
-// `npm run build` builds what has changed: everything, or the bundles that are named.
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-
-interface Bundle {
-  readonly name: string;
-  readonly reuse: () => boolean;
-  readonly size: () => string;
-}
+// `node tools/build.ts mf-leases`: builds the named bundles, or all, unless their sources are unchanged.
+const remotes = presentRemotes();
+const known = ['shell', ...remotes];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const shell: Bundle = { name: 'shell', reuse: () => reuseShell(), size: () => '' };
-const remotes = presentRemotes().map(
-  (name): Bundle => ({
-    name,
-    reuse: () => reuseRemote(name),
-    size: () => {
-      const sizes = currentManifest(name)?.sizes;
-      return sizes ? `entry ${kilobytes(sizes.entry)}, allt ${kilobytes(sizes.total)} (gzip)` : '';
-    },
-  }),
-);
-const bundles = [shell, ...remotes].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const unknown = wanted.filter((name) => !bundles.some((bundle) => bundle.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Okänd del: ${unknown.join(', ')}. Delarna är: ${[shell, ...remotes].map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
-}
-
-const build = async ({ name, reuse, size }: Bundle): Promise<boolean> => {
-  const since = Date.now();
-  if (reuse()) {
-    console.log(`· ${name.padEnd(16)} oförändrad          ${size()}`);
+const build = async (bundle: string): Promise<boolean> => {
+  const remote = remotes.find((name) => name === bundle);
+  const sizes = () => {
+    const built = remote && currentManifest(remote)?.sizes;
+    return built ? `entry ${kilobytes(built.entry)}, allt ${kilobytes(built.total)} (gzip)` : '';
+  };
+  const start = Date.now();
+  if (remote ? reuseRemote(remote) : reuseShell()) {
+    console.log(`· ${bundle.padEnd(16)} oförändrad          ${sizes()}`);
     return true;
   }
-  const { ok, output } = await run(process.execPath, ['--import', 'tsx', 'tools/build-one.ts', name], {
-    quiet: true,
-  });
-  const seconds = `${((Date.now() - since) / 1000).toFixed(1)} s`;
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} byggd på ${seconds.padStart(7)}    ${ok ? size() : ''}`);
+  // In a process of its own, so that two are built at a time and webpack's memory is released.
+  const { ok, output } = await runScript(import.meta.filename, ['--compile', bundle], { quiet: true });
+  const time = secondsSince(start).padStart(9);
+  console.log(`${ok ? '✓' : '✗'} ${bundle.padEnd(16)} byggd på ${time}    ${ok ? sizes() : ''}`);
   if (!ok) console.error(output);
   return ok;
 };
 
-/** Two at a time at most: each takes half a gigabyte. */
-const waiting = [...bundles];
-const worker = async (): Promise<boolean> => {
-  const next = waiting.shift();
-  if (!next) return true;
-  const ok = await build(next);
-  return (await worker()) && ok;
+const compile = async (bundle: string | undefined): Promise<void> => {
+  const { compileRemote, compileShell } = await import('@husrum/build/compile');
+  const remote = remotes.find((name) => name === bundle);
+  await (remote ? compileRemote(remote) : compileShell()).catch((error: Error) => exitWith(error.message));
 };
-const workers = Array.from({ length: Math.min(2, availableParallelism()) }, worker);
-process.exit((await Promise.all(workers)).every(Boolean) ? 0 : 1);
+
+const named = process.argv.slice(2);
+if (named[0] === '--compile') await compile(named[1]);
+else {
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${known.join(', ')}.`);
+  const bundles = known.filter((name) => named.length === 0 || named.includes(name));
+  // Two at a time: each takes half a gigabyte.
+  process.exit((await runConcurrently(bundles, 2, build)).every(Boolean) ? 0 : 1);
+}

@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { chromium } from './testing/packages';
-import { bin } from './testing/run';
+import { parseArgs } from 'node:util';
+import { runBin } from './process';
+import { chromium } from './servers/system-packages';
 
-// `npm run e2e -- mf-leases/e2e`: browser tests alone, against what is built.
-const tested = spawnSync(
-  bin('playwright'),
-  ['test', '-c', 'e2e/playwright.config.ts', '--trace', 'retain-on-failure', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: await chromium() },
-  },
-);
-process.exit(tested.status ?? 1);
+/**
+ * `npm run e2e -- mf-leases/e2e`: browser tests alone, against what is built. `--long`: at full length, such as five
+ * minutes of releases during a session, which `npm test` shortens, and one at a time, because they measure time.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false } },
+});
+const env = { CHROMIUM: await chromium(), ...(values.long && { PLATFORM_LONG: '1' }) };
+const options = values.long ? ['--workers', '1'] : ['--trace', 'retain-on-failure'];
+const args = ['test', '-c', 'e2e/playwright.config.ts', ...options, ...positionals];
+process.exit((await runBin('playwright', args, { env })).ok ? 0 : 1);

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './architecture/sources';
-import { forgetBudget } from './budgets/recorded';
-import { forgetUses } from './contract-guard/recorded';
-import { namesOf } from './new-remote/names.rules';
-import { accepting, installing, type Step, stepsOf } from './new-remote/steps';
-import { addRemote, isThere, removeRemote, workIn } from './new-remote/write';
+import { removeBudget } from './budgets/check-budgets';
+import { removeRecordedUses } from './contract-guard/recorded-uses';
+import { parseNames } from './new-remote/names.rules';
+import { addRemote, removeRemote } from './new-remote/remote-files';
+import { exitWith, type Result, run, runBin, runScript, secondsSince } from './process';
+import { chromium } from './servers/system-packages';
+import { gitLines, root } from './workspace';
 
 /**
- * `npm run new:remote -- mf-key-cards --title Nyckelkort`: a remote with a page, a panel, tests and its own browser test,
- * built and proven. `npm run new:remote -- mf-key-cards --remove` takes it away again; what somebody has written in it
- * since only with `--force`.
+ * `npm run new:remote -- mf-key-cards --title Nyckelkort` creates a remote with a page, a panel, tests and a browser test,
+ * builds it and runs its tests. `npm run new:remote -- mf-key-cards --remove` removes it; uncommitted work in it only with
+ * `--force`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,58 +23,70 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const stop = (why: string): never => {
-  console.error(why);
-  process.exit(1);
-};
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-const take = async ({ name, run }: Step): Promise<void> => {
-  const since = Date.now();
-  const { ok, output } = await run();
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(44)} ${seconds(since).padStart(8)}`);
-  if (!ok) stop(output);
-};
-
-/** One after the other. Whoever takes from the same list meanwhile takes the next. */
-const takeAll = async (waiting: Step[]): Promise<void> => {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await take(step);
-};
-
 const names =
-  namesOf(positionals[0] ?? '', values.title) ??
-  stop(
+  parseNames(positionals[0] ?? '', values.title) ??
+  exitWith(
     'Ange ett namn, och en titel på högst 40 tecken: npm run new:remote -- mf-nyckelkort --title Nyckelkort',
   );
-const began = Date.now();
+const { remote } = names;
+const start = Date.now();
+const quiet = { quiet: true };
 
-if (values.remove) {
-  if (!isThere(root, names)) stop(`${names.remote} finns inte.`);
-  const work = workIn(root, names);
-  if (work.length > 0 && !values.force) {
-    const some = work.slice(0, 5).join(', ');
-    stop(
-      `${names.remote} innehåller arbete som skulle gå förlorat: ${some}${work.length > 5 ? ` och ${work.length - 5} filer till` : ''}. Ta bort ändå med --force.`,
-    );
-  }
-  removeRemote(root, names);
-  forgetBudget(names.remote);
-  forgetUses(names.remote, names.noun);
-  // The shell here named it.
-  await takeAll([installing, stepsOf(names.remote).shell, accepting]);
-  console.log(`${names.remote} är borta.`);
-} else {
-  if (isThere(root, names)) stop(`${names.remote} finns redan.`);
-  addRemote(root, names);
-  const { formatting, shell, installed, browser } = stepsOf(names.remote);
-  await takeAll([formatting, accepting]);
-  // Two at a time: the shell's build needs nothing that is installed for the new one.
-  const install = take(installing);
-  const waiting = [...installed];
-  const takeRest = () => install.then(() => takeAll(waiting));
-  await Promise.all([take(shell).then(takeRest), takeRest()]);
-  await Promise.all(browser.map(take));
-  console.log(
-    `${names.remote} är klar och grön på ${seconds(began)}. Se den med npm start på /${names.word}.`,
+const step = async (name: string, running: Promise<Result>): Promise<void> => {
+  const stepStart = Date.now();
+  const { ok, output } = await running;
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(44)} ${secondsSince(stepStart).padStart(8)}`);
+  if (!ok) exitWith(output);
+};
+
+const install = () =>
+  step(
+    'Beroenden och låsfil',
+    run('npx', ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline'], quiet),
   );
-}
+const acceptContract = () => step('Kontraktet antas', runScript('tools/contract.ts', ['accept'], quiet));
+const build = (bundle: string) => step(`Bygge av ${bundle}`, runScript('tools/build.ts', [bundle], quiet));
+const jest = (project: string, path: string) =>
+  runBin('jest', ['--ci', '--selectProjects', project, '--testPathPatterns', path], quiet);
+
+/** Runs everything that concerns the new remote. The others have not changed, and cannot name it. */
+const create = async () => {
+  addRemote(root, names);
+  const lint = ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract'];
+  await step('Format och lint', runBin('biome', lint, quiet));
+  await acceptContract();
+  // The shell's build needs nothing that is installed for the remote.
+  await Promise.all([build('shell'), install()]);
+  await Promise.all([build(remote), step('Demobestånd', runScript('e2e/src/prepare-demo.ts', [], quiet))]);
+  await step('Typer', runBin('tsc', ['-p', remote], quiet));
+  await step('Skärm och panel', jest('web', `${remote}/src`));
+  await step('Arkitektur', runScript('tools/architecture.ts', [], quiet));
+  await step('Kontrakt', jest('tools', 'tools/(architecture|contract-guard)'));
+  await step('Budget', runScript('tools/budgets.ts', [remote], quiet));
+  const env = { CHROMIUM: await chromium() };
+  const browserTests = ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`];
+  await step('Webbläsare', runBin('playwright', browserTests, { quiet: true, env }));
+  console.log(
+    `${remote} är klar och grön på ${secondsSince(start)}. Se den med npm start på /${names.word}.`,
+  );
+};
+
+const remove = async () => {
+  const uncommitted = gitLines('status', '--porcelain', '--', remote);
+  if (uncommitted.length > 0 && !values.force)
+    exitWith(
+      `${remote} innehåller arbete som inte är incheckat:\n${uncommitted.slice(0, 5).join('\n')}\nTa bort ändå med --force.`,
+    );
+  removeRemote(root, names);
+  removeBudget(remote);
+  removeRecordedUses(remote, names.noun);
+  await install();
+  // The shell's build here named the remote.
+  await build('shell');
+  await acceptContract();
+  console.log(`${remote} är borta.`);
+};
+
+const exists = existsSync(join(root, remote));
+if (values.remove !== exists) exitWith(`${remote} ${exists ? 'finns redan' : 'finns inte'}.`);
+await (values.remove ? remove() : create());

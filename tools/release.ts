@@ -1,17 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentManifest, presentRemotes, remoteDist } from '@husrum/build';
-import { releaseCalls } from '@husrum/contract/release';
-import { person } from './release/person';
-import { publish, readBuilt } from './release/publish';
-import { Refused, serverOfTeam } from './release/team-server';
-import { toldEntry } from './release/texts';
-import { run } from './testing/run';
+import { type ReleaseEntry, releaseCalls } from '@husrum/contract/release';
+import { runScript } from './process';
+import { publish } from './release/publish';
+import { type ApiClient, CommandError, createClient } from './servers/api-client';
 
 /**
- * `npm run release -- mf-leases`: builds, uploads, proves, and gives the build to everybody.
- * `--canary 10` gives it to that many percent of the users. `--from <folder>` takes a build that is made already.
+ * `npm run release -- mf-leases`: builds, uploads and verifies the remote, and gives the build to everybody.
+ * `--canary 10` gives it to that percentage of the users. `--from <folder>` takes an existing build.
  * `--promote 100` (or fewer) widens the canary, `--stop` ends it, `--remove` takes the remote out of the product.
+ * `npm run rollback -- mf-leases [build]`: stops a canary; without one everybody gets the build before, or the named one.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,46 +20,70 @@ const { values, positionals } = parseArgs({
     promote: { type: 'string' },
     stop: { type: 'boolean' },
     remove: { type: 'boolean' },
+    rollback: { type: 'boolean' },
     from: { type: 'string' },
   },
 });
 
-const shareOf = (text: string): number => {
+/** Address and token come from HUSRUM_URL and RELEASE_TOKEN. */
+const clientFromEnvironment = (): ApiClient => {
+  const { HUSRUM_URL = `http://localhost:${process.env.PORT ?? 4000}`, RELEASE_TOKEN } = process.env;
+  if (!RELEASE_TOKEN)
+    throw new CommandError('RELEASE_TOKEN saknas. En nyckel görs med `npm run release:token -- mf-leases`.');
+  if (!/^husrum_[\w-]+$/.test(RELEASE_TOKEN))
+    throw new CommandError('RELEASE_TOKEN är ingen nyckel från `release:token`.');
+  return createClient(HUSRUM_URL.replace(/\/+$/, ''), RELEASE_TOKEN);
+};
+
+/** Who runs the command, for the log; the team is known by its token. */
+const userName = (): string => {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();
+  } catch {
+    return process.env.USER ?? '';
+  }
+};
+
+const parseShare = (text: string): number => {
   const share = Number(text);
   if (!(Number.isInteger(share) && share >= 1 && share <= 100))
-    throw new Refused(`Andelen ska vara ett heltal från 1 till 100, inte '${text}'.`);
+    throw new CommandError(`Andelen ska vara ett heltal från 1 till 100, inte '${text}'.`);
   return share;
 };
 
+/** Builds a remote; answers with the folder. */
 const build = async (remote: string): Promise<string> => {
+  const { ok } = await runScript('tools/build.ts', [remote]);
   const name = presentRemotes().find((present) => present === remote);
-  if (!name) throw new Refused(`Okänd del: ${remote}. Delarna är: ${presentRemotes().join(', ')}.`);
-  const { ok } = await run(process.execPath, ['--import', 'tsx', 'tools/build.ts', name]);
-  const made = currentManifest(name);
-  if (!ok || !made) throw new Refused('Bygget misslyckades; se felet ovan.');
-  return join(remoteDist(name), made.build);
+  const built = name && currentManifest(name);
+  if (!ok || !built) throw new CommandError('Bygget misslyckades; se felet ovan.');
+  return join(remoteDist(name), built.build);
 };
 
-const release = async (remote: string) => {
-  const server = serverOfTeam();
-  const [params, by] = [{ remote }, person()];
-  if (values.remove) return server.call(releaseCalls.remove, { params, body: { by } });
-  if (values.stop) return server.call(releaseCalls.stop, { params, body: { by } });
-  if (values.promote !== undefined) {
-    return server.call(releaseCalls.promote, { params, body: { share: shareOf(values.promote), by } });
-  }
-  const share = shareOf(values.canary ?? '100');
-  const built = readBuilt(values.from ?? (await build(remote)));
-  await publish(built, server, (step) => console.log(`▸ ${built.described.build} ${step}`));
-  console.log(`▸ ${built.described.build} släpps`);
-  return server.call(releaseCalls.promote, { params, body: { build: built.described.build, share, by } });
+const release = async (): Promise<ReleaseEntry> => {
+  const [remote, target = null] = positionals;
+  if (remote === undefined) throw new CommandError('Ange vilken del: npm run release -- mf-leases');
+  const client = clientFromEnvironment();
+  const [params, by] = [{ remote }, userName()];
+  if (values.rollback) return client.call(releaseCalls.rollback, { params, body: { build: target, by } });
+  if (values.remove) return client.call(releaseCalls.remove, { params, body: { by } });
+  if (values.stop) return client.call(releaseCalls.stop, { params, body: { by } });
+  const share = parseShare(values.promote ?? values.canary ?? '100');
+  if (values.promote !== undefined) return client.call(releaseCalls.promote, { params, body: { share, by } });
+  const published = await publish(values.from ?? (await build(remote)), client);
+  return client.call(releaseCalls.promote, { params, body: { build: published, share, by } });
+};
+
+const describe = ({ remote, action, from, build, canary, share }: ReleaseEntry): string => {
+  const all = `alla har ${build ?? 'ingenting'}`;
+  if (action === 'canary') return `${remote}: ${share} % av användarna prövar ${canary}; ${all}`;
+  if (action === 'stop') return `${remote}: försöket är avbrutet; ${all}`;
+  return `${remote}: ${all} (förut ${from ?? 'ingenting'})`;
 };
 
 try {
-  const [remote] = positionals;
-  if (remote === undefined) throw new Refused('Ange vilken del: npm run release -- mf-leases');
-  console.log(`✓ ${toldEntry(await release(remote))}`);
+  console.log(`✓ ${describe(await release())}`);
 } catch (error) {
-  console.error(error instanceof Refused ? error.message : error);
+  console.error(error instanceof CommandError ? error.message : error);
   process.exit(1);
 }

@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './architecture/sources';
+import { exitWith, runScript } from './process';
+import { root } from './workspace';
 
-// `npm start`: build what is not built, then serve everything from this process.
-// The build runs apart: webpack's memory is given back before the server starts.
-const built = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools', 'build.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (built.status !== 0) {
-  console.error('Bygget misslyckades; se felet ovan.');
-  process.exit(built.status ?? 1);
-}
+// `npm start`: builds what has changed, then serves everything from this process.
+// The build runs in a process of its own, so that webpack's memory is released before the server starts.
+const { ok } = await runScript('tools/build.ts');
+if (!ok) exitWith('Bygget misslyckades; se felet ovan.');
 
 process.argv.push('--demo');
-await import(pathToFileURL(join(root, 'api', 'src', 'main.ts')).href);
+await import(pathToFileURL(join(root, 'api/src/app/main.ts')).href);

@@ -1,88 +1,189 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changesSince } from './affected/changes';
-import { drawn } from './affected/drawn';
-import { seenFrom } from './affected/seen.rules';
-import { touched } from './affected/touched.rules';
-import { packages } from './affected/workspace';
-import { root } from './architecture/sources';
-import { sizeReport } from './testing/size-report';
-import { countOf, type Stage, stages } from './testing/stages';
-import { startTestServer, type TestServer } from './testing/test-server';
+import { type Affected, affectedBy } from './affected.rules';
+import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
+import { withPostgres } from './servers/postgres';
+import { chromium } from './servers/system-packages';
+import { countTests } from './test-count.rules';
+import { typecheck } from './typecheck';
+import { gitLines, root, workspacePackages } from './workspace';
 
-// `npm test` runs every stage; `npm test -- types unit` only those named; `npm test -- --affected main` of each stage
-// what the changes since then can touch.
-const { values, positionals: wanted } = parseArgs({
+/**
+ * `npm test` runs every stage, `npm test -- types unit` only the named ones. `npm test -- --affected main` limits each
+ * stage to what the changes since then concern.
+ */
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { affected: { type: 'string' } },
 });
-const unknown = wanted.filter((key) => !stages.some((stage) => stage.key === key));
-if (unknown.length > 0) {
-  console.error(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
-  process.exit(1);
+
+interface Stage {
+  readonly key: string;
+  readonly name: string;
+  /** Prints its output when it passes too. */
+  readonly report?: true;
+  /** Undefined when there is nothing to do. */
+  readonly run: (affected?: Affected) => Promise<Result> | undefined;
 }
 
-const isWanted = (key: string) => wanted.length === 0 || wanted.includes(key);
+const quiet = { quiet: true };
+const jest = (projects: readonly string[], args: readonly string[] = [], env: Record<string, string> = {}) =>
+  runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], { quiet: true, env });
+const present = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
+const related = (files: readonly string[]) => [
+  '--passWithNoTests',
+  '--findRelatedTests',
+  ...present(files).filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file)),
+];
+
+/** Runs one after the other; stops at the first failure. */
+const inSequence = async (...steps: readonly (() => Promise<Result>)[]): Promise<Result> => {
+  let output = '';
+  for (const step of steps) {
+    const result = await step();
+    output += result.output;
+    if (!result.ok) return { ok: false, output };
+  }
+  return { ok: true, output };
+};
+
+const lint = (files: readonly string[]) =>
+  runBin('biome', ['ci', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files], quiet);
+
+const types = async (folders?: readonly string[]): Promise<Result> => {
+  const output = await typecheck(folders);
+  return { ok: output === '', output };
+};
+
+const apiOnPostgres = (args: readonly string[]) =>
+  withPostgres((url) => jest(['api'], args, { DATABASE_URL: url }));
+
+const browserTests = async (patterns: readonly string[]) => {
+  const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
+  const env = { CHROMIUM: await chromium() };
+  return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
+};
+
+const unlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => Promise<Result>) =>
+  items.length === 0 ? undefined : task(items);
+
+const stages: readonly Stage[] = [
+  {
+    key: 'lint',
+    name: 'Format och lint',
+    run: (affected) => (affected ? unlessEmpty(present(affected.files), lint) : lint(['.'])),
+  },
+  {
+    key: 'types',
+    name: 'Typer',
+    run: (affected) => (affected ? unlessEmpty(affected.packages, types) : types()),
+  },
+  {
+    key: 'architecture',
+    name: 'Arkitektur och kontrakt',
+    run: (affected) =>
+      inSequence(
+        () => runScript('tools/architecture.ts', [], quiet),
+        () => jest(['tools'], affected ? ['--testPathPatterns', 'tools/(architecture|contract-guard)'] : []),
+      ),
+  },
+  {
+    key: 'unit',
+    name: 'Regler, kontrakt och skärmar',
+    run: (affected) =>
+      affected
+        ? unlessEmpty(present(affected.files), (files) =>
+            jest(['pure', 'rules', 'web', 'tools'], related(files)),
+          )
+        : jest(['pure', 'rules', 'web']),
+  },
+  {
+    key: 'api',
+    name: 'API på den inbäddade databasen',
+    run: (affected) => {
+      if (affected && !affected.api) return undefined;
+      return jest(['api'], affected ? related(affected.files) : []);
+    },
+  },
+  {
+    key: 'postgres',
+    name: 'API på PostgreSQL',
+    run: (affected) => {
+      if (affected && !affected.api) return undefined;
+      return apiOnPostgres(affected ? related(affected.files) : []);
+    },
+  },
+  {
+    key: 'build',
+    name: 'Bygge',
+    report: true,
+    run: (affected) => {
+      const build = (bundles: readonly string[]) => runScript('tools/build.ts', bundles, quiet);
+      return affected ? unlessEmpty(affected.bundles, build) : build([]);
+    },
+  },
+  {
+    key: 'budgets',
+    name: 'Budgetar',
+    report: true,
+    run: (affected) => {
+      const budgets = (bundles: readonly string[]) => runScript('tools/budgets.ts', bundles, quiet);
+      return affected ? unlessEmpty(affected.bundles, budgets) : budgets([]);
+    },
+  },
+  {
+    key: 'e2e',
+    name: 'Webbläsare',
+    run: (affected) =>
+      affected && affected.browser !== 'all' ? unlessEmpty(affected.browser, browserTests) : browserTests([]),
+  },
+];
+
+const unknown = positionals.filter((key) => !stages.some((stage) => stage.key === key));
+if (unknown.length > 0)
+  exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
+
+/** Committed, changed, new and removed files since the work left `ref`. */
+const changedSince = (ref: string): string[] => {
+  const [base = ref] = gitLines('merge-base', ref, 'HEAD');
+  const files = [
+    ...gitLines('diff', '--name-only', base),
+    ...gitLines('ls-files', '--others', '--exclude-standard'),
+  ];
+  return [...new Set(files)].sort();
+};
+
+const affected =
+  values.affected === undefined ? undefined : affectedBy(changedSince(values.affected), workspacePackages());
+if (values.affected !== undefined)
+  console.log(
+    affected ? `Berört: ${[affected.packages, affected.browser].flat().join(', ')}` : 'Ändringen berör allt.',
+  );
 
 const logs = join(root, '.cache', 'test');
 mkdirSync(logs, { recursive: true });
-/** Stages that say something worth reading when all is well. */
-const shown = new Set(['build', 'budgets']);
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-const concernedSince = (ref: string) => {
-  const read = drawn();
-  const { files, partsOf } = changesSince(ref);
-  return touched(files, packages(), (file) => seenFrom(partsOf(file), read));
-};
-const concerned = values.affected === undefined ? undefined : concernedSince(values.affected);
-if (values.affected !== undefined)
-  console.log(
-    concerned ? `Berört: ${[concerned.types, concerned.browser].flat().join(', ')}` : 'Ändringen berör allt.',
-  );
-
-const started = Date.now();
+const start = Date.now();
 const rows: string[] = [];
-let passed = 0;
-let failed = 0;
-let broken = 0;
+const total = { passed: 0, failed: 0 };
 
-const prove = async (stage: Stage, server?: TestServer): Promise<void> => {
-  const since = Date.now();
-  const running = stage.run(concerned, server);
-  if (running === undefined) return;
+for (const stage of stages.filter(({ key }) => positionals.length === 0 || positionals.includes(key))) {
+  const stageStart = Date.now();
+  const running = stage.run(affected);
+  if (running === undefined) continue;
   console.log(`▸ ${stage.name} …`);
-  const outcome = await running.catch((error: unknown) => ({ ok: false, output: String(error) }));
-  writeFileSync(join(logs, `${stage.key}.log`), outcome.output);
-  const count = countOf(outcome.output);
-  passed += count.passed;
-  failed += count.failed;
-  broken += outcome.ok ? 0 : 1;
-  if (!outcome.ok) console.log(outcome.output.slice(-20_000));
-  const tests = count.passed + count.failed > 0 ? `${count.passed} gröna, ${count.failed} röda` : '';
-  const row = `${outcome.ok ? '✓' : '✗'} ${stage.name.padEnd(34)} ${seconds(since).padStart(8)}  ${tests}`;
-  rows.push(row);
-  console.log(row);
-  if (shown.has(stage.key) && outcome.ok) console.log(outcome.output);
-};
+  const { ok, output } = await running.catch((error: unknown) => ({ ok: false, output: String(error) }));
+  writeFileSync(join(logs, `${stage.key}.log`), output);
+  const { passed, failed } = countTests(output);
+  total.passed += passed;
+  total.failed += ok ? failed : Math.max(1, failed);
+  const tests = passed + failed > 0 ? `${passed} gröna, ${failed} röda` : '';
+  const mark = ok ? '✓' : '✗';
+  rows.push(`${mark} ${stage.name.padEnd(34)} ${secondsSince(stageStart).padStart(8)}  ${tests}`);
+  if (!ok || stage.report) console.log(output.slice(-20_000));
+  console.log(rows.at(-1));
+}
 
-const inTurn = async (kinds: readonly Stage['of'][], server?: TestServer): Promise<void> => {
-  for (const stage of stages.filter(({ key, of }) => kinds.includes(of) && isWanted(key)))
-    await prove(stage, server);
-};
-
-// The server's tests need the machine to themselves; without them, what is built and what is read go side by side, and
-// beside what is read the server of the browser tests begins. Those themselves wait: four at work on two processors take
-// longer than two and two.
-if (concerned?.api === false && isWanted('e2e') && concerned.browser.length > 0) {
-  const sources = inTurn(['sources']);
-  await inTurn(['bundles']);
-  const server = await startTestServer();
-  await sources;
-  await inTurn(['browser'], server).finally(server.stop);
-} else await inTurn(['sources', 'bundles', 'browser']);
-
-console.log(`\n${rows.join('\n')}\nHela körningen: ${seconds(started)}\n\n${sizeReport()}\n`);
-console.log(`${passed} passed, ${failed + (failed === 0 ? broken : 0)} failed`);
-process.exit(broken === 0 ? 0 : 1);
+console.log(`\n${rows.join('\n')}\nHela körningen: ${secondsSince(start)}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

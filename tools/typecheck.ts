@@ -1,41 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './architecture/sources';
-import { bin, run } from './testing/run';
+import { runBin, runConcurrently } from './process';
+import { root, workspacePackages } from './workspace';
 
-const packages = [
-  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
-  ...readdirSync(root).filter((name) => name.startsWith('mf-')),
-  'shell',
-  'api',
-  'e2e',
-  'tools',
-];
-
-/** What was found right is not looked at again until it, or what it leans on, has changed: half of the work. */
-const remembering = (name: string) => [
-  '--incremental',
-  '--tsBuildInfoFile',
-  join(root, '.cache/types', `${name.replace('/', '-')}.tsbuildinfo`),
-];
-
-/** Checks packages by their own tsconfig, two at a time. Every package must have one. */
-export const typecheck = async (named: readonly string[] = packages): Promise<boolean> => {
-  const queue = [...named];
-  const failed: string[] = [];
-  const work = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      if (!existsSync(join(root, name, 'tsconfig.json'))) {
-        failed.push(`${name}: tsconfig.json saknas`);
-        continue;
-      }
-      const checked = await run(bin('tsc'), ['-p', name, ...remembering(name)], { quiet: true });
-      if (!checked.ok) failed.push(`${name}:\n${checked.output}`);
-    }
-  };
-  await Promise.all([work(), work()]);
-  for (const text of failed) console.error(text);
-  return failed.length === 0;
+const check = async (folder: string): Promise<string> => {
+  if (!existsSync(join(root, folder, 'tsconfig.json'))) return `${folder}: tsconfig.json saknas\n`;
+  const cache = join(root, '.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
+  const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', cache];
+  const { ok, output } = await runBin('tsc', args, { quiet: true });
+  return ok ? '' : `${folder}:\n${output}`;
 };
 
-if (process.argv[1] === import.meta.filename) void typecheck().then((ok) => process.exit(ok ? 0 : 1));
+/** Checks packages by their own tsconfig, two at a time, and answers with the errors. */
+export const typecheck = async (
+  folders: readonly string[] = workspacePackages().map(({ folder }) => folder),
+): Promise<string> => (await runConcurrently(folders, 2, check)).join('');
+
+if (process.argv[1] === import.meta.filename) {
+  const errors = await typecheck();
+  console.error(errors);
+  process.exit(errors === '' ? 0 : 1);
+}

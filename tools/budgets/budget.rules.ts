@@ -1,55 +1,59 @@
-/** Bytes, gzipped, by bundle and by what is measured of it; of the first visit, thousandths of the one bundle. */
+/** Bundle → measure → size: bytes after gzip, or for a first visit thousandths of the single bundle's bytes. */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What architecture.md allows, whatever is recorded. */
-export const ceilings: Readonly<Record<string, number>> = {
+/** What architecture.md allows, whatever the budget is. */
+const ceilings: Readonly<Record<string, number>> = {
   entry: 8_000,
   firstScreen: 60_000,
   own: 60_000,
-  // The goal is 1 100; the rest is the room of an ordinary change.
+  // The goal is 1 100; the rest is room for an ordinary change.
   bytesPerMille: 1_160,
 };
 
-/** Room for an ordinary change, so that a budget is raised for what somebody should have thought about. */
+/** Room for an ordinary change, so that a budget is raised only for something worth a thought. */
 const HEADROOM = 1.05;
-/** What a budget may be too wide before it follows down. */
+/** A budget follows down when the size with headroom is below this share of it. */
 const SLACK = 0.97;
 
-export interface Line {
+export interface Comparison {
   readonly bundle: string;
-  readonly part: string;
-  readonly measured: number;
+  readonly measure: string;
+  readonly size: number;
   readonly budget: number | undefined;
-  /** What the budget is when it follows. */
+  /** The budget after it is set anew. */
   readonly next: number;
   readonly verdict: 'good' | 'over' | 'over the ceiling' | 'too wide' | 'new';
 }
 
-const judged = (measured: number, budget: number | undefined, next: number, ceiling: number) => {
-  if (measured > ceiling) return 'over the ceiling';
+const verdictOf = (size: number, budget: number | undefined, next: number, ceiling: number) => {
+  if (size > ceiling) return 'over the ceiling';
   if (budget === undefined) return 'new';
-  if (measured > budget) return 'over';
+  if (size > budget) return 'over';
   return next < budget * SLACK ? 'too wide' : 'good';
 };
 
-/** Each measured size against its budget. What is not measured now keeps its budget and is not told of. */
-export const judge = (measured: Sizes, budgets: Sizes): Line[] =>
+/** Compares each measured size with its budget. Bundles that are not measured are left out. */
+export const compareSizes = (measured: Sizes, budgets: Sizes): Comparison[] =>
   Object.entries(measured).flatMap(([bundle, sizes]) =>
-    Object.entries(sizes).map(([part, size]): Line => {
-      const ceiling = ceilings[part] ?? Number.POSITIVE_INFINITY;
+    Object.entries(sizes).map(([measure, size]): Comparison => {
+      const ceiling = ceilings[measure] ?? Number.POSITIVE_INFINITY;
       const next = Math.min(ceiling, Math.ceil(size * HEADROOM));
-      const budget = budgets[bundle]?.[part];
-      return { bundle, part, measured: size, budget, next, verdict: judged(size, budget, next, ceiling) };
+      const budget = budgets[bundle]?.[measure];
+      return { bundle, measure, size, budget, next, verdict: verdictOf(size, budget, next, ceiling) };
     }),
   );
 
-const follows = ({ bundle, verdict }: Line, raised: readonly string[]): boolean =>
+const isUpdated = ({ bundle, verdict }: Comparison, raised: readonly string[]): boolean =>
   verdict === 'too wide' || verdict === 'new' || (verdict === 'over' && raised.includes(bundle));
 
-/** Budgets after the run: those too wide follow down, new ones come, and those of `raised` bundles are set anew. */
-export const followed = (budgets: Sizes, lines: readonly Line[], raised: readonly string[]): Sizes => {
-  const after: Record<string, Readonly<Record<string, number>>> = { ...budgets };
-  for (const line of lines)
-    if (follows(line, raised)) after[line.bundle] = { ...after[line.bundle], [line.part]: line.next };
-  return after;
+/** Lowers budgets that are too wide, adds new ones, and raises those of the bundles in `raised`. */
+export const updateBudgets = (
+  budgets: Sizes,
+  comparisons: readonly Comparison[],
+  raised: readonly string[],
+): Sizes => {
+  const updated: Record<string, Readonly<Record<string, number>>> = { ...budgets };
+  for (const one of comparisons)
+    if (isUpdated(one, raised)) updated[one.bundle] = { ...updated[one.bundle], [one.measure]: one.next };
+  return updated;
 };

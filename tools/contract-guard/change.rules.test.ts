@@ -1,5 +1,5 @@
 import { sessionCalls } from '@husrum/contract/session';
-import { type Change, type Contract, changes, type LiveBuild, told } from './change.rules';
+import { type Contract, describeChange, findChanges, type LiveBuild } from './change.rules';
 import { type Shape, shapeOfCall, shapeOfType } from './shape.rules';
 
 const call: Shape = {
@@ -8,10 +8,10 @@ const call: Shape = {
   'body.fee': 'number',
   'body.note': 'string? | null',
   'body.of': '"mf-leases" | "mf-garage"',
-  ok: 'object',
-  'ok.id': 'number',
-  'ok.state': '"active" | "ended"',
-  'ok.stop': 'string | null',
+  response: 'object',
+  'response.id': 'number',
+  'response.state': '"active" | "ended"',
+  'response.stop': 'string | null',
 };
 const contract = (shape: Shape | undefined): Contract => ({
   calls: shape ? { 'lease.update': shape } : {},
@@ -19,31 +19,32 @@ const contract = (shape: Shape | undefined): Contract => ({
   routes: {},
   panels: {},
 });
-const { 'ok.id': _, ...withoutId } = call;
-const between = (now: Shape | undefined) => changes(contract(call), contract(now));
+const { 'response.id': _, ...withoutId } = call;
+const changesTo = (now: Shape | undefined) => findChanges(contract(call), contract(now));
 
 test.each<[string, Shape, boolean]>([
-  ['an answer tells more', { ...call, 'ok.name': 'string' }, false],
-  ['an answer knows one more state', { ...call, 'ok.state': '"active" | "ended" | "planned"' }, false],
-  ['an answer is never empty any more', { ...call, 'ok.stop': 'string' }, false],
-  ['an answer may be empty', { ...call, 'ok.id': 'number | null' }, true],
-  ['an answer forgets a state', { ...call, 'ok.state': '"active"' }, true],
-  ['an answer is of another type', { ...call, 'ok.id': 'string' }, true],
-  ['an answer tells less', withoutId, true],
-  ['an input may be given', { ...call, 'body.tags': 'array?' }, false],
-  ['an input with parts may be given', { ...call, 'body.by': 'object?', 'body.by.id': 'number' }, false],
-  ['an input must be given', { ...call, 'body.tags': 'array' }, true],
-  ['an input knows one remote less', { ...call, 'body.of': '"mf-leases"' }, false],
+  ['a response has a new value', { ...call, 'response.name': 'string' }, false],
+  ['a response has a new state', { ...call, 'response.state': '"active" | "ended" | "planned"' }, false],
+  ['a response is no longer null', { ...call, 'response.stop': 'string' }, false],
+  ['a response may be null', { ...call, 'response.id': 'number | null' }, true],
+  ['a response loses a state', { ...call, 'response.state': '"active"' }, true],
+  ['a response changes type', { ...call, 'response.id': 'string' }, true],
+  ['a response loses a value', withoutId, true],
+  ['an input has a new optional value', { ...call, 'body.tags': 'array?' }, false],
+  ['an input has a new optional object', { ...call, 'body.by': 'object?', 'body.by.id': 'number' }, false],
+  ['an input has a new required value', { ...call, 'body.tags': 'array' }, true],
+  ['an input no longer names a removed remote', { ...call, 'body.of': '"mf-leases"' }, false],
   ['an input names no remotes any more', { ...call, 'body.of': 'number' }, true],
-  ['an input may be left out', { ...call, 'body.fee': 'number?' }, false],
-  ['an input may not be empty any more', { ...call, 'body.note': 'string?' }, true],
+  ['an input becomes optional', { ...call, 'body.fee': 'number?' }, false],
+  ['an input may no longer be null', { ...call, 'body.note': 'string?' }, true],
   ['a call moves', { ...call, at: 'POST /api/lease' }, true],
-])('when %s', (_what, now, breaks) => {
-  expect(between(now).map((change) => change.breaks)).toContain(breaks);
-  expect(between(now).every((change) => change.breaks === breaks)).toBe(true);
+])('when %s', (_title, now, isBreaking) => {
+  const changes = changesTo(now);
+  expect(changes).not.toEqual([]);
+  expect(changes.every((change) => change.isBreaking === isBreaking)).toBe(true);
 });
 
-test('a change that breaks is told with the builds that use what has changed', () => {
+test('a breaking change names the builds that use what has changed', () => {
   const uses = { calls: ['lease.update'], events: [], routes: [], panels: [] };
   const live: LiveBuild[] = [
     { name: 'mf-leases', build: 'a1', uses },
@@ -52,11 +53,11 @@ test('a change that breaks is told with the builds that use what has changed', (
     { name: 'mf-leases', build: 'a2', uses, chosen: 'canary' },
     { name: 'mf-leases', build: 'a0', chosen: 'pinned' },
   ];
-  expect(between(undefined).map((change: Change) => told(change, live))).toEqual([
-    'calls lease.update: is gone, used by mf-leases a1, mf-objects c3 (says nothing of what it uses), mf-leases a2 (canary), mf-leases a0 (pinned, says nothing of what it uses)',
+  expect(changesTo(undefined).map((change) => describeChange(change, live))).toEqual([
+    'calls lease.update: is gone, used by mf-leases a1, mf-objects c3 (has no record of its uses), mf-leases a2 (canary), mf-leases a0 (pinned, has no record of its uses)',
   ]);
-  const added = changes(contract(undefined), contract(call));
-  expect(added.map((change) => told(change, live))).toEqual(['calls lease.update: is new']);
+  const added = findChanges(contract(undefined), contract(call));
+  expect(added.map((change) => describeChange(change, live))).toEqual(['calls lease.update: is new']);
 });
 
 test('the shape of a call is its address and every value that goes in or out', () => {
@@ -64,7 +65,7 @@ test('the shape of a call is its address and every value that goes in or out', (
     at: 'POST /api/auth/login',
     access: 'public',
     'body.email': 'string',
-    'ok.access_token': expect.stringMatching(/^string/),
+    'response.access_token': expect.stringMatching(/^string/),
   });
   expect(shapeOfType("{ type: 'entity' | 'lease'; readOnly?: boolean }")).toEqual({
     'body.type': "'entity' | 'lease'",

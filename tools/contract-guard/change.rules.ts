@@ -1,11 +1,10 @@
-import type { Choice, Uses } from '@husrum/contract/manifest';
+import type { AssignmentReason, Uses } from '@husrum/contract/manifest';
 import type { Shape } from './shape.rules';
 
-export type Part = keyof Uses;
+type Part = keyof Uses;
 export const parts = ['calls', 'events', 'routes', 'panels'] as const satisfies readonly Part[];
 
-/** The same of each part. */
-export const byPart = <T>(make: (part: Part) => T): Record<Part, T> => ({
+export const mapParts = <T>(make: (part: Part) => T): Record<Part, T> => ({
   calls: make('calls'),
   events: make('events'),
   routes: make('routes'),
@@ -18,103 +17,102 @@ export type Contract = Readonly<Record<Part, Readonly<Record<string, Shape>>>>;
 export interface Change {
   readonly part: Part;
   readonly name: string;
-  readonly what: string;
-  /** A build that used it as it was no longer gets what it expects. */
-  readonly breaks: boolean;
+  readonly description: string;
+  /** A build that uses the old shape would stop working. */
+  readonly isBreaking: boolean;
 }
 
-interface Value {
+interface Type {
   readonly kinds: readonly string[];
   readonly optional: boolean;
   readonly nullable: boolean;
 }
 
-const read = (type: string): Value => {
-  const nullable = type.endsWith(' | null');
-  const bare = nullable ? type.slice(0, -' | null'.length) : type;
-  const optional = bare.endsWith('?');
-  return { kinds: (optional ? bare.slice(0, -1) : bare).split(' | '), optional, nullable };
+const parse = (text: string): Type => {
+  const [, kinds = '', optional, nullable] = /^(.*?)(\?)?( \| null)?$/.exec(text) ?? [];
+  return { kinds: kinds.split(' | '), optional: Boolean(optional), nullable: Boolean(nullable) };
 };
 
-const includes = (all: Value, some: Value) =>
-  some.kinds.every((kind) => all.kinds.includes(kind)) &&
-  (all.optional || !some.optional) &&
-  (all.nullable || !some.nullable);
+/** Every value of `narrow` is one of `wide`. */
+const includes = (wide: Type, narrow: Type) =>
+  narrow.kinds.every((kind) => wide.kinds.includes(kind)) &&
+  (wide.optional || !narrow.optional) &&
+  (wide.nullable || !narrow.nullable);
 
 const isRemote = (kind: string) => /^"mf-[\w-]+"$/.test(kind);
 
-/** Pages ask about the remotes that the server has told them of: where remotes are named still, one that is gone is not. */
-const withoutGone = (was: Value, is: Value): Value =>
-  is.kinds.some(isRemote) ? { ...was, kinds: was.kinds.filter((kind) => !isRemote(kind)) } : was;
+/** Where an input names remotes, a removed one may go: pages only ask about remotes that the server lists. */
+const withoutRemovedRemotes = (before: Type, now: Type): Type =>
+  now.kinds.some(isRemote) ? { ...before, kinds: before.kinds.filter((kind) => !isRemote(kind)) } : before;
 
-const isAnswer = (path: string) => /^ok\b/.test(path);
-const isValue = (path: string) => /^(query|body|ok)\b/.test(path);
+const isResponse = (path: string) => path.startsWith('response');
+const isValue = (path: string) => /^(query|body|response)\b/.test(path);
 
-/** A new kind of value in an answer is an addition: an old build shows what it does not know as it is. */
-const staysGood = (path: string, before: string, now: string): boolean => {
+/** A response may get new kinds of values, which old builds show as they are; an input must still take all old values. */
+const isCompatible = (path: string, before: Type, now: Type): boolean => {
   if (!isValue(path)) return false;
-  const [was, is] = [read(before), read(now)];
-  return isAnswer(path)
-    ? includes({ ...is, optional: was.optional, nullable: was.nullable }, was) &&
-        includes({ ...was, kinds: is.kinds }, is)
-    : includes(is, withoutGone(was, is));
+  if (!isResponse(path)) return includes(now, withoutRemovedRemotes(before, now));
+  return (
+    before.kinds.every((kind) => now.kinds.includes(kind)) && includes({ ...before, kinds: now.kinds }, now)
+  );
 };
 
 const parentOf = (path: string) => path.replace(/(\[\]|\.[^.[\]]+)$/, '');
 
-/** Whoever does not know of a new input leaves it out. */
-const mayBeLeftOut = (path: string, before: Shape, now: Shape): boolean => {
-  if (isAnswer(path)) return true;
+/** Whether a caller that does not know the new value can leave it out. */
+const mayBeOmitted = (path: string, before: Shape, now: Shape): boolean => {
   if (!isValue(path)) return false;
-  if (read(now[path] ?? '').optional) return true;
+  if (isResponse(path) || parse(now[path] ?? '').optional) return true;
   const parent = parentOf(path);
-  return parent !== path && parent in now && !(parent in before) && mayBeLeftOut(parent, before, now);
+  return parent !== path && parent in now && !(parent in before) && mayBeOmitted(parent, before, now);
 };
 
-const changesOf = (before: Shape, now: Shape): { what: string; breaks: boolean }[] => [
+const shapeChanges = (before: Shape, now: Shape): Pick<Change, 'description' | 'isBreaking'>[] => [
   ...Object.keys(before)
     .filter((path) => !(path in now))
-    .map((path) => ({ what: `${path} is gone`, breaks: true })),
+    .map((path) => ({ description: `${path} is gone`, isBreaking: true })),
   ...Object.entries(now).flatMap(([path, type]) => {
-    const was = before[path];
-    if (was === type) return [];
-    if (was === undefined)
-      return [{ what: `${path} is new: ${type}`, breaks: !mayBeLeftOut(path, before, now) }];
-    return [{ what: `${path} was ${was}, is ${type}`, breaks: !staysGood(path, was, type) }];
+    const old = before[path];
+    if (old === type) return [];
+    if (old === undefined)
+      return [{ description: `${path} is new: ${type}`, isBreaking: !mayBeOmitted(path, before, now) }];
+    const isBreaking = !isCompatible(path, parse(old), parse(type));
+    return [{ description: `${path} was ${old}, is ${type}`, isBreaking }];
   }),
 ];
 
-/** What differs, in words. */
-export const changes = (before: Contract, now: Contract): Change[] =>
+export const findChanges = (before: Contract, now: Contract): Change[] =>
   parts.flatMap((part) => {
     const names = new Set([...Object.keys(before[part]), ...Object.keys(now[part])]);
     return [...names].sort().flatMap((name): Change[] => {
-      const [was, is] = [before[part][name], now[part][name]];
-      if (was === undefined) return [{ part, name, what: 'is new', breaks: false }];
-      if (is === undefined) return [{ part, name, what: 'is gone', breaks: true }];
-      return changesOf(was, is).map((change) => ({ part, name, ...change }));
+      const [old, current] = [before[part][name], now[part][name]];
+      if (old === undefined) return [{ part, name, description: 'is new', isBreaking: false }];
+      if (current === undefined) return [{ part, name, description: 'is gone', isBreaking: true }];
+      return shapeChanges(old, current).map((change) => ({ part, name, ...change }));
     });
   });
 
-/** A build that somebody may have open: what it uses, or undefined when it was built before that was recorded. */
+/** A build that somebody may have open. Without `uses` it is from before they were recorded, and may use anything. */
 export interface LiveBuild {
   readonly name: string;
   readonly build: string;
   readonly uses?: Uses | undefined;
-  /** Who is given it, as a server tells. */
-  readonly chosen?: Choice;
+  /** Why accounts get it, when a server was asked. */
+  readonly chosen?: AssignmentReason;
 }
 
-/** The builds that a change breaks. One that does not say what it uses may use anything. */
-export const brokenBy = ({ part, name, breaks }: Change, live: readonly LiveBuild[]): LiveBuild[] =>
-  breaks ? live.filter(({ uses }) => uses === undefined || uses[part].includes(name)) : [];
+export const buildsBrokenBy = (
+  { part, name, isBreaking }: Change,
+  live: readonly LiveBuild[],
+): LiveBuild[] =>
+  isBreaking ? live.filter(({ uses }) => uses === undefined || uses[part].includes(name)) : [];
 
-/** One sentence per change, with the builds that stop working. */
-export const told = (change: Change, live: readonly LiveBuild[]): string => {
-  const broken = brokenBy(change, live).map(({ name, build, uses, chosen }) => {
-    const remarks = [chosen ?? [], uses ? [] : 'says nothing of what it uses'].flat();
+/** One line for a change, with the builds that it breaks. */
+export const describeChange = (change: Change, live: readonly LiveBuild[]): string => {
+  const broken = buildsBrokenBy(change, live).map(({ name, build, uses, chosen }) => {
+    const remarks = [chosen ?? [], uses ? [] : 'has no record of its uses'].flat();
     return `${name} ${build}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
   });
   const users = broken.length > 0 ? `, used by ${broken.join(', ')}` : '';
-  return `${change.part} ${change.name}: ${change.what}${users}`;
+  return `${change.part} ${change.name}: ${change.description}${users}`;
 };

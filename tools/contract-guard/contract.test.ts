@@ -1,24 +1,24 @@
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
-import { changes, parts, told } from './change.rules';
-import { contractNow } from './contract-now';
-import { liveHere, readUses } from './recorded';
-import { acceptedHere, contractOf } from './snapshot';
+import { contractOf, readAccepted } from './accepted-contract';
+import { describeChange, findChanges, parts } from './change.rules';
+import { currentContract } from './current-contract';
+import { liveBuildsHere, readUses } from './recorded-uses';
 
-const { version, snapshot } = acceptedHere();
-const now = contractNow();
+const accepted = readAccepted('disk');
+const now = currentContract();
 
-test('the contract is the one that was accepted; `npm run contract:accept` accepts additions', () => {
-  const differing = changes(contractOf(snapshot), now);
-  expect(differing.map((change) => told(change, liveHere()))).toEqual([]);
+test('the contract is the accepted one; `npm run contract:accept` accepts additions', () => {
+  const changes = findChanges(contractOf(accepted), now);
+  expect(changes.map((change) => describeChange(change, liveBuildsHere()))).toEqual([]);
 });
 
-test('the version in the code is the one that was accepted, and no part is newer', () => {
-  expect(CONTRACT_VERSION).toBe(version);
-  const since = parts.flatMap((part) => Object.values(snapshot[part]).map((kept) => kept.since));
-  expect(Math.max(...since)).toBeLessThanOrEqual(version);
+test('the version in the code is the accepted one, and no part is newer', () => {
+  expect(CONTRACT_VERSION).toBe(accepted.version);
+  const since = parts.flatMap((part) => Object.values(accepted.snapshot[part]).map((entry) => entry.since));
+  expect(Math.max(...since)).toBeLessThanOrEqual(accepted.version);
 });
 
-test('the payload of every event and the props of every panel are read', () => {
+test('the payload of every event and the props of every panel are read from the source', () => {
   expect(now.events['lease.created']).toEqual({ 'body.leaseId': 'Id', 'body.entityId': 'Id' });
   expect(now.panels['lease.invoices']).toEqual({
     owner: 'mf-economy',
@@ -28,18 +28,16 @@ test('the payload of every event and the props of every panel are read', () => {
   expect(now.panels['dashboard.week']).toEqual({ owner: 'mf-leases' });
 });
 
-test('what live builds use is known before anything is built here', () => {
+test('the uses of live builds are known before anything is built here', () => {
   const { shell, ...remotes } = readUses();
   expect(shell?.routes.length).toBeGreaterThan(0);
-  const silent = Object.entries(remotes).filter(
-    ([, { calls, panels }]) => calls.length + panels.length === 0,
-  );
-  expect(silent).toEqual([]);
+  const empty = Object.entries(remotes).filter(([, { calls, panels }]) => calls.length + panels.length === 0);
+  expect(empty).toEqual([]);
   expect(Object.keys(remotes).length).toBeGreaterThan(0);
 });
 
 test('everything that a live build uses is in the contract', () => {
-  const missing = liveHere().flatMap(({ name, build, uses }) =>
+  const missing = liveBuildsHere().flatMap(({ name, build, uses }) =>
     parts.flatMap((part) =>
       (uses?.[part] ?? []).filter((used) => !(used in now[part])).map((used) => `${name} ${build}: ${used}`),
     ),

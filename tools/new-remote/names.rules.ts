@@ -1,39 +1,39 @@
-/** The forms in which one name is written. */
+/** The forms of a remote's name. */
 export interface Names {
   /** mf-key-cards: the folder and the bundle. */
   readonly remote: string;
   /** key-cards: files and the address. */
   readonly word: string;
-  /** keyCards: in the tables of the contract. */
+  /** keyCards: in the contract's tables. */
   readonly noun: string;
   /** KeyCards: components. */
-  readonly name: string;
-  /** Nyckelkort: for people. */
+  readonly component: string;
+  /** Nyckelkort: shown to the user. */
   readonly title: string;
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LONGEST_TITLE = 40;
-const isTitle = (title: string) => title.length <= LONGEST_TITLE && !/[\n\r]/.test(title);
+const MAX_TITLE_LENGTH = 40;
+const isTitle = (title: string) => title.length <= MAX_TITLE_LENGTH && !/[\n\r]/.test(title);
 
-/** Undefined for what is not a name of a remote, or no title for a menu. */
-export const namesOf = (remote: string, title?: string): Names | undefined => {
+/** Undefined when it is not a name of a remote, or the title does not fit in a menu. */
+export const parseNames = (remote: string, title?: string): Names | undefined => {
   const word = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(remote)?.[1];
   if (word === undefined || !isTitle(title ?? '')) return undefined;
-  const name = word.split('-').map(upper).join('');
-  const noun = name.charAt(0).toLowerCase() + name.slice(1);
-  return { remote, word, noun, name, title: title ?? upper(word.replaceAll('-', ' ')) };
+  const component = word.split('-').map(capitalize).join('');
+  const noun = component.charAt(0).toLowerCase() + component.slice(1);
+  return { remote, word, noun, component, title: title ?? capitalize(word.replaceAll('-', ' ')) };
 };
 
-/** As it stands between the apostrophes of a text. */
-export const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+/** For a single-quoted string. */
+export const escapeQuotes = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
-/** A template, or the path of one, with the names in place of `__remote__`, `__word__`, `__noun__`, `__Name__`, `__title__`. */
-export const fill = (template: string, { remote, word, noun, name, title }: Names): string =>
+/** Replaces `__remote__`, `__word__`, `__noun__`, `__Component__` and `__title__` in a template or its path. */
+export const fillTemplate = (template: string, { remote, word, noun, component, title }: Names): string =>
   template
     .replaceAll('__remote__', remote)
     .replaceAll('__word__', word)
     .replaceAll('__noun__', noun)
-    .replaceAll('__Name__', name)
-    .replaceAll('__title__', () => quoted(title));
+    .replaceAll('__Component__', component)
+    .replaceAll('__title__', () => escapeQuotes(title));

@@ -1,62 +1,41 @@
 import { spawn } from 'node:child_process';
-import { root } from '../architecture/sources';
+import { root } from '../workspace';
 
-export interface Ended {
-  readonly killed: boolean;
-  readonly ok: boolean;
-  /** The last thing it said it was doing. */
-  readonly during: string;
-  /** From its first word to its end. */
-  readonly ms: number;
-  readonly output: string;
-}
-
-interface Released {
+interface Options {
   readonly origin: string;
   readonly token: string;
-  /** The build that it brings; without one it builds. */
+  /** An existing build; without one the release builds. */
   readonly folder?: string;
-  /** Milliseconds after its first word; of one that builds, after its start. */
-  readonly killAfter?: number;
-  /** Killed is then somebody else; the release goes on and fails. */
-  readonly victim?: () => unknown;
+  /** From the first output; of a release that builds, from its start. */
+  readonly killAfterMs?: number;
+  /** Kills something else instead of the release, which then fails. */
+  readonly kill?: () => unknown;
 }
 
-const lastStep = (output: string): string => {
-  const [, step = 'start'] = /▸ \w+ (.+)$/m.exec(output.trim().split('\n').at(-1) ?? '') ?? [];
-  return step.replace(/\d+/, 'n');
-};
-
-/** `npm run release -- mf-leases`, with `--from …` or without, in a process of its own, killed with all that it began. */
-export const releaseProcess = (remote: string, { origin, token, folder, killAfter, victim }: Released) =>
-  new Promise<Ended>((resolve) => {
-    const from = folder === undefined ? [] : ['--from', folder];
-    const args = ['--import', 'tsx', 'tools/release.ts', remote, ...from];
-    const child = spawn(process.execPath, args, {
-      ...{ cwd: root, detached: true, env: { ...process.env, HUSRUM_URL: origin, RELEASE_TOKEN: token } },
-    });
+/** Runs `npm run release` for a remote in a process group of its own. The duration is counted as `killAfterMs`. */
+export const runReleaseProcess = (remote: string, options: Options) =>
+  new Promise<{ killed: boolean; ok: boolean; durationMs: number; output: string }>((resolve) => {
+    const { origin, token, folder, killAfterMs, kill } = options;
+    const args = ['--import', 'tsx', 'tools/release.ts', remote, ...(folder ? ['--from', folder] : [])];
+    const env = { ...process.env, HUSRUM_URL: origin, RELEASE_TOKEN: token };
+    const child = spawn(process.execPath, args, { cwd: root, detached: true, env });
+    const killGroup = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
     let output = '';
-    let began = 0;
-    let during = '';
-    let striking: NodeJS.Timeout | undefined;
-    const strike = () => {
-      during = lastStep(output);
-      if (victim) victim();
-      else if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    let start = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const startTimer = () => {
+      start = Date.now();
+      if (killAfterMs !== undefined) timer = setTimeout(kill ?? killGroup, killAfterMs);
     };
-    const begin = () => {
-      began = Date.now();
-      if (killAfter !== undefined) striking = setTimeout(strike, killAfter);
-    };
-    if (folder === undefined) begin();
-    const hear = (chunk: Buffer) => {
+    if (folder === undefined) startTimer();
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      if (began === 0) begin();
+      if (start === 0) startTimer();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('close', (code, signal) => {
-      clearTimeout(striking);
-      resolve({ killed: signal !== null, ok: code === 0, during, ms: Date.now() - began, output });
+      clearTimeout(timer);
+      resolve({ killed: signal !== null, ok: code === 0, durationMs: Date.now() - start, output });
     });
   });

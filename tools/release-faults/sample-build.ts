@@ -7,8 +7,8 @@ import type { RemoteName } from '@husrum/contract/routes';
 
 const FILES = 40;
 
-/** A build of that many files, of random content: as large as a remote's, and like no other. Gives its folder. */
-export const sampleBuild = (folder: string, name: RemoteName): { folder: string; build: string } => {
+/** Writes a build of random content, as large as a remote's, into a folder of its own. */
+export const createSampleBuild = (folder: string, name: RemoteName): { folder: string; build: string } => {
   const build = randomBytes(6).toString('hex');
   const own = join(folder, build);
   mkdirSync(own, { recursive: true });

@@ -1,66 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@husrum/build';
-import { type Manifest, manifest, urls } from '@husrum/contract/manifest';
+import { manifest, urls } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
-import { Refused, type TeamServer } from './team-server';
+import { runConcurrently } from '../process';
+import { type ApiClient, CommandError } from '../servers/api-client';
 
-const AT_ONCE = 4;
+const CONCURRENT_FILES = 4;
 
-/** A build in a folder of this machine. */
-export interface BuiltFolder {
-  readonly folder: string;
-  readonly described: Manifest;
-}
+/**
+ * Uploads the build in a folder, has the server verify it, and fetches every file as a browser would, through whatever
+ * stands between. Can be repeated after it was interrupted anywhere. Answers with the build's name.
+ */
+export const publish = async (folder: string, client: ApiClient): Promise<string> => {
+  const {
+    name: remote,
+    build,
+    files,
+  } = manifest.validateSync(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+  const params = { remote, build };
+  const report = (step: string) => console.log(`▸ ${build} ${step}`);
 
-export const readBuilt = (folder: string): BuiltFolder => {
-  const described = manifest.validateSync(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
-  return { folder, described };
-};
-
-const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  const waiting = [...items];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-};
-
-/** Its description comes last, but it is not what makes a build count: that is the server's own proof. */
-const filesOf = ({ files }: Manifest) => [...files.map(({ name }) => name), 'remote.json'];
-
-const upload = ({ folder, described }: BuiltFolder, server: TeamServer): Promise<void> =>
-  each(filesOf(described), async (name) => {
+  const upload = async (name: string) => {
     const bytes = new Uint8Array(readFileSync(join(folder, name)));
-    const params = { remote: described.name, build: described.build };
-    const kept = await server.call(releaseCalls.upload, { params, file: { name, bytes } });
-    if (kept.integrity !== integrityOf(bytes)) throw new Refused(`${name} kom inte fram som den är`);
-  });
+    const stored = await client.call(releaseCalls.upload, { params, file: { name, bytes } });
+    if (stored.integrity !== integrityOf(bytes)) throw new CommandError(`${name} kom inte fram som den är`);
+  };
+  const fetchBack = async ({ name, integrity }: (typeof files)[number]) => {
+    const response = await fetch(client.origin + urls.remote(remote, build, name));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok || integrityOf(bytes) !== integrity)
+      throw new CommandError(`${response.url} svarar ${response.status}, och inte med byggets fil`);
+  };
 
-/** As a browser would fetch it, through whatever stands between: what people would be given is what lies here. */
-const reach = ({ described }: BuiltFolder, { origin }: TeamServer): Promise<void> =>
-  each(described.files, async ({ name, integrity }) => {
-    const answer = await fetch(origin + urls.remote(described.name, described.build, name));
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (!answer.ok || integrityOf(bytes) !== integrity)
-      throw new Refused(`${answer.url} svarar ${answer.status}, och inte med byggets fil`);
-  });
-
-/** Brings the build to the server and has it proven. May be done again from any point where it broke off. */
-export const publish = async (
-  built: BuiltFolder,
-  server: TeamServer,
-  tell: (step: string) => void,
-): Promise<void> => {
-  const params = { remote: built.described.name, build: built.described.build };
-  if ((await server.call(releaseCalls.build, { params })).sealed) {
-    tell('finns redan på servern, prövat');
-  } else {
-    tell(`laddar upp ${filesOf(built.described).length} filer`);
-    await upload(built, server);
-    tell('prövar filer, kontrakt och budget');
-    await server.call(releaseCalls.seal, { params });
+  if ((await client.call(releaseCalls.build, { params })).sealed) report('finns redan på servern, prövat');
+  else {
+    // The manifest comes last, but a build counts only when the server has verified it.
+    const names = [...files.map(({ name }) => name), 'remote.json'];
+    report(`laddar upp ${names.length} filer`);
+    await runConcurrently(names, CONCURRENT_FILES, upload);
+    report('prövar filer, kontrakt och budget');
+    await client.call(releaseCalls.seal, { params });
   }
-  tell('hämtar varje fil som en webbläsare gör');
-  await reach(built, server);
+  report('hämtar varje fil som en webbläsare gör');
+  await runConcurrently(files, CONCURRENT_FILES, fetchBack);
+  report('släpps');
+  return build;
 };

@@ -1,0 +1,130 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+
+const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-'));
+const shared = (...names) => names.map((name) => `shared/${name}`);
+const domain = shared('platform', 'forms', 'ui', 'format', 'contract', 'api-client');
+
+/** Which packages a package may import, one way. What is not listed is forbidden. */
+const mayImport = {
+  'shared/contract': [],
+  'shared/format': shared('contract'),
+  'shared/api-client': shared('contract'),
+  'shared/event-bus': shared('contract'),
+  'shared/ui': shared('contract', 'format'),
+  'shared/forms': shared('contract', 'format', 'ui'),
+  'shared/platform': shared('contract', 'api-client', 'event-bus', 'ui'),
+  'shared/build': shared('contract'),
+  'shared/testing': shared('contract', 'api-client', 'event-bus', 'ui', 'forms', 'platform', 'format'),
+  ...Object.fromEntries(remotes.map((remote) => [remote, domain])),
+  shell: [...domain, 'shared/event-bus'],
+  api: shared('contract', 'format'),
+  e2e: shared('contract', 'build'),
+  tools: shared('build', 'contract'),
+};
+const forTests = ['shared/testing', 'shared/api-client', 'e2e'];
+
+const test = '\\.(test|test-data)\\.tsx?$|(^|/)(test|e2e)/|^shared/testing/';
+const buildConfig = '/remote\\.config\\.ts$';
+const inWorkspace = '^(shell|api|e2e|tools|mf-[^/]+|shared/[^/]+)/';
+const ownPackage = '^((?:shared/)?[^/]+)/';
+const folders = (names) => `^(${names.join('|')})/`;
+/** Imports that are gone at run time may cross a boundary that values may not. */
+const atRunTime = { dependencyTypesNot: ['type-only'] };
+const npm = (...names) => `node_modules/(${names.join('|')})/`;
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const packageRules = Object.entries(mayImport).flatMap(([name, allowed]) => [
+  rule(
+    `packages-one-way: ${name}`,
+    'Packages import one way: see the table mayImport.',
+    { path: `^${name}/`, pathNot: [test, buildConfig] },
+    { path: inWorkspace, pathNot: folders([name, ...allowed]) },
+  ),
+  rule(
+    `packages-one-way: tests of ${name}`,
+    'Packages import one way: see the table mayImport.',
+    { path: [`^${name}/.*(${test})`, `^${name}${buildConfig}`] },
+    { path: inWorkspace, pathNot: folders([name, ...allowed, ...forTests, 'shared/build']) },
+  ),
+]);
+
+/** The noun folders of the server from low to high: a folder imports only lower ones. */
+const orderFile = `${__dirname}/api/noun-order.json`;
+const nounOrder = existsSync(orderFile) ? JSON.parse(readFileSync(orderFile, 'utf8')) : [];
+const nounRules = nounOrder
+  .slice(0, -1)
+  .map((noun, at) =>
+    rule(
+      `noun-order: ${noun}`,
+      'A noun of the server imports only nouns below it: see api/noun-order.json.',
+      { path: `^api/src/${noun}/`, pathNot: test },
+      { path: `^api/src/(${nounOrder.slice(at + 1).join('|')})/` },
+    ),
+  );
+
+module.exports = {
+  forbidden: [
+    rule('no-circles', 'No files import each other in a circle, types included.', {}, { circular: true }),
+    ...packageRules,
+    rule(
+      'no-relative-import-across-packages',
+      'Another package is imported by its name.',
+      { path: ownPackage },
+      { path: inWorkspace, pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'screens-use-queries',
+      'A screen asks through its .queries.ts; React components do not fetch.',
+      { path: '^(shell|mf-[^/]+)/.*\\.(screen|panel|modal|form)\\.tsx$' },
+      { path: '^shared/api-client/', ...atRunTime },
+    ),
+    rule(
+      'rules-are-pure',
+      'A rule imports contract, format and files of its own package only.',
+      { path: `${ownPackage}.*\\.rules\\.ts$` },
+      { pathNot: ['^shared/(contract|format)/', '^$1/'], ...atRunTime },
+    ),
+    rule(
+      'rules-import-no-other-role',
+      'A rule imports rules and tables of values, never a file with another role.',
+      { path: '\\.rules\\.ts$' },
+      { path: '\\.(store|routes|queries|screen|panel|modal|form)\\.tsx?$' },
+    ),
+    rule(
+      'sql-in-stores',
+      'SQL lives in stores and table definitions.',
+      { path: '^api/src/', pathNot: [test, '\\.(store|tables)\\.ts$', '^api/src/(platform|jobs|demo|app)/'] },
+      { path: npm('kysely'), ...atRunTime },
+    ),
+    rule(
+      'http-in-platform',
+      'HTTP lives in the platform; a noun only serves calls.',
+      { path: '^api/src/', pathNot: '^api/src/(platform/|app/|server\\.ts$)' },
+      { path: npm('fastify', '@fastify/[^/]+'), ...atRunTime },
+    ),
+    rule(
+      'antd-through-ui',
+      'One antd for the whole page: import from @husrum/ui/core, /data, /date or /upload.',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: ['^shared/(ui|build)/', test] },
+      { path: npm('antd') },
+    ),
+    rule(
+      'names-say-something',
+      'No file or folder is called utils, helpers, common or misc.',
+      {},
+      { path: '(^|/)(utils?|helpers?|common|misc)[/.-]', pathNot: 'node_modules' },
+    ),
+    ...nounRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { isTest, root, sourcePaths } from '../workspace';
+
+/** Variables that only the tools read, in the table of docs/testing.md. */
+const toolVariables = [
+  ...readFileSync(join(root, 'docs/testing.md'), 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]*)` +\|/gm),
+].map(([, name = '']) => name);
+/** Variables of the server. A test of the server keeps the file in step with its settings. */
+const serverVariables = [
+  ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm),
+].map(([, name = '']) => name);
+
+/** A node of the syntax tree. */
+type Syntax = Readonly<Record<string, unknown>>;
+const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null;
+const field = (node: unknown, name: string): unknown => (isSyntax(node) ? node[name] : undefined);
+const isOfType = (node: unknown, type: string): boolean => field(node, 'type') === type;
+
+/** The name of an identifier, of a string literal or of what is in brackets; otherwise empty. */
+const nameOf = (node: unknown): string => {
+  if (isOfType(node, 'Computed')) return nameOf(field(node, 'expression'));
+  if (!isOfType(node, 'Identifier') && !isOfType(node, 'StringLiteral')) return '';
+  return String(field(node, 'value'));
+};
+/** `env` or `….env` */
+const isEnvironment = (node: unknown): boolean =>
+  nameOf(isOfType(node, 'MemberExpression') ? field(node, 'property') : node) === 'env';
+
+const propertiesOf = (pattern: unknown): unknown[] => {
+  const properties = field(pattern, 'properties');
+  return Array.isArray(properties) ? properties : [];
+};
+const namesReadBy = (node: Syntax): string[] => {
+  if (isOfType(node, 'MemberExpression') && isEnvironment(node.object)) return [nameOf(node.property)];
+  if (isOfType(node, 'VariableDeclarator') && isEnvironment(node.init))
+    return propertiesOf(node.id).map((property) => nameOf(field(property, 'key')));
+  return [];
+};
+
+const walk = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(walk);
+  if (!isSyntax(value)) return [];
+  return [...namesReadBy(value), ...Object.values(value).flatMap(walk)];
+};
+
+/** The names in `process.env.X`, `env.X`, `env['X']` and `const { X } = process.env`. */
+const variablesIn = (source: string): string[] =>
+  walk(parseSync(source, { syntax: 'typescript', tsx: false, target: 'es2022' })).filter((name) =>
+    /^[A-Z][A-Z0-9_]*$/.test(name),
+  );
+
+const isProductOrTool = (path: string) =>
+  /^(api|tools)\//.test(path) ? !isTest(path) : /^e2e\//.test(path) && !/\.(spec|test)\.ts$/.test(path);
+const reads = sourcePaths()
+  .filter(isProductOrTool)
+  .flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return text.includes('env') ? variablesIn(text).map((name) => ({ path, name })) : [];
+  });
+
+test('finds the variables that a source reads', () => {
+  const source = `const { A, B: b = 1, ...rest } = process.env; f(process.env.C, env.D, env['E'], process.env.F ?? '');`;
+  expect(variablesIn(source)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect(reads.length).toBeGreaterThan(5);
+});
+
+test('every environment variable that is read is in .env.example or in docs/testing.md', () => {
+  const documented = new Set([...serverVariables, ...toolVariables]);
+  const unknown = reads.filter(({ name }) => !documented.has(name));
+  expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test('every variable in docs/testing.md is read by some tool', () => {
+  const names = new Set(reads.map(({ name }) => name));
+  expect(toolVariables.filter((name) => !names.has(name))).toEqual([]);
+});

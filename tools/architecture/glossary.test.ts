@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCalls } from '@husrum/contract/calls';
+import { root } from '../workspace';
+
+type Row = readonly string[];
+
+/** The cells of the table under a heading, without its head. */
+const tableUnder = (text: string, heading: string): Row[] => {
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const nouns = tableUnder(glossary, 'Nouns');
+const technical = tableUnder(glossary, 'Technical folders');
+const listed = (cell = '') => (cell === '–' ? [] : cell.split(', '));
+
+const pathsByNoun = new Map(nouns.map(([, noun = '', paths]) => [noun, listed(paths)]));
+const isTechnical = (pkg: string, folder: string): boolean =>
+  technical.some(
+    ([name, of = '']) => name === folder && (of === pkg || (of === 'mf-*' && pkg.startsWith('mf-'))),
+  );
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const folders = ['shared/contract', 'api', ...remotes].flatMap((pkg) =>
+  readdirSync(join(root, pkg, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry): [pkg: string, folder: string] => [pkg, entry.name]),
+);
+
+test('every folder is a noun of the glossary or a technical folder', () => {
+  const unknown = folders.filter(([pkg, folder]) => !pathsByNoun.has(folder) && !isTechnical(pkg, folder));
+  expect(unknown.map(([pkg, folder]) => `${pkg}/src/${folder}`)).toEqual([]);
+});
+
+test('every technical folder exists', () => {
+  const missing = technical.filter(
+    ([folder = '', pkg = '']) => pkg !== 'mf-*' && !existsSync(join(root, pkg, 'src', folder)),
+  );
+  expect(missing.map(([folder, pkg]) => `${pkg}/src/${folder}`)).toEqual([]);
+});
+
+test('no noun and no Swedish term stands twice', () => {
+  const terms = nouns.flatMap(([swedish, noun = '']) => [...listed(swedish), noun]);
+  const folderKeys = technical.map(([folder, pkg]) => `${pkg}/${folder}`);
+  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+  expect([...twice(terms), ...twice(folderKeys)]).toEqual([]);
+});
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const startsWithPath = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+
+test('the path of every call starts as the glossary says', () => {
+  const wrong = allCalls.filter(({ noun, call }) => {
+    const starts = pathsByNoun.get(kebabCase(noun)) ?? [];
+    return !starts.some((start) => startsWithPath(call.path, start));
+  });
+  expect(wrong.map(({ noun, name, call }) => `${noun}.${name}: ${call.path}`)).toEqual([]);
+});
+
+test('every table exists in a migration', () => {
+  const migrations = join(root, 'api/migrations');
+  const sql = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), 'utf8'));
+  const tables = new Set(
+    sql.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map(([, table]) => table)),
+  );
+  const unknown = nouns.flatMap(([, , , cell]) => listed(cell)).filter((table) => !tables.has(table));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
+import { manifest, urls, uses } from '@husrum/contract/manifest';
+import { releaseCalls } from '@husrum/contract/release';
+import { createClient } from '../servers/api-client';
+import { root } from '../workspace';
+import type { LiveBuild } from './change.rules';
+import { addUses, liveBuildsFrom, type RecordedUses, removeUses } from './uses.rules';
+
+/** In the repository, because a fresh clone has no builds to ask. */
+const file = join(root, 'shared/contract/uses.json');
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+export const readUses = (): RecordedUses =>
+  Object.fromEntries(
+    Object.entries(json(file)).map(([name, recorded]) => [name, uses.validateSync(recorded)]),
+  );
+const writeUses = (recorded: RecordedUses) => writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
+
+/** The newest builds on this machine. */
+const localBuilds = (): LiveBuild[] => {
+  const shellUses = join(shellDist, 'uses.json');
+  const shell = existsSync(shellUses)
+    ? [{ name: 'shell', build: currentShell() ?? '', uses: uses.validateSync(json(shellUses)) }]
+    : [];
+  return [...shell, ...presentRemotes().flatMap((name) => currentManifest(name) ?? [])];
+};
+
+/** What is known to be live without asking a server: recorded uses and the builds of this machine. */
+export const liveBuildsHere = (): LiveBuild[] => liveBuildsFrom(readUses(), localBuilds());
+
+/** Every build that a server gives to any account, also of remotes that the contract no longer names. */
+export const liveBuildsAt = async (origin: string): Promise<LiveBuild[]> => {
+  const get = async (path: string) => (await fetch(new URL(path, origin))).json();
+  const { shell, builds } = await createClient(origin).call(releaseCalls.live, { params: {} });
+  const remotes = builds.map(async ({ remote, build, chosen }): Promise<LiveBuild> => {
+    const described = await get(urls.remote(remote, build, 'remote.json'));
+    return { name: remote, build, chosen, uses: manifest.pick(['uses']).validateSync(described).uses };
+  });
+  const shellUses = uses.validateSync(await get('/uses.json'));
+  return [{ name: 'shell', build: shell ?? origin, uses: shellUses }, ...(await Promise.all(remotes))];
+};
+
+/** Replaces the record by the uses of a server's live builds. */
+export const replaceUses = (live: readonly LiveBuild[]): void => writeUses(addUses({}, live));
+
+/** Removes a remote that no longer exists from the record. */
+export const removeRecordedUses = (remote: string, noun: string): void =>
+  writeUses(removeUses(readUses(), remote, noun));
+
+/**
+ * Records what the builds of this machine use, to be committed with the change. Continuous integration refuses unrecorded
+ * uses instead, or nobody would commit them.
+ */
+export const checkRecordedUses = (): boolean => {
+  const before = readUses();
+  const now = addUses(before, localBuilds());
+  if (JSON.stringify(now) === JSON.stringify(before)) return true;
+  if (process.env.CI) {
+    console.error(
+      'Byggena använder mer av kontraktet än vad som är antecknat. Kör npm run budgets här hemma\noch lägg in shared/contract/uses.json.',
+    );
+    return false;
+  }
+  writeUses(now);
+  return true;
+};

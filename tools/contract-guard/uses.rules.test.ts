@@ -1,0 +1,36 @@
+import type { LiveBuild } from './change.rules';
+import { addUses, liveBuildsFrom, removeUses } from './uses.rules';
+
+const uses = (...calls: string[]) => ({ calls, events: [], routes: [], panels: [] });
+const recorded = { 'mf-leases': uses('lease.detail', 'lease.list') };
+const local: LiveBuild = { name: 'mf-leases', build: 'a2', uses: uses('lease.create', 'lease.list') };
+
+test('adds what builds use to the record and removes nothing', () => {
+  expect(addUses(recorded, [local, { name: 'mf-garage', build: 'g1', uses: uses('lease.list') }])).toEqual({
+    'mf-garage': uses('lease.list'),
+    'mf-leases': uses('lease.create', 'lease.detail', 'lease.list'),
+  });
+  expect(addUses(recorded, [])).toEqual(recorded);
+});
+
+test('the record counts as live in addition to local builds; in a fresh clone it is all there is', () => {
+  expect(liveBuildsFrom(recorded, [])).toEqual([
+    { name: 'mf-leases', build: 'as recorded', uses: recorded['mf-leases'] },
+  ]);
+  expect(liveBuildsFrom(recorded, [local])).toEqual([
+    { name: 'mf-leases', build: 'a2', uses: uses('lease.create', 'lease.detail', 'lease.list') },
+  ]);
+});
+
+test('removes a remote with what the shell uses of it, not what other remotes use of it', () => {
+  const shell = {
+    calls: ['garage.list'],
+    events: [],
+    routes: ['garage.overview', 'home.dashboard'],
+    panels: [],
+  };
+  const others = { ...uses(), panels: ['garage.summary'] };
+  expect(
+    removeUses({ 'mf-garage': uses('garage.list'), 'mf-leases': others, shell }, 'mf-garage', 'garage'),
+  ).toEqual({ 'mf-leases': others, shell: { ...shell, routes: ['home.dashboard'] } });
+});

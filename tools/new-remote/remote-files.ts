@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { addLine, contractTables, removeLines } from './contract-lines.rules';
+import { fillTemplate, type Names } from './names.rules';
+
+const templates = join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+const updateFile = (file: string, update: (source: string) => string) =>
+  writeFileSync(file, update(readFileSync(file, 'utf8')));
+
+/** Path in the remote's folder → content. */
+export const remoteFiles = (names: Names): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(templates, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const path = relative(templates, file).slice(0, -SUFFIX.length);
+        return [fillTemplate(path, names), fillTemplate(readFileSync(file, 'utf8'), names)];
+      }),
+  );
+
+/** Writes the remote's folder, and its lines in the contract. */
+export const addRemote = (workspace: string, names: Names): void => {
+  for (const [path, content] of remoteFiles(names)) {
+    const file = join(workspace, names.remote, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const table of contractTables)
+    updateFile(join(workspace, table.file), (source) => addLine(source, table, names));
+};
+
+/** Removes the folder and the lines in the contract: nothing else knows of a remote. */
+export const removeRemote = (workspace: string, names: Names): void => {
+  rmSync(join(workspace, names.remote), { recursive: true, force: true });
+  for (const { file } of contractTables)
+    updateFile(join(workspace, file), (source) => removeLines(source, names));
+};

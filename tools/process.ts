@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { root } from './workspace';
+
+export interface Result {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+interface Options {
+  readonly env?: Record<string, string>;
+  /** Collects the output without printing it. */
+  readonly quiet?: boolean;
+  readonly cwd?: string;
+}
+
+/** Runs a program in the workspace's root. */
+export const run = (
+  program: string,
+  args: readonly string[],
+  { env = {}, quiet = false, cwd = root }: Options = {},
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!quiet) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+
+/** Runs a program of the workspace's node_modules. */
+export const runBin = (name: string, args: readonly string[], options?: Options): Promise<Result> =>
+  run(`${root}/node_modules/.bin/${name}`, args, options);
+
+/** Runs a TypeScript file in a process of its own. */
+export const runScript = (file: string, args: readonly string[] = [], options?: Options): Promise<Result> =>
+  run(process.execPath, ['--import', 'tsx', file, ...args], options);
+
+/** `1.2 s` since a time in milliseconds. */
+export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+/** Runs all tasks, `limit` at a time; the results are in no order. */
+export const runConcurrently = async <T, R>(
+  items: readonly T[],
+  limit: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> => {
+  const waiting = [...items];
+  const results: R[] = [];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      results.push(await task(item));
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+};
+
+/** Ends the process with a message for the user. */
+export const exitWith = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};

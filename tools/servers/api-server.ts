@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../workspace';
+
+const START_TIMEOUT_MS = 120_000;
+
+/** A port of this machine that nobody listens to now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+};
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export interface ApiServer {
+  readonly origin: string;
+  /** Resolves when the process has ended. */
+  readonly stop: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+/** Starts the server in a process of its own. Resolves when it is ready. `demo` creates the demo portfolio. */
+export const startApiServer = async (options: {
+  readonly port: number;
+  readonly env: Record<string, string>;
+  readonly watch?: boolean;
+  readonly demo?: boolean;
+}): Promise<ApiServer> => {
+  const { port, env, watch, demo } = options;
+  const origin = `http://127.0.0.1:${port}`;
+  const program = ['--import', 'tsx', 'api/src/app/main.ts', ...(demo ? ['--demo'] : [])];
+  const server = spawn(process.execPath, [...(watch ? ['--watch'] : []), ...program], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
+  });
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const stop = async (signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') => {
+    if (hasEnded()) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  for (const start = Date.now(); !(await isReady(origin)); await delay(100)) {
+    if (!hasEnded() && Date.now() - start < START_TIMEOUT_MS) continue;
+    await stop('SIGKILL');
+    throw new Error('Servern startade inte; se felet ovan.');
+  }
+  return { origin, stop };
+};

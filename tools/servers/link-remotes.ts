@@ -1,0 +1,10 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { presentRemotes, remoteDir } from '@husrum/build';
+
+/** Makes the remotes' builds available under another web root than the workspace. */
+export const linkRemotes = (webRoot: string): void => {
+  mkdirSync(webRoot, { recursive: true });
+  for (const name of presentRemotes())
+    if (!existsSync(join(webRoot, name))) symlinkSync(remoteDir(name), join(webRoot, name));
+};

@@ -1,0 +1,9 @@
+const summaryLines = /^(Tests:.*|\s*\d+ (passed|failed|flaky)\b.*)$/gm;
+
+/** Passed and failed tests by the summary lines of Jest and Playwright. */
+export const countTests = (output: string): { passed: number; failed: number } => {
+  const lines = output.match(summaryLines)?.join('\n') ?? '';
+  const count = (word: string) =>
+    [...lines.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce((sum, match) => sum + Number(match[1]), 0);
+  return { passed: count('passed'), failed: count('failed') };
+};
