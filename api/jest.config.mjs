@@ -1,12 +1,12 @@
-/** One database per worker: a fast path through a prepared snapshot; see test/environment.ts. */
+/** Each test file starts from a snapshot of the migrated database: see test/environment.ts. */
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: [
-    // Rules are a project of their own: see ../jest.config.cjs.
+    // Rules run in another Jest project: see ../jest.config.cjs.
     ...['\\.rules\\.test\\.ts$', '<rootDir>/src/rent/'],
-    // The program that is started there takes the embedded database, whatever the others have.
+    // It starts the server on the embedded database.
     ...(process.env.DATABASE_URL ? ['<rootDir>/test/start\\.test'] : []),
   ],
   testEnvironment: '<rootDir>/test/environment.ts',
@@ -21,7 +21,7 @@ export default {
       },
     ],
   },
-  // These come as ES modules only.
+  // These packages are ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:cookie|content-disposition)/)',
   ],

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { engineOf, litePool } from '../src/platform/db/lite';
-import { extensions, startParams } from '../src/platform/db/lite-options';
+import { createEmbeddedEngine, createEmbeddedPool } from '../src/platform/db/embedded-engine';
 import { migrate } from '../src/platform/db/migrate';
-import { inDatabase, snapshotFile, templateName } from './prepared';
+import { pgliteExtensions, pgliteStartParams } from '../src/platform/db/pglite-options';
+import { snapshotFile, templateName, withDatabaseName } from './database-template';
 
 const buildSnapshot = async (): Promise<void> => {
   const file = snapshotFile();
   if (existsSync(file)) return;
-  const lite = await PGlite.create({ extensions, startParams });
-  const pool = litePool(engineOf(lite, () => createPgConfig(lite)));
+  const lite = await PGlite.create({ extensions: pgliteExtensions, startParams: pgliteStartParams });
+  const pool = createEmbeddedPool(createEmbeddedEngine(lite, () => createPgConfig(lite)));
   await migrate(pool);
   await pool.end();
   const dump = await lite.dumpDataDir('none');
   mkdirSync(path.dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
-  renameSync(aside, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, Buffer.from(await dump.arrayBuffer()));
+  renameSync(temporaryFile, file);
   await lite.close();
 };
 
@@ -30,7 +30,7 @@ const buildTemplate = async (url: string): Promise<void> => {
   const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) {
     await server.query(`create database ${name}_new template template0 encoding 'UTF8'`);
-    const pool = new pg.Pool({ connectionString: inDatabase(url, `${name}_new`), max: 1 });
+    const pool = new pg.Pool({ connectionString: withDatabaseName(url, `${name}_new`), max: 1 });
     await migrate(pool);
     await pool.end();
     await server.query(`alter database ${name}_new rename to ${name}`);
@@ -38,7 +38,7 @@ const buildTemplate = async (url: string): Promise<void> => {
   await server.end();
 };
 
-/** Migrates once; the workers start from a copy. */
+/** Migrates one database. The test workers start from copies of it. */
 export default async (): Promise<void> => {
   const { DATABASE_URL } = process.env;
   await (DATABASE_URL ? buildTemplate(DATABASE_URL) : buildSnapshot());

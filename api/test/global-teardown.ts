@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Copies that a killed worker left behind. The template stays for the next run. */
+/** Deletes copies that killed workers left behind. The template is kept for the next run. */
 export default async (): Promise<void> => {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) return;

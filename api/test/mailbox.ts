@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server';
 
-/** The last mail to the address, or a failed test. */
+/** The last mail to an address. Throws when there is none. */
 export const lastMail = (app: TestServer, to: string) =>
   app.system((tx) =>
     tx
@@ -19,7 +19,7 @@ export const mailCount = async (app: TestServer, to: string): Promise<number> =>
   return rows.length;
 };
 
-/** The first link of a mail. */
+/** The first URL in the text of a mail. */
 export const linkIn = (text: string): URL => {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) throw new Error(`No link in: ${text}`);

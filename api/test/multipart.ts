@@ -6,7 +6,7 @@ export interface MultipartFile {
 
 const boundary = 'husrum-test-boundary';
 
-/** A form as a browser writes it. */
+/** Encodes a multipart body as a browser does. */
 export const multipartOf = (fields: Readonly<Record<string, unknown>>, file: MultipartFile | undefined) => {
   const parts: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What pages are drawn by. */
+/** The decompressed content streams of a PDF. */
 export const streamsIn = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
@@ -9,7 +9,7 @@ export const streamsIn = (pdf: Buffer): string[] =>
       return '';
     }
   });
-/** The text that a page draws with the standard fonts: the hexadecimal strings of its show operators. */
+/** The text of a PDF in the standard fonts: the hexadecimal strings of its TJ operators. */
 export const textIn = (pdf: Buffer): string =>
   streamsIn(pdf)
     .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])

@@ -1,14 +1,14 @@
 import { remoteNames } from '@husrum/contract/routes';
+import { startServer } from '../src/app/start-server';
 import { readSettings } from '../src/platform/settings';
-import { start } from '../src/platform/start';
 import { insertToken } from '../src/release/token.store';
 
-// A server with a release token for each remote: tests that release read its first line.
-const running = await start(readSettings(process.env));
+// A server with a release token for each remote. Release tests read the tokens from its first line.
+const running = await startServer(readSettings(process.env));
 const tokens = await running.db.system(async (tx) => {
-  const made: Record<string, string> = {};
-  for (const remote of remoteNames) made[remote] = await insertToken(tx, { remote, name: 'Prov' });
-  return made;
+  const byRemote: Record<string, string> = {};
+  for (const remote of remoteNames) byRemote[remote] = await insertToken(tx, { remote, name: 'Prov' });
+  return byRemote;
 });
 console.log(JSON.stringify({ tokens }));
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import type { Files } from '../src/ports/files/files';
-import { s3Files } from '../src/ports/files/s3-files';
+import type { FileStore } from '../src/platform/file-store';
+import { createS3FileStore } from '../src/ports/files/s3-file-store';
 
-/** A store that speaks S3, as long as this test file or describe runs. */
-export const testS3 = (): (() => Files) => {
+/** An S3 test server, for the duration of the test file or describe. */
+export const testS3 = (): (() => FileStore) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'husrum-s3-'));
   const server = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
     configureBuckets: [{ name: 'husrum', configs: [] }],
   });
-  let files: Files | undefined;
+  let files: FileStore | undefined;
 
   beforeAll(async () => {
     const { port } = await server.run();
-    files = s3Files({
+    files = createS3FileStore({
       endpoint: `http://127.0.0.1:${port}`,
       region: 'eu-north-1',
       bucket: 'husrum',

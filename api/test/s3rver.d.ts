@@ -1,4 +1,4 @@
-/** A stand-in for S3 that brings no types. */
+/** Types of the S3 test server, which has none of its own. */
 declare module 's3rver' {
   interface Options {
     port: number;

@@ -6,8 +6,8 @@ import { testServer } from './kit';
 const app = testServer();
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** `table.column` → whether it may be null, as the `*.tables.ts` files say. */
-const declared = (): Map<string, boolean> => {
+/** From the `*.tables.ts` files: whether `table.column` is nullable. */
+const readDeclaredColumns = (): Map<string, boolean> => {
   const columns = new Map<string, boolean>();
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tables.ts'),
@@ -23,10 +23,10 @@ const declared = (): Map<string, boolean> => {
   return columns;
 };
 
-/** The record of migrations is written before there is any code to read it. */
-const unread = /^schema_migration\./;
+/** Only the migrations use this table. */
+const undeclared = /^schema_migration\./;
 
-it('the tables in code are the tables in the database, column by column', async () => {
+it('the declared tables have the columns of the database', async () => {
   const { rows } = await app.system((tx) =>
     sql<{ name: string; nullable: boolean }>`
       select c.relname || '.' || a.attname as name, not a.attnotnull as nullable
@@ -35,13 +35,13 @@ it('the tables in code are the tables in the database, column by column', async 
       tx,
     ),
   );
-  const inCode = declared();
+  const inCode = readDeclaredColumns();
   const inDatabase = new Map(
-    rows.filter(({ name }) => !unread.test(name)).map(({ name, nullable }) => [name, nullable]),
+    rows.filter(({ name }) => !undeclared.test(name)).map(({ name, nullable }) => [name, nullable]),
   );
-  const differs = [...new Set([...inCode.keys(), ...inDatabase.keys()])]
+  const differences = [...new Set([...inCode.keys(), ...inDatabase.keys()])]
     .filter((name) => inCode.get(name) !== inDatabase.get(name))
     .map((name) => ({ name, code: inCode.get(name), database: inDatabase.get(name) }));
-  expect(differs).toEqual([]);
+  expect(differences).toEqual([]);
   expect(inCode.size).toBeGreaterThan(100);
 });

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The real program in processes of its own: what no test inside one process can show. */
+/** Runs the real server in separate processes. */
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-'));
-const main = path.resolve(import.meta.dirname, '../src/main.ts');
-const started: ChildProcess[] = [];
+const main = path.resolve(import.meta.dirname, '../src/app/main.ts');
+const children: ChildProcess[] = [];
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -24,15 +24,15 @@ const launch = (env: Record<string, string>) => {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   });
-  started.push(child);
-  let said = '';
+  children.push(child);
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
+  const exit = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
   });
-  return { child, ended };
+  return { child, exit };
 };
 
 const isReady = async (port: number): Promise<boolean> => {
@@ -43,10 +43,10 @@ const isReady = async (port: number): Promise<boolean> => {
   }
 };
 
-const ready = async (port: number): Promise<void> => {
-  const until = Date.now() + 60_000;
+const waitUntilReady = async (port: number): Promise<void> => {
+  const deadline = Date.now() + 60_000;
   while (!(await isReady(port))) {
-    if (Date.now() > until) throw new Error('the server did not start');
+    if (Date.now() > deadline) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };
@@ -63,32 +63,32 @@ const register = (port: number, email: string) =>
   });
 
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves from its folder alone, survives being killed, and stops when asked', async () => {
+it('locks its folder, survives a kill, and shuts down on SIGTERM', async () => {
   const [port, other] = [await freePort(), await freePort()];
   const env = { DATA_DIR: folder, PORT: String(port) };
   const first = launch(env);
-  await ready(port);
+  await waitUntilReady(port);
 
-  const second = await launch({ ...env, PORT: String(other) }).ended;
-  expect(second).toEqual({ code: 1, said: expect.stringMatching(/^Datamappen .* används redan .*\n$/) });
+  const second = await launch({ ...env, PORT: String(other) }).exit;
+  expect(second).toEqual({ code: 1, output: expect.stringMatching(/^Datamappen .* används redan .*\n$/) });
 
   const elsewhere = { DATA_DIR: path.join(folder, 'other'), PORT: String(port) };
-  expect(await launch(elsewhere).ended).toEqual({
+  expect(await launch(elsewhere).exit).toEqual({
     code: 1,
-    said: `Port ${port} används redan av ett annat program. Välj en annan med PORT.\n`,
+    output: `Port ${port} används redan av ett annat program. Välj en annan med PORT.\n`,
   });
 
   expect((await register(port, 'bo@example.se')).status).toBe(200);
   first.child.kill('SIGKILL');
-  await first.ended;
+  await first.exit;
 
   const third = launch(env);
-  await ready(port);
+  await waitUntilReady(port);
   expect((await register(port, 'bo@example.se')).status).toBe(422);
   third.child.kill('SIGTERM');
-  expect(await third.ended).toEqual({ code: 0, said: '' });
+  expect(await third.exit).toEqual({ code: 0, output: '' });
 }, 120_000);

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { buildServer } from '../src/app/build-server';
 import { type TestClock, testClock } from '../src/platform/clock';
 import { type Database, openDatabase, type Tx } from '../src/platform/db/database';
-import { litePool } from '../src/platform/db/lite';
-import { setParsers } from '../src/platform/db/parsers';
+import { createEmbeddedPool } from '../src/platform/db/embedded-engine';
+import { surviveLostConnections } from '../src/platform/db/survive-lost-connections';
+import { setParsers } from '../src/platform/db/type-parsers';
+import type { FileStore } from '../src/platform/file-store';
 import type { Route } from '../src/platform/http';
-import { type Claims, signerOf, tokensOf } from '../src/platform/http/tokens';
+import { type Claims, createSigner, createTokens } from '../src/platform/http/tokens';
 import { readSettings, type Settings } from '../src/platform/settings';
-import type { Files } from '../src/ports/files/files';
-import { folderFiles } from '../src/ports/files/folder-files';
-import { buildServer } from '../src/server';
+import { createFolderFileStore } from '../src/ports/files/folder-file-store';
 import type { TestAccount } from './account';
-import { type Caller, callerOf } from './caller';
+import { type Caller, createCaller } from './caller';
 import type { TestDatabase } from './environment';
-import { outsideSessions } from './outside-sessions';
+import { forbidFilesInTransactions } from './forbid-files-in-transactions';
 
 const SECRET = 'a secret for tests only';
 
@@ -25,16 +26,16 @@ declare global {
 }
 
 export interface TestServer {
-  /** Calls of a signed-in account; without one, of a stranger. */
+  /** Makes calls as an account, or without sign-in. */
   as(account?: TestAccount): Caller;
   /** Stands still at 2026-11-20 09:00 in Stockholm until it is set. */
   readonly clock: TestClock;
   readonly settings: Settings;
   readonly db: Database;
-  readonly files: Files;
+  readonly files: FileStore;
   readonly app: FastifyInstance;
-  /** Operations and stores directly, in the account's own transaction. */
-  tenant<T>(account: TestAccount, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs code in a transaction of the account. */
+  forAccount<T>(account: TestAccount, work: (tx: Tx) => Promise<T>): Promise<T>;
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   sign(claims: Claims): string;
 }
@@ -45,20 +46,20 @@ export interface TestOptions {
   /** Rate limits are off unless a test is about them. */
   limits?: boolean;
   env?: Record<string, string>;
-  /** A workspace of the test's own, with builds to serve. */
+  /** A workspace with the builds to serve. */
   root?: string;
-  /** Calls made for the test, instead of the product's. */
+  /** Routes instead of those of the product. */
   routes?: readonly Route[];
-  /** Where files are kept, instead of in a folder. */
-  store?: () => Files;
+  /** A file store instead of a folder. */
+  store?: () => FileStore;
 }
 
 const poolOf = (database: TestDatabase): pg.Pool =>
   'engine' in database
-    ? litePool(database.engine)
+    ? createEmbeddedPool(database.engine)
     : new pg.Pool({ connectionString: database.url, max: 5, options: '-c timezone=UTC -c jit=off' });
 
-/** A server over this test file's own database. Call it at the top of the file or of a describe: it starts and stops with it. */
+/** A server with a database of its own. Call it at the top of a file or describe: it starts and stops with it. */
 export const testServer = ({
   clock: start = '2026-11-20T08:00:00Z',
   limits = false,
@@ -69,7 +70,7 @@ export const testServer = ({
 }: TestOptions = {}): TestServer => {
   const clock = testClock(start);
   let parts:
-    | { app: FastifyInstance; db: Database; settings: Settings; files: Files; folder: string }
+    | { app: FastifyInstance; db: Database; settings: Settings; files: FileStore; folder: string }
     | undefined;
 
   const started = () => {
@@ -82,9 +83,14 @@ export const testServer = ({
     clock.set(start);
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
     const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
-    const settings = root ? { ...read, root } : read;
-    const db = openDatabase(poolOf(globalThis.testDatabase), clock);
-    const files = outsideSessions(store?.() ?? folderFiles(path.join(folder, 'files')), db);
+    const settings = root ? { ...read, webRoot: root } : read;
+    const pool = poolOf(globalThis.testDatabase);
+    surviveLostConnections(pool, () => undefined);
+    const db = openDatabase(pool, clock);
+    const files = forbidFilesInTransactions(
+      store?.() ?? createFolderFileStore(path.join(folder, 'files')),
+      db,
+    );
     const app = await buildServer({
       settings,
       clock,
@@ -118,9 +124,9 @@ export const testServer = ({
     get app() {
       return started().app;
     },
-    as: (account) => callerOf(() => started().app, account?.token),
-    tenant: ({ billableId }, work) => started().db.tenant(billableId, work),
+    as: (account) => createCaller(() => started().app, account?.token),
+    forAccount: ({ billableId }, work) => started().db.forAccount(billableId, work),
     system: (work) => started().db.system(work),
-    sign: (claims) => tokensOf(signerOf(started().app), SECRET).sign(claims),
+    sign: (claims) => createTokens(createSigner(started().app), SECRET).sign(claims),
   };
 };

@@ -1,13 +1,13 @@
-import type { Id, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
 
 export interface AddonTables {
   addon: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     name: string;
     fee_ore: number;
     tax_rate: number;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
 }

@@ -4,25 +4,30 @@ import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
-import { createdInvoice, letFlat, readyInvoice, sentInvoice } from '../invoice/invoice.test-data';
+import {
+  createEditableInvoice,
+  createLeasedFlat,
+  createReadyInvoice,
+  createSentInvoice,
+} from '../invoice/invoice.test-data';
 
 const app = testServer();
 
 const broadband = { name: 'Bredband', fee: 199, tax_rate: 25 } as const;
 
-const begin = async (given = {}) => letFlat(app, await makeAccount(app), given);
-type Begun = Awaited<ReturnType<typeof begin>>;
-const read = ({ user }: Begun, id: number) => user.get(invoiceCalls.detail, { params: { id } });
-const rowsOf = async (begun: Begun, id: number) =>
-  (await read(begun, id)).rows.map(({ name, total, explanation }) => [
+const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+type Setup = Awaited<ReturnType<typeof setUp>>;
+const readDetail = ({ user }: Setup, id: number) => user.get(invoiceCalls.detail, { params: { id } });
+const readRows = async (setup: Setup, id: number) =>
+  (await readDetail(setup, id)).rows.map(({ name, total, explanation }) => [
     name,
     total,
     explanation?.replace(/\s/g, ' '),
   ]);
 
-describe('the catalogue', () => {
-  it('is kept, listed in Swedish order, and says what a fee is', async () => {
-    const { user } = await begin();
+describe('the add-on catalogue', () => {
+  it('lists add-ons in Swedish order, with their type', async () => {
+    const { user } = await setUp();
     const made = await user.post(addonCalls.create, {
       body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 },
     });
@@ -41,8 +46,8 @@ describe('the catalogue', () => {
     expect((await user.get(addonCalls.list, { query: { name: 'stäng' } })).total).toBe(1);
   });
 
-  it('asks for a name, an amount and a rate, each under its field', async () => {
-    const { user } = await begin();
+  it('requires name, amount and VAT rate, each under its field', async () => {
+    const { user } = await setUp();
     const refused = await user.failure(addonCalls.create, { body: { name: ' ', fee: 0, tax_rate: 7 } });
     expect(refused).toMatchObject({
       status: 422,
@@ -54,8 +59,8 @@ describe('the catalogue', () => {
     });
   });
 
-  it('changes without touching what leases have, unless that is asked for', async () => {
-    const { user, lease } = await begin();
+  it('changes leases only when asked to', async () => {
+    const { user, lease } = await setUp();
     const made = await user.post(addonCalls.create, { body: broadband });
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
@@ -72,8 +77,8 @@ describe('the catalogue', () => {
     expect((await ofAddon()).data).toMatchObject([{ fee: 249, differs: false }]);
   });
 
-  it('does not count leases that have ended, nor change what they had', async () => {
-    const { user, lease } = await begin();
+  it('neither counts nor changes leases that have ended', async () => {
+    const { user, lease } = await setUp();
     const made = await user.post(addonCalls.create, { body: broadband });
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-10-01' },
@@ -85,24 +90,24 @@ describe('the catalogue', () => {
       leases_count: 0,
       differing_count: 0,
     });
-    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    expect((await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } })).data).toMatchObject([
       { fee: 199 },
     ]);
   });
 
-  it('lets go of an entry; the lease keeps its own', async () => {
-    const { user, lease } = await begin();
+  it('removes an add-on, but not the copies of leases', async () => {
+    const { user, lease } = await setUp();
     const made = await user.post(addonCalls.create, { body: broadband });
     const body = { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' };
     await user.post(leaseAddonCalls.create, { body });
     await user.remove(addonCalls.remove, { params: { id: made.id } });
-    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    expect((await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } })).data).toMatchObject([
       { addon_id: null, name: 'Bredband' },
     ]);
   });
 
-  it('refuses to overwrite a change made meanwhile', async () => {
-    const { user } = await begin();
+  it('rejects an update based on an outdated version', async () => {
+    const { user } = await setUp();
     const { id, updated_at } = await user.post(addonCalls.create, { body: broadband });
     await user.patch(addonCalls.update, { body: { id, ...broadband, name: 'Fiber' } });
     expect(await user.failure(addonCalls.update, { body: { id, ...broadband, updated_at } })).toMatchObject({
@@ -111,23 +116,23 @@ describe('the catalogue', () => {
   });
 });
 
-describe('an add-on of a lease', () => {
-  it('stands on its invoices from its first day, explained', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
+describe('a lease add-on', () => {
+  it('is invoiced from its first day, with an explanation', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-17' },
     });
-    const invoice = await createdInvoice(user, lease.id);
+    const invoice = await createEditableInvoice(user, lease.id);
     expect(invoice).toMatchObject({ fee: 8596.29, tax: 24.07, pay_amount_rounded: 8620 });
-    expect(await rowsOf(begun, invoice.id)).toEqual([
+    expect(await readRows(setup, invoice.id)).toEqual([
       ['Hyra december 2026', 8500, 'Hyra 8 500 kr'],
       ['Bredband', 96.29, 'Bredband 199 kr × 15/31 = 96,29 kr'],
     ]);
   });
 
-  it('is its own or one of the catalogue’s, and never less than whole', async () => {
-    const { user, lease } = await begin();
+  it('requires either a catalogue add-on or all its own terms', async () => {
+    const { user, lease } = await setUp();
     const refused = await user.failure(leaseAddonCalls.create, {
       body: { lease_id: lease.id, start: '2026-12-01' },
     });
@@ -144,66 +149,97 @@ describe('an add-on of a lease', () => {
     expect((await user.failure(leaseAddonCalls.create, { body: unknown })).status).toBe(404);
   });
 
-  it('comes onto an invoice that is not sent, and leaves a sent one alone', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
-    const sent = await sentInvoice(user, lease.id);
-    const ready = await readyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  it('is added to an unsent invoice, and not to a sent one', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const sent = await createSentInvoice(user, lease.id);
+    const ready = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     const made = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
     expect(made).toMatchObject({ recalculated: 1, locked: 1 });
-    expect(await read(begun, sent.id)).toMatchObject({ fee: 8500 });
-    const renewed = await read(begun, ready.id);
+    expect(await readDetail(setup, sent.id)).toMatchObject({ fee: 8500 });
+    const renewed = await readDetail(setup, ready.id);
     expect(renewed).toMatchObject({ fee: 8699, tax: 49.75, payment_left: 8749 });
     expect(renewed.timeline.at(-1)?.what).toBe('Omräknad: tillägget Bredband har tillkommit');
 
     const { id } = made.leaseaddon;
     const body = { id, ...broadband, fee: 299, start: '2026-12-01' };
     expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 1, locked: 1 });
-    expect(await read(begun, ready.id)).toMatchObject({ fee: 8799 });
+    expect(await readDetail(setup, ready.id)).toMatchObject({ fee: 8799 });
   });
 
-  it('does not bring back what somebody has taken off an invoice', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
+  it('does not restore a row that a person has removed', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
     const { leaseaddon: made } = await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, ...broadband, start: '2026-12-01' },
     });
-    const invoice = await createdInvoice(user, lease.id);
+    const invoice = await createEditableInvoice(user, lease.id);
     const row = invoice.rows.find(({ name }) => name === 'Bredband');
     await user.remove(invoiceRowCalls.remove, { params: { id: row?.id ?? 0 } });
     const body = { id: made.id, ...broadband, fee: 299, start: '2026-12-01' };
     expect(await user.patch(leaseAddonCalls.update, { body })).toMatchObject({ recalculated: 0 });
-    expect(await rowsOf(begun, invoice.id)).toHaveLength(1);
+    expect(await readRows(setup, invoice.id)).toHaveLength(1);
   });
 
-  it('ends with yesterday, or goes when it has not begun', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
+  it('per month is charged for each month of the invoice, and keeps its interval when changed without one', async () => {
+    const setup = await setUp({ lease: { payment_interval: 'QUARTERLY' } });
+    const { user, lease } = setup;
+    const add = (interval?: 'PER_NOTICE' | 'MONTHLY') =>
+      user.post(leaseAddonCalls.create, {
+        body: { lease_id: lease.id, ...broadband, interval, start: '2026-12-01' },
+      });
+    const perNotice = await add();
+    const monthly = await add('MONTHLY');
+    expect([perNotice.leaseaddon.interval, monthly.leaseaddon.interval]).toEqual(['PER_NOTICE', 'MONTHLY']);
+    const invoice = await createReadyInvoice(user, lease.id, '2026-12-01', '2027-02-28');
+    const rows = async () => (await readRows(setup, invoice.id)).slice(1);
+    expect(await rows()).toEqual([
+      ['Bredband', 199, 'Bredband 199 kr'],
+      ['Bredband', 597, 'Bredband 199 kr × 3 = 597 kr'],
+    ]);
+
+    const body = { id: monthly.leaseaddon.id, ...broadband, fee: 100, start: '2026-12-17' };
+    const changed = await user.patch(leaseAddonCalls.update, { body });
+    expect(changed).toMatchObject({ leaseaddon: { interval: 'MONTHLY', fee: 100 }, recalculated: 1 });
+    expect(await rows()).toContainEqual(['Bredband', 248.39, 'Bredband 100 kr × (15/31 + 2) = 248,39 kr']);
+
+    const perInvoice = await user.patch(leaseAddonCalls.update, {
+      body: { ...body, interval: 'PER_NOTICE' },
+    });
+    expect(perInvoice.leaseaddon.interval).toBe('PER_NOTICE');
+    const unknown = { lease_id: lease.id, ...broadband, interval: 'WEEKLY', start: '2026-12-01' };
+    const refused = await user.failure(leaseAddonCalls.create, { body: unknown });
+    expect(refused).toMatchObject({ status: 422, data: { interval: [expect.any(String)] } });
+  });
+
+  it('ends yesterday, or is deleted when it has not started', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
     const add = (start: string) =>
       user.post(leaseAddonCalls.create, { body: { lease_id: lease.id, ...broadband, start } });
     const running = await add('2026-03-01');
     const coming = await add('2026-12-01');
-    const invoice = await createdInvoice(user, lease.id);
-    expect(await rowsOf(begun, invoice.id)).toHaveLength(3);
+    const invoice = await createEditableInvoice(user, lease.id);
+    expect(await readRows(setup, invoice.id)).toHaveLength(3);
     const end = (id: number) => user.remove(leaseAddonCalls.remove, { params: { id } });
     expect((await end(running.leaseaddon.id)).message).toBe('Bredband avslutad 2026-11-19');
     expect((await end(coming.leaseaddon.id)).message).toBe('Bredband borttagen');
-    expect(await rowsOf(begun, invoice.id)).toHaveLength(1);
-    expect((await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } })).data).toMatchObject([
+    expect(await readRows(setup, invoice.id)).toHaveLength(1);
+    expect((await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } })).data).toMatchObject([
       { stop: '2026-11-19' },
     ]);
   });
 
-  it('cannot come onto a lease that has ended, and belongs to its account', async () => {
-    const { user, lease } = await begin({ lease: { stop: '2026-10-31' } });
+  it('cannot be added to an ended lease, nor to one of another account', async () => {
+    const { user, lease } = await setUp({ lease: { stop: '2026-10-31' } });
     const body = { lease_id: lease.id, ...broadband, start: '2026-10-01' };
     expect(await user.failure(leaseAddonCalls.create, { body })).toMatchObject({ status: 409 });
     const bo = app.as(await makeAccount(app));
     const failures = await Promise.all([
       bo.failure(leaseAddonCalls.create, { body }),
-      bo.failure(leaseAddonCalls.ofLease, { params: { id: lease.id } }),
+      bo.failure(leaseAddonCalls.listByLease, { params: { id: lease.id } }),
       bo.failure(leaseAddonCalls.remove, { params: { id: 1 } }),
     ]);
     expect(failures.map(({ status }) => status)).toEqual([404, 404, 404]);

@@ -1,7 +1,7 @@
 import { addressCalls } from '@husrum/contract/address';
 import { serve } from '../platform/http';
 import { createAddress } from './create-address';
-import { makePrimary } from './make-primary';
+import { makePrimaryAddress } from './make-primary-address';
 import { removeAddress } from './remove-address';
 import { updateAddress } from './update-address';
 
@@ -10,6 +10,6 @@ export const addressRoutes = [
   serve(addressCalls.update, ({ body }, context) => updateAddress(context, body)),
   serve(addressCalls.remove, ({ params }, context) => removeAddress(context, params.id)),
   serve(addressCalls.makePrimary, ({ params, body }, context) =>
-    makePrimary(context, params.tenantId, body.address_id),
+    makePrimaryAddress(context, params.tenantId, body.address_id),
   ),
 ];

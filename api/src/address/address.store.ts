@@ -2,35 +2,56 @@ import type { Address, AddressType } from '@husrum/contract/address';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-interface Place {
+export interface AddressFields {
   address: string;
   postal_code: string;
   city: string;
   country: string;
 }
-const shown = ['id', 'tenant_id', 'type', 'address', 'postal_code', 'city', 'country'] as const;
+const columns = ['id', 'tenant_id', 'type', 'address', 'postal_code', 'city', 'country'] as const;
 
-/** The tenant's addresses, the primary first. */
-export const addressesOf = (tx: Tx, tenantId: number): Promise<Address[]> =>
-  tx.selectFrom('address').select(shown).where('tenant_id', '=', tenantId).orderBy('type', 'desc').execute();
+/** The tenant's addresses, the primary one first. */
+export const listAddresses = (tx: Tx, tenantId: number): Promise<Address[]> =>
+  tx
+    .selectFrom('address')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('type', 'desc')
+    .execute();
 
-export const addressOf = (tx: Tx, id: number): Promise<Address | undefined> =>
-  tx.selectFrom('address').select(shown).where('id', '=', id).executeTakeFirst();
+export const findAddress = (tx: Tx, id: number): Promise<Address | undefined> =>
+  tx.selectFrom('address').select(columns).where('id', '=', id).executeTakeFirst();
 
 export const insertAddress = (
   tx: Tx,
-  address: Place & { tenant_id: number; type: AddressType },
-): Promise<Address> => tx.insertInto('address').values(address).returning(shown).executeTakeFirstOrThrow();
+  address: AddressFields & { tenant_id: number; type: AddressType },
+): Promise<Address> => tx.insertInto('address').values(address).returning(columns).executeTakeFirstOrThrow();
 
-export const writeAddress = (tx: Tx, id: number, place: Place): Promise<Address | undefined> =>
-  tx.updateTable('address').set(place).where('id', '=', id).returning(shown).executeTakeFirst();
+export const saveAddress = (tx: Tx, id: number, fields: AddressFields): Promise<Address | undefined> =>
+  tx.updateTable('address').set(fields).where('id', '=', id).returning(columns).executeTakeFirst();
+
+/** Overwrites the tenant's primary address, or inserts it if there is none. */
+export const savePrimaryAddress = async (
+  tx: Tx,
+  tenantId: number,
+  { address, postal_code, city, country }: AddressFields,
+): Promise<void> => {
+  const fields = { address, postal_code, city, country };
+  const { numUpdatedRows } = await tx
+    .updateTable('address')
+    .set(fields)
+    .where('tenant_id', '=', tenantId)
+    .where('type', '=', 'PRIMARY')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await insertAddress(tx, { tenant_id: tenantId, type: 'PRIMARY', ...fields });
+};
 
 export const deleteAddress = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('address').where('id', '=', id).execute();
 };
 
-/** The address becomes the primary one, and the one that was takes its place. */
-export const swapPrimary = async (tx: Tx, { id, tenant_id }: Address): Promise<void> => {
+/** Makes the address the primary one. The address that was primary becomes the billing address. */
+export const swapPrimaryAddress = async (tx: Tx, { id, tenant_id }: Address): Promise<void> => {
   await tx
     .updateTable('address')
     .set({ type: sql<AddressType>`case when id = ${id} then 'PRIMARY' else 'BILLING' end` })

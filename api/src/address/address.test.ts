@@ -1,20 +1,20 @@
 import { addressCalls } from '@husrum/contract/address';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { tenancyOf } from '../lease/lease.test-data';
-import { anAddress } from '../tenant/tenant.test-data';
+import { createTenancy } from '../lease/lease.test-data';
+import { testAddress } from '../tenant/tenant.test-data';
 
 const app = testServer();
 
-const begin = async () => {
-  const { user, tenant } = await tenancyOf(app, await makeAccount(app));
-  const { id, addresses } = await tenant();
+const setup = async () => {
+  const { user, createTenant } = await createTenancy(app, await makeAccount(app));
+  const { id, addresses } = await createTenant();
   return { user, tenantId: id, primary: addresses[0]?.id ?? 0 };
 };
-const box = { ...anAddress, address: 'Box 7' };
+const box = { ...testAddress, address: 'Box 7' };
 
-test('a billing address is added once, and the two change places', async () => {
-  const { user, tenantId, primary } = await begin();
+test('adds one billing address, and swaps it with the primary one', async () => {
+  const { user, tenantId, primary } = await setup();
   const body = { tenant_id: tenantId, type: 'BILLING', ...box };
   const billing = await user.post(addressCalls.create, { body });
   expect(billing).toMatchObject({ type: 'BILLING', address: 'Box 7' });
@@ -29,8 +29,8 @@ test('a billing address is added once, and the two change places', async () => {
   ]);
 });
 
-test('the primary address is changed, never removed', async () => {
-  const { user, primary, tenantId } = await begin();
+test('changes the primary address but does not remove it', async () => {
+  const { user, primary, tenantId } = await setup();
   const moved = await user.patch(addressCalls.update, { body: { id: primary, ...box } });
   expect(moved).toMatchObject({ id: primary, tenant_id: tenantId, type: 'PRIMARY', address: 'Box 7' });
   expect((await user.failure(addressCalls.remove, { params: { id: primary } })).status).toBe(409);
@@ -42,9 +42,9 @@ test('the primary address is changed, never removed', async () => {
   expect(addresses).toHaveLength(1);
 });
 
-test('an address of somebody else does not become the tenant’s', async () => {
-  const { user, tenantId } = await begin();
-  const other = await begin();
+test('rejects an address of another tenant as primary', async () => {
+  const { user, tenantId } = await setup();
+  const other = await setup();
   const failed = await user.failure(addressCalls.makePrimary, {
     params: { tenantId },
     body: { address_id: other.primary },

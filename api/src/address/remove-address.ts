@@ -1,16 +1,16 @@
 import type { addressCalls } from '@husrum/contract/address';
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { addressOf, deleteAddress } from './address.store';
+import { deleteAddress, findAddress } from './address.store';
+import { addressTexts } from './address.texts';
 
 export const removeAddress = async (
   { tx }: RequestContext,
   id: number,
-): Promise<OkOf<typeof addressCalls.remove>> => {
-  const { type } = orNotFound(await addressOf(tx, id));
-  if (type === 'PRIMARY')
-    throw problem('conflict', { message: 'Hyresgästens primära adress kan ändras men inte tas bort.' });
+): Promise<ResponseOf<typeof addressCalls.remove>> => {
+  const { type } = orNotFound(await findAddress(tx, id));
+  if (type === 'PRIMARY') throw problem('conflict', { message: addressTexts.primaryStays });
   await deleteAddress(tx, id);
-  return { message: 'Adress borttagen' };
+  return { message: addressTexts.removed };
 };

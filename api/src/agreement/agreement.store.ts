@@ -1,9 +1,9 @@
 import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
-import type { DB } from '../database';
 import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
 
-const agreements = (tx: Tx) =>
+const selectAgreements = (tx: Tx) =>
   tx
     .selectFrom('agreement')
     .innerJoin('file', 'file.id', 'agreement.file_id')
@@ -17,32 +17,28 @@ const agreements = (tx: Tx) =>
       'file.mimetype',
       'file.size',
     ]);
-type Row = Awaited<ReturnType<ReturnType<typeof agreements>['executeTakeFirstOrThrow']>>;
+type AgreementRecord = Awaited<ReturnType<ReturnType<typeof selectAgreements>['executeTakeFirstOrThrow']>>;
 
-const shown = ({ file_name, mimetype, size, ...agreement }: Row): Agreement => ({
+const toAgreement = ({ file_name, mimetype, size, ...agreement }: AgreementRecord): Agreement => ({
   ...agreement,
-  // There is neither document service nor signing yet, so nothing keeps what they would say.
+  // There is no document service and no signing yet.
   fasdokcase: null,
   signing_status: null,
   file: { id: agreement.file_id, name: file_name, mimetype, size },
 });
 
-/** The agreements on the lease, the latest first. */
-export const agreementsOf = async (tx: Tx, leaseId: number): Promise<Agreement[]> => {
-  const rows = await agreements(tx)
+/** The agreements of the lease, the latest first. */
+export const listAgreementsOfLease = async (tx: Tx, leaseId: number): Promise<Agreement[]> => {
+  const rows = await selectAgreements(tx)
     .where('agreement.lease_id', '=', leaseId)
     .orderBy('agreement.id', 'desc')
     .execute();
-  return rows.map(shown);
+  return rows.map(toAgreement);
 };
-
-/** What a file is the agreement of, if it is one. */
-export const agreementOnFile = (tx: Tx, fileId: number) =>
-  tx.selectFrom('agreement').select('name').where('file_id', '=', fileId).executeTakeFirst();
 
 export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']>): Promise<Agreement> => {
   const { id } = await tx.insertInto('agreement').values(values).returning('id').executeTakeFirstOrThrow();
-  return shown(await agreements(tx).where('agreement.id', '=', id).executeTakeFirstOrThrow());
+  return toAgreement(await selectAgreements(tx).where('agreement.id', '=', id).executeTakeFirstOrThrow());
 };
 
 export const deleteAgreement = (tx: Tx, id: number) =>

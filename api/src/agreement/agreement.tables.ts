@@ -1,12 +1,12 @@
-import type { Id, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, Timestamp } from '../platform/db/platform.tables';
 
 export interface AgreementTables {
   agreement: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     lease_id: number;
     file_id: number;
     name: string;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
 }

@@ -2,16 +2,16 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
-import { tenancyOf } from '../lease/lease.test-data';
+import { createTenancy } from '../lease/lease.test-data';
 
 const app = testServer();
 
 const scan = { name: 'scan 1.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 avtal') };
 
-const begin = async () => {
-  const tenancy = await tenancyOf(app, await makeAccount(app));
+const setup = async () => {
+  const tenancy = await createTenancy(app, await makeAccount(app));
   const { user } = tenancy;
-  const { id } = await tenancy.let();
+  const { id } = await tenancy.createLease();
   const upload = async (fileable_id: number, fileable_type = 'lease') =>
     (await user.post(fileCalls.upload, { body: { fileable_type, fileable_id }, file: scan })).file.id;
   const add = (file_id: number, name = 'Hyresavtal', lease_id = id) => ({
@@ -20,8 +20,8 @@ const begin = async () => {
   return { ...tenancy, lease: id, upload, add, of: { params: { id } } };
 };
 
-test('a file of the lease becomes an agreement, the latest stands first', async () => {
-  const { user, lease: leaseId, upload, add, of } = await begin();
+test('makes a file of the lease an agreement, and lists the latest first', async () => {
+  const { user, lease: leaseId, upload, add, of } = await setup();
   const fileId = await upload(leaseId);
   const made = await user.post(agreementCalls.create, add(fileId, ' Hyresavtal 2026 '));
   expect(made).toEqual({
@@ -35,36 +35,36 @@ test('a file of the lease becomes an agreement, the latest stands first', async 
     file: { id: fileId, name: 'scan 1.pdf', mimetype: 'application/pdf', size: scan.bytes.length },
   });
   const second = await user.post(agreementCalls.create, add(await upload(leaseId), 'Tillägg'));
-  expect(await user.get(agreementCalls.ofLease, of)).toEqual([second, made]);
+  expect(await user.get(agreementCalls.listByLease, of)).toEqual([second, made]);
 });
 
-test('a removed agreement leaves its file among the lease’s, and both are remembered', async () => {
-  const { user, lease: leaseId, upload, add, of } = await begin();
+test('keeps the file of a removed agreement, and records both events', async () => {
+  const { user, lease: leaseId, upload, add, of } = await setup();
   const fileId = await upload(leaseId);
   const { id } = await user.post(agreementCalls.create, add(fileId));
   expect(await user.remove(agreementCalls.remove, { params: { id } })).toEqual({
     message: 'Avtal borttaget',
   });
-  expect(await user.get(agreementCalls.ofLease, of)).toEqual([]);
-  const { data } = await user.get(fileCalls.of, { params: { type: 'lease', id: leaseId } });
+  expect(await user.get(agreementCalls.listByLease, of)).toEqual([]);
+  const { data } = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: leaseId } });
   expect(data.map((one) => one.id)).toEqual([fileId]);
-  const told = (await user.get(leaseCalls.events, of)).data.map(({ what }) => what);
-  expect(told.slice(0, 2)).toEqual(['Avtal borttaget: Hyresavtal', 'Avtal tillagt: Hyresavtal']);
+  const history = (await user.get(leaseCalls.events, of)).data.map(({ what }) => what);
+  expect(history.slice(0, 2)).toEqual(['Avtal borttaget: Hyresavtal', 'Avtal tillagt: Hyresavtal']);
   expect((await user.failure(agreementCalls.remove, { params: { id } })).status).toBe(404);
 });
 
-test('only a file of this lease is an agreement on it, and only once', async () => {
-  const { user, make, estate, lease: leaseId, let: rent, upload, add, of } = await begin();
+test('accepts only a file of the lease, and only once', async () => {
+  const { user, make, estate, lease: leaseId, createLease, upload, add, of } = await setup();
   const next = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
-  const other = await rent({ entity_id: next.id });
-  const stranger = await begin();
-  const strange = [
+  const other = await createLease({ entity_id: next.id });
+  const stranger = await setup();
+  const filesOfOthers = [
     await upload(other.id),
     await upload(estate.id, 'entity'),
     await stranger.upload(stranger.lease),
     999_999,
   ];
-  for (const fileId of strange) {
+  for (const fileId of filesOfOthers) {
     const failed = await user.failure(agreementCalls.create, add(fileId));
     expect([failed.status, failed.data]).toEqual([
       422,
@@ -75,30 +75,33 @@ test('only a file of this lease is an agreement on it, and only once', async () 
   await user.post(agreementCalls.create, add(fileId));
   const again = await user.failure(agreementCalls.create, add(fileId, 'Igen'));
   expect([again.status, again.data]).toEqual([422, { file_id: ['Filen är redan avtalet Hyresavtal.'] }]);
-  expect(await user.get(agreementCalls.ofLease, of)).toHaveLength(1);
+  expect(await user.get(agreementCalls.listByLease, of)).toHaveLength(1);
 });
 
-test('file and name are required', async () => {
-  const { user, lease: leaseId } = await begin();
+test('requires file and name', async () => {
+  const { user, lease: leaseId } = await setup();
   const failed = await user.failure(agreementCalls.create, { body: { lease_id: leaseId, name: ' ' } });
   expect([failed.status, Object.keys(failed.data).sort()]).toEqual([422, ['file_id', 'name']]);
 });
 
-test('a lease that has ended gets no more agreements', async () => {
-  const { user, make, estate, let: rent, upload, add } = await begin();
+test('rejects an agreement on an ended lease', async () => {
+  const { user, make, estate, createLease, upload, add } = await setup();
   const object = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
-  const ended = await rent({ entity_id: object.id, stop: '2026-08-31' });
+  const ended = await createLease({ entity_id: object.id, stop: '2026-08-31' });
   const failed = await user.failure(agreementCalls.create, add(await upload(ended.id), 'Avtal', ended.id));
-  expect([failed.status, failed.said]).toEqual([409, 'Uthyrningen är avslutad och kan inte få fler avtal.']);
+  expect([failed.status, failed.serverMessage]).toEqual([
+    409,
+    'Uthyrningen är avslutad och kan inte få fler avtal.',
+  ]);
 });
 
-test('a file that an agreement stands on is not removed', async () => {
-  const { user, lease: leaseId, upload, add } = await begin();
+test('does not remove a file that is an agreement', async () => {
+  const { user, lease: leaseId, upload, add } = await setup();
   const fileId = await upload(leaseId);
   const { id } = await user.post(agreementCalls.create, add(fileId, 'Hyresavtal 2026'));
   const params = { params: { id: fileId } };
   const failed = await user.failure(fileCalls.remove, params);
-  expect([failed.status, failed.said]).toEqual([
+  expect([failed.status, failed.serverMessage]).toEqual([
     409,
     'Filen är avtalet Hyresavtal 2026. Ta bort avtalet först.',
   ]);
@@ -108,12 +111,12 @@ test('a file that an agreement stands on is not removed', async () => {
   expect((await user.get(fileCalls.list)).total).toBe(0);
 });
 
-test('agreements go with their lease; the files stay, as orphans that can be removed', async () => {
-  const { user, lease: leaseId, upload, add, of } = await begin();
+test('removes agreements with their lease, and keeps the files as orphans', async () => {
+  const { user, lease: leaseId, upload, add, of } = await setup();
   const fileId = await upload(leaseId);
   await user.post(agreementCalls.create, add(fileId));
   await user.remove(leaseCalls.remove, of);
-  expect((await user.failure(agreementCalls.ofLease, of)).status).toBe(404);
+  expect((await user.failure(agreementCalls.listByLease, of)).status).toBe(404);
   const { data } = await user.get(fileCalls.list);
   expect(data.map(({ id, orphan }) => [id, orphan])).toEqual([[fileId, true]]);
   await user.remove(fileCalls.remove, { params: { id: fileId } });

@@ -1,23 +1,25 @@
 import type { Agreement, agreementCalls } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
 import { lockFile } from '../file/file.store';
+import { findAgreementOnFile } from '../file/file-agreement.store';
 import { lockLease } from '../lease/lease.store';
-import { addLeaseEvent } from '../lease/lease-event.store';
-import { stateOf } from '../lease/lease-row.rules';
+import { insertLeaseEvent } from '../lease/lease-event.store';
+import { computeLeaseState } from '../lease/lease-row.rules';
 import type { Tx } from '../platform/db';
 import { invalid, orNotFound, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
-import { agreementOnFile, insertAgreement } from './agreement.store';
+import { insertAgreement } from './agreement.store';
+import { agreementTexts } from './agreement.texts';
 
 type Input = BodyOf<typeof agreementCalls.create>;
 
-/** Only what has been uploaded to the lease is an agreement on it, and only once. */
-const requireFileOf = async (tx: Tx, { file_id, lease_id }: Input): Promise<void> => {
+/** Throws `invalid` unless the file is one of the lease's files and not an agreement already. Locks the file. */
+const requireLeaseFile = async (tx: Tx, { file_id, lease_id }: Input): Promise<void> => {
   const file = await lockFile(tx, file_id);
   if (file?.fileable_type !== 'lease' || file.fileable_id !== lease_id)
-    throw invalid({ file_id: ['Filen finns inte bland uthyrningens filer.'] });
-  const other = await agreementOnFile(tx, file_id);
-  if (other) throw invalid({ file_id: [`Filen är redan avtalet ${other.name}.`] });
+    throw invalid({ file_id: [agreementTexts.notFileOfLease] });
+  const other = await findAgreementOnFile(tx, file_id);
+  if (other) throw invalid({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
 };
 
 export const createAgreement = async (
@@ -26,9 +28,9 @@ export const createAgreement = async (
 ): Promise<Agreement> => {
   const { tx, clock } = context;
   const lease = orNotFound(await lockLease(tx, input.lease_id));
-  if (stateOf(lease, clock.today()) === 'inactive')
-    throw problem('conflict', { message: 'Uthyrningen är avslutad och kan inte få fler avtal.' });
-  await requireFileOf(tx, input);
-  await addLeaseEvent(context, lease.id, { what: 'AGREEMENT_ADDED', detail: input.name });
+  if (computeLeaseState(lease, clock.today()) === 'inactive')
+    throw problem('conflict', { message: agreementTexts.leaseEnded });
+  await requireLeaseFile(tx, input);
+  await insertLeaseEvent(context, lease.id, { what: 'AGREEMENT_ADDED', detail: input.name });
   return insertAgreement(tx, input);
 };

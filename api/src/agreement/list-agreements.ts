@@ -1,11 +1,11 @@
 import type { Agreement } from '@husrum/contract/agreement';
-import { leaseRecords } from '../lease/lease.store';
+import { loadLeaseRecords } from '../lease/lease.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { agreementsOf } from './agreement.store';
+import { listAgreementsOfLease } from './agreement.store';
 
 export const listAgreements = async ({ tx }: RequestContext, leaseId: number): Promise<Agreement[]> => {
-  const [lease] = await leaseRecords(tx, [leaseId]);
+  const [lease] = await loadLeaseRecords(tx, [leaseId]);
   orNotFound(lease);
-  return agreementsOf(tx, leaseId);
+  return listAgreementsOfLease(tx, leaseId);
 };

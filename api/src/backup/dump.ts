@@ -5,23 +5,24 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { migrationsDigest } from '../platform/db/migrate';
 
-/** The first line of a dump: rows fit only a database brought as far by the same migrations. */
-export interface Head {
+/** The first line of a dump. Its rows fit only a database with the same migrations. */
+export interface DumpHeader {
   husrum: 1;
   migrations: string;
 }
-/** Then for each table its name and columns, followed by its rows: every value as the database writes it. */
-export interface TableHead {
+/** The line before the rows of each table. */
+export interface TableHeader {
   table: string;
   columns: string[];
 }
-export type Row = (string | null)[];
-export type Line = Head | TableHead | Row;
+/** The values of a row, as PostgreSQL text. */
+export type DumpRow = (string | null)[];
+export type DumpLine = DumpHeader | TableHeader | DumpRow;
 
-export const headNow = (): Head => ({ husrum: 1, migrations: migrationsDigest() });
+export const createDumpHeader = (): DumpHeader => ({ husrum: 1, migrations: migrationsDigest() });
 
-/** Written aside and moved into place: a dump that is there is whole. */
-export const writeDump = async (file: string, lines: AsyncIterable<Line>): Promise<void> => {
+/** Writes to a temporary file and renames it: a dump that exists is complete. */
+export const writeDump = async (file: string, lines: AsyncIterable<DumpLine>): Promise<void> => {
   const texts = async function* () {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   };
@@ -29,8 +30,8 @@ export const writeDump = async (file: string, lines: AsyncIterable<Line>): Promi
   await rename(`${file}.part`, file);
 };
 
-/** Throws when the file cannot be read to its end. */
-export const readDump = async function* (file: string): AsyncGenerator<Line> {
+/** Reads a dump line by line. Throws when the file is incomplete. */
+export const readDump = async function* (file: string): AsyncGenerator<DumpLine> {
   const unzipped = createGunzip().setEncoding('utf8');
   createReadStream(file)
     .on('error', (error) => unzipped.destroy(error))

@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { StartError } from '../platform/errors';
-import { headNow, type Line, type Row } from './dump';
-import { hasAccounts, type Table, tables } from './tables.store';
+import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
+import { hasAccounts, listTables, type Table } from './tables.store';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-const eachReference = (change: string): string => `do $$ declare one record; begin
+const alterForeignKeys = (change: string): string => `do $$ declare one record; begin
   for one in select conrelid::regclass as name, conname from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace loop
     execute format('alter table %s alter constraint %I ${change}', one.name, one.conname);
   end loop;
 end $$;`;
-const eachTrigger = (all: readonly Table[], change: string): string =>
-  all.map(({ name }) => `alter table "${name}" ${change} trigger user;`).join(' ');
+const alterTriggers = (tables: readonly Table[], change: string): string =>
+  tables.map(({ name }) => `alter table "${name}" ${change} trigger user;`).join(' ');
 
-/** Rows refer to each other in circles, so references are checked when all are there; meanwhile nothing reacts to rows. */
-const openTables = (tx: Tx, all: readonly Table[]) =>
+/** Rows refer to each other in circles: defers foreign keys until all rows are there, and disables triggers. */
+const suspendConstraints = (tx: Tx, tables: readonly Table[]) =>
   sql
     .raw(
-      `reset role; ${eachReference('deferrable initially deferred')} ${eachTrigger(all, 'disable')}
+      `reset role; ${alterForeignKeys('deferrable initially deferred')} ${alterTriggers(tables, 'disable')}
        set local role app_system`,
     )
     .execute(tx);
 
-const closeTables = (tx: Tx, all: readonly Table[]) =>
+const restoreConstraints = (tx: Tx, tables: readonly Table[]) =>
   sql
     .raw(
-      `set constraints all immediate; reset role; ${eachReference('not deferrable')} ${eachTrigger(all, 'enable')}
+      `set constraints all immediate; reset role; ${alterForeignKeys('not deferrable')} ${alterTriggers(tables, 'enable')}
        set local role app_system`,
     )
     .execute(tx);
 
-const countOn = async (tx: Tx, { name, columns }: Table): Promise<void> => {
+const resetSequence = async (tx: Tx, { name, columns }: Table): Promise<void> => {
   if (!columns.some((column) => column.name === 'id' && column.type === 'bigint')) return;
   const { last } = (
     await sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`.execute(tx)
@@ -43,7 +43,7 @@ const countOn = async (tx: Tx, { name, columns }: Table): Promise<void> => {
   await sql`set local role app_system`.execute(tx);
 };
 
-const insert = async (tx: Tx, { name, columns }: Table, rows: readonly Row[]): Promise<void> => {
+const insert = async (tx: Tx, { name, columns }: Table, rows: readonly DumpRow[]): Promise<void> => {
   const tuples = rows.map(
     (row) => sql`(${sql.join(columns.map(({ type }, at) => sql`${row[at] ?? null}::${sql.raw(type)}`))})`,
   );
@@ -51,30 +51,30 @@ const insert = async (tx: Tx, { name, columns }: Table, rows: readonly Row[]): P
     overriding system value values ${sql.join(tuples)}`.execute(tx);
 };
 
-const isRow = (line: Line): line is Row => Array.isArray(line);
+const isRow = (line: DumpLine): line is DumpRow => Array.isArray(line);
 
-/** The table as the dump orders its columns. */
-const known = (all: readonly Table[], table: string, columns: readonly string[]): Table => {
-  const here = all.find(({ name }) => name === table);
-  const ordered = columns.flatMap((wanted) => here?.columns.filter(({ name }) => name === wanted) ?? []);
-  if (here === undefined || ordered.length !== here.columns.length)
+/** The table with its columns in the order of the dump. Throws StartError when they differ. */
+const matchTable = (tables: readonly Table[], table: string, columns: readonly string[]): Table => {
+  const existing = tables.find(({ name }) => name === table);
+  const ordered = columns.flatMap((column) => existing?.columns.filter(({ name }) => name === column) ?? []);
+  if (existing === undefined || ordered.length !== existing.columns.length)
     throw new StartError(`Exporten har en tabell som inte stämmer här: ${table}.`);
   return { name: table, columns: ordered };
 };
 
 /**
- * Puts the rows of a dump into a database without accounts, all or nothing. Gives how many. Throws StartError when there
- * is something already, or when the dump comes from another version.
+ * Imports the rows of a dump in one transaction, and returns their number. Throws StartError when the database already has
+ * accounts, or when the dump is from another version.
  */
-export const importRows = async (tx: Tx, lines: AsyncIterable<Line>): Promise<number> => {
+export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promise<number> => {
   if (await hasAccounts(tx))
     throw new StartError('Databasen har redan konton: en export läses bara in i en tom databas.');
-  const all = await tables(tx);
-  await openTables(tx, all);
-  for (const { name } of all) await sql`delete from ${sql.table(name)}`.execute(tx);
+  const tables = await listTables(tx);
+  await suspendConstraints(tx, tables);
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
 
   let table: Table | undefined;
-  let waiting: Row[] = [];
+  let waiting: DumpRow[] = [];
   let count = 0;
   const flush = async (): Promise<void> => {
     if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting);
@@ -85,16 +85,16 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<Line>): Promise<nu
     if (isRow(line)) waiting.push(line);
     else {
       await flush();
-      if ('table' in line) table = known(all, line.table, line.columns);
-      else if (line.migrations !== headNow().migrations)
+      if ('table' in line) table = matchTable(tables, line.table, line.columns);
+      else if (line.migrations !== createDumpHeader().migrations)
         throw new StartError(
           'Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.',
         );
     }
-    if (waiting.length >= AT_ONCE) await flush();
+    if (waiting.length >= BATCH_SIZE) await flush();
   }
   await flush();
-  for (const one of all) await countOn(tx, one);
-  await closeTables(tx, all);
+  for (const one of tables) await resetSequence(tx, one);
+  await restoreConstraints(tx, tables);
   return count;
 };

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { stopWith, withDatabase } from '../platform/command';
+import { exitWithError, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { readDump, writeDump } from './dump';
 import { exportRows } from './export-rows.store';
 import { importRows } from './import-rows.store';
 
-/** `export file` or `import file`, on the database that the settings name. The server must be stopped. */
+/** `export FILE` or `import FILE`, for the database of the settings. The server must be stopped. */
 const run = async ([direction, file]: readonly (string | undefined)[]): Promise<void> => {
   if (file === undefined) throw new StartError(`Ange en fil: npm run db:${direction} -- husrum.jsonl.gz`);
   if (direction === 'import' && !existsSync(file)) throw new StartError(`Filen finns inte: ${file}`);
@@ -17,10 +17,10 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
       );
     } else {
       const count = await db.system((tx) => importRows(tx, readDump(file)));
-      await db.maintain('analyze');
+      await db.runMaintenance('analyze');
       console.log(`${count} rader är inlästa från ${file}.`);
     }
   });
 };
 
-run(process.argv.slice(2)).catch(stopWith);
+run(process.argv.slice(2)).catch(exitWithError);

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 
 export interface Column {
   name: string;
-  /** As the database writes it: `numeric(12,4)`. */
+  /** The SQL type, such as `numeric(12,4)`. */
   type: string;
 }
 export interface Table {
@@ -11,8 +11,8 @@ export interface Table {
   columns: Column[];
 }
 
-/** Every table whose rows people or the platform write. What migrations brought, and what is worked out, stays behind. */
-export const tables = async (tx: Tx): Promise<Table[]> => {
+/** All tables of accounts. Tables that migrations fill, and generated columns, are left out. */
+export const listTables = async (tx: Tx): Promise<Table[]> => {
   const { rows } = await sql<Table>`
     select c.relname as name,
            jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))

@@ -1,5 +1,4 @@
 import { businessCalls } from '@husrum/contract/business';
-import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 
 const app = testServer();
@@ -15,7 +14,7 @@ beforeEach(async () => {
   anna = await makeAccount(app);
 });
 
-test('a new business has a name and nothing else', async () => {
+test('returns a new business with only a name', async () => {
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toEqual({
     id: anna.billableId,
     name: 'Testfastigheter AB',
@@ -28,7 +27,7 @@ test('a new business has a name and nothing else', async () => {
   });
 });
 
-test('a change is kept, with the number in its written form', async () => {
+test('saves a change with the number in canonical form', async () => {
   await app.as(anna).patch(businessCalls.update, { body: change });
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toMatchObject({
     name: 'Annas Fastigheter AB',
@@ -42,30 +41,12 @@ test.each([
   [{ currency: 'EUR' }, { currency: ['Valuta har ett värde som inte finns att välja'] }],
   [{ identifier: '' }, { identifier: ['Person- eller organisationsnummer måste fyllas i'] }],
   [{ identifier: '559999-0017' }, { identifier: ['Ange ett giltigt organisationsnummer'] }],
-])('%p is refused under its field', async (wrong, data) => {
-  const refused = await app.as(anna).failure(businessCalls.update, { body: { ...change, ...wrong } });
+])('rejects %p under its field', async (invalidField, data) => {
+  const refused = await app.as(anna).failure(businessCalls.update, { body: { ...change, ...invalidField } });
   expect(refused).toMatchObject({ status: 422, data });
 });
 
-test('the portal is closed until it is opened', async () => {
-  await expect(app.as(anna).get(tenantPortalCalls.config)).resolves.toMatchObject({
-    enabled: false,
-    stub: null,
-  });
-  await app.tenant(anna, (tx) =>
-    tx
-      .insertInto('tenant_portal_config')
-      .values({ enabled: true, stub: 'annas', phone: null, email: null, message: 'Hej!' })
-      .execute(),
-  );
-  await expect(app.as(anna).get(tenantPortalCalls.config)).resolves.toMatchObject({
-    enabled: true,
-    stub: 'annas',
-    message: 'Hej!',
-  });
-});
-
-test('another account changes and sees only itself', async () => {
+test('isolates the business of another account', async () => {
   const bo = await makeAccount(app, 'Bos Bostäder AB');
   await app.as(bo).patch(businessCalls.update, { body: { ...change, name: 'Bos Bostäder HB' } });
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toMatchObject({ name: 'Testfastigheter AB' });

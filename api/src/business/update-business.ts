@@ -1,9 +1,9 @@
 import type { businessCalls } from '@husrum/contract/business';
-import type { BodyOf, OkOf } from '@husrum/contract/core';
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { canonicalIdentifier, identifierText } from '../tenant/tenant.rules';
-import { businessRow, updateBusinessRow } from './business.store';
+import { canonicalIdentifier, identifierError } from '../tenant/tenant.rules';
+import { findBusiness, saveBusiness } from './business.store';
 import { readBusiness } from './read-business';
 
 type Update = typeof businessCalls.update;
@@ -11,13 +11,13 @@ type Update = typeof businessCalls.update;
 export const updateBusiness = async (
   context: RequestContext,
   input: BodyOf<Update>,
-): Promise<OkOf<Update>> => {
-  const { organisation } = await businessRow(context.tx);
+): Promise<ResponseOf<Update>> => {
+  const { organisation } = await findBusiness(context.tx);
   const identifier = canonicalIdentifier(
     { identifier: input.identifier, organisation },
     context.clock.today(),
   );
-  if (identifier === null) throw invalid({ identifier: [identifierText(organisation)] });
-  await updateBusinessRow(context.tx, { ...input, identifier });
+  if (identifier === null) throw invalid({ identifier: [identifierError(organisation)] });
+  await saveBusiness(context.tx, { ...input, identifier });
   return readBusiness(context);
 };

@@ -1,4 +1,4 @@
-import { checkCompany, checkInvoicing, type InvoicingInput } from './company.rules';
+import { type InvoicingConfigInput, validateCompany, validateInvoicingConfig } from './company.rules';
 
 const today = '2026-11-20';
 const company = {
@@ -17,19 +17,19 @@ test.each([
   ['16559999-0016', '559999-0016'],
   ['SE559999001601', '559999-0016'],
   ['850412-2386', '19850412-2386'],
-])('organisation number %s is kept as %s', (typed, kept) => {
-  expect(checkCompany({ ...company, organisation_number: typed }, today)).toMatchObject({
-    value: { organisation_number: kept, postal_code: '702 11' },
+])('stores organisation number %s as %s', (input, stored) => {
+  expect(validateCompany({ ...company, organisation_number: input }, today)).toMatchObject({
+    value: { organisation_number: stored, postal_code: '702 11' },
   });
 });
 
-test('a wrong check digit is told under the field', () => {
-  expect(checkCompany({ ...company, organisation_number: '556016-0681' }, today)).toEqual({
+test('rejects a wrong check digit under its field', () => {
+  expect(validateCompany({ ...company, organisation_number: '556016-0681' }, today)).toEqual({
     errors: { organisation_number: ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'] },
   });
 });
 
-const config: InvoicingInput = {
+const config: InvoicingConfigInput = {
   integration_id: null,
   terms_of_payment: '30',
   vat: null,
@@ -42,17 +42,17 @@ const config: InvoicingInput = {
   auto_require_review: true,
 };
 
-test('payment numbers are kept as they are printed', () => {
-  const typed = { ...config, vat: 'se 559999-0016 01', bankgiro: '9912346', plusgiro: '286543-4' };
-  expect(checkInvoicing(typed)).toEqual({
+test('stores payment numbers in their printed format', () => {
+  const input = { ...config, vat: 'se 559999-0016 01', bankgiro: '9912346', plusgiro: '286543-4' };
+  expect(validateInvoicingConfig(input)).toEqual({
     value: { ...config, vat: 'SE559999001601', bankgiro: '991-2346', plusgiro: '28 65 43-4' },
   });
-  expect(checkInvoicing(config)).toEqual({ value: config });
+  expect(validateInvoicingConfig(config)).toEqual({ value: config });
 });
 
-test('every wrong number is told, each under its own field', () => {
-  const typed = { ...config, vat: 'SE559999001602', bankgiro: '990-2346', plusgiro: '410 54 68-6' };
-  expect(checkInvoicing(typed)).toEqual({
+test('rejects each wrong number under its own field', () => {
+  const input = { ...config, vat: 'SE559999001602', bankgiro: '990-2346', plusgiro: '410 54 68-6' };
+  expect(validateInvoicingConfig(input)).toEqual({
     errors: {
       vat: ['Momsregistreringsnumret stämmer inte. Det är SE, tio siffror och 01.'],
       bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'],

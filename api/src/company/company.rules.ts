@@ -1,38 +1,40 @@
 import { type CompanyInput, checkDigitText, type InvoicingConfig } from '@husrum/contract/company';
-import { bankgiro, type LocalDate, parseOrganisationNumber, parseVatNumber, plusgiro } from '@husrum/format';
+import {
+  formatBankgiro,
+  formatPlusgiro,
+  type LocalDate,
+  parseOrganisationNumber,
+  parseVatNumber,
+} from '@husrum/format';
 
-export type InvoicingInput = Omit<InvoicingConfig, 'company_id'>;
-type Texts = Record<string, string[]>;
+export type InvoicingConfigInput = Omit<InvoicingConfig, 'company_id'>;
+type FieldErrors = Record<string, string[]>;
 
-/** The input in the form in which it is kept, or the texts of the fields that cannot be. */
-export type Checked<T> = { value: T; errors?: undefined } | { value?: undefined; errors: Texts };
+/** The input with its numbers in canonical form, or error messages by field. */
+export type ValidationResult<T> =
+  | { value: T; errors?: undefined }
+  | { value?: undefined; errors: FieldErrors };
 
-const postalCode = (text: string): string => text.replace(/^(\d{3})\s?(\d{2})$/, '$1 $2');
-
-export const checkCompany = (input: CompanyInput, today: LocalDate): Checked<CompanyInput> => {
+export const validateCompany = (input: CompanyInput, today: LocalDate): ValidationResult<CompanyInput> => {
   const number = parseOrganisationNumber(input.organisation_number, today);
   if (number === null) return { errors: { organisation_number: [checkDigitText.organisation_number] } };
-  return {
-    value: {
-      ...input,
-      organisation_number: number.canonical,
-      postal_code: postalCode(input.postal_code),
-    },
-  };
+  return { value: { ...input, organisation_number: number.canonical } };
 };
 
-const numbers = { vat: parseVatNumber, bankgiro, plusgiro } as const;
-const numberNames = ['vat', 'bankgiro', 'plusgiro'] as const;
+const parsers = { vat: parseVatNumber, bankgiro: formatBankgiro, plusgiro: formatPlusgiro } as const;
+const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
 
-export const checkInvoicing = (input: InvoicingInput): Checked<InvoicingInput> => {
-  const read = numberNames.map((name) => {
-    const typed = input[name];
-    const value = typed === null ? null : numbers[name](typed);
-    return { name, value, wrong: typed !== null && value === null };
+export const validateInvoicingConfig = (
+  input: InvoicingConfigInput,
+): ValidationResult<InvoicingConfigInput> => {
+  const parsed = parsedFields.map((name) => {
+    const text = input[name];
+    const value = text === null ? null : parsers[name](text);
+    return { name, value, isInvalid: text !== null && value === null };
   });
-  const wrong = read.filter((number) => number.wrong);
-  if (wrong.length > 0) {
-    return { errors: Object.fromEntries(wrong.map(({ name }) => [name, [checkDigitText[name]]])) };
+  const invalidFields = parsed.filter(({ isInvalid }) => isInvalid);
+  if (invalidFields.length > 0) {
+    return { errors: Object.fromEntries(invalidFields.map(({ name }) => [name, [checkDigitText[name]]])) };
   }
-  return { value: { ...input, ...Object.fromEntries(read.map(({ name, value }) => [name, value])) } };
+  return { value: { ...input, ...Object.fromEntries(parsed.map(({ name, value }) => [name, value])) } };
 };

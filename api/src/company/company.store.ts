@@ -1,34 +1,34 @@
 import type { CompanyInput, companyCalls, InvoicingConfig } from '@husrum/contract/company';
-import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { sql } from 'kysely';
-import { column, pageOf, type Tx } from '../platform/db';
-import { containing } from '../platform/db/containing';
-import { naturalKey } from '../platform/db/natural-key';
+import { column, paginate, type Tx } from '../platform/db';
+import { containsPattern } from '../platform/db/contains-pattern';
+import { naturalSortKey } from '../platform/db/natural-sort-key';
 import type { RequestContext } from '../platform/http';
-import type { InvoicingInput } from './company.rules';
+import type { InvoicingConfigInput } from './company.rules';
 
-type CompanyPage = OkOf<typeof companyCalls.list>;
+type CompanyPage = ResponseOf<typeof companyCalls.list>;
 
 const entitiesCount = sql<number>`
   (select count(*) from entity where entity.company_id = company.id)`;
 
-export const companyPage = (
+export const listCompanies = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: QueryOf<typeof companyCalls.list>,
 ): Promise<CompanyPage> => {
   const { name } = query;
-  return pageOf(context, query, {
+  return paginate(context, query, {
     from: context.tx
       .selectFrom('company')
-      .$if(Boolean(name), (all) => all.where('company.name', 'ilike', containing(name ?? ''))),
+      .$if(Boolean(name), (all) => all.where('company.name', 'ilike', containsPattern(name ?? ''))),
     id: 'company.id',
     sort: {
-      name: naturalKey('company.name'),
+      name: naturalSortKey('company.name'),
       organisation_number: column('company.organisation_number'),
       entities_count: entitiesCount,
       created_at: column('company.created_at'),
     },
-    defaultSort: [naturalKey('company.name'), 'asc'],
+    defaultSort: [naturalSortKey('company.name'), 'asc'],
     load: (ids) =>
       context.tx
         .selectFrom('company')
@@ -58,23 +58,14 @@ export const saveCompany = async (tx: Tx, id: number, values: CompanyInput): Pro
 };
 
 export const deleteCompany = async (tx: Tx, id: number): Promise<void> => {
-  await tx.deleteFrom('entity').where('company_id', '=', id).execute();
   await tx.deleteFrom('company').where('id', '=', id).execute();
 };
 
-/** So that nothing is added to the company while it is decided whether it may go. */
+/** Locks the row, so that nobody adds an object while it is decided whether the company can be deleted. */
 export const lockCompany = (tx: Tx, id: number) =>
   tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const entitiesOf = (tx: Tx, companyId: number): Promise<number[]> =>
-  tx
-    .selectFrom('entity')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .execute()
-    .then((rows) => rows.map(({ id }) => id));
-
-export const findInvoicing = (tx: Tx, companyId: number): Promise<InvoicingConfig | undefined> =>
+export const findInvoicingConfig = (tx: Tx, companyId: number): Promise<InvoicingConfig | undefined> =>
   tx
     .selectFrom('invoicing_config')
     .select([
@@ -93,6 +84,10 @@ export const findInvoicing = (tx: Tx, companyId: number): Promise<InvoicingConfi
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-export const saveInvoicing = async (tx: Tx, companyId: number, values: InvoicingInput): Promise<void> => {
+export const saveInvoicingConfig = async (
+  tx: Tx,
+  companyId: number,
+  values: InvoicingConfigInput,
+): Promise<void> => {
   await tx.updateTable('invoicing_config').set(values).where('company_id', '=', companyId).execute();
 };

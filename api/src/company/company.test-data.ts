@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@husrum/contract/company';
 
-/** For tests: a company as a form sends it. */
-export const aCompany = (over: Partial<CompanyInput> = {}): CompanyInput => ({
+/** A company as a form sends it. */
+export const makeCompanyInput = (over: Partial<CompanyInput> = {}): CompanyInput => ({
   name: 'Åkeröfastigheter i Örebro AB',
   organisation_number: '559999-0016',
   address: 'Storgatan 1',

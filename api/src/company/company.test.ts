@@ -1,16 +1,16 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
-import { portfolioOf, TYPE } from '../entity/entity.test-data';
-import { aCompany } from './company.test-data';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { makeCompanyInput } from './company.test-data';
 
 const app = testServer();
 
-test('a new company is kept in canonical form and has invoicing settings that do nothing by themselves', async () => {
+test('stores a new company in canonical form, with automatic invoicing off', async () => {
   const anna = await makeAccount(app);
   const { company: made } = await app.as(anna).post(companyCalls.create, {
     body: {
-      company: aCompany({
+      company: makeCompanyInput({
         organisation_number: '16 559999 0016'.replace(/ /g, ''),
         postal_code: '70211',
         email: '',
@@ -41,7 +41,7 @@ test('a new company is kept in canonical form and has invoicing settings that do
   });
 });
 
-test('wrong input is told field by field, in Swedish', async () => {
+test('rejects invalid input with a Swedish message per field', async () => {
   const anna = await makeAccount(app);
   const empty = await app.as(anna).failure(companyCalls.create, { body: { company: { phone: 'x' } } });
   expect(empty.status).toBe(422);
@@ -52,21 +52,25 @@ test('wrong input is told field by field, in Swedish', async () => {
     'company.postal_code': ['Postnummer måste fyllas i'],
     'company.city': ['Ort måste fyllas i'],
   });
-  const wrong = await app
-    .as(anna)
-    .failure(companyCalls.create, { body: { company: aCompany({ organisation_number: '559999-0017' }) } });
+  const wrong = await app.as(anna).failure(companyCalls.create, {
+    body: { company: makeCompanyInput({ organisation_number: '559999-0017' }) },
+  });
   expect(wrong.data).toEqual({
     'company.organisation_number': ['Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.'],
   });
 });
 
-test('companies are listed by name in Swedish order, counted, found and sorted', async () => {
+test('lists companies in Swedish order, with counts, filter and sort', async () => {
   const anna = await makeAccount(app);
-  const { company: makeCompany, entity } = portfolioOf(app, anna);
+  const { company: makeCompany, entity } = createPortfolio(app, anna);
   for (const name of ['Östra Hus AB', 'Åsens Fastigheter', 'Alfa 10 AB', 'Alfa 2 AB'])
     await makeCompany(name);
   const [alfa] = (await app.as(anna).get(companyCalls.list, { query: { name: 'alfa 2' } })).data;
-  const parent = await entity({ entity_type_id: TYPE.estate, company_id: alfa?.id ?? 0, name: 'Kv. Eken' });
+  const parent = await entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: alfa?.id ?? 0,
+    name: 'Kv. Eken',
+  });
   await entity({ parent_id: parent.id });
 
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
@@ -82,21 +86,21 @@ test('companies are listed by name in Swedish order, counted, found and sorted',
   expect(names((await app.as(anna).get(companyCalls.list, { query: { name: '%' } })).data)).toEqual([]);
 });
 
-test('a company is changed', async () => {
+test('updates a company', async () => {
   const anna = await makeAccount(app);
-  const { id } = await portfolioOf(app, anna).company();
+  const { id } = await createPortfolio(app, anna).company();
   const changed = await app
     .as(anna)
-    .patch(companyCalls.update, { body: { id, ...aCompany({ name: 'Nytt namn AB', phone: '' }) } });
+    .patch(companyCalls.update, { body: { id, ...makeCompanyInput({ name: 'Nytt namn AB', phone: '' }) } });
   expect(changed).toMatchObject({ id, name: 'Nytt namn AB', phone: null });
   expect(changed.updated_at > changed.created_at).toBe(true);
 });
 
-test('invoicing settings are kept as they are printed, wrong ones told under their field', async () => {
+test('stores invoicing numbers in their printed format, and rejects wrong ones under their fields', async () => {
   const anna = await makeAccount(app);
-  const { id, invoicingconfig } = await portfolioOf(app, anna).company();
+  const { id, invoicingconfig } = await createPortfolio(app, anna).company();
   const params = { id };
-  const { company_id: _own, ...config } = invoicingconfig;
+  const { company_id: _id, ...config } = invoicingconfig;
   const body = {
     ...config,
     bankgiro: '9912346',
@@ -105,7 +109,7 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
     auto_enabled: true,
     generate_day: 31,
   };
-  const saved = await app.as(anna).patch(companyCalls.updateInvoicing, { params, body });
+  const saved = await app.as(anna).patch(companyCalls.updateInvoicingConfig, { params, body });
   expect(saved).toMatchObject({
     company_id: id,
     bankgiro: '991-2346',
@@ -113,9 +117,9 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
     auto_enabled: true,
     generate_day: 31,
   });
-  expect(await app.as(anna).get(companyCalls.invoicing, { params })).toEqual(saved);
+  expect(await app.as(anna).get(companyCalls.invoicingConfig, { params })).toEqual(saved);
 
-  const wrong = await app.as(anna).failure(companyCalls.updateInvoicing, {
+  const wrong = await app.as(anna).failure(companyCalls.updateInvoicingConfig, {
     params,
     body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0 },
   });
@@ -125,40 +129,40 @@ test('invoicing settings are kept as they are printed, wrong ones told under the
   });
   const giro = await app
     .as(anna)
-    .failure(companyCalls.updateInvoicing, { params, body: { ...body, bankgiro: '990-2346' } });
+    .failure(companyCalls.updateInvoicingConfig, { params, body: { ...body, bankgiro: '990-2346' } });
   expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'] });
 });
 
-test('a company goes with its objects, but not while one of them has ever been let', async () => {
+test('removes a company with its objects, unless one of them has had a lease', async () => {
   const anna = await makeAccount(app);
-  const { company: makeCompany, entity, lease } = portfolioOf(app, anna);
+  const { company: makeCompany, entity, lease } = createPortfolio(app, anna);
   const { id } = await makeCompany();
-  const estate = await entity({ entity_type_id: TYPE.estate, company_id: id });
+  const estate = await entity({ entity_type_id: ENTITY_TYPE_ID.estate, company_id: id });
   const apartment = await entity({ parent_id: estate.id });
   const leaseId = await lease(apartment.id, '2020-01-01', '2020-12-31');
 
   const refused = await app.as(anna).failure(companyCalls.remove, { params: { id } });
   expect(refused.status).toBe(409);
-  expect(refused.said).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
+  expect(refused.serverMessage).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
 
-  await app.tenant(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
+  await app.forAccount(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
   await app.as(anna).remove(companyCalls.remove, { params: { id } });
   expect((await app.as(anna).failure(companyCalls.detail, { params: { id } })).status).toBe(404);
   expect((await app.as(anna).get(entityCalls.list)).total).toBe(0);
 });
 
-test('another account neither sees, changes nor removes a company', async () => {
+test('hides a company from another account', async () => {
   const anna = await makeAccount(app);
   const bo = app.as(await makeAccount(app));
-  const { id, invoicingconfig } = await portfolioOf(app, anna).company();
-  const { company_id: _own, ...config } = invoicingconfig;
+  const { id, invoicingconfig } = await createPortfolio(app, anna).company();
+  const { company_id: _id, ...config } = invoicingconfig;
   expect((await bo.get(companyCalls.list)).total).toBe(0);
   const refusals = [
     await bo.failure(companyCalls.detail, { params: { id } }),
-    await bo.failure(companyCalls.update, { body: { id, ...aCompany() } }),
+    await bo.failure(companyCalls.update, { body: { id, ...makeCompanyInput() } }),
     await bo.failure(companyCalls.remove, { params: { id } }),
-    await bo.failure(companyCalls.invoicing, { params: { id } }),
-    await bo.failure(companyCalls.updateInvoicing, { params: { id }, body: config }),
+    await bo.failure(companyCalls.invoicingConfig, { params: { id } }),
+    await bo.failure(companyCalls.updateInvoicingConfig, { params: { id }, body: config }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await app.as(anna).get(companyCalls.detail, { params: { id } })).name).toBe(

@@ -1,17 +1,17 @@
 import type { CompanyInput } from '@husrum/contract/company';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { checkCompany } from './company.rules';
+import { validateCompany } from './company.rules';
 import { insertCompany } from './company.store';
 
-/** The id of the new company. It begins with invoicing settings of its own, and nothing automatic in them. */
+/** Returns the id of the new company. It gets an invoicing config with automatic invoicing off. */
 export const createCompany = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   input: CompanyInput,
 ): Promise<number> => {
-  const { value, errors } = checkCompany(input, clock.today());
+  const { value, errors } = validateCompany(input, clock.today());
   if (errors) {
-    // Under their paths in the call's body, where the company stands one step down.
+    // The company is nested under `company` in the request body.
     throw invalid(
       Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`company.${field}`, texts])),
     );

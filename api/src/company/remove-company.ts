@@ -1,19 +1,16 @@
-import { leasesOn } from '../entity/entity.store';
 import { detachFiles } from '../file/file.store';
 import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
-import { deleteCompany, entitiesOf, lockCompany } from './company.store';
+import { deleteCompany, lockCompany } from './company.store';
+import { companyTexts } from './company.texts';
+import { deleteEntitiesOfCompany, hasLeases, listEntityIdsOfCompany } from './company-entities.store';
 
-/** The company goes with its objects, unless one of them has ever been let: leases and their invoices must be kept. */
+/** Removes the company with its objects. One whose objects have, or have had, leases stays: it is part of the books. */
 export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockCompany(tx, id));
-  const entities = await entitiesOf(tx, id);
-  if ((await leasesOn(tx, entities)) > 0) {
-    throw problem('inUse', {
-      message: 'Företaget kan inte tas bort eftersom det har objekt med uthyrningar.',
-    });
-  }
-  await detachFiles(tx, 'entity', entities);
+  if (await hasLeases(tx, id)) throw problem('inUse', { message: companyTexts.hasLeases });
+  await detachFiles(tx, 'entity', await listEntityIdsOfCompany(tx, id));
   await detachFiles(tx, 'company', [id]);
+  await deleteEntitiesOfCompany(tx, id);
   await deleteCompany(tx, id);
 };

@@ -1,35 +1,54 @@
-import { rentText } from '../lease/lease-event.rules';
-import { pdfOf } from '../pdf/document';
-import { contentWidth, left } from '../pdf/page';
-import { ink } from '../pdf/pen';
-import type { SignedLease } from './demo-agreements.store';
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { LocalDate } from '@husrum/format';
+import { formatRent } from '../lease/lease-event.texts';
+import { contentLeft, contentWidth } from '../pdf/page';
+import { pdfColors } from '../pdf/pdf-canvas';
+import { renderPdf } from '../pdf/render-pdf';
+import { agreementTexts } from './demo.texts';
 
-const LINE = 20;
+const LINE_HEIGHT = 20;
 
-/** One page that says who rents what, from when and at what rent. */
-export const agreementPdf = (lease: SignedLease): Promise<Buffer> => {
-  const facts = [
-    ['Hyresvärd', lease.company],
-    ['Hyresgäst', lease.tenant],
-    ['Objekt', lease.object],
-    ['Adress', lease.address],
-    ['Kontrakt', lease.reference ?? ''],
-    ['Från och med', lease.start],
-    ['Hyra', rentText(lease)],
+/** The data of the agreement PDF. */
+interface AgreementDocument {
+  reference: string | null;
+  start: LocalDate;
+  fee: string;
+  fee_as_m2: boolean;
+  payment_interval: PaymentInterval;
+  company: string;
+  tenant: string;
+  object: string;
+  address: string;
+}
+
+/** Renders the agreement of a lease as one page with parties, object, start and rent. */
+export const renderAgreementPdf = (lease: AgreementDocument): Promise<Buffer> => {
+  const fields = [
+    [agreementTexts.company, lease.company],
+    [agreementTexts.tenant, lease.tenant],
+    [agreementTexts.entity, lease.object],
+    [agreementTexts.address, lease.address],
+    [agreementTexts.reference, lease.reference ?? ''],
+    [agreementTexts.start, lease.start],
+    [agreementTexts.rent, formatRent(lease)],
   ] as const;
-  const about = {
-    title: 'Hyresavtal',
+  const metadata = {
+    title: agreementTexts.title,
     author: lease.company,
     day: lease.start,
-    texts: facts.map(([, value]) => value),
+    texts: fields.map(([, value]) => value),
   };
-  return pdfOf(about, (pen) => {
-    pen.text('Hyresavtal', left, 72, { size: 25, weight: 'strong', color: ink.primary });
-    pen.rule(left, 88, contentWidth, { color: ink.primary, weight: 1 });
-    facts.forEach(([label, value], at) => {
-      const y = 120 + at * LINE;
-      pen.text(label, left, y, { size: 11, color: ink.muted });
-      pen.text(value, left + 120, y, { size: 11 });
+  return renderPdf(metadata, (canvas) => {
+    canvas.text(agreementTexts.title, contentLeft, 72, {
+      size: 25,
+      weight: 'strong',
+      color: pdfColors.primary,
+    });
+    canvas.rule(contentLeft, 88, contentWidth, { color: pdfColors.primary, weight: 1 });
+    fields.forEach(([label, value], index) => {
+      const y = 120 + index * LINE_HEIGHT;
+      canvas.text(label, contentLeft, y, { size: 11, color: pdfColors.muted });
+      canvas.text(value, contentLeft + 120, y, { size: 11 });
     });
   });
 };

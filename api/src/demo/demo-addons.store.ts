@@ -1,7 +1,7 @@
 import { type LocalDate, startOfMonth, toOre } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { insertAll, insertMany } from './bulk.store';
-import type { LeaseInvoices } from './invoice-plan.rules';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import type { LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
 
 const catalogue = [
@@ -12,10 +12,10 @@ const catalogue = [
   { name: 'Avdrag för ombyggnad', fee: -300, tax_rate: 0 },
 ] as const;
 
-/** One lease in so many has an add-on. */
-const EVERY = 5;
+/** Every fifth lease has an add-on. */
+const LEASES_PER_ADDON = 5;
 
-interface Written {
+interface InsertedRows {
   leaseIds: readonly number[];
   entityIds: readonly number[];
   invoices: readonly LeaseInvoices[];
@@ -23,30 +23,30 @@ interface Written {
 }
 
 /**
- * Writes the catalogue of add-ons, gives some leases one of them from the first month it is not billed for yet, so that
- * the invoices there are stay right, and plans a raise of the first estate's rents at the turn of the year.
+ * Inserts the catalogue of add-ons, one add-on on some leases, and a scheduled rent adjustment of the first estate at the
+ * turn of the year. The add-ons start in the first month without an invoice, so that existing invoices stay correct.
  */
-export const writeAddons = async (
+export const insertAddons = async (
   tx: Tx,
   { leases }: Portfolio,
-  { leaseIds, entityIds, invoices, today }: Written,
+  { leaseIds, entityIds, invoices, today }: InsertedRows,
 ): Promise<void> => {
   const rows = catalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
-  const ids = await insertMany(tx, 'addon', rows);
-  await insertAll(
+  const ids = await insertRowsReturningIds(tx, 'addon', rows);
+  await insertRows(
     tx,
     'lease_addon',
-    leases.flatMap(({ stop }, at) => {
-      const month = invoices[at]?.nextMonth ?? null;
-      const place = Math.floor(at / EVERY) % rows.length;
-      const addon = rows[place];
-      if (at % EVERY !== 0 || month === null || addon === undefined) return [];
+    leases.flatMap(({ stop }, index) => {
+      const month = invoices[index]?.nextMonth ?? null;
+      const addonIndex = Math.floor(index / LEASES_PER_ADDON) % rows.length;
+      const addon = rows[addonIndex];
+      if (index % LEASES_PER_ADDON !== 0 || month === null || addon === undefined) return [];
       const start = startOfMonth(month);
       if (stop !== null && stop < start) return [];
-      return [{ lease_id: leaseIds[at], addon_id: ids[place], ...addon, start, stop: null }];
+      return [{ lease_id: leaseIds[index], addon_id: ids[addonIndex], ...addon, start, stop: null }];
     }),
   );
-  await insertAll(tx, 'rent_adjustment', [
+  await insertRows(tx, 'rent_adjustment', [
     {
       entity_id: entityIds[0],
       rate: 3.2,

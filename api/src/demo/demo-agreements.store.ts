@@ -1,15 +1,15 @@
 import { createAgreement } from '../agreement/create-agreement';
-import { newKey } from '../file/reserve-keys';
-import { recordFile } from '../file/upload-file';
+import { createStorageKey } from '../file/storage-key';
+import { insertUploadedFile } from '../file/upload-file';
 import type { Tx } from '../platform/db/database';
 import type { ActorContext, Upload } from '../platform/http';
-import { agreementPdf } from './agreement-pdf';
+import { renderAgreementPdf } from './agreement-pdf';
 
-/** Those who moved in before have theirs in a binder. */
-const SCANNED = 30;
+/** Only the newest leases have an uploaded agreement. */
+const MAX_AGREEMENTS = 30;
 
-/** Demo accounts are made across accounts, so nothing but this keeps others' leases out. */
-const signedLeases = (tx: Tx, billableId: number, today: string) =>
+/** The transaction has no row-level security, so the query must filter by account. */
+const listLeasesWithAgreement = (tx: Tx, billableId: number, today: string) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -35,23 +35,30 @@ const signedLeases = (tx: Tx, billableId: number, today: string) =>
     .where((eb) => eb.or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
     .orderBy('lease.start', 'desc')
     .orderBy('lease.id')
-    .limit(SCANNED)
+    .limit(MAX_AGREEMENTS)
     .execute();
-export type SignedLease = Awaited<ReturnType<typeof signedLeases>>[number];
 
-/** The agreements of those who moved in latest, uploaded as from the screen. Gives their bytes, to be kept afterwards. */
-export const writeAgreements = async (
+/** Inserts agreements as if uploaded by a user. Returns the files by storage key, to be stored after the transaction. */
+export const insertAgreements = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
 ): Promise<ReadonlyMap<string, Upload>> => {
   const { tx, clock, account } = context;
   const uploads = new Map<string, Upload>();
-  for (const lease of await signedLeases(tx, account.billableId, clock.today())) {
+  for (const lease of await listLeasesWithAgreement(tx, account.billableId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
-    const upload = { name: 'Hyresavtal.pdf', mimetype: 'application/pdf', bytes: await agreementPdf(lease) };
-    const key = newKey(account);
+    const upload = {
+      name: 'Hyresavtal.pdf',
+      mimetype: 'application/pdf',
+      bytes: await renderAgreementPdf(lease),
+    };
+    const key = createStorageKey(account);
     uploads.set(key, upload);
     const owner = { fileable_type: 'lease', fileable_id: lease.id } as const;
-    const file_id = await recordFile(context, { name, alias: null, notice: null, ...owner }, { key, upload });
+    const file_id = await insertUploadedFile(
+      context,
+      { name, alias: null, notice: null, ...owner },
+      { key, upload },
+    );
     await createAgreement(context, { name, file_id, lease_id: lease.id });
   }
   return uploads;

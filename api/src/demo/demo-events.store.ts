@@ -1,15 +1,15 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { insertAll } from './bulk.store';
-import { type DemoEvent, events } from './events';
+import { insertRows } from './bulk-insert.store';
+import { type DemoEvent, events } from './demo-events.data';
 
-interface Ids {
+interface InsertedRows {
   readonly entityIds: readonly number[];
   readonly leaseIds: readonly number[];
   readonly today: LocalDate;
 }
 
-const rowOf = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: LocalDate) => {
+const toEventRow = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: LocalDate) => {
   const at = `${addDays(today, -daysAgo)}T09:30:00Z`;
   return {
     ...texts,
@@ -22,19 +22,19 @@ const rowOf = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: Local
   };
 };
 
-/** Notes on the first object, an estate, and on every eighth of the others and of the leases. */
-export const writeEvents = async (tx: Tx, { entityIds, leaseIds, today }: Ids): Promise<void> => {
-  const ofObjects = events.filter(({ about }) => about === 'entity');
-  const ofLeases = events.filter(({ about }) => about === 'lease');
+/** Inserts events on the first entity, an estate, and on every eighth other entity and lease. */
+export const insertEvents = async (tx: Tx, { entityIds, leaseIds, today }: InsertedRows): Promise<void> => {
+  const entityEvents = events.filter(({ about }) => about === 'entity');
+  const leaseEvents = events.filter(({ about }) => about === 'lease');
   const [estate = 0, ...others] = entityIds;
-  const spread = (ids: readonly number[], some: readonly DemoEvent[]) =>
-    ids.flatMap((id, at) => {
-      const one = some[(at / 8) % some.length];
-      return one === undefined ? [] : [rowOf(one, id, today)];
+  const onEveryEighth = (ids: readonly number[], choices: readonly DemoEvent[]) =>
+    ids.flatMap((id, index) => {
+      const event = choices[(index / 8) % choices.length];
+      return event === undefined ? [] : [toEventRow(event, id, today)];
     });
-  await insertAll(tx, 'event', [
-    ...ofObjects.map((one) => rowOf(one, estate, today)),
-    ...spread(others, ofObjects.slice(3)),
-    ...spread(leaseIds, ofLeases),
+  await insertRows(tx, 'event', [
+    ...entityEvents.map((event) => toEventRow(event, estate, today)),
+    ...onEveryEighth(others, entityEvents.slice(3)),
+    ...onEveryEighth(leaseIds, leaseEvents),
   ]);
 };

@@ -1,18 +1,18 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { type InvoiceFacts, statusOf } from '../rent/invoice-status.rules';
+import { deriveInvoiceStatus, type InvoiceFacts } from '../rent/invoice-status.rules';
 import { invoiceOcr, invoiceReference } from '../rent/reference.rules';
-import { insertAll, insertMany } from './bulk.store';
-import type { DemoInvoice, LeaseInvoices } from './invoice-plan.rules';
-import { creditEvents, eventRows, invoiceRows, morning } from './invoice-rows';
-import { companies } from './names';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import { companies } from './demo-names.data';
+import { toCreditEventRows, toEventRows, toInvoiceRows, toMorningInstant } from './invoice-rows';
+import type { DemoInvoice, LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
 
-const factsOf = (invoice: DemoInvoice): InvoiceFacts => ({
+const toInvoiceFacts = (invoice: DemoInvoice): InvoiceFacts => ({
   cancelled: invoice.cancelled,
   credited: invoice.credited,
   sent: invoice.sent,
-  faulty: invoice.error !== null,
+  hasProblem: invoice.error !== null,
   stage: invoice.stage,
   dueAt: invoice.dueAt,
   payOre: invoice.plan.totals.payOre,
@@ -20,7 +20,7 @@ const factsOf = (invoice: DemoInvoice): InvoiceFacts => ({
   creditedOre: invoice.credited ? invoice.plan.totals.payOre : 0,
 });
 
-export interface WrittenPortfolio {
+interface InsertedRows {
   readonly companyIds: readonly number[];
   readonly entityIds: readonly number[];
   readonly tenantIds: readonly number[];
@@ -28,18 +28,18 @@ export interface WrittenPortfolio {
   readonly today: LocalDate;
 }
 
-const invoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfolio, ids: WrittenPortfolio) => {
-  const lease = portfolio.leases[invoice.lease];
+const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfolio, ids: InsertedRows) => {
+  const lease = portfolio.leases[invoice.leaseIndex];
   const entity = lease === undefined ? undefined : portfolio.entities[lease.entity];
   const tenant = lease?.tenants[0];
-  const facts = factsOf(invoice);
+  const facts = toInvoiceFacts(invoice);
   const reference = invoiceReference(sequence);
-  const creditedAt = invoice.credited ? morning(addDays(invoice.sendDate, 2)) : null;
-  const cancelledAt = invoice.cancelled ? morning(addDays(invoice.generatedAt, 1)) : null;
-  const sentAt = invoice.sent ? morning(invoice.sendDate) : null;
+  const creditedAt = invoice.credited ? toMorningInstant(addDays(invoice.sendDate, 2)) : null;
+  const cancelledAt = invoice.cancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
+  const sentAt = invoice.sent ? toMorningInstant(invoice.sendDate) : null;
   return {
     company_id: entity === undefined ? null : ids.companyIds[entity.company],
-    lease_id: ids.leaseIds[invoice.lease],
+    lease_id: ids.leaseIds[invoice.leaseIndex],
     entity_id: lease === undefined ? null : ids.entityIds[lease.entity],
     tenant_id: tenant === undefined ? null : ids.tenantIds[tenant],
     kind: 'RENT',
@@ -56,7 +56,7 @@ const invoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfolio
     cancelled_at: cancelledAt,
     credited_at: creditedAt,
     locked_at: sentAt ?? cancelledAt ?? creditedAt,
-    status: statusOf(facts, ids.today),
+    status: deriveInvoiceStatus(facts, ids.today),
     send_date: invoice.sendDate,
     due_at: invoice.dueAt,
     fee_ore: invoice.plan.totals.feeOre,
@@ -67,14 +67,14 @@ const invoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfolio
     company_name: entity === undefined ? '' : companies[entity.company].name,
     entity_name: entity?.name ?? '',
     tenant_name: tenant === undefined ? '' : (portfolio.tenants[tenant]?.name ?? ''),
-    created_at: morning(invoice.generatedAt),
-    updated_at: sentAt ?? morning(invoice.generatedAt),
+    created_at: toMorningInstant(invoice.generatedAt),
+    updated_at: sentAt ?? toMorningInstant(invoice.generatedAt),
   };
 };
 
-/** The invoice that takes a credited one back: every amount the other way round. */
-const creditRow = (
-  row: ReturnType<typeof invoiceRow>,
+/** The credit of an invoice: all amounts with reversed sign. */
+const toCreditRow = (
+  row: ReturnType<typeof toInvoiceRow>,
   creditsId: number | undefined,
   sequence: number,
   status: string,
@@ -98,12 +98,12 @@ const creditRow = (
   updated_at: row.credited_at,
 });
 
-/** Writes the invoices in the order they were made, with rows, events and payments. */
-export const writeInvoices = async (
+/** Inserts the invoices in order of generation, with rows, events and payments. Returns the number of invoices. */
+export const insertInvoices = async (
   tx: Tx,
   portfolio: Portfolio,
   planned: readonly LeaseInvoices[],
-  ids: WrittenPortfolio,
+  ids: InsertedRows,
 ): Promise<number> => {
   const invoices = planned
     .flatMap((lease) => lease.invoices)
@@ -112,55 +112,59 @@ export const writeInvoices = async (
         ? -1
         : one.generatedAt > other.generatedAt
           ? 1
-          : one.lease - other.lease,
+          : one.leaseIndex - other.leaseIndex,
     );
-  const rows = invoices.map((invoice, at) => invoiceRow(invoice, at + 1, portfolio, ids));
-  const invoiceIds = await insertMany(
+  const rows = invoices.map((invoice, index) => toInvoiceRow(invoice, index + 1, portfolio, ids));
+  const invoiceIds = await insertRowsReturningIds(
     tx,
     'invoicebase',
     rows.map((row) => ({ ...row, credits_id: null })),
   );
 
   const credited = [...invoices.entries()].filter(([, { credited }]) => credited);
-  const creditRows = credited.flatMap(([at], place) =>
-    rows.slice(at, at + 1).map((row) => creditRow(row, invoiceIds[at], invoices.length + place + 1, 'PAYED')),
+  const creditRows = credited.flatMap(([index], creditIndex) =>
+    rows
+      .slice(index, index + 1)
+      .map((row) => toCreditRow(row, invoiceIds[index], invoices.length + creditIndex + 1, 'PAYED')),
   );
-  const creditIds = await insertMany(tx, 'invoicebase', creditRows);
+  const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditRows);
 
-  await insertAll(tx, 'invoice_row', [
-    ...invoices.flatMap((invoice, at) => invoiceRows(invoice, invoiceIds[at], 1)),
-    ...credited.flatMap(([, invoice], place) => invoiceRows(invoice, creditIds[place], -1)),
+  await insertRows(tx, 'invoice_row', [
+    ...invoices.flatMap((invoice, index) => toInvoiceRows(invoice, invoiceIds[index], 1)),
+    ...credited.flatMap(([, invoice], creditIndex) => toInvoiceRows(invoice, creditIds[creditIndex], -1)),
   ]);
-  await insertAll(tx, 'invoice_event', [
-    ...invoices.flatMap((invoice, at) => eventRows(invoice, invoiceIds[at])),
-    ...credited.flatMap(([, invoice], place) => creditEvents(invoice, creditIds[place])),
+  await insertRows(tx, 'invoice_event', [
+    ...invoices.flatMap((invoice, index) => toEventRows(invoice, invoiceIds[index])),
+    ...credited.flatMap(([, invoice], creditIndex) => toCreditEventRows(invoice, creditIds[creditIndex])),
   ]);
 
-  const paid = invoices.flatMap((invoice, at) => invoice.payments.map((payment) => ({ ...payment, at })));
-  const paymentIds = await insertMany(
+  const paid = invoices.flatMap((invoice, index) =>
+    invoice.payments.map((payment) => ({ ...payment, index })),
+  );
+  const paymentIds = await insertRowsReturningIds(
     tx,
     'payment',
-    paid.map(({ amountOre, paidAt, at }) => ({
-      tenant_id: rows[at]?.tenant_id,
-      invoicebase_id: invoiceIds[at],
+    paid.map(({ amountOre, paidAt, index }) => ({
+      tenant_id: rows[index]?.tenant_id,
+      invoicebase_id: invoiceIds[index],
       amount_ore: amountOre,
       paid_at: paidAt,
-      created_at: morning(paidAt),
+      created_at: toMorningInstant(paidAt),
     })),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'allocation',
-    paid.map(({ amountOre, paidAt, at }, place) => ({
-      payment_id: paymentIds[place],
-      invoicebase_id: invoiceIds[at],
+    paid.map(({ amountOre, paidAt, index }, paymentIndex) => ({
+      payment_id: paymentIds[paymentIndex],
+      invoicebase_id: invoiceIds[index],
       kind: 'PAYMENT',
       amount_ore: amountOre,
       allocated_at: paidAt,
-      created_at: morning(paidAt),
+      created_at: toMorningInstant(paidAt),
     })),
   );
-  await insertAll(tx, 'invoice_number', [
+  await insertRows(tx, 'invoice_number', [
     { last_number: Number(invoiceReference(invoices.length + creditRows.length)) },
   ]);
   return invoices.length;

@@ -1,37 +1,37 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { insertAll, insertMany } from './bulk.store';
-import type { LeaseInvoices } from './invoice-plan.rules';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 
-/** A lease is put away 30 days after its end. */
+/** A lease is archived 30 days after its end. */
 const archivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
   stop !== null && addDays(stop, 30) < today ? `${addDays(stop, 30)}T02:00:00Z` : null;
 
-/** Writes the tenants with their addresses; gives their ids. */
-export const writeTenants = async (
+/** Inserts the tenants with their addresses. Returns their ids. */
+export const insertTenants = async (
   tx: Tx,
   { tenants, leases, entities }: Portfolio,
   today: LocalDate,
 ): Promise<number[]> => {
-  const living = new Set(
+  const activeTenants = new Set(
     leases
       .filter(({ stop }) => stop === null || addDays(stop, 30) >= today)
       .flatMap((lease) => lease.tenants),
   );
-  const ids = await insertMany(
+  const ids = await insertRowsReturningIds(
     tx,
     'tenant',
-    tenants.map((tenant, at) => ({ ...tenant, status: living.has(at) ? 'ACTIVE' : 'INACTIVE' })),
+    tenants.map((tenant, at) => ({ ...tenant, status: activeTenants.has(at) ? 'ACTIVE' : 'INACTIVE' })),
   );
-  const homes = new Map(
+  const homeByTenant = new Map(
     leases.flatMap((lease) => lease.tenants.map((at) => [at, entities[lease.entity]] as const)),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'address',
     ids.map((tenantId, at) => {
-      const home = homes.get(at);
+      const home = homeByTenant.get(at);
       return {
         tenant_id: tenantId,
         type: 'PRIMARY',
@@ -45,8 +45,8 @@ export const writeTenants = async (
   return ids;
 };
 
-/** The portfolio's books begin fourteen months back: what lies before was billed in some other system. */
-const billedElsewhere = (
+/** The day until which a lease was billed in another system: demo invoices only go fourteen months back. */
+const billedElsewhereUntil = (
   { start, stop }: PlannedLease,
   billed: LeaseInvoices | undefined,
   today: LocalDate,
@@ -57,19 +57,19 @@ const billedElsewhere = (
   return stop !== null && stop < today ? stop : null;
 };
 
-/** Writes the leases with their tenants, first terms and handed-out keys; gives their ids. */
-export const writeLeases = async (
+/** Inserts the leases with their tenants, first rent version and receipts for keys. Returns their ids. */
+export const insertLeases = async (
   tx: Tx,
   { leases, entities }: Portfolio,
-  written: {
+  inserted: {
     entityIds: readonly number[];
     tenantIds: readonly number[];
     invoices: readonly LeaseInvoices[];
     today: LocalDate;
   },
 ): Promise<number[]> => {
-  const termsOf = (at: number) => {
-    const lease = leases[at];
+  const toTermColumns = (index: number) => {
+    const lease = leases[index];
     const entity = lease === undefined ? undefined : entities[lease.entity];
     return {
       fee: lease?.fee,
@@ -78,54 +78,54 @@ export const writeLeases = async (
       payment_interval: entity?.interval,
     };
   };
-  const ids = await insertMany(
+  const ids = await insertRowsReturningIds(
     tx,
     'lease',
-    leases.map((lease, at) => ({
-      entity_id: written.entityIds[lease.entity],
-      reference: `K-${1001 + at}`,
+    leases.map((lease, index) => ({
+      entity_id: inserted.entityIds[lease.entity],
+      reference: `K-${1001 + index}`,
       start: lease.start,
       stop: lease.stop,
-      ...termsOf(at),
+      ...toTermColumns(index),
       notice_length: lease.noticeLength,
       notice_type: lease.noticeType,
-      next_invoice_month: written.invoices[at]?.nextMonth ?? null,
-      archived_at: archivedAt(lease.stop, written.today),
-      billed_elsewhere_until: billedElsewhere(lease, written.invoices[at], written.today),
+      next_invoice_month: inserted.invoices[index]?.nextMonth ?? null,
+      archived_at: archivedAt(lease.stop, inserted.today),
+      billed_elsewhere_until: billedElsewhereUntil(lease, inserted.invoices[index], inserted.today),
     })),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'lease_tenant',
-    leases.flatMap(({ tenants }, at) =>
-      [...new Set(tenants)].map((tenant, place) => ({
-        lease_id: ids[at],
-        tenant_id: written.tenantIds[tenant],
-        is_primary: place === 0,
+    leases.flatMap(({ tenants }, index) =>
+      [...new Set(tenants)].map((tenant, position) => ({
+        lease_id: ids[index],
+        tenant_id: inserted.tenantIds[tenant],
+        is_primary: position === 0,
       })),
     ),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'rent_version',
-    leases.map(({ start }, at) => ({ lease_id: ids[at], valid_from: start, ...termsOf(at) })),
+    leases.map(({ start }, index) => ({ lease_id: ids[index], valid_from: start, ...toTermColumns(index) })),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'quittance',
-    leases.flatMap(({ start, stop }, at) =>
-      ids[at] === undefined || at % 2 === 1
+    leases.flatMap(({ start, stop }, index) =>
+      ids[index] === undefined || index % 2 === 1
         ? []
         : [
             {
-              lease_id: ids[at],
+              lease_id: ids[index],
               name: 'Lägenhetsnyckel',
               type: 'nyckel',
               quantity: 2,
-              marking: `A${100 + at}`,
+              marking: `A${100 + index}`,
               handout_date: start,
-              return_date: stop !== null && stop < written.today ? stop : null,
-              returned_at: stop !== null && stop < written.today ? `${stop}T10:00:00Z` : null,
+              return_date: stop !== null && stop < inserted.today ? stop : null,
+              returned_at: stop !== null && stop < inserted.today ? `${stop}T10:00:00Z` : null,
             },
           ],
     ),

@@ -1,37 +1,34 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { open, resolve } from '../ticket/ticket.rules';
-import { insertAll, insertMany } from './bulk.store';
+import { reopenChange, resolveChange } from '../ticket/ticket.rules';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import { type DemoTicket, tickets } from './demo-tickets.data';
 import type { Portfolio } from './portfolio.types';
-import { type DemoTicket, tickets } from './tickets';
 
 const FIRST_NUMBER = 1001;
 
-const conversationOf = ({
-  status,
-  comment,
-}: DemoTicket): { author: 'SYSTEM' | 'USER'; comment: string }[] => [
-  ...(status === 'NEW' ? [] : [{ author: 'SYSTEM' as const, comment: open.told }]),
+const listComments = ({ status, comment }: DemoTicket): { author: 'SYSTEM' | 'USER'; comment: string }[] => [
+  ...(status === 'NEW' ? [] : [{ author: 'SYSTEM' as const, comment: reopenChange.comment }]),
   ...(comment === null ? [] : [{ author: 'USER' as const, comment }]),
-  ...(status === 'RESOLVED' ? [{ author: 'SYSTEM' as const, comment: resolve.told }] : []),
+  ...(status === 'RESOLVED' ? [{ author: 'SYSTEM' as const, comment: resolveChange.comment }] : []),
 ];
 
-/** A few tickets on leased objects, from the days just past. */
-export const writeTickets = async (
+/** Inserts tickets on leased entities, created in the last days. */
+export const insertTickets = async (
   tx: Tx,
   { leases }: Portfolio,
   ids: { entityIds: readonly number[]; tenantIds: readonly number[]; today: LocalDate },
 ): Promise<void> => {
-  const places = tickets.map((_ticket, at) => leases[at * 3]);
-  const made = (at: number) => `${addDays(ids.today, 2 * (at - tickets.length) + 1)}T09:00:00Z`;
-  const ticketIds = await insertMany(
+  const ticketLeases = tickets.map((_ticket, index) => leases[index * 3]);
+  const createdAt = (index: number) => `${addDays(ids.today, 2 * (index - tickets.length) + 1)}T09:00:00Z`;
+  const ticketIds = await insertRowsReturningIds(
     tx,
     'ticket',
-    tickets.map((ticket, at) => {
-      const lease = places[at];
+    tickets.map((ticket, index) => {
+      const lease = ticketLeases[index];
       const tenant = lease?.tenants[0];
       return {
-        number: FIRST_NUMBER + at,
+        number: FIRST_NUMBER + index,
         subject: ticket.subject,
         type: ticket.type,
         status: ticket.status,
@@ -39,22 +36,22 @@ export const writeTickets = async (
         tenant_id: ticket.type === 'INTERNAL' || tenant === undefined ? null : ids.tenantIds[tenant],
         entity_id: lease === undefined ? null : ids.entityIds[lease.entity],
         resolved_at: ticket.status === 'RESOLVED' ? `${ids.today}T08:00:00Z` : null,
-        created_at: made(at),
-        updated_at: made(at),
+        created_at: createdAt(index),
+        updated_at: createdAt(index),
       };
     }),
   );
-  await insertAll(
+  await insertRows(
     tx,
     'ticket_comment',
-    tickets.flatMap((ticket, at) =>
-      conversationOf(ticket).map((said) => ({
-        ...said,
-        ticket_id: ticketIds[at],
+    tickets.flatMap((ticket, index) =>
+      listComments(ticket).map((comment) => ({
+        ...comment,
+        ticket_id: ticketIds[index],
         author_name: 'Demo Demosson',
-        created_at: made(at),
+        created_at: createdAt(index),
       })),
     ),
   );
-  await insertAll(tx, 'ticket_number', [{ last_number: FIRST_NUMBER + tickets.length - 1 }]);
+  await insertRows(tx, 'ticket_number', [{ last_number: FIRST_NUMBER + tickets.length - 1 }]);
 };

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@husrum/format';
-import type { DemoInvoice } from './invoice-plan.rules';
+import type { DemoInvoice } from './plan-invoices.rules';
 
-/** Eight in the morning in Stockholm, summer or winter near enough for a timeline. */
-export const morning = (day: LocalDate) => `${day}T07:00:00Z`;
+/** 07:00 UTC, which is 08:00 or 09:00 in Stockholm. */
+export const toMorningInstant = (day: LocalDate) => `${day}T07:00:00Z`;
 
-export const invoiceRows = (invoice: DemoInvoice, id: number | undefined, sign: 1 | -1) =>
+export const toInvoiceRows = (invoice: DemoInvoice, id: number | undefined, sign: 1 | -1) =>
   invoice.plan.rows.map((row, position) => ({
     invoicebase_id: id,
     position,
@@ -21,26 +21,26 @@ export const invoiceRows = (invoice: DemoInvoice, id: number | undefined, sign: 
     valid_from: row.validFrom,
   }));
 
-export const eventRows = (invoice: DemoInvoice, id: number | undefined) => {
-  const event = (what: string, day: LocalDate, detail: string | null = null) => ({
+export const toEventRows = (invoice: DemoInvoice, id: number | undefined) => {
+  const toRow = (what: string, day: LocalDate, detail: string | null = null) => ({
     invoicebase_id: id,
     what,
     detail,
-    at: morning(day),
+    at: toMorningInstant(day),
   });
   return [
-    event('GENERATED', invoice.generatedAt),
-    ...(invoice.sent ? [event('SENT', invoice.sendDate)] : []),
-    ...invoice.payments.map(({ paidAt }) => event('PAID', paidAt)),
-    ...(invoice.credited ? [event('CREDITED', addDays(invoice.sendDate, 2))] : []),
-    ...(invoice.cancelled ? [event('CANCELLED', addDays(invoice.generatedAt, 1))] : []),
+    toRow('GENERATED', invoice.generatedAt),
+    ...(invoice.sent ? [toRow('SENT', invoice.sendDate)] : []),
+    ...invoice.payments.map(({ paidAt }) => toRow('PAID', paidAt)),
+    ...(invoice.credited ? [toRow('CREDITED', addDays(invoice.sendDate, 2))] : []),
+    ...(invoice.cancelled ? [toRow('CANCELLED', addDays(invoice.generatedAt, 1))] : []),
   ];
 };
 
-export const creditEvents = ({ sendDate }: DemoInvoice, id: number | undefined) =>
+export const toCreditEventRows = ({ sendDate }: DemoInvoice, id: number | undefined) =>
   ['GENERATED', 'SENT'].map((what) => ({
     invoicebase_id: id,
     what,
     detail: null,
-    at: morning(addDays(sendDate, 2)),
+    at: toMorningInstant(addDays(sendDate, 2)),
   }));

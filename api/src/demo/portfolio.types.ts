@@ -1,12 +1,12 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
-import type { Person } from './people';
+import type { Person } from './create-people';
 
 export interface PlannedEntity {
   readonly kind: EntityKind;
   readonly company: 0 | 1;
-  /** Place of the parent in the list; the estates stand before what they hold. */
+  /** The index of the parent in the list. Estates come before their units. */
   readonly parent: number | null;
   readonly name: string;
   readonly address: string;
@@ -20,8 +20,9 @@ export interface PlannedEntity {
 }
 
 export interface PlannedLease {
+  /** An index in the list of entities. */
   readonly entity: number;
-  /** Places in the list of tenants; the first is the primary one. */
+  /** Indexes in the list of tenants; the first is the primary tenant. */
   readonly tenants: readonly number[];
   readonly start: LocalDate;
   readonly stop: LocalDate | null;

@@ -1,14 +1,15 @@
-/** A repeatable source of chance: the same seed gives the same portfolio (mulberry32). */
+/** A seeded pseudo-random generator (mulberry32). */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** A whole number, both ends included. */
-  between(least: number, most: number): number;
-  chance(share: number): boolean;
-  pick<T>(from: readonly [T, ...T[]]): T;
+  /** A whole number from `min` to `max`, inclusive. */
+  integer(min: number, max: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-export const randomFrom = (seed: number): Random => {
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,11 +17,11 @@ export const randomFrom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
-    between,
-    chance: (share) => next() < share,
-    pick: (from) => from[between(0, from.length - 1)] ?? from[0],
+    integer,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[integer(0, choices.length - 1)] ?? choices[0],
   };
 };

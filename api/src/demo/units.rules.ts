@@ -1,68 +1,68 @@
 import type { EntityKind } from '@husrum/contract/entity';
-import type { Estate } from './names';
+import type { Estate } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
 import type { Random } from './random';
 
-/** What one object asks and measures. */
+/** The rent and fields of a unit. */
 export type Unit = Pick<PlannedEntity, 'fee' | 'feeAsM2' | 'interval' | 'fields'>;
 export type UnitKind = Exclude<EntityKind, 'estates'>;
 
 const rooms = ['1 rok', '2 rok', '3 rok', '4 rok', '5 rok'] as const;
 
 const apartment = (random: Random): Unit => {
-  const room = random.between(0, 4);
-  const area = 26 + room * 19 + random.between(0, 12);
+  const room = random.integer(0, 4);
+  const area = 26 + room * 19 + random.integer(0, 12);
   const fields = {
     area,
     rooms: rooms[room] ?? rooms[0],
-    floor: random.between(0, 5),
+    floor: random.integer(0, 5),
     balcony: random.chance(0.6),
   };
   return {
-    fee: Math.round((3100 + area * random.between(82, 98)) / 10) * 10,
+    fee: Math.round((3100 + area * random.integer(82, 98)) / 10) * 10,
     feeAsM2: false,
     interval: 'MONTHLY',
     fields,
   };
 };
 const premises = (random: Random): Unit => ({
-  fee: random.between(290, 620) + random.pick([0, 0.25, 0.5]),
+  fee: random.integer(290, 620) + random.pick([0, 0.25, 0.5]),
   feeAsM2: true,
   interval: 'QUARTERLY',
   fields: {
-    area: random.between(45, 640),
+    area: random.integer(45, 640),
     use: random.pick(['Kontor', 'Butik', 'Restaurang', 'Lager']),
     entrance: random.chance(0.5),
   },
 });
 const villa = (random: Random): Unit => ({
-  fee: random.between(138, 225) * 100,
+  fee: random.integer(138, 225) * 100,
   feeAsM2: false,
   interval: 'MONTHLY',
   fields: {
-    area: random.between(98, 186),
-    plot_area: random.between(480, 1250),
-    rooms: random.between(4, 7),
+    area: random.integer(98, 186),
+    plot_area: random.integer(480, 1250),
+    rooms: random.integer(4, 7),
     garage: random.chance(0.7),
   },
 });
 const parking = (random: Random): Unit => ({
-  fee: random.between(8, 20) * 50,
+  fee: random.integer(8, 20) * 50,
   feeAsM2: false,
   interval: 'MONTHLY',
   fields: { shelter: random.pick(['Utomhus', 'Carport', 'Garage']), charging: random.chance(0.3) },
 });
 const space = (random: Random): Unit => ({
-  fee: random.between(5, 14) * 50,
+  fee: random.integer(5, 14) * 50,
   feeAsM2: false,
   interval: random.pick(['MONTHLY', 'YEARLY']),
   fields: {
-    area: random.between(4, 22),
+    area: random.integer(4, 22),
     use: random.pick(['Förråd', 'Källare', 'Vind']),
     heated: random.chance(0.5),
   },
 });
-export const unitOf: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
+export const createUnit: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
   apartments: apartment,
   premises,
   villas: villa,
@@ -70,7 +70,7 @@ export const unitOf: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
   vacancies: space,
 };
 
-export const nameOf: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {
+export const createUnitName: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {
   apartments: (ordinal) => `Lgh ${1001 + Math.floor(ordinal / 4) * 100 + (ordinal % 4)}`,
   premises: (ordinal) => `Lokal ${ordinal + 1}`,
   villas: (ordinal, { street }) => `${street} ${2 + ordinal * 2}`,

@@ -1,41 +1,41 @@
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
-import { portfolioOf } from '../entity/entity.test-data';
-import { generateInvoice } from '../invoice/generate-invoice';
-import { letFlat, manual, sentInvoice } from '../invoice/invoice.test-data';
+import { createPortfolio } from '../entity/entity.test-data';
+import { generateNextInvoice } from '../invoice/generate-invoices';
+import { createLeasedFlat, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
-const begin = async (given = {}) => {
+const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await letFlat(app, account, given)) };
+  return { account, ...(await createLeasedFlat(app, account, options)) };
 };
 
-test('an empty account has nothing, and nothing to divide by', async () => {
+test('returns zeros and nulls for an empty account', async () => {
   const user = app.as(await makeAccount(app));
-  expect(await user.get(economyCalls.stats)).toMatchObject({
+  expect(await user.get(economyCalls.statistics)).toMatchObject({
     stat_income_current: 0,
     stat_income_max: 0,
     stat_rentable_total: 0,
     stat_area_average: null,
     stat_area_average_price: null,
   });
-  const { labels, data } = await user.get(economyCalls.projected);
+  const { labels, data } = await user.get(economyCalls.projectedIncome);
   expect(labels.at(0)).toBe('2026-11');
   expect(labels.at(-1)).toBe('2027-10');
   expect(data).toEqual(Array.from({ length: 12 }, () => 0));
 });
 
-test('income is counted by the month, what could be let by what is asked for it', async () => {
-  const { user, account, company } = await begin({ lease: { fee: 25_500, payment_interval: 'QUARTERLY' } });
-  await portfolioOf(app, account).entity({
+test('calculates monthly income, and maximum income with the rent asked for vacant entities', async () => {
+  const { user, account, company } = await setUp({ lease: { fee: 25_500, payment_interval: 'QUARTERLY' } });
+  await createPortfolio(app, account).entity({
     company_id: company.id,
     name: 'Lgh 1002',
     fee: 120_000,
     payment_interval: 'YEARLY',
   });
-  expect(await user.get(economyCalls.stats)).toMatchObject({
+  expect(await user.get(economyCalls.statistics)).toMatchObject({
     stat_income_current: 8500,
     stat_income_max: 18_500,
     stat_leases_total: 1,
@@ -47,35 +47,38 @@ test('income is counted by the month, what could be let by what is asked for it'
   });
 });
 
-test('the month’s invoices are those that fall due in it; a year back counts less what was credited', async () => {
-  const { user, lease } = await begin({ settings: { terms_of_payment: 'inactive' } });
-  const october = await sentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
-  const november = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
-  const december = await sentInvoice(user, lease.id);
+test('totals the invoices due this month, and the last twelve months minus what was credited', async () => {
+  const { user, lease } = await setUp({ settings: { terms_of_payment: 'inactive' } });
+  const october = await createSentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
+  const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  const december = await createSentInvoice(user, lease.id);
   expect(december.due_at).toBe('2026-11-30');
-  await user.post(invoiceActionCalls.pay, { params: manual(november.id), body: { payment: 500 } });
-  expect(await user.get(economyCalls.stats)).toMatchObject({
+  await user.post(invoiceActionCalls.pay, { params: manualParams(november.id), body: { payment: 500 } });
+  expect(await user.get(economyCalls.statistics)).toMatchObject({
     stat_month_billed: 25_500,
     stat_month_paid: 500,
     stat_income_r12: 8500,
   });
-  await user.post(invoiceActionCalls.credit, { params: manual(october.id) });
-  expect(await user.get(economyCalls.stats)).toMatchObject({ stat_month_billed: 17_000, stat_income_r12: 0 });
+  await user.post(invoiceActionCalls.credit, { params: manualParams(october.id) });
+  expect(await user.get(economyCalls.statistics)).toMatchObject({
+    stat_month_billed: 17_000,
+    stat_income_r12: 0,
+  });
 });
 
-test('the coming months are what is billed, and what the leases lead to', async () => {
-  const { user, account, lease } = await begin({
+test('projects existing invoices and those that the leases lead to', async () => {
+  const { user, account, lease } = await setUp({
     lease: { start: '2026-12-01', stop: '2027-07-10', fee: 30_000, payment_interval: 'QUARTERLY' },
   });
-  const before = await user.get(economyCalls.projected);
+  const before = await user.get(economyCalls.projectedIncome);
   expect(before.data).toEqual([0, 30_000, 0, 0, 30_000, 0, 0, 13_225.81, 0, 0, 0, 0]);
-  await app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
-  expect((await user.get(economyCalls.projected)).data).toEqual(before.data);
+  await app.forAccount(account, (tx) => generateNextInvoice(tx, lease.id, app.clock.today()));
+  expect((await user.get(economyCalls.projectedIncome)).data).toEqual(before.data);
 });
 
-test('generating bills a lease period by period, and stops at its end', async () => {
-  const { user, account, lease } = await begin({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
-  const next = () => app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
+test('generates invoices period by period, until the lease ends', async () => {
+  const { user, account, lease } = await setUp({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
+  const next = () => app.forAccount(account, (tx) => generateNextInvoice(tx, lease.id, app.clock.today()));
   for (const _ of [1, 2, 3]) expect(await next()).toHaveLength(1);
   expect(await next()).toEqual([]);
   const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
@@ -88,12 +91,12 @@ test('generating bills a lease period by period, and stops at its end', async ()
   ]);
 });
 
-test('generating leaves out the days that already have an invoice', async () => {
-  const { user, account, lease } = await begin({ lease: { start: '2026-12-01' } });
+test('leaves days that already have an invoice out when generating', async () => {
+  const { user, account, lease } = await setUp({ lease: { start: '2026-12-01' } });
   await user.post(invoiceCalls.create, {
     body: { lease_id: lease.id, start: '2026-12-10', stop: '2026-12-19' },
   });
-  const ids = await app.tenant(account, (tx) => generateInvoice(tx, lease.id, app.clock.today()));
+  const ids = await app.forAccount(account, (tx) => generateNextInvoice(tx, lease.id, app.clock.today()));
   expect(ids).toHaveLength(2);
   const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
   expect(data.map(({ start, stop }) => [start, stop])).toEqual([

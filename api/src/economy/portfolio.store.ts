@@ -1,24 +1,32 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import type { Rentable } from './stats.rules';
+import type { AddonSums, RentableEntity } from './portfolio-stats.rules';
 
-/** What the add-ons of each lease come to on a day, öre per interval; deductions count against. */
-const addonsOn = async (tx: Tx, day: LocalDate): Promise<ReadonlyMap<number, number>> => {
-  const sums = await tx
+const noAddons: AddonSums = { addonsOre: 0, monthlyAddonsOre: 0 };
+
+/** Total of each lease's add-ons on a day, minus deductions: öre per payment interval, and per month. */
+const sumAddonsByLease = async (tx: Tx, day: LocalDate): Promise<ReadonlyMap<number, AddonSums>> => {
+  const rows = await tx
     .selectFrom('lease_addon')
-    .select(['lease_id', sql<number>`sum(fee_ore)::bigint`.as('ore')])
+    .select([
+      'lease_id',
+      sql<number>`coalesce(sum(fee_ore) filter (where "interval" = 'PER_NOTICE'), 0)::bigint`.as('addonsOre'),
+      sql<number>`coalesce(sum(fee_ore) filter (where "interval" = 'MONTHLY'), 0)::bigint`.as(
+        'monthlyAddonsOre',
+      ),
+    ])
     .where('start', '<=', day)
     .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', day)]))
     .groupBy('lease_id')
     .execute();
-  return new Map(sums.map(({ lease_id, ore }) => [lease_id, ore]));
+  return new Map(rows.map(({ lease_id, ...sums }) => [lease_id, sums]));
 };
 
-/** Every rentable object, once; two leases of one object never run on the same day. */
-export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> => {
-  // Apart: looking them up lease by lease takes longer than all the rest.
-  const addons = await addonsOn(tx, today);
+/** Every rentable entity, once: an entity never has two leases on the same day. */
+export const listRentableEntities = async (tx: Tx, today: LocalDate): Promise<RentableEntity[]> => {
+  // A query of its own: a subquery for each lease takes longer than everything else.
+  const addons = await sumAddonsByLease(tx, today);
   const rows = await tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
@@ -42,8 +50,9 @@ export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> =
     .execute();
   return rows.map((row) => ({
     area: row.area,
-    asked: row.fee === null ? null : { fee: row.fee, feeAsM2: row.fee_as_m2, interval: row.payment_interval },
-    let:
+    listed:
+      row.fee === null ? null : { fee: row.fee, feeAsM2: row.fee_as_m2, interval: row.payment_interval },
+    leased:
       row.lease_id === null || row.lease_fee === null || row.lease_interval === null
         ? null
         : {
@@ -51,12 +60,12 @@ export const rentables = async (tx: Tx, today: LocalDate): Promise<Rentable[]> =
             fee: row.lease_fee,
             feeAsM2: row.lease_as_m2 === true,
             interval: row.lease_interval,
-            addonsOre: addons.get(row.lease_id) ?? 0,
+            ...(addons.get(row.lease_id) ?? noAddons),
           },
   }));
 };
 
-export const tenantsOf = async (tx: Tx, today: LocalDate): Promise<number> => {
+export const countCurrentTenants = async (tx: Tx, today: LocalDate): Promise<number> => {
   const { tenants } = await tx
     .selectFrom('lease_tenant')
     .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')

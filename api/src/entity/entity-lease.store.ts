@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db';
 import { intervalRent } from '../rent/interval-rent.rules';
 
 /** Leases of the object, the newest first. */
-export const leasesOf = async (
+export const listEntityLeases = async (
   tx: Tx,
   { id, area }: { id: number; area: string | null },
 ): Promise<Entity['leases']> => {
@@ -20,19 +20,21 @@ export const leasesOf = async (
       'lease.id',
       'lease.start',
       'lease.stop',
+      'lease.terminated_at',
       'lease.fee',
       'lease.fee_as_m2',
       'lease.payment_interval',
       'tenant.name as tenant',
-      sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, app_today())`.as(
+      sql<LeaseState>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`.as(
         'status',
       ),
     ])
     .where('lease.entity_id', '=', id)
     .orderBy('lease.start', 'desc')
     .execute();
-  return leases.map(({ fee, fee_as_m2, ...lease }) => ({
+  return leases.map(({ fee, fee_as_m2, terminated_at, ...lease }) => ({
     ...lease,
+    terminated: terminated_at !== null,
     total: fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area })),
   }));
 };

@@ -1,19 +1,19 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import { column, pageOf, svKey, type Tx } from '../platform/db';
-import { containing } from '../platform/db/containing';
+import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
+import { containsPattern } from '../platform/db/contains-pattern';
 import type { RequestContext } from '../platform/http';
-import { isRented, statusOrder } from './rented.store';
+import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
 type Query = QueryOf<typeof entityCalls.list>;
 
-const filtered = (tx: Tx, query: Query) => {
-  const { name, company_id, parent_id, entity_type_id, rented, rentable, toplevel, parents } = query;
+const selectFiltered = (tx: Tx, query: Query) => {
+  const { name, company_id, parent_id, entity_type_id, rented, to_let, rentable, toplevel, parents } = query;
   return tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containing(name ?? '')))
+    .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containsPattern(name ?? '')))
     .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
     .$if(parent_id !== undefined, (all) => all.where('entity.parent_id', '=', parent_id ?? 0))
     .$if(entity_type_id !== undefined, (all) => all.where('entity_type.id', '=', entity_type_id ?? 0))
@@ -21,6 +21,7 @@ const filtered = (tx: Tx, query: Query) => {
     .$if(rented !== undefined, (all) =>
       all.where('entity_type.rentable', '=', true).where(isRented(), '=', rented ?? false),
     )
+    .$if(to_let === true, (all) => all.where('entity_type.rentable', '=', true).where(isToLet))
     .$if(toplevel === true, (all) => all.where('entity.parent_id', 'is', null))
     .$if(parents === true, (all) =>
       all.where('entity_type.level', '<', ({ selectFrom }) =>
@@ -29,11 +30,11 @@ const filtered = (tx: Tx, query: Query) => {
     );
 };
 
-const linkedTo = sql`coalesce(
+const parentOrCompanyKey = sql`coalesce(
   (select parent.name_key from entity as parent where parent.id = entity.parent_id),
   (select natural_key(company.name) from company where company.id = entity.company_id))`;
 
-const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
+const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
   const rows = await tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
@@ -61,6 +62,8 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
       'parent.name as parent_name',
       'parent_type.level as parent_level',
       isRented().as('rented'),
+      letFrom.as('let_from'),
+      freeFrom.as('free_from'),
       sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as('children'),
     ])
     .where('entity.id', 'in', ids)
@@ -76,6 +79,8 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
         ? null
         : { id: row.parent_id, name: row.parent_name ?? '', level: row.parent_level ?? 0 },
     rented: row.rented,
+    let_from: row.let_from,
+    free_from: row.free_from,
     fee: row.fee === null ? null : Number(row.fee),
     fee_as_m2: row.fee_as_m2,
     payment_interval: row.payment_interval,
@@ -85,23 +90,23 @@ const rowsOf = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
   }));
 };
 
-export const entityPage = (
+export const listEntities = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,
 ): Promise<Page<EntityRow>> =>
-  pageOf(context, query, {
-    from: filtered(context.tx, query),
+  paginate(context, query, {
+    from: selectFiltered(context.tx, query),
     id: 'entity.id',
     sort: {
       name: column('entity.name_key'),
-      type: svKey('entity_type.name'),
-      linked_to: linkedTo,
-      status: statusOrder,
+      type: swedishSortKey('entity_type.name'),
+      linked_to: parentOrCompanyKey,
+      status: statusSortKey,
       created_at: column('entity.created_at'),
     },
     defaultSort: [column('entity.name_key'), 'asc'],
-    load: (ids) => rowsOf(context.tx, ids),
+    load: (ids) => loadEntityRows(context.tx, ids),
   });
 
-export const findRow = async (tx: Tx, id: number): Promise<EntityRow | undefined> =>
-  (await rowsOf(tx, [id]))[0];
+export const findEntityRow = async (tx: Tx, id: number): Promise<EntityRow | undefined> =>
+  (await loadEntityRows(tx, [id]))[0];

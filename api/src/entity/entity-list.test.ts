@@ -1,29 +1,37 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { portfolioOf, TYPE } from './entity.test-data';
+import { createPortfolio, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();
 
-/** Two companies; an estate with three apartments of which one is let now, one was, and one will be; a parking place. */
+/** Two companies. An estate with three apartments: one rented now, one before, one later. A parking space and a villa. */
 let anna: TestAccount;
 let ids: Record<'eken' | 'other' | 'lgh2' | 'lgh10' | 'lgh1' | 'parking' | 'akero', number>;
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const make = portfolioOf(app, anna);
+  const make = createPortfolio(app, anna);
   const akero = await make.company('Åkerö AB');
   const other = await make.company('Björken AB');
-  const eken = await make.entity({ entity_type_id: TYPE.estate, company_id: akero.id, name: 'Eken 3' });
+  const eken = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: akero.id,
+    name: 'Eken 3',
+  });
   const lgh2 = await make.entity({ parent_id: eken.id, name: 'Lgh 2' });
   const lgh10 = await make.entity({ parent_id: eken.id, name: 'Lgh 10' });
   const lgh1 = await make.entity({ parent_id: eken.id, name: 'Lgh 1' });
   const parking = await make.entity({
-    entity_type_id: TYPE.parking,
+    entity_type_id: ENTITY_TYPE_ID.parking,
     parent_id: lgh2.id,
     name: 'Öppen plats',
     fields: {},
   });
-  const villa = await make.entity({ entity_type_id: TYPE.villa, company_id: other.id, name: 'Ängen' });
+  const villa = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.villa,
+    company_id: other.id,
+    name: 'Ängen',
+  });
   await make.lease(lgh2.id, '2024-05-01');
   await make.lease(lgh10.id, '2024-05-01', '2026-11-19');
   await make.lease(lgh1.id, '2026-12-01');
@@ -42,11 +50,11 @@ type Query = QueryInput<typeof entityCalls.list>;
 const names = async (query: Query = {}) =>
   (await app.as(anna).get(entityCalls.list, { query })).data.map(({ name }) => name);
 
-test('objects come by name, numbers by their value, Å Ä Ö last', async () => {
+test('sorts objects by name: numbers by value, Å Ä Ö last', async () => {
   expect(await names()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
 });
 
-test('a row says what the object is, where it belongs and whether it is let', async () => {
+test('lists type, company, parent and rental status of an object', async () => {
   const { data } = await app.as(anna).get(entityCalls.list, { query: { name: 'lgh 2' } });
   expect(data).toEqual([
     {
@@ -54,7 +62,7 @@ test('a row says what the object is, where it belongs and whether it is let', as
       name: 'Lgh 2',
       address: 'Storgatan 1',
       type: {
-        id: TYPE.apartment,
+        id: ENTITY_TYPE_ID.apartment,
         name: 'Lägenhet',
         kind: 'apartments',
         icon: 'apartment',
@@ -64,6 +72,8 @@ test('a row says what the object is, where it belongs and whether it is let', as
       company: { id: ids.akero, name: 'Åkerö AB' },
       parent: { id: ids.eken, name: 'Eken 3', level: 1 },
       rented: true,
+      let_from: null,
+      free_from: null,
       fee: 8500,
       fee_as_m2: false,
       payment_interval: 'MONTHLY',
@@ -78,28 +88,28 @@ test.each([
   ['type', ['Eken 3', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen']],
   ['linked_to', ['Ängen', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Eken 3']],
   ['status', ['Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen', 'Eken 3']],
-] as const)('sorted by %s', async (by, expected) => {
+] as const)('sorts by %s', async (by, expected) => {
   expect(await names({ sort: { by, order: 'asc' } })).toEqual(expected);
 });
 
-test('what cannot be let has no status and comes last in both directions', async () => {
+test('sorts objects that cannot be let last in both directions', async () => {
   const down = await names({ sort: { by: 'status', order: 'desc' } });
   expect(down.at(-1)).toBe('Eken 3');
   expect(down.at(-2)).toBe('Lgh 2');
 });
 
 test.each<[string, Query, string[]]>([
-  ['let', { rented: true }, ['Lgh 2']],
-  ['vacant, which an estate is not', { rented: false }, ['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']],
-  ['to let', { rentable: true, limit: 2 }, ['Lgh 1', 'Lgh 2']],
-  ['a type', { entity_type_id: TYPE.villa }, ['Ängen']],
-  ['in a company directly', { toplevel: true }, ['Eken 3', 'Ängen']],
-  ['that can hold others', { parents: true, rentable: false }, ['Eken 3']],
-])('only those %s', async (_what, query, expected) => {
+  ['rented', { rented: true }, ['Lgh 2']],
+  ['vacant, without estates', { rented: false }, ['Lgh 1', 'Lgh 10', 'Ängen', 'Öppen plats']],
+  ['rentable', { rentable: true, limit: 2 }, ['Lgh 1', 'Lgh 2']],
+  ['of a type', { entity_type_id: ENTITY_TYPE_ID.villa }, ['Ängen']],
+  ['directly in a company', { toplevel: true }, ['Eken 3', 'Ängen']],
+  ['possible parents', { parents: true, rentable: false }, ['Eken 3']],
+])('lists only objects that are %s', async (_what, query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
 
-test('only those of a company, only those under an object', async () => {
+test('lists only the objects of a company, or under an object', async () => {
   expect(await names({ company_id: ids.akero, parent_id: ids.eken })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
   const children = await app
     .as(anna)
@@ -108,7 +118,7 @@ test('only those of a company, only those under an object', async () => {
   expect(children).toMatchObject({ current_page: 2, last_page: 2, total: 3, links: { next: null } });
 });
 
-test('a kind lists its objects; vacancies list everything that stands vacant', async () => {
+test('lists the objects of a kind; vacancies lists everything vacant', async () => {
   const byKind = async (type: string) =>
     (await app.as(anna).get(entityCalls.listByType, { params: { type } })).data.map(({ name }) => name);
   expect(await byKind('apartments')).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
@@ -118,7 +128,7 @@ test('a kind lists its objects; vacancies list everything that stands vacant', a
   expect(unknown.status).toBe(404);
 });
 
-test('what is let changes by itself as days pass', async () => {
+test('updates the rental status as days pass', async () => {
   app.clock.set('2026-12-01T08:00:00Z');
   expect(await names({ rented: true })).toEqual(['Lgh 1', 'Lgh 2']);
   app.clock.set('2026-11-18T23:30:00Z');
@@ -128,7 +138,7 @@ test('what is let changes by itself as days pass', async () => {
   app.clock.set('2026-11-20T08:00:00Z');
 });
 
-test('the types are the six of every account, in the order of menus', async () => {
+test('lists the six types in menu order', async () => {
   const types = await app.as(anna).get(entityCalls.types);
   expect(types.map(({ id, kind, level, rentable }) => [id, kind, level, rentable])).toEqual([
     [1, 'estates', 1, 0],

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { EntityTables } from './entity.tables';
 
-const typeOf = ({
-  position: _order,
+const toEntityType = ({
+  position: _position,
   rentable,
   ...type
 }: Selectable<EntityTables['entity_type']>): EntityType => ({
@@ -12,12 +12,12 @@ const typeOf = ({
   rentable: rentable ? 1 : 0,
 });
 
-export const allTypes = async (tx: Tx): Promise<EntityType[]> => {
+export const listEntityTypes = async (tx: Tx): Promise<EntityType[]> => {
   const types = await tx.selectFrom('entity_type').selectAll().orderBy('position').execute();
-  return types.map(typeOf);
+  return types.map(toEntityType);
 };
 
-export const findType = async (tx: Tx, id: number): Promise<EntityType | undefined> => {
+export const findEntityType = async (tx: Tx, id: number): Promise<EntityType | undefined> => {
   const type = await tx.selectFrom('entity_type').selectAll().where('id', '=', id).executeTakeFirst();
-  return type && typeOf(type);
+  return type && toEntityType(type);
 };

@@ -1,28 +1,27 @@
 import type { EntityType } from '@husrum/contract/entity';
+import { entityTexts } from './entity.texts';
 
-type Texts = Record<string, string[]>;
+type FieldErrors = Record<string, string[]>;
 
-/** A child must have a higher level than its parent. With it no object can end up under itself. */
-export const checkPlace = (
+/** The type of a child must have a higher level than its parent's. This also keeps the tree free of cycles. */
+export const validateParent = (
   type: Pick<EntityType, 'name' | 'level'>,
   parent: Pick<EntityType, 'name' | 'level'> | undefined,
-): Texts =>
+): FieldErrors =>
   parent === undefined || type.level > parent.level
     ? {}
-    : { parent_id: [`Ett objekt av typen ${type.name} kan inte ligga under ett av typen ${parent.name}`] };
+    : { parent_id: [entityTexts.wrongParent(type.name, parent.name)] };
 
-/** What stands in the way of an object that exists becoming of another type. `childLevel` is the lowest of its children's. */
-export const checkTypeChange = (
+/** Whether an existing object can change to the type. `childLevel` is the lowest type level among its children. */
+export const validateTypeChange = (
   type: Pick<EntityType, 'name' | 'level' | 'rentable'>,
   { leases, childLevel }: { leases: number; childLevel: number | undefined },
-): Texts => {
+): FieldErrors => {
   if (leases > 0 && type.rentable === 0) {
-    return {
-      entity_type_id: [`Objektet har uthyrningar och kan därför inte bli av typen ${type.name}`],
-    };
+    return { entity_type_id: [entityTexts.leasesPreventType(type.name)] };
   }
   if (childLevel !== undefined && childLevel <= type.level) {
-    return { entity_type_id: [`Objektet har underliggande objekt som inte kan ligga under ${type.name}`] };
+    return { entity_type_id: [entityTexts.childrenPreventType(type.name)] };
   }
   return {};
 };

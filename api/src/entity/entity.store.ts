@@ -2,36 +2,36 @@ import type { EntityInput } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** What is kept of an object, after its rules. */
+/** The columns of an object, after validation. */
 export interface EntityValues extends Omit<EntityInput, 'company_id' | 'fields'> {
   company_id: number;
   fields: Readonly<Record<string, unknown>>;
 }
 
-const columnsOf = ({ fields, ...values }: EntityValues) => ({ ...values, fields: JSON.stringify(fields) });
+const toColumns = ({ fields, ...values }: EntityValues) => ({ ...values, fields: JSON.stringify(fields) });
 
 export const insertEntity = async (tx: Tx, values: EntityValues): Promise<number> => {
   const { id } = await tx
     .insertInto('entity')
-    .values(columnsOf(values))
+    .values(toColumns(values))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
 export const saveEntity = async (tx: Tx, id: number, values: EntityValues): Promise<void> => {
-  await tx.updateTable('entity').set(columnsOf(values)).where('id', '=', id).execute();
+  await tx.updateTable('entity').set(toColumns(values)).where('id', '=', id).execute();
 };
 
 export const findEntity = (tx: Tx, id: number) =>
   tx.selectFrom('entity').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Held until the transaction ends: what was checked about it stays true. */
+/** Locks the row until the transaction ends, so that what has been validated about it stays true. */
 export const lockEntity = (tx: Tx, id: number) =>
   tx.selectFrom('entity').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** From the topmost parent down to the object itself. */
-export const pathTo = async (tx: Tx, id: number): Promise<{ id: number; name: string }[]> => {
+export const findEntityPath = async (tx: Tx, id: number): Promise<{ id: number; name: string }[]> => {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive up as (
       select id, parent_id, name, 0 as steps from entity where id = ${id}
@@ -43,8 +43,8 @@ export const pathTo = async (tx: Tx, id: number): Promise<{ id: number; name: st
   return rows;
 };
 
-/** The object and everything below it. */
-export const treeUnder = async (tx: Tx, id: number): Promise<number[]> => {
+/** The ids of the object and everything below it. */
+export const listSubtreeIds = async (tx: Tx, id: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     with recursive down as (
       select id from entity where id = ${id}
@@ -56,7 +56,7 @@ export const treeUnder = async (tx: Tx, id: number): Promise<number[]> => {
 };
 
 /** The lowest level among the children's types; undefined without children. */
-export const childLevel = async (tx: Tx, id: number): Promise<number | undefined> => {
+export const findLowestChildLevel = async (tx: Tx, id: number): Promise<number | undefined> => {
   const { level } = await tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
@@ -66,8 +66,8 @@ export const childLevel = async (tx: Tx, id: number): Promise<number | undefined
   return level ?? undefined;
 };
 
-/** How many leases these objects have or have had. */
-export const leasesOn = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+/** How many leases the objects have, or have had. */
+export const countLeases = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   if (ids.length === 0) return 0;
   const { leases } = await tx
     .selectFrom('lease')
@@ -77,8 +77,8 @@ export const leasesOn = async (tx: Tx, ids: readonly number[]): Promise<number> 
   return leases;
 };
 
-/** Whether rent of the object, now or to come, is counted by its area. */
-export const hasLeasePerM2 = async (tx: Tx, id: number): Promise<boolean> => {
+/** Whether a current or coming lease of the object has rent per square metre. */
+export const hasLeasePerSquareMetre = async (tx: Tx, id: number): Promise<boolean> => {
   const lease = await tx
     .selectFrom('lease')
     .select('id')
@@ -89,7 +89,11 @@ export const hasLeasePerM2 = async (tx: Tx, id: number): Promise<boolean> => {
   return lease !== undefined;
 };
 
-export const moveToCompany = async (tx: Tx, ids: readonly number[], companyId: number): Promise<void> => {
+export const moveEntitiesToCompany = async (
+  tx: Tx,
+  ids: readonly number[],
+  companyId: number,
+): Promise<void> => {
   await tx.updateTable('entity').set({ company_id: companyId }).where('id', 'in', ids).execute();
 };
 
@@ -100,24 +104,3 @@ export const moveChildren = async (tx: Tx, from: number, to: number | null): Pro
 export const deleteEntities = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx.deleteFrom('entity').where('id', 'in', ids).execute();
 };
-
-/** The first objects that belong to the company directly. */
-export const topLevelOf = async (tx: Tx, companyId: number, limit: number) =>
-  tx
-    .selectFrom('entity')
-    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .select([
-      'entity.id',
-      'entity.name',
-      'entity_type.name as type',
-      'entity_type.icon',
-      sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as(
-        'children_count',
-      ),
-    ])
-    .where('entity.company_id', '=', companyId)
-    .where('entity.parent_id', 'is', null)
-    .orderBy('entity.name_key')
-    .orderBy('entity.id')
-    .limit(limit)
-    .execute();

@@ -2,7 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { EntityKind, TypeField } from '@husrum/contract/entity';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Id, Owner, Stamp } from '../platform/db';
+import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export type FieldValues = Record<string, string | number | boolean | null>;
 
@@ -21,25 +21,25 @@ export interface EntityTables {
   };
   entity: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     company_id: number;
     parent_id: number | null;
     entity_type_id: number;
     name: string;
-    /** Swedish alphabetical order, numbers by their value. */
+    /** Sort key: Swedish alphabetical order, numbers by value. */
     name_key: GeneratedAlways<Buffer>;
     address: string;
     postal_code: string;
     city: string;
     country: Generated<string>;
-    /** numeric: written as a number, read as text so that no decimal is lost. */
+    /** PostgreSQL numeric: written as a number, read as text so that no decimal is lost. */
     fee: ColumnType<string | null, number | string | null, number | string | null>;
     payment_interval: Generated<PaymentInterval>;
     fee_as_m2: Generated<boolean>;
     fields: ColumnType<FieldValues, string, string>;
-    /** What `fields` says of it. */
+    /** Generated from `fields`. */
     area: GeneratedAlways<string | null>;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
 }

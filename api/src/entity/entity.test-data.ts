@@ -1,12 +1,19 @@
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { type Entity, type EntityInput, entityCalls } from '@husrum/contract/entity';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { aCompany } from '../company/company.test-data';
+import { makeCompanyInput } from '../company/company.test-data';
 
-export const TYPE = { estate: 1, apartment: 2, premises: 3, villa: 4, parking: 5, space: 6 } as const;
+export const ENTITY_TYPE_ID = {
+  estate: 1,
+  apartment: 2,
+  premises: 3,
+  villa: 4,
+  parking: 5,
+  space: 6,
+} as const;
 
-/** For tests: an object as a form sends it. */
-export const anEntity = (over: Partial<EntityInput> = {}): EntityInput => ({
+/** An object as a form sends it. */
+export const makeEntityInput = (over: Partial<EntityInput> = {}): EntityInput => ({
   name: 'Lgh 1001',
   address: 'Storgatan 1',
   postal_code: '702 11',
@@ -14,7 +21,7 @@ export const anEntity = (over: Partial<EntityInput> = {}): EntityInput => ({
   country: 'Sverige',
   company_id: null,
   parent_id: null,
-  entity_type_id: TYPE.apartment,
+  entity_type_id: ENTITY_TYPE_ID.apartment,
   fee: 8500,
   payment_interval: 'MONTHLY',
   fee_as_m2: false,
@@ -22,17 +29,19 @@ export const anEntity = (over: Partial<EntityInput> = {}): EntityInput => ({
   ...over,
 });
 
-/** A landlord's things, made through the calls. */
-export const portfolioOf = (app: TestServer, account: TestAccount) => ({
+/** Functions that create companies, objects and leases for tests. */
+export const createPortfolio = (app: TestServer, account: TestAccount) => ({
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
-    const made = await app.as(account).post(companyCalls.create, { body: { company: aCompany({ name }) } });
+    const made = await app
+      .as(account)
+      .post(companyCalls.create, { body: { company: makeCompanyInput({ name }) } });
     return made.company;
   },
   entity: (over: Partial<EntityInput>): Promise<Entity> =>
-    app.as(account).post(entityCalls.create, { body: anEntity(over) }),
-  /** Written straight into the table: how leases come about is tested with leases. */
+    app.as(account).post(entityCalls.create, { body: makeEntityInput(over) }),
+  /** Inserted directly into the table, because the tests of leases cover how they are created. */
   lease: (entityId: number, start: string, stop: string | null = null, feePerM2 = false): Promise<number> =>
-    app.tenant(account, async (tx) => {
+    app.forAccount(account, async (tx) => {
       const { id } = await tx
         .insertInto('lease')
         .values({

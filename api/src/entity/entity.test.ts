@@ -1,15 +1,15 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
-import { anEntity, portfolioOf, TYPE } from './entity.test-data';
+import { createPortfolio, ENTITY_TYPE_ID, makeEntityInput } from './entity.test-data';
 
 const app = testServer();
 
-const begin = async () => {
+const setup = async () => {
   const anna = await makeAccount(app);
-  const make = portfolioOf(app, anna);
+  const make = createPortfolio(app, anna);
   const company = await make.company();
   const estate = await make.entity({
-    entity_type_id: TYPE.estate,
+    entity_type_id: ENTITY_TYPE_ID.estate,
     company_id: company.id,
     name: 'Kv. Eken',
     fee: 99,
@@ -17,15 +17,15 @@ const begin = async () => {
   return { anna, user: app.as(anna), make, company, estate };
 };
 
-test('an object under another belongs to its company and knows its way up', async () => {
-  const { make, company, estate } = await begin();
+test('gives a child the company of its parent, and a breadcrumb of its parents', async () => {
+  const { make, company, estate } = await setup();
   const apartment = await make.entity({
     parent_id: estate.id,
     fields: { area: 62.5, balcony: true, rooms: '2 rok' },
   });
   const parking = await make.entity({
     parent_id: apartment.id,
-    entity_type_id: TYPE.parking,
+    entity_type_id: ENTITY_TYPE_ID.parking,
     name: 'P 1',
     fields: {},
   });
@@ -48,10 +48,11 @@ test('an object under another belongs to its company and knows its way up', asyn
   ]);
 });
 
-test('what is asked of an object depends on its type', async () => {
-  const { user, estate } = await begin();
-  const refused = async (over: Parameters<typeof anEntity>[0]) =>
-    (await user.failure(entityCalls.create, { body: anEntity({ parent_id: estate.id, ...over }) })).data;
+test('validates an object by the fields of its type', async () => {
+  const { user, estate } = await setup();
+  const refused = async (over: Parameters<typeof makeEntityInput>[0]) =>
+    (await user.failure(entityCalls.create, { body: makeEntityInput({ parent_id: estate.id, ...over }) }))
+      .data;
   expect(await refused({ fee: null })).toEqual({ fee: ['Hyra måste fyllas i'] });
   expect(await refused({ fee_as_m2: true, fields: {} })).toEqual({
     fee_as_m2: ['Fyll i objektets yta för att kunna ange hyran per m²'],
@@ -63,7 +64,7 @@ test('what is asked of an object depends on its type', async () => {
   expect(await refused({ parent_id: null })).toEqual({
     company_id: ['Välj ett företag eller ett överordnat objekt'],
   });
-  expect(await refused({ entity_type_id: TYPE.estate })).toEqual({
+  expect(await refused({ entity_type_id: ENTITY_TYPE_ID.estate })).toEqual({
     parent_id: ['Ett objekt av typen Fastighet kan inte ligga under ett av typen Fastighet'],
   });
   const empty = await user.failure(entityCalls.create, { body: { parent_id: estate.id } });
@@ -76,11 +77,11 @@ test('what is asked of an object depends on its type', async () => {
   ]);
 });
 
-test('a rent per m² keeps its four decimals', async () => {
-  const { make, estate } = await begin();
+test('keeps four decimals of a rent per m²', async () => {
+  const { make, estate } = await setup();
   const premises = await make.entity({
     parent_id: estate.id,
-    entity_type_id: TYPE.premises,
+    entity_type_id: ENTITY_TYPE_ID.premises,
     fee: 129.516,
     fee_as_m2: true,
     fields: { area: 850 },
@@ -88,14 +89,18 @@ test('a rent per m² keeps its four decimals', async () => {
   expect(premises).toMatchObject({ fee: 129.516, fee_as_m2: true, area: 850 });
 });
 
-test('moving an object to another company takes everything below along', async () => {
-  const { user, make, estate } = await begin();
+test('moves everything below an object to its new company', async () => {
+  const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
-  const parking = await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  const parking = await make.entity({
+    parent_id: apartment.id,
+    entity_type_id: ENTITY_TYPE_ID.parking,
+    fields: {},
+  });
   const other = await make.company('Björken AB');
   const body = {
     id: estate.id,
-    ...anEntity({ entity_type_id: TYPE.estate, company_id: other.id, fields: {} }),
+    ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.estate, company_id: other.id, fields: {} }),
   };
   await user.patch(entityCalls.update, { body });
   const moved = await user.get(entityCalls.detail, { params: { id: parking.id } });
@@ -103,53 +108,68 @@ test('moving an object to another company takes everything below along', async (
   expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).company_id).toBe(other.id);
 });
 
-test('no object can end up under itself or under what lies below it', async () => {
-  const { user, make, estate } = await begin();
-  const villa = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.villa });
-  const parking = await make.entity({ parent_id: villa.id, entity_type_id: TYPE.parking, fields: {} });
+test('rejects a parent that is the object itself or below it', async () => {
+  const { user, make, estate } = await setup();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
+  const parking = await make.entity({
+    parent_id: villa.id,
+    entity_type_id: ENTITY_TYPE_ID.parking,
+    fields: {},
+  });
   const under = async (parent_id: number) =>
     (
       await user.failure(entityCalls.update, {
-        body: { id: villa.id, ...anEntity({ entity_type_id: TYPE.villa, parent_id }) },
+        body: { id: villa.id, ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.villa, parent_id }) },
       })
     ).data;
   expect(await under(villa.id)).toHaveProperty('parent_id');
   expect(await under(parking.id)).toHaveProperty('parent_id');
 });
 
-test('a type is changed only when children and leases allow it', async () => {
-  const { user, make, estate } = await begin();
-  const villa = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.villa });
-  await make.entity({ parent_id: villa.id, entity_type_id: TYPE.parking, fields: {} });
+test('changes the type only if children and leases allow it', async () => {
+  const { user, make, estate } = await setup();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
+  await make.entity({ parent_id: villa.id, entity_type_id: ENTITY_TYPE_ID.parking, fields: {} });
   const become = (entity_type_id: number) => ({
-    body: { id: villa.id, ...anEntity({ entity_type_id, parent_id: null, company_id: villa.company_id }) },
+    body: {
+      id: villa.id,
+      ...makeEntityInput({ entity_type_id, parent_id: null, company_id: villa.company_id }),
+    },
   });
-  expect((await user.failure(entityCalls.update, become(TYPE.space))).data).toHaveProperty('entity_type_id');
-  expect((await user.patch(entityCalls.update, become(TYPE.apartment))).type.kind).toBe('apartments');
+  expect((await user.failure(entityCalls.update, become(ENTITY_TYPE_ID.space))).data).toHaveProperty(
+    'entity_type_id',
+  );
+  expect((await user.patch(entityCalls.update, become(ENTITY_TYPE_ID.apartment))).type.kind).toBe(
+    'apartments',
+  );
   await make.lease(villa.id, '2020-01-01', '2020-12-31');
-  expect((await user.failure(entityCalls.update, become(TYPE.estate))).data).toEqual({
+  expect((await user.failure(entityCalls.update, become(ENTITY_TYPE_ID.estate))).data).toEqual({
     entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
   });
 });
 
-test('the area stays while rent is counted by it', async () => {
-  const { user, make, estate } = await begin();
-  const premises = await make.entity({ parent_id: estate.id, entity_type_id: TYPE.premises });
+test('keeps the area while a lease has rent per m²', async () => {
+  const { user, make, estate } = await setup();
+  const premises = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.premises });
   await make.lease(premises.id, '2024-01-01', null, true);
   const body = {
     id: premises.id,
-    ...anEntity({ entity_type_id: TYPE.premises, parent_id: estate.id, fields: { use: 'Kontor' } }),
+    ...makeEntityInput({
+      entity_type_id: ENTITY_TYPE_ID.premises,
+      parent_id: estate.id,
+      fields: { use: 'Kontor' },
+    }),
   };
   expect((await user.failure(entityCalls.update, { body })).data).toEqual({
     'fields.area': ['Ytan behövs: objektet har en uthyrning med hyra per m²'],
   });
 });
 
-test('the page of an object shows its leases, newest first, with state and rent', async () => {
-  const { user, make, estate } = await begin();
+test('lists the leases of an object, newest first, with state and rent', async () => {
+  const { user, make, estate } = await setup();
   const premises = await make.entity({
     parent_id: estate.id,
-    entity_type_id: TYPE.premises,
+    entity_type_id: ENTITY_TYPE_ID.premises,
     fields: { area: 850 },
   });
   await make.lease(premises.id, '2020-01-01', '2023-12-31');
@@ -164,18 +184,22 @@ test('the page of an object shows its leases, newest first, with state and rent'
   ]);
 });
 
-test('an object goes with what lies below it', async () => {
-  const { user, make, estate } = await begin();
+test('removes an object with everything below it', async () => {
+  const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
-  await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  await make.entity({ parent_id: apartment.id, entity_type_id: ENTITY_TYPE_ID.parking, fields: {} });
   await user.remove(entityCalls.remove, { params: { id: estate.id } });
   expect((await user.get(entityCalls.list)).total).toBe(0);
 });
 
-test('kept children move up to the parent, or to the company', async () => {
-  const { user, make, estate } = await begin();
+test('moves kept children to the parent or to the company', async () => {
+  const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
-  const parking = await make.entity({ parent_id: apartment.id, entity_type_id: TYPE.parking, fields: {} });
+  const parking = await make.entity({
+    parent_id: apartment.id,
+    entity_type_id: ENTITY_TYPE_ID.parking,
+    fields: {},
+  });
   const keep = (id: number) =>
     user.remove(entityCalls.remove, { params: { id }, query: { keepChildren: true } });
   const parentOf = async () => (await user.get(entityCalls.detail, { params: { id: parking.id } })).parent_id;
@@ -185,25 +209,25 @@ test('kept children move up to the parent, or to the company', async () => {
   expect(await parentOf()).toBeNull();
 });
 
-test('nothing that has ever been let goes, neither itself nor from below', async () => {
-  const { user, make, estate } = await begin();
+test('does not remove an object that, or a child of which, has had a lease', async () => {
+  const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   await make.lease(apartment.id, '2020-01-01', '2020-12-31');
   const remove = { params: { id: apartment.id } };
   const itself = await user.failure(entityCalls.remove, remove);
-  expect([itself.status, itself.said]).toEqual([
+  expect([itself.status, itself.serverMessage]).toEqual([
     409,
     'Objektet kan inte tas bort eftersom det har uthyrningar.',
   ]);
   const below = await user.failure(entityCalls.remove, { params: { id: estate.id } });
   expect(below.status).toBe(409);
-  expect(below.said).toMatch('underliggande objekt har uthyrningar');
+  expect(below.serverMessage).toMatch('underliggande objekt har uthyrningar');
   await user.remove(entityCalls.remove, { params: { id: estate.id }, query: { keepChildren: true } });
   expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
 });
 
-test('another account’s objects do not exist, neither to look at nor to build on', async () => {
-  const { user, make, company, estate } = await begin();
+test('hides the objects of another account', async () => {
+  const { user, make, company, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   const bo = app.as(await makeAccount(app));
   const params = { id: apartment.id };
@@ -213,11 +237,11 @@ test('another account’s objects do not exist, neither to look at nor to build 
     await bo.failure(entityCalls.detail, { params }),
     await bo.failure(entityCalls.children, { params: { id: estate.id } }),
     await bo.failure(entityCalls.update, {
-      body: { id: apartment.id, ...anEntity({ parent_id: estate.id }) },
+      body: { id: apartment.id, ...makeEntityInput({ parent_id: estate.id }) },
     }),
     await bo.failure(entityCalls.remove, { params }),
-    await bo.failure(entityCalls.create, { body: anEntity({ parent_id: estate.id }) }),
-    await bo.failure(entityCalls.create, { body: anEntity({ company_id: company.id }) }),
+    await bo.failure(entityCalls.create, { body: makeEntityInput({ parent_id: estate.id }) }),
+    await bo.failure(entityCalls.create, { body: makeEntityInput({ company_id: company.id }) }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await user.get(entityCalls.detail, { params })).name).toBe('Lgh 1001');

@@ -3,21 +3,21 @@ import { type EntityRow, type entityCalls, isEntityKind } from '@husrum/contract
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findEntity } from './entity.store';
-import { entityPage } from './entity-list.store';
-import { allTypes } from './entity-type.store';
+import { listEntities } from './entity-list.store';
+import { listEntityTypes } from './entity-type.store';
 
 type Query = QueryOf<typeof entityCalls.list>;
-type Listing = Promise<Page<EntityRow>>;
+type EntityPage = Promise<Page<EntityRow>>;
 
-/** Objects of a kind. `vacancies` are all objects to let that stand vacant, of whatever kind. */
-export const listByKind = async (context: RequestContext, kind: string, query: Query): Listing => {
+/** Objects of a kind. `vacancies` are the vacant objects of all kinds that can be let, with `to_let` also coming ones. */
+export const listEntitiesByKind = async (context: RequestContext, kind: string, query: Query): EntityPage => {
   if (!isEntityKind(kind)) throw problem('notFound');
-  if (kind === 'vacancies') return entityPage(context, { ...query, rented: false });
-  const type = (await allTypes(context.tx)).find((known) => known.kind === kind);
-  return entityPage(context, { ...query, entity_type_id: orNotFound(type).id });
+  if (kind === 'vacancies') return listEntities(context, query.to_let ? query : { ...query, rented: false });
+  const type = (await listEntityTypes(context.tx)).find((entityType) => entityType.kind === kind);
+  return listEntities(context, { ...query, entity_type_id: orNotFound(type).id });
 };
 
-export const listChildren = async (context: RequestContext, id: number, query: Query): Listing => {
+export const listChildEntities = async (context: RequestContext, id: number, query: Query): EntityPage => {
   orNotFound(await findEntity(context.tx, id));
-  return entityPage(context, { ...query, parent_id: id });
+  return listEntities(context, { ...query, parent_id: id });
 };

@@ -1,21 +1,23 @@
 import { detachFiles } from '../file/file.store';
 import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
-import { deleteEntities, leasesOn, lockEntity, moveChildren, treeUnder } from './entity.store';
+import { countLeases, deleteEntities, listSubtreeIds, lockEntity, moveChildren } from './entity.store';
+import { entityTexts } from './entity.texts';
 
-/** Kept children move up to the object's own parent or company; otherwise everything below goes too. Nothing that has ever been let goes. */
+/**
+ * Removes an object. With `keepChildren` its children move to its own parent or company; otherwise everything below is
+ * removed too. An object that has, or has had, leases cannot be removed.
+ */
 export const removeEntity = async (tx: Tx, id: number, keepChildren: boolean): Promise<void> => {
   const entity = orNotFound(await lockEntity(tx, id));
-  const going = keepChildren ? [id] : await treeUnder(tx, id);
-  if ((await leasesOn(tx, going)) > 0) {
-    const itself = (await leasesOn(tx, [id])) > 0;
+  const ids = keepChildren ? [id] : await listSubtreeIds(tx, id);
+  if ((await countLeases(tx, ids)) > 0) {
+    const hasOwnLeases = (await countLeases(tx, [id])) > 0;
     throw problem('inUse', {
-      message: itself
-        ? 'Objektet kan inte tas bort eftersom det har uthyrningar.'
-        : 'Objektet kan inte tas bort eftersom underliggande objekt har uthyrningar. Behåll dem för att ta bort bara objektet.',
+      message: hasOwnLeases ? entityTexts.hasLeases : entityTexts.childrenHaveLeases,
     });
   }
   if (keepChildren) await moveChildren(tx, id, entity.parent_id);
-  await detachFiles(tx, 'entity', going);
-  await deleteEntities(tx, going);
+  await detachFiles(tx, 'entity', ids);
+  await deleteEntities(tx, ids);
 };

@@ -2,36 +2,37 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
 import { invalid, orNotFound } from '../platform/errors';
-import { checkTypeChange } from './entity.rules';
+import { validateTypeChange } from './entity.rules';
 import {
-  childLevel,
-  hasLeasePerM2,
-  leasesOn,
+  countLeases,
+  findLowestChildLevel,
+  hasLeasePerSquareMetre,
+  listSubtreeIds,
   lockEntity,
-  moveToCompany,
+  moveEntitiesToCompany,
   saveEntity,
-  treeUnder,
 } from './entity.store';
-import { placeOf } from './entity-place';
-import { chosenType, valuesOf } from './entity-values';
+import { entityTexts } from './entity.texts';
+import { requireEntityType, toEntityValues } from './entity-values';
+import { resolveParent } from './resolve-parent';
 
 export const updateEntity = async (
   tx: Tx,
   { id, ...input }: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
   const before = orNotFound(await lockEntity(tx, id));
-  const type = await chosenType(tx, input.entity_type_id);
-  const values = valuesOf(type, input);
-  const wrong = checkTypeChange(type, {
-    leases: await leasesOn(tx, [id]),
-    childLevel: await childLevel(tx, id),
+  const type = await requireEntityType(tx, input.entity_type_id);
+  const values = toEntityValues(type, input);
+  const errors = validateTypeChange(type, {
+    leases: await countLeases(tx, [id]),
+    childLevel: await findLowestChildLevel(tx, id),
   });
-  if (wrong.entity_type_id) throw invalid(wrong);
-  if (before.area !== null && !values.fields.area && (await hasLeasePerM2(tx, id))) {
-    throw invalid({ 'fields.area': ['Ytan behövs: objektet har en uthyrning med hyra per m²'] });
+  if (errors.entity_type_id) throw invalid(errors);
+  if (before.area !== null && !values.fields.area && (await hasLeasePerSquareMetre(tx, id))) {
+    throw invalid({ 'fields.area': [entityTexts.areaNeeded] });
   }
-  const place = await placeOf(tx, type, input);
-  await saveEntity(tx, id, { ...values, ...place });
-  if (place.company_id !== before.company_id)
-    await moveToCompany(tx, await treeUnder(tx, id), place.company_id);
+  const parent = await resolveParent(tx, type, input);
+  await saveEntity(tx, id, { ...values, ...parent });
+  if (parent.company_id !== before.company_id)
+    await moveEntitiesToCompany(tx, await listSubtreeIds(tx, id), parent.company_id);
 };

@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { userName } from '../ticket/user.store';
+import { findUserName } from '../session/user.store';
 import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
 import { readEvent } from './read-event';
@@ -12,14 +12,14 @@ export const createEvent = async (
   { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof eventCalls.create>,
 ): Promise<EventRow> => {
   await requireRow(tx, type, id);
-  const made = await insertEvent(
+  const eventId = await insertEvent(
     tx,
     { type, id },
     {
       ...texts,
       happened_at: happenedAt(date, clock.now()),
-      author_name: await userName(tx, account.userId),
+      author_name: await findUserName(tx, account.userId),
     },
   );
-  return readEvent(tx, made);
+  return readEvent(tx, eventId);
 };

@@ -4,14 +4,15 @@ import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { createEvent } from './create-event';
 import { happenedAt } from './event.rules';
-import { deleteEvent, eventPageOf, updateEvent } from './event.store';
+import { deleteEvent, listEventsOfOwner, updateEvent } from './event.store';
+import { eventTexts } from './event.texts';
 import { readEvent } from './read-event';
 
 export const eventRoutes: readonly Route[] = [
-  serve(eventCalls.of, async ({ params: { type, id }, query }, context) => {
+  serve(eventCalls.listByOwner, async ({ params: { type, id }, query }, context) => {
     if (!isEventOwner(type)) throw problem('notFound');
     await requireRow(context.tx, type, id);
-    return eventPageOf(context, { type, id }, query);
+    return listEventsOfOwner(context, { type, id }, query);
   }),
   serve(eventCalls.create, ({ body }, context) => createEvent(context, body)),
   serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
@@ -20,6 +21,6 @@ export const eventRoutes: readonly Route[] = [
   }),
   serve(eventCalls.remove, async ({ params }, { tx }) => {
     if (!(await deleteEvent(tx, params.id))) throw problem('notFound');
-    return { message: 'Händelse raderad' };
+    return { message: eventTexts.removed };
   }),
 ];

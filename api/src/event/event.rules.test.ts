@@ -1,4 +1,4 @@
-import { happenedAt, secondsOf } from './event.rules';
+import { happenedAt, toUnixSeconds } from './event.rules';
 
 const now = new Date('2026-11-20T08:00:00.900Z');
 
@@ -6,11 +6,11 @@ test.each([
   [1_763_625_600, '2025-11-20T08:00:00.000Z'],
   [0, '1970-01-01T00:00:00.000Z'],
   [-1, '1969-12-31T23:59:59.000Z'],
-])('%i seconds are %s, there and back', (seconds, instant) => {
+])('converts %i seconds to %s and back', (seconds, instant) => {
   expect(happenedAt(seconds, now)).toBe(instant);
-  expect(secondsOf(instant)).toBe(seconds);
+  expect(toUnixSeconds(instant)).toBe(seconds);
 });
 
-test('what does not say when happened now, and never in the second to come', () => {
+test('defaults to now, rounded down to the second', () => {
   expect(happenedAt(null, now)).toBe('2026-11-20T08:00:00.000Z');
 });

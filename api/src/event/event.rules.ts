@@ -1,6 +1,5 @@
-/** When a note says that it happened, to the second: now when it does not say. */
+/** The event's time as an ISO instant, from unix seconds; the current second if null. */
 export const happenedAt = (date: number | null, now: Date): string =>
   new Date((date ?? Math.floor(now.getTime() / 1000)) * 1000).toISOString();
 
-/** An instant as unix seconds. */
-export const secondsOf = (instant: string): number => Date.parse(instant) / 1000;
+export const toUnixSeconds = (instant: string): number => Date.parse(instant) / 1000;

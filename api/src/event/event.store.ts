@@ -1,21 +1,21 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EventOwner, EventRow, eventCalls } from '@husrum/contract/event';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { DB } from '../database';
-import { column, pageOf, type Tx } from '../platform/db';
+import { column, paginate, type Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import { secondsOf } from './event.rules';
+import { toUnixSeconds } from './event.rules';
 
-export interface EventOf {
+export interface EventOwnerRef {
   type: EventOwner;
   id: number;
 }
-const columnOf = { entity: 'entity_id', lease: 'lease_id' } as const satisfies Record<
+const ownerColumn = { entity: 'entity_id', lease: 'lease_id' } as const satisfies Record<
   EventOwner,
   keyof DB['event']
 >;
 
-export const eventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRow[]> => {
+export const loadEventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRow[]> => {
   const rows = await tx
     .selectFrom('event')
     .select(['id', 'title', 'type', 'happened_at', 'description', 'author_name', 'created_at', 'updated_at'])
@@ -25,30 +25,30 @@ export const eventRows = async (tx: Tx, ids: readonly number[]): Promise<EventRo
     ])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ happened_at, ...row }) => ({ ...row, date: secondsOf(happened_at) }));
+  return rows.map(({ happened_at, ...row }) => ({ ...row, date: toUnixSeconds(happened_at) }));
 };
 
-/** The notes on one thing, the latest first. */
-export const eventPageOf = (
+/** The events of one object or lease, by default the latest first. */
+export const listEventsOfOwner = (
   context: Pick<RequestContext, 'tx' | 'url'>,
-  { type, id }: EventOf,
-  query: QueryOf<typeof eventCalls.of>,
+  { type, id }: EventOwnerRef,
+  query: QueryOf<typeof eventCalls.listByOwner>,
 ): Promise<Page<EventRow>> =>
-  pageOf(context, query, {
-    from: context.tx.selectFrom('event').where(columnOf[type], '=', id),
+  paginate(context, query, {
+    from: context.tx.selectFrom('event').where(ownerColumn[type], '=', id),
     id: 'event.id',
     sort: { date: column('event.happened_at') },
     notNullSorts: ['date'],
     defaultSort: [column('event.happened_at'), 'desc'],
-    load: (ids) => eventRows(context.tx, ids),
+    load: (ids) => loadEventRows(context.tx, ids),
   });
 
-type Written = Omit<Insertable<DB['event']>, 'entity_id' | 'lease_id'>;
+type EventValues = Omit<Insertable<DB['event']>, 'entity_id' | 'lease_id'>;
 
-export const insertEvent = async (tx: Tx, of: EventOf, values: Written): Promise<number> => {
+export const insertEvent = async (tx: Tx, owner: EventOwnerRef, values: EventValues): Promise<number> => {
   const { id } = await tx
     .insertInto('event')
-    .values({ ...values, [columnOf[of.type]]: of.id })
+    .values({ ...values, [ownerColumn[owner.type]]: owner.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,11 +1,11 @@
 import type { EventType } from '@husrum/contract/event';
 import type { ColumnType } from 'kysely';
-import type { Id, Owner, Stamp } from '../platform/db';
+import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface EventTables {
   event: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     entity_id: number | null;
     lease_id: number | null;
     title: string;
@@ -13,7 +13,7 @@ export interface EventTables {
     happened_at: ColumnType<string, string, string>;
     description: string | null;
     author_name: string;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
 }

@@ -2,18 +2,18 @@ import { entityCalls } from '@husrum/contract/entity';
 import { eventCalls } from '@husrum/contract/event';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
-import { TYPE } from '../entity/entity.test-data';
-import { tenancyOf } from '../lease/lease.test-data';
+import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createTenancy } from '../lease/lease.test-data';
 
 const app = testServer();
 
 const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
 
-const begin = async () => {
+const setup = async () => {
   const account = await makeAccount(app);
-  const tenancy = await tenancyOf(app, account);
+  const tenancy = await createTenancy(app, account);
   const { user, apartment } = tenancy;
-  const write = (body: Record<string, unknown> = {}) =>
+  const createEvent = (body: Record<string, unknown> = {}) =>
     user.post(eventCalls.create, {
       body: {
         eventable_type: 'entity',
@@ -23,16 +23,16 @@ const begin = async () => {
         ...body,
       },
     });
-  const notes = (query = {}) =>
-    user.get(eventCalls.of, { params: { type: 'entity', id: apartment.id }, query });
-  return { ...tenancy, write, notes };
+  const listEvents = (query = {}) =>
+    user.get(eventCalls.listByOwner, { params: { type: 'entity', id: apartment.id }, query });
+  return { ...tenancy, createEvent, listEvents };
 };
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-test('a note is kept as it was typed, with who wrote it and when', async () => {
-  const { write, notes, apartment } = await begin();
-  const made = await write({
+test('stores an event as typed, with author and time', async () => {
+  const { createEvent, listEvents, apartment } = await setup();
+  const made = await createEvent({
     type: 'WARNING',
     date: 1_700_000_000,
     description: 'Hyra < 5 000 & <b>mer</b>\nrad',
@@ -47,21 +47,21 @@ test('a note is kept as it was typed, with who wrote it and when', async () => {
     author_name: expect.stringMatching(/\w/),
     created_at: '2026-11-20T08:00:00.000Z',
   });
-  expect((await notes()).data).toEqual([made]);
+  expect((await listEvents()).data).toEqual([made]);
 });
 
-test('the latest comes first whenever it was written, and a page holds what is asked for', async () => {
-  const { write, notes } = await begin();
-  for (const date of [NOW - 100, NOW, NOW - 50]) await write({ title: String(NOW - date), date });
-  const titles = async (query = {}) => (await notes(query)).data.map(({ title }) => title);
+test('sorts events by date, latest first, and paginates', async () => {
+  const { createEvent, listEvents } = await setup();
+  for (const date of [NOW - 100, NOW, NOW - 50]) await createEvent({ title: String(NOW - date), date });
+  const titles = async (query = {}) => (await listEvents(query)).data.map(({ title }) => title);
   expect(await titles()).toEqual(['0', '50', '100']);
   expect(await titles({ page: 2, limit: 2 })).toEqual(['100']);
   expect(await titles({ sort: { by: 'date', order: 'asc' } })).toEqual(['100', '50', '0']);
 });
 
-test('without a date it happened now, also when the date is taken away', async () => {
-  const { write, user } = await begin();
-  const made = await write();
+test('defaults the date to now, also when it is removed', async () => {
+  const { createEvent, user } = await setup();
+  const made = await createEvent();
   expect(made.date).toBe(NOW);
   app.clock.set('2026-12-24T14:00:00Z');
   const body = { id: made.id, title: 'Jul', type: 'OTHER', date: null };
@@ -70,18 +70,18 @@ test('without a date it happened now, also when the date is taken away', async (
   );
 });
 
-test('a change keeps what the note is about, whatever else is sent', async () => {
-  const { write, user, estate } = await begin();
-  const made = await write({ description: 'Text' });
+test('does not change the owner of an event', async () => {
+  const { createEvent, user, estate } = await setup();
+  const made = await createEvent({ description: 'Text' });
   const changed = await user.patch(eventCalls.update, {
     body: { ...made, title: 'Ny', description: '', entity_id: estate.id, eventable_id: estate.id },
   });
   expect(changed).toEqual({ ...made, title: 'Ny', description: null, updated_at: changed.updated_at });
 });
 
-test('title and type are required, and texts have their length', async () => {
-  const { write } = await begin();
-  const refused = (body: Record<string, unknown>) => write(body).catch((error: unknown) => error);
+test('requires title and type, and limits lengths', async () => {
+  const { createEvent } = await setup();
+  const refused = (body: Record<string, unknown>) => createEvent(body).catch((error: unknown) => error);
   expect(await refused({ title: ' ', type: null })).toMatchObject({
     status: 422,
     data: { title: ['Rubrik måste fyllas i'], type: ['Typ måste fyllas i'] },
@@ -101,24 +101,28 @@ test('title and type are required, and texts have their length', async () => {
   });
 });
 
-test('a removed note is gone, and cannot be removed or changed again', async () => {
-  const { write, notes, user } = await begin();
-  const { id } = await write();
+test('answers 404 for a removed event', async () => {
+  const { createEvent, listEvents, user } = await setup();
+  const { id } = await createEvent();
   expect(await user.remove(eventCalls.remove, { params: { id } })).toEqual({ message: 'Händelse raderad' });
-  expect((await notes()).total).toBe(0);
+  expect((await listEvents()).total).toBe(0);
   const body = { id, title: 'Ny', type: 'INFO' };
   expect((await user.failure(eventCalls.update, { body })).status).toBe(404);
   expect((await user.failure(eventCalls.remove, { params: { id } })).status).toBe(404);
 });
 
-test('notes go with the object or the lease that they are about, and with nothing else', async () => {
-  const { write, user, make, estate, let: rent } = await begin();
-  const lease = await rent();
-  const parking = await make.entity({ parent_id: estate.id, name: 'P 1', entity_type_id: TYPE.parking });
-  const kept = await write();
+test('removes events together with their object or lease', async () => {
+  const { createEvent, user, make, estate, createLease } = await setup();
+  const lease = await createLease();
+  const parking = await make.entity({
+    parent_id: estate.id,
+    name: 'P 1',
+    entity_type_id: ENTITY_TYPE_ID.parking,
+  });
+  const kept = await createEvent();
   const gone = [
-    await write({ eventable_type: 'lease', eventable_id: lease.id }),
-    await write({ eventable_id: parking.id }),
+    await createEvent({ eventable_type: 'lease', eventable_id: lease.id }),
+    await createEvent({ eventable_id: parking.id }),
   ];
   await user.remove(leaseCalls.remove, { params: { id: lease.id } });
   await user.remove(entityCalls.remove, { params: { id: parking.id } });
@@ -127,10 +131,12 @@ test('notes go with the object or the lease that they are about, and with nothin
   expect(left).toEqual([{ id: kept.id }]);
 });
 
-test('there are notes on objects and leases, and on nothing else', async () => {
-  const { user, company } = await begin();
-  expect((await user.failure(eventCalls.of, { params: { type: 'company', id: company.id } })).status).toBe(
-    404,
-  );
-  expect((await user.failure(eventCalls.of, { params: { type: 'lease', id: 999_999 } })).status).toBe(404);
+test('rejects events on other owners than objects and leases', async () => {
+  const { user, company } = await setup();
+  expect(
+    (await user.failure(eventCalls.listByOwner, { params: { type: 'company', id: company.id } })).status,
+  ).toBe(404);
+  expect(
+    (await user.failure(eventCalls.listByOwner, { params: { type: 'lease', id: 999_999 } })).status,
+  ).toBe(404);
 });

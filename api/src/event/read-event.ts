@@ -1,9 +1,9 @@
 import type { EventRow } from '@husrum/contract/event';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
-import { eventRows } from './event.store';
+import { loadEventRows } from './event.store';
 
 export const readEvent = async (tx: Tx, id: number): Promise<EventRow> => {
-  const [row] = await eventRows(tx, [id]);
+  const [row] = await loadEventRows(tx, [id]);
   return orNotFound(row);
 };

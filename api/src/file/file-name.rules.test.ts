@@ -1,19 +1,19 @@
-import { cleanName, opensInBrowser, savedAs } from './file-name.rules';
+import { downloadName, isInlineType, sanitizeFileName } from './file-name.rules';
 
-test('names keep their letters and ending, and lose folders and control characters', () => {
-  expect(cleanName('C:\\Anna\\Ålgatan\u0000 1.pdf')).toBe('Ålgatan 1.pdf');
-  expect(cleanName('../../etc/Kontrakt.pdf')).toBe('Kontrakt.pdf');
-  expect(cleanName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/);
-  expect(cleanName('A\u030Alen.pdf')).toBe('Ålen.pdf');
+test('keeps letters and extension, and removes folders and control characters', () => {
+  expect(sanitizeFileName('C:\\Anna\\Ålgatan\u0000 1.pdf')).toBe('Ålgatan 1.pdf');
+  expect(sanitizeFileName('../../etc/Kontrakt.pdf')).toBe('Kontrakt.pdf');
+  expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/);
+  expect(sanitizeFileName('A\u030Alen.pdf')).toBe('Ålen.pdf');
 });
 
-test('what is saved ends as the file does', () => {
-  expect(savedAs('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
-  expect(savedAs('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');
+test('adds the extension of the file to the download name', () => {
+  expect(downloadName('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
+  expect(downloadName('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');
 });
 
-test('a browser shows pictures and PDF, and saves the rest', () => {
-  expect(['application/pdf', 'image/png', 'image/svg+xml', 'text/html'].map(opensInBrowser)).toEqual([
+test('shows images and PDF inline, and downloads the rest', () => {
+  expect(['application/pdf', 'image/png', 'image/svg+xml', 'text/html'].map(isInlineType)).toEqual([
     true,
     true,
     false,

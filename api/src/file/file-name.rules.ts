@@ -1,24 +1,24 @@
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
 const baseName = (name: string): string => name.replace(/^.*[\\/]/, '');
 const withoutControls = (name: string): string => name.replace(/\p{Cc}/gu, '').trim();
-const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
-/** A name without folders and control characters, not too long, its ending kept. */
-export const cleanName = (name: string): string => {
+/** The name without folders and control characters, shortened to 200 characters with its extension kept. */
+export const sanitizeFileName = (name: string): string => {
   const clean = withoutControls(baseName(name.normalize('NFC')));
-  if (clean.length <= LONGEST) return clean;
-  const ending = endingOf(clean);
-  return clean.slice(0, LONGEST - ending.length) + ending;
+  if (clean.length <= MAX_NAME_LENGTH) return clean;
+  const extension = extensionOf(clean);
+  return clean.slice(0, MAX_NAME_LENGTH - extension.length) + extension;
 };
 
-/** A name for saving that ends as the file does, also when it is called something else here. */
-export const savedAs = (alias: string, name: string): string => {
-  const ending = endingOf(name);
-  return alias.toLowerCase().endsWith(ending.toLowerCase()) ? alias : alias + ending;
+/** The alias with the extension of the file's name. */
+export const downloadName = (alias: string, name: string): string => {
+  const extension = extensionOf(name);
+  return alias.toLowerCase().endsWith(extension.toLowerCase()) ? alias : alias + extension;
 };
 
-const shown = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/;
+const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 
-/** Whether a browser may show it on our own address; all else is saved. */
-export const opensInBrowser = (mimetype: string): boolean => shown.test(mimetype);
+/** Whether a browser may show the type on our own origin. All other types are downloaded. */
+export const isInlineType = (mimetype: string): boolean => inlineTypes.test(mimetype);

@@ -1,15 +1,15 @@
-import { type Job, type JobData, reachingJob } from '../platform/jobs/job';
-import { keptKeys } from './file.store';
+import { externalJob, type Job, type JobData } from '../platform/jobs/job';
+import { findReferencedKeys } from './file.store';
 
-export const ERASE = 'file.erase';
+export const DELETE_STORED_FILES = 'file.erase';
 
-const keysIn = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(String) : []);
+const keysOf = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(String) : []);
 
-/** Bytes whose row is gone, or never came. */
-const erase = reachingJob(ERASE, async (data, { db, files }) => {
-  const keys = keysIn(data);
-  const kept = await db.system((tx) => keptKeys(tx, keys));
-  for (const key of keys) if (!kept.has(key)) await files.remove(key);
+/** Deletes bytes from the file store that no row refers to. */
+const deleteStoredFiles = externalJob(DELETE_STORED_FILES, async (data, { db, files }) => {
+  const keys = keysOf(data);
+  const referenced = await db.system((tx) => findReferencedKeys(tx, keys));
+  for (const key of keys) if (!referenced.has(key)) await files.remove(key);
 });
 
-export const fileJobs: readonly Job[] = [erase];
+export const fileJobs: readonly Job[] = [deleteStoredFiles];

@@ -1,32 +1,33 @@
 import { fileCalls, isFileOwner } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve, serveInSteps, servePublic } from '../platform/http';
-import { filePage, filePageOf, fileRows, saveNotice } from './file.store';
-import { linkToFile, openFile } from './open-file';
+import { type Route, serve, servePublic, serveWithTransactions } from '../platform/http';
+import { listFiles, listFilesOfOwner, loadFileRows, saveFileNotice } from './file.store';
+import { fileTexts } from './file.texts';
+import { createFileLink, openFileLink } from './file-link';
 import { removeFile } from './remove-file';
 import { uploadFile } from './upload-file';
 
 export const fileRoutes: readonly Route[] = [
-  serve(fileCalls.list, ({ query }, context) => filePage(context, query)),
-  serve(fileCalls.of, async ({ params: { type, id }, query }, context) => {
+  serve(fileCalls.list, ({ query }, context) => listFiles(context, query)),
+  serve(fileCalls.listByOwner, async ({ params: { type, id }, query }, context) => {
     if (!isFileOwner(type)) throw problem('notFound');
     await requireRow(context.tx, type, id);
-    return filePageOf(context, { type, id }, query);
+    return listFilesOfOwner(context, { type, id }, query);
   }),
-  serve(fileCalls.link, async ({ params }, context) => ({ url: await linkToFile(context, params.id) })),
-  servePublic(fileCalls.content, ({ params }, context) => openFile(context, params.ticket)),
-  serveInSteps(fileCalls.upload, async ({ body, file }, context) => ({
-    message: 'Filen är uppladdad',
+  serve(fileCalls.link, async ({ params }, context) => ({ url: await createFileLink(context, params.id) })),
+  servePublic(fileCalls.content, ({ params }, context) => openFileLink(context, params.ticket)),
+  serveWithTransactions(fileCalls.upload, async ({ body, file }, context) => ({
+    message: fileTexts.uploaded,
     file: await uploadFile(context, body, file),
   })),
   serve(fileCalls.update, async ({ body }, { tx }) => {
-    if (!(await saveNotice(tx, body.id, body.notice))) throw problem('notFound');
-    const [row] = await fileRows(tx, [body.id]);
+    if (!(await saveFileNotice(tx, body.id, body.notice))) throw problem('notFound');
+    const [row] = await loadFileRows(tx, [body.id]);
     return orNotFound(row);
   }),
   serve(fileCalls.remove, async ({ params }, context) => {
     await removeFile(context, params.id);
-    return { message: 'Fil borttagen' };
+    return { message: fileTexts.removed };
   }),
 ];

@@ -1,20 +1,20 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { FileOwner, FileRow, fileCalls } from '@husrum/contract/file';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import type { DB } from '../database';
-import { column, pageOf, type Tx } from '../platform/db';
-import { naturalKey } from '../platform/db/natural-key';
+import { column, paginate, type Tx } from '../platform/db';
+import { naturalSortKey } from '../platform/db/natural-sort-key';
+import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import { linkOf } from './file-owner';
+import { fileOwnerLink } from './file-owner-link';
 
 type Query = QueryOf<typeof fileCalls.list>;
-export interface FileOf {
+export interface FileOwnerRef {
   type: FileOwner;
   id: number;
 }
 
-/** Files as they are shown, with the name of what each belongs to; without one, that is gone. */
-export const fileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[]> => {
+/** Files with the name of their owner. A file whose owner has been deleted is an orphan. */
+export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[]> => {
   const rows = await tx
     .selectFrom('file')
     .select([
@@ -42,32 +42,36 @@ export const fileRows = async (tx: Tx, ids: readonly number[]): Promise<FileRow[
   return rows.map(({ title, ...row }) => ({
     ...row,
     orphan: title === null,
-    related: title === null ? null : { title, link: linkOf(row.fileable_type, row.fileable_id) },
+    related: title === null ? null : { title, link: fileOwnerLink(row.fileable_type, row.fileable_id) },
   }));
 };
 
-const paged = (
+const listFilesFrom = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,
   from: SelectQueryBuilder<DB, 'file', object>,
 ): Promise<Page<FileRow>> =>
-  pageOf(context, query, {
+  paginate(context, query, {
     from,
     id: 'file.id',
     sort: {
-      name: naturalKey('file.alias'),
+      name: naturalSortKey('file.alias'),
       size: column('file.size'),
       created_at: column('file.created_at'),
     },
     defaultSort: [column('file.created_at'), 'desc'],
-    load: (ids) => fileRows(context.tx, ids),
+    load: (ids) => loadFileRows(context.tx, ids),
   });
 
-export const filePage = (context: Pick<RequestContext, 'tx' | 'url'>, query: Query) =>
-  paged(context, query, context.tx.selectFrom('file'));
+export const listFiles = (context: Pick<RequestContext, 'tx' | 'url'>, query: Query) =>
+  listFilesFrom(context, query, context.tx.selectFrom('file'));
 
-export const filePageOf = (context: Pick<RequestContext, 'tx' | 'url'>, { type, id }: FileOf, query: Query) =>
-  paged(
+export const listFilesOfOwner = (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  { type, id }: FileOwnerRef,
+  query: Query,
+) =>
+  listFilesFrom(
     context,
     query,
     context.tx.selectFrom('file').where('fileable_type', '=', type).where('fileable_id', '=', id),
@@ -80,8 +84,11 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Those of some keys under which a file of any account, or the document of a notice, has its bytes. */
-export const keptKeys = async (tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string | null>> => {
+/** The keys, of these, that a file or an invoice PDF of any account refers to. */
+export const findReferencedKeys = async (
+  tx: Tx,
+  keys: readonly string[],
+): Promise<ReadonlySet<string | null>> => {
   if (keys.length === 0) return new Set();
   const rows = await tx
     .selectFrom('invoicebase')
@@ -92,7 +99,7 @@ export const keptKeys = async (tx: Tx, keys: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ key }) => key));
 };
 
-/** The file, held until the transaction ends: nobody removes what somebody else is making an agreement of. */
+/** Locks the file until the transaction ends, so that nobody removes it while it becomes an agreement. */
 export const lockFile = (tx: Tx, id: number) =>
   tx
     .selectFrom('file')
@@ -106,18 +113,18 @@ export const insertFile = async (tx: Tx, values: Insertable<DB['file']>): Promis
   return id;
 };
 
-export const saveNotice = async (tx: Tx, id: number, notice: string | null): Promise<boolean> => {
+export const saveFileNotice = async (tx: Tx, id: number, notice: string | null): Promise<boolean> => {
   const saved = await tx.updateTable('file').set({ notice }).where('id', '=', id).executeTakeFirst();
   return saved.numUpdatedRows > 0n;
 };
 
-/** The key under which its bytes lie. */
+/** Returns the key of its bytes in the file store. */
 export const deleteFile = async (tx: Tx, id: number): Promise<string | undefined> => {
-  const gone = await tx.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst();
-  return gone?.key;
+  const deleted = await tx.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst();
+  return deleted?.key;
 };
 
-/** What the files belong to is going: they stay, as orphans, until somebody deletes them. */
+/** Makes the files of deleted owners orphans. They stay until somebody deletes them. */
 export const detachFiles = async (tx: Tx, type: FileOwner, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx

@@ -1,10 +1,10 @@
 import type { FileOwner } from '@husrum/contract/file';
-import type { Id, Owner, Stamp } from '../platform/db';
+import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface FileTables {
   file: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     key: string;
     name: string;
     alias: string;
@@ -14,7 +14,7 @@ export interface FileTables {
     fileable_type: FileOwner | null;
     fileable_id: number | null;
     user_id: number | null;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
 }

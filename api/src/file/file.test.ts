@@ -1,8 +1,8 @@
 import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
-import { besideOthers, holdFiles } from '../../test/held-files';
 import { makeAccount, testServer } from '../../test/kit';
-import { portfolioOf, TYPE } from '../entity/entity.test-data';
+import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { runNextJob } from '../platform/jobs/run-job';
 import { fileJobs } from './file.jobs';
 
@@ -14,7 +14,7 @@ const contract = {
   bytes: Buffer.from('%PDF-1.7 hyresavtal åäö'),
 };
 
-const eraseDue = async () => {
+const runDueJobs = async () => {
   const { db, clock, files, settings } = app;
   const kinds = new Map(fileJobs.map((job) => [job.kind, job]));
   while (await runNextJob({ db, clock, files, settings, log: app.app.log }, kinds));
@@ -24,11 +24,15 @@ afterEach(() => {
   app.clock.set('2026-11-20T08:00:00Z');
 });
 
-const begin = async () => {
+const setup = async () => {
   const anna = await makeAccount(app);
-  const make = portfolioOf(app, anna);
+  const make = createPortfolio(app, anna);
   const company = await make.company();
-  const estate = await make.entity({ entity_type_id: TYPE.estate, company_id: company.id, name: 'Kv. Eken' });
+  const estate = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: company.id,
+    name: 'Kv. Eken',
+  });
   const user = app.as(anna);
   const upload = (body: Record<string, unknown> = {}, sent = contract) =>
     user.post(fileCalls.upload, {
@@ -39,8 +43,8 @@ const begin = async () => {
   return { user, company, estate, upload, stored };
 };
 
-test('an uploaded file is listed with what it belongs to, and is what its name says', async () => {
-  const { user, estate, upload } = await begin();
+test('lists an uploaded file with its owner, and takes the type from its extension', async () => {
+  const { user, estate, upload } = await setup();
   const { file: made, message } = await upload({ notice: 'Undertecknat' });
   expect(message).toBe('Filen är uppladdad');
   expect(made).toMatchObject({
@@ -55,11 +59,13 @@ test('an uploaded file is listed with what it belongs to, and is what its name s
     fileable_id: estate.id,
   });
   expect((await user.get(fileCalls.list)).data).toEqual([made]);
-  expect((await user.get(fileCalls.of, { params: { type: 'entity', id: estate.id } })).data).toEqual([made]);
+  expect((await user.get(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } })).data).toEqual(
+    [made],
+  );
 });
 
-test('the link opens the file for whoever holds it, and no longer than five minutes', async () => {
-  const { user, upload } = await begin();
+test('creates a link that opens the file for five minutes', async () => {
+  const { user, upload } = await setup();
   const { file: made } = await upload({ alias: 'Hyresavtal Ålgatan' });
   const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
   const opened = await app.app.inject({ url });
@@ -78,8 +84,8 @@ test('the link opens the file for whoever holds it, and no longer than five minu
   expect(exp - iat).toBe(300);
 });
 
-test('what cannot be taken is told under the field', async () => {
-  const { user, estate } = await begin();
+test('rejects an invalid upload under its field', async () => {
+  const { user, estate } = await setup();
   const body = { fileable_type: 'entity', fileable_id: estate.id };
   const refused = async (sent?: typeof contract, more = {}) => {
     const failure = await user.failure(fileCalls.upload, {
@@ -99,12 +105,15 @@ test('what cannot be taken is told under the field', async () => {
     body,
     file: { ...contract, bytes: Buffer.alloc(25 * 1024 * 1024 + 1) },
   });
-  expect([large.status, large.said]).toEqual([422, 'Filen är för stor. Högst 25 MB går att ladda upp.']);
+  expect([large.status, large.serverMessage]).toEqual([
+    422,
+    'Filen är för stor. Högst 25 MB går att ladda upp.',
+  ]);
   expect((await user.get(fileCalls.list)).total).toBe(0);
 });
 
-test('only the description is changed', async () => {
-  const { user, upload } = await begin();
+test('updates only the description', async () => {
+  const { user, upload } = await setup();
   const { file: made } = await upload();
   const changed = await user.patch(fileCalls.update, {
     body: { id: made.id, notice: 'Ny text', alias: 'x' },
@@ -112,8 +121,8 @@ test('only the description is changed', async () => {
   expect(changed).toEqual({ ...made, notice: 'Ny text' });
 });
 
-test('a removed file cannot be opened any more, and its bytes are erased by a job', async () => {
-  const { user, upload, stored } = await begin();
+test('does not open a removed file, and deletes its bytes in a job', async () => {
+  const { user, upload, stored } = await setup();
   const { file: made } = await upload();
   const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
   await user.remove(fileCalls.remove, { params: { id: made.id } });
@@ -121,41 +130,41 @@ test('a removed file cannot be opened any more, and its bytes are erased by a jo
   expect((await user.get(fileCalls.list)).total).toBe(0);
   const [kept] = await stored();
   expect(await app.files.get(kept?.key ?? '')).toEqual(contract.bytes);
-  await eraseDue();
+  await runDueJobs();
   expect(await stored()).toEqual([]);
 });
 
-test('nobody waits for the database while a file is put into a slow store, or fetched from it', async () => {
-  const { user, upload } = await begin();
-  await besideOthers(app, () => upload());
+test('keeps no transaction open while a slow file store saves or reads a file', async () => {
+  const { user, upload } = await setup();
+  await expectOthersAnswered(app, () => upload());
   const [made] = (await user.get(fileCalls.list)).data;
   const { url } = await user.get(fileCalls.link, { params: { id: made?.id ?? 0 } });
-  await besideOthers(app, () => app.app.inject({ url }));
+  await expectOthersAnswered(app, () => app.app.inject({ url }));
 });
 
-test('an upload that gets no row leaves no bytes behind, and one that gets it keeps them', async () => {
-  const { user, company, upload, stored } = await begin();
+test('deletes the bytes of an upload without a row, and keeps those with one', async () => {
+  const { user, company, upload, stored } = await setup();
   const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
-  const held = holdFiles(app.files, (operation) => operation === 'put');
+  const held = pauseFileStore(app.files, (operation) => operation === 'put');
   const late = user.failure(fileCalls.upload, {
     body: { fileable_type: 'company', fileable_id: company.id },
     file: contract,
   });
   await held.reached;
   await user.remove(companyCalls.remove, { params: { id: company.id } });
-  held.letOn();
+  held.resume();
   expect(await late).toMatchObject({ status: 404 });
   expect(await stored()).toHaveLength(2);
 
   app.clock.set('2026-11-20T09:00:01Z');
-  await eraseDue();
+  await runDueJobs();
   expect(await stored()).toHaveLength(1);
   const { url } = await user.get(fileCalls.link, { params: { id: kept.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(200);
 });
 
-test('files outlive what they belonged to, as orphans', async () => {
-  const { user, estate, company, upload } = await begin();
+test('keeps the files of a removed owner as orphans', async () => {
+  const { user, estate, company, upload } = await setup();
   await upload();
   await upload({ fileable_type: 'company', fileable_id: company.id });
   await user.remove(companyCalls.remove, { params: { id: company.id } });
@@ -164,11 +173,13 @@ test('files outlive what they belonged to, as orphans', async () => {
     [true, null, null],
     [true, null, null],
   ]);
-  expect((await user.failure(fileCalls.of, { params: { type: 'entity', id: estate.id } })).status).toBe(404);
+  expect(
+    (await user.failure(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } })).status,
+  ).toBe(404);
 });
 
-test('another account’s files do not exist, and nothing is laid with its things', async () => {
-  const { estate, upload } = await begin();
+test('hides the files of another account, and rejects uploads to its objects', async () => {
+  const { estate, upload } = await setup();
   const { file: made } = await upload();
   const bo = app.as(await makeAccount(app));
   const params = { id: made.id };
@@ -176,7 +187,7 @@ test('another account’s files do not exist, and nothing is laid with its thing
     await bo.failure(fileCalls.link, { params }),
     await bo.failure(fileCalls.update, { body: { id: made.id, notice: 'x' } }),
     await bo.failure(fileCalls.remove, { params }),
-    await bo.failure(fileCalls.of, { params: { type: 'entity', id: estate.id } }),
+    await bo.failure(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } }),
     await bo.failure(fileCalls.upload, {
       body: { fileable_type: 'entity', fileable_id: estate.id },
       file: contract,

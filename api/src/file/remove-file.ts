@@ -1,18 +1,18 @@
-import { agreementOnFile } from '../agreement/agreement.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { ERASE } from './file.jobs';
+import { DELETE_STORED_FILES } from './file.jobs';
 import { deleteFile, lockFile } from './file.store';
+import { fileTexts } from './file.texts';
+import { findAgreementOnFile } from './file-agreement.store';
 
-/** The bytes go after the row, and only if that is really gone. */
+/** Deletes the row. A job deletes the bytes after the commit, so that a rollback loses nothing. */
 export const removeFile = async (
   { tx, outbox }: Pick<RequestContext, 'tx' | 'outbox'>,
   id: number,
 ): Promise<void> => {
   orNotFound(await lockFile(tx, id));
-  const agreement = await agreementOnFile(tx, id);
-  if (agreement)
-    throw problem('inUse', { message: `Filen är avtalet ${agreement.name}. Ta bort avtalet först.` });
+  const agreement = await findAgreementOnFile(tx, id);
+  if (agreement) throw problem('inUse', { message: fileTexts.usedByAgreement(agreement.name) });
   const key = orNotFound(await deleteFile(tx, id));
-  await outbox.job(ERASE, { keys: [key] });
+  await outbox.enqueueJob(DELETE_STORED_FILES, { keys: [key] });
 };

@@ -1,6 +1,6 @@
-/** What an account may keep: 10 GB. */
-export const STORAGE_BYTES = 10 * 1024 ** 3;
+/** Each account may store 10 GB. */
+export const STORAGE_QUOTA_BYTES = 10 * 1024 ** 3;
 
-/** How full the account is, in whole percent; never 100 before it is. */
+/** Used storage in whole percent, rounded down so that it is 100 only when the quota is used up. */
 export const storagePercent = (bytes: number): number =>
-  Math.min(100, Math.floor((bytes / STORAGE_BYTES) * 100));
+  Math.min(100, Math.floor((bytes / STORAGE_QUOTA_BYTES) * 100));

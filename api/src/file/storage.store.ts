@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 
-/** Bytes that the account's files take. */
-export const storedBytes = async (tx: Tx): Promise<number> => {
+/** The size of all files of the account, in bytes. */
+export const sumFileBytes = async (tx: Tx): Promise<number> => {
   const { bytes } = await tx
     .selectFrom('file')
     .select(({ fn, val }) => fn.coalesce(fn.sum<string>('size'), val(0)).as('bytes'))

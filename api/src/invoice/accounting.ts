@@ -1,18 +1,18 @@
 import type { Invoice } from '@husrum/contract/invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { openInvoice, openTyped } from './open-invoice';
+import { requireInvoice, requireTypedInvoice } from './require-invoice';
 
-/** Where Fortnox and Visma will be asked. Until a company can be connected to one, nothing is: the invoice stays as it is. */
-export const generateOutside = async (context: RequestContext, id: number): Promise<Invoice> => {
-  await openInvoice(context, id);
+/** Creates the invoice in Fortnox or Visma. A company cannot be connected to them yet, so the invoice stays as it is. */
+export const generateInAccountingSystem = async (context: RequestContext, id: number): Promise<Invoice> => {
+  await requireInvoice(context, id);
   throw problem('notConnected');
 };
 
 export const bookkeep = async (
   context: RequestContext,
-  at: { type: string; id: number },
+  params: { type: string; id: number },
 ): Promise<Invoice> => {
-  await openTyped(context, at);
+  await requireTypedInvoice(context, params);
   throw problem('notConnected');
 };

@@ -2,31 +2,31 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { invalid, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { monthAfterManual } from '../rent/period-grid.rules';
-import { lockBilledLease, saveNextMonth } from './billed-lease.store';
-import { overlapText, periodProblem } from './creation.rules';
-import { liveRent } from './invoice.store';
-import { addEvent } from './invoice-event.store';
-import { doubleRent, makeInvoice } from './make-invoice';
+import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
+import { createLeaseInvoice } from './create-lease-invoices';
+import { listInvoicedPeriods } from './invoice.store';
+import { addInvoiceEvent } from './invoice-event.store';
+import { alreadyInvoicedText, invoicePeriodErrors } from './invoice-period.rules';
+import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
 
-/** An invoice made by hand (D-9); it is edited until it is generated. Gives its id. */
+/** Creates an invoice by hand (D-9). It can be edited until it is generated. Returns its id. */
 export const createInvoice = async (
   { tx, clock, account }: RequestContext,
   { lease_id, start, stop, supplement }: BodyOf<typeof invoiceCalls.create>,
 ): Promise<number> => {
-  const lease = orNotFound(await lockBilledLease(tx, lease_id));
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
   const period = { start, stop };
-  const wrong = periodProblem(period, lease);
-  if (wrong) throw invalid(wrong);
-  const [billed] = supplement ? [] : await liveRent(tx, lease.id, period);
-  if (billed) throw invalid({ start: [overlapText(doubleRent, billed)] });
+  const errors = invoicePeriodErrors(period, lease);
+  if (errors) throw invalid(errors);
+  const [overlapping] = supplement ? [] : await listInvoicedPeriods(tx, lease.id, period);
+  if (overlapping) throw invalid({ start: [alreadyInvoicedText(overlapping)] });
 
   const kind = supplement ? 'SUPPLEMENT' : 'RENT';
-  const { id } = await makeInvoice(tx, { lease, kind, period, sendDate: clock.today() });
-  await addEvent(tx, id, { what: 'CREATED', userId: account.userId });
+  const { id } = await createLeaseInvoice(tx, { lease, kind, period, sendDate: clock.today() });
+  await addInvoiceEvent(tx, id, { what: 'CREATED', userId: account.userId });
   if (kind === 'RENT') {
-    const next = monthAfterManual(lease.nextMonth, period, lease.interval, lease);
-    if (next !== lease.nextMonth) await saveNextMonth(tx, lease.id, next);
+    const next = nextMonthAfterManualInvoice(lease.nextMonth, period, lease.interval, lease);
+    if (next !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, next);
   }
   return id;
 };

@@ -1,17 +1,17 @@
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { creditOf } from '../rent/credit.rules';
-import { mayCredit } from '../rent/invoice-status.rules';
+import { reverseInvoice } from '../rent/credit.rules';
+import { canCredit } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice, insertInvoice } from './invoice.store';
-import { addEvent } from './invoice-event.store';
-import { drawNumber } from './invoice-number.store';
-import { insertRows, type Row, rowsOf } from './invoice-row.store';
-import { releaseMoney } from './offset-credit';
-import { openTyped } from './open-invoice';
-import { settleInvoices } from './settle-invoices';
+import { addInvoiceEvent } from './invoice-event.store';
+import { takeInvoiceNumber } from './invoice-number.store';
+import { releaseAllocations } from './offset-credit';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+import { requireTypedInvoice } from './require-invoice';
+import { insertRows, listRows, type Row } from './rows.store';
 
-const mirrorOf = (invoice: Invoice, rows: readonly Row[]) =>
-  creditOf({
+const calculateCredit = (invoice: Invoice, rows: readonly Row[]) =>
+  reverseInvoice({
     feeOre: invoice.fee_ore,
     taxOre: invoice.tax_ore,
     roundedOre: invoice.rounded_ore,
@@ -31,8 +31,8 @@ const insertCredit = async (
   { tx, clock }: RequestContext,
   invoice: Invoice,
 ): Promise<{ id: number; reference: string }> => {
-  const mirror = mirrorOf(invoice, await rowsOf(tx, invoice.id));
-  const { reference } = await drawNumber(tx);
+  const amounts = calculateCredit(invoice, await listRows(tx, invoice.id));
+  const { reference } = await takeInvoiceNumber(tx);
   const id = await insertInvoice(tx, {
     kind: 'CREDIT',
     credits_id: invoice.id,
@@ -48,17 +48,17 @@ const insertCredit = async (
     start: invoice.start,
     stop: invoice.stop,
     stage: 'READY',
-    // Its rows are those of the other invoice: nobody edits them.
+    // Locked at once: its rows are copies that nobody may edit.
     locked_at: clock.now().toISOString(),
-    fee_ore: mirror.feeOre,
-    tax_ore: mirror.taxOre,
-    rounded_ore: mirror.roundedOre,
-    pay_ore: mirror.payOre,
+    fee_ore: amounts.feeOre,
+    tax_ore: amounts.taxOre,
+    rounded_ore: amounts.roundedOre,
+    pay_ore: amounts.payOre,
   });
   await insertRows(
     tx,
     id,
-    mirror.rows.map(({ name, quantity, unit, taxRate, feeOre, netOre, taxOre }) => ({
+    amounts.rows.map(({ name, quantity, unit, taxRate, feeOre, netOre, taxOre }) => ({
       name,
       quantity,
       unit,
@@ -72,19 +72,19 @@ const insertCredit = async (
   return { id, reference };
 };
 
-/** Takes back a sent invoice (D-13): by an invoice of its own that mirrors it. What was paid becomes the tenant's credit. */
+/** Credits a sent invoice (D-13) with a credit invoice of the same amounts, negated. What was paid becomes the tenant's credit. */
 export const creditInvoice = async (
   context: RequestContext,
-  at: { type: string; id: number },
+  params: { type: string; id: number },
 ): Promise<void> => {
   const { tx, clock, account } = context;
-  const invoice = await openTyped(context, at);
-  if (!mayCredit(invoice.status, invoice.kind === 'CREDIT')) throw problem('invoiceState');
+  const invoice = await requireTypedInvoice(context, params);
+  if (!canCredit(invoice.status, invoice.kind === 'CREDIT')) throw problem('invoiceState');
   const credit = await insertCredit(context, invoice);
-  await releaseMoney(tx, invoice.id);
+  await releaseAllocations(tx, invoice.id);
   await changeInvoice(tx, invoice.id, { credited_at: clock.now().toISOString() });
   const { userId } = account;
-  await addEvent(tx, invoice.id, { what: 'CREDITED', userId, detail: credit.reference });
-  await addEvent(tx, credit.id, { what: 'GENERATED', userId, detail: credit.reference });
-  await settleInvoices(tx, [invoice.id, credit.id], clock.today());
+  await addInvoiceEvent(tx, invoice.id, { what: 'CREDITED', userId, detail: credit.reference });
+  await addInvoiceEvent(tx, credit.id, { what: 'GENERATED', userId, detail: credit.reference });
+  await refreshInvoiceStatuses(tx, [invoice.id, credit.id], clock.today());
 };

@@ -1,15 +1,13 @@
-import { type LocalDate, localDate } from '@husrum/format';
+import type { LocalDate } from '@husrum/format';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../database';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../platform/db';
-import { orNotFound } from '../platform/errors';
-import type { Invoice } from './invoice.store';
-import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
-import { printedDocuments } from './invoice-print.store';
-import { type Row, rowsOfEach } from './invoice-row.store';
+import type { DB } from '../platform/db/tables';
 
-/** Of a tenant's addresses the one made for this: BILLING before PRIMARY. */
-const addressOf = (of: ExpressionBuilder<DB, 'invoicebase'>) =>
+type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
+
+/** The tenant's billing address, or the primary one. The types sort in that order: BILLING, PRIMARY. */
+const recipientAddress = (of: InvoiceExpression) =>
   of
     .selectFrom('address')
     .select(['address.address', 'address.postal_code', 'address.city', 'address.country'])
@@ -18,34 +16,76 @@ const addressOf = (of: ExpressionBuilder<DB, 'invoicebase'>) =>
     .limit(1)
     .as('recipient');
 
-/** What had been taken off when the invoice was sent; later payments do not stand on it. */
+const rows = (of: InvoiceExpression) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('invoice_row')
+      .select([
+        'invoice_row.name',
+        'invoice_row.quantity',
+        'invoice_row.unit',
+        'invoice_row.fee_ore',
+        'invoice_row.total_ore',
+        'invoice_row.tax_rate',
+        'invoice_row.tax_ore',
+      ])
+      .whereRef('invoice_row.invoicebase_id', '=', 'invoicebase.id')
+      .orderBy('invoice_row.position')
+      .orderBy('invoice_row.id'),
+  );
+
+/** Credit that had been deducted when the invoice was sent. Later deductions do not show on it. */
 const offsetOre = sql<number>`coalesce((
   select sum(amount_ore) from allocation
   where allocation.invoicebase_id = invoicebase.id and kind <> 'PAYMENT'
     and (invoicebase.sent_at is null or allocation.created_at <= invoicebase.sent_at)), 0)::bigint`;
 
-/** What stands on invoices beside what they carry themselves: as it is written down now where it belongs. */
-const aroundEach = (tx: Tx, invoiceIds: readonly number[]) =>
+/**
+ * Everything that decides what an invoice document says, one row per invoice. Documents and their versions both come from
+ * this query, so a column that is added here counts in the version too.
+ */
+const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
   tx
     .selectFrom('invoicebase')
     .leftJoin('company', 'company.id', 'invoicebase.company_id')
     .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
     .leftJoin('entity', 'entity.id', 'invoicebase.entity_id')
+    .leftJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
     .leftJoin('lease', 'lease.id', 'invoicebase.lease_id')
     .leftJoin('invoicebase as credited', 'credited.id', 'invoicebase.credits_id')
-    .leftJoinLateral(addressOf, (on) => on.onTrue())
+    .leftJoin('notice_print', 'notice_print.invoicebase_id', 'invoicebase.id')
+    .leftJoinLateral(recipientAddress, (on) => on.onTrue())
     .select([
       'invoicebase.id',
-      'company.name as company_name',
-      'company.address as company_address',
-      'company.postal_code as company_postal_code',
-      'company.city as company_city',
-      'company.phone as company_phone',
-      'company.email as company_email',
+      'invoicebase.kind',
+      'invoicebase.reference',
+      'invoicebase.ocr',
+      'invoicebase.start',
+      'invoicebase.stop',
+      'invoicebase.sent_at',
+      'invoicebase.due_at',
+      'invoicebase.due_by_hand',
+      'invoicebase.fee_ore',
+      'invoicebase.tax_ore',
+      'invoicebase.rounded_ore',
+      'invoicebase.pay_ore',
+      'invoicebase.autogiro',
+      'invoicebase.pdf_key',
+      'invoicebase.company_name',
+      'invoicebase.entity_name',
+      'invoicebase.tenant_name',
+      'company.name as sender_name',
+      'company.address as sender_address',
+      'company.postal_code as sender_postal_code',
+      'company.city as sender_city',
+      'company.phone as sender_phone',
+      'company.email as sender_email',
       'company.organisation_number',
       'invoicing_config.vat',
       'invoicing_config.bankgiro',
       'invoicing_config.plusgiro',
+      'invoicing_config.terms_of_payment',
+      'entity_type.kind as entity_kind',
       'entity.address as entity_address',
       'entity.postal_code as entity_postal_code',
       'entity.city as entity_city',
@@ -55,142 +95,42 @@ const aroundEach = (tx: Tx, invoiceIds: readonly number[]) =>
       'recipient.postal_code as recipient_postal_code',
       'recipient.city as recipient_city',
       'recipient.country as recipient_country',
+      'notice_print.document as sent_document',
       offsetOre.as('offset_ore'),
     ])
+    .select((of) => rows(of).as('rows'))
     .where('invoicebase.id', 'in', invoiceIds)
-    .execute();
-
-type Around = Awaited<ReturnType<typeof aroundEach>>[number];
-
-const recipientOf = ({ tenant_name }: Invoice, around: Around): Recipient => {
-  const { recipient_address, recipient_postal_code, recipient_city, recipient_country } = around;
-  if (recipient_address === null) return { name: tenant_name, lines: [] };
-  const abroad = recipient_country === null || recipient_country === 'Sverige' ? [] : [recipient_country];
-  return {
-    name: tenant_name,
-    lines: [recipient_address, `${recipient_postal_code} ${recipient_city}`, ...abroad],
-  };
-};
-
-const objectOf = ({ entity_name }: Invoice, around: Around): InvoiceDocument['object'] => {
-  const { entity_address, entity_postal_code, entity_city } = around;
-  if (entity_address === null) return entity_name === '' ? null : { name: entity_name, address: '' };
-  return { name: entity_name, address: `${entity_address}, ${entity_postal_code} ${entity_city}` };
-};
-
-const noSender: Omit<Sender, 'name'> = {
-  address: '',
-  postalCode: '',
-  city: '',
-  phone: null,
-  email: null,
-  organisationNumber: '',
-  vatNumber: null,
-  fTax: false,
-};
-
-/** Base and VAT by rate, as the rows carry them: what is on an invoice is never counted anew. */
-export const vatOf = (rows: readonly Row[]): InvoiceDocument['vat'] =>
-  [...new Set(rows.map((row) => row.tax_rate))]
-    .sort((a, b) => b - a)
-    .map((taxRate) => {
-      const taxed = rows.filter((row) => row.tax_rate === taxRate);
-      return {
-        taxRate,
-        netOre: taxed.reduce((sum, row) => sum + row.total_ore, 0),
-        taxOre: taxed.reduce((sum, row) => sum + row.tax_ore, 0),
-      };
-    });
-
-const senderOf = (invoice: Invoice, around: Around): Sender =>
-  around.company_name === null
-    ? { ...noSender, name: invoice.company_name }
-    : {
-        name: around.company_name,
-        address: around.company_address ?? '',
-        postalCode: around.company_postal_code ?? '',
-        city: around.company_city ?? '',
-        phone: around.company_phone,
-        email: around.company_email,
-        organisationNumber: around.organisation_number ?? '',
-        vatNumber: around.vat,
-        // Registered for VAT as a business; a private person who lets their home is neither.
-        fTax: around.vat !== null,
-      };
-
-const documentOf = (
-  invoice: Invoice,
-  around: Around,
-  rows: readonly Row[],
-  today: LocalDate,
-): InvoiceDocument => ({
-  kind: invoice.kind,
-  reference: invoice.reference,
-  issued: invoice.sent_at === null ? today : localDate(new Date(invoice.sent_at)),
-  due: invoice.kind === 'CREDIT' ? null : invoice.due_at,
-  period: { start: invoice.start, stop: invoice.stop },
-  sender: senderOf(invoice, around),
-  recipient: recipientOf(invoice, around),
-  object: objectOf(invoice, around),
-  leaseReference: around.lease_reference,
-  creditedReference: around.credited_reference,
-  rows: rows.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate }) => ({
-    name,
-    quantity: Number(quantity),
-    unit,
-    feeOre: fee_ore,
-    totalOre: total_ore,
-    taxRate: tax_rate,
-  })),
-  vat: vatOf(rows),
-  feeOre: invoice.fee_ore,
-  taxOre: invoice.tax_ore,
-  roundedOre: invoice.rounded_ore,
-  payOre: invoice.pay_ore,
-  offsetOre: invoice.kind === 'CREDIT' ? 0 : around.offset_ore,
-  ocr: invoice.ocr,
-  bankgiro: around.bankgiro,
-  plusgiro: around.plusgiro,
-  autogiro: invoice.autogiro,
-  draft: invoice.sent_at === null,
-});
-
-/** What invoices would say if they were sent today. */
-const documentsNow = async (
-  tx: Tx,
-  invoices: readonly Invoice[],
-  today: LocalDate,
-): Promise<[number, InvoiceDocument][]> => {
-  const ids = invoices.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await rowsOfEach(tx, ids);
-  const around = new Map((await aroundEach(tx, ids)).map((one) => [one.id, one]));
-  return invoices.map((invoice) => [
-    invoice.id,
-    documentOf(invoice, orNotFound(around.get(invoice.id)), rows.get(invoice.id) ?? [], today),
-  ]);
-};
+    .as('source');
 
 /**
- * Everything that is printed on invoices, in their order. One that was sent says what it said then, whatever has become of
- * its sender and recipient since; but for the due date, which a person may move.
+ * Differs when the document, or the stored PDF it belongs to, would differ. The issue date of an unsent invoice is today.
+ * The document of a sent invoice is fixed, except for its due date.
  */
-export const readDocuments = async (
-  tx: Tx,
-  invoices: readonly Invoice[],
-  today: LocalDate,
-): Promise<InvoiceDocument[]> => {
-  const printed = await printedDocuments(
-    tx,
-    invoices.map(({ id }) => id),
-  );
-  const unsent = invoices.filter(({ id }) => !printed.has(id));
-  const now = new Map(await documentsNow(tx, unsent, today));
-  return invoices.map(({ id, due_at }) => {
-    const then = printed.get(id);
-    return then ? { ...then, due: then.due && due_at } : orNotFound(now.get(id));
-  });
-};
+const documentVersion = (today: LocalDate) => sql<string>`md5(
+  case when source.sent_document is not null then row(source.due_at, source.pdf_key)::text
+       else concat(case when source.sent_at is null then ${today}::text end, source::text) end)`;
 
-export const readDocument = async (tx: Tx, invoice: Invoice, today: LocalDate): Promise<InvoiceDocument> =>
-  orNotFound((await readDocuments(tx, [invoice], today))[0]);
+export const findDocumentSources = async (tx: Tx, invoiceIds: readonly number[], today: LocalDate) =>
+  invoiceIds.length === 0
+    ? []
+    : tx
+        .selectFrom(documentSources(tx, invoiceIds))
+        .selectAll()
+        .select(documentVersion(today).as('version'))
+        .execute();
+
+export type DocumentSource = Awaited<ReturnType<typeof findDocumentSources>>[number];
+
+/** By invoice id. */
+export const findDocumentVersions = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+  today: LocalDate,
+): Promise<ReadonlyMap<number, string>> => {
+  if (invoiceIds.length === 0) return new Map();
+  const versions = await tx
+    .selectFrom(documentSources(tx, invoiceIds))
+    .select(['source.id', documentVersion(today).as('version')])
+    .execute();
+  return new Map(versions.map(({ id, version }) => [id, version]));
+};

@@ -1,16 +1,16 @@
 import type { Tx } from '../platform/db';
-import type { InvoiceEvent } from './invoice.tables';
+import type { InvoiceEventKind } from './invoice.tables';
 
-export interface Happening {
-  what: InvoiceEvent;
+export interface NewInvoiceEvent {
+  what: InvoiceEventKind;
   userId: number | null;
-  /** What the sentence about it needs beside: an address, a date, an amount as text. */
+  /** Completes the text of the event: an address, a date, an amount. */
   detail?: string | null;
 }
 
-export const addEvents = async (
+export const addInvoiceEvents = async (
   tx: Tx,
-  events: readonly (Happening & { invoiceId: number })[],
+  events: readonly (NewInvoiceEvent & { invoiceId: number })[],
 ): Promise<void> => {
   if (events.length === 0) return;
   await tx
@@ -26,10 +26,10 @@ export const addEvents = async (
     .execute();
 };
 
-export const addEvent = (tx: Tx, invoiceId: number, event: Happening): Promise<void> =>
-  addEvents(tx, [{ invoiceId, ...event }]);
+export const addInvoiceEvent = (tx: Tx, invoiceId: number, event: NewInvoiceEvent): Promise<void> =>
+  addInvoiceEvents(tx, [{ invoiceId, ...event }]);
 
-export const eventsOf = (tx: Tx, invoiceId: number) =>
+export const listInvoiceEvents = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('invoice_event')
     .leftJoin('user_account', 'user_account.id', 'invoice_event.user_id')

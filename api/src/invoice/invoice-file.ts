@@ -1,57 +1,51 @@
-import type { RequestContext, SteppedWork } from '../platform/http';
-import type { Files } from '../ports/files/files';
+import type { FileStore } from '../platform/file-store';
+import type { RequestContext, TransactionsContext } from '../platform/http';
 import type { Invoice } from './invoice.store';
-import { readDocument } from './invoice-document.store';
+import { invoiceFileName } from './invoice-file.texts';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
-import { invoicePdf } from './invoice-pdf/invoice-pdf';
+import { renderInvoicePdf } from './invoice-pdf/invoice-pdf';
+import { readInvoiceDocument } from './read-invoice-document';
 
 export interface InvoiceFile {
   name: string;
   bytes: Buffer;
 }
-export const PDF = 'application/pdf';
+export const PDF_MIMETYPE = 'application/pdf';
 
-const word: Readonly<Record<Invoice['kind'], string>> = {
-  RENT: 'hyresavi',
-  SUPPLEMENT: 'tillaggsavi',
-  CREDIT: 'kreditavi',
-};
-const nameOf = ({ kind, reference, start }: Invoice): string =>
-  `${word[kind]}-${(reference ?? start).replace(/[^\w-]+/g, '-')}.pdf`;
-
-const stored = async (files: Files, invoice: Invoice): Promise<InvoiceFile | undefined> => {
+const findStoredPdf = async (files: FileStore, invoice: Invoice): Promise<InvoiceFile | undefined> => {
   if (invoice.pdf_key === null) return undefined;
   const bytes = await files.get(invoice.pdf_key);
-  return bytes && { name: invoice.pdf_name ?? nameOf(invoice), bytes };
+  return bytes && { name: invoice.pdf_name ?? invoiceFileName(invoice), bytes };
 };
 
-const drawn = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> => ({
-  name: nameOf(invoice),
-  bytes: await invoicePdf(document),
+const renderFile = async (invoice: Invoice, document: InvoiceDocument): Promise<InvoiceFile> => ({
+  name: invoiceFileName(invoice),
+  bytes: await renderInvoicePdf(document),
 });
 
-/** The PDF of an invoice as it lies in the store: made for the first sending, the same at every later one. */
-export const keptFile = async (
-  files: Files,
-  { invoice, document, key }: { invoice: Invoice; document: InvoiceDocument; key: string },
+/** The stored PDF of an invoice. Rendered and stored for the first sending; later sendings get the same bytes. */
+export const storePdfOnce = async (
+  files: FileStore,
+  { invoice, document, pdfKey }: { invoice: Invoice; document: InvoiceDocument; pdfKey: string },
 ): Promise<InvoiceFile> => {
-  const before = await stored(files, invoice);
-  if (before) return before;
-  const file = await drawn(invoice, document);
-  await files.put(key, file.bytes, PDF);
+  const stored = await findStoredPdf(files, invoice);
+  if (stored) return stored;
+  const file = await renderFile(invoice, document);
+  await files.put(pdfKey, file.bytes, PDF_MIMETYPE);
   return file;
 };
 
-/** What a preview shows: what was sent, or how it will look. Fetched or drawn while nobody waits for the database. */
-export const previewFile = async (
-  { files, step }: Pick<SteppedWork, 'files' | 'step'>,
-  open: (context: RequestContext) => Promise<Invoice>,
+/** The PDF as it was sent, or as it would look. Fetched or rendered while no transaction is open. */
+export const previewInvoicePdf = async (
+  { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
+  requireOne: (context: RequestContext) => Promise<Invoice>,
 ): Promise<InvoiceFile> => {
-  const sent = await stored(files, await step(open));
-  if (sent) return sent;
-  const { invoice, document } = await step(async (context) => {
-    const now = await open(context);
-    return { invoice: now, document: await readDocument(context.tx, now, context.clock.today()) };
+  const stored = await findStoredPdf(files, await transaction(requireOne));
+  if (stored) return stored;
+  const { invoice, document } = await transaction(async (context) => {
+    const current = await requireOne(context);
+    const today = context.clock.today();
+    return { invoice: current, document: await readInvoiceDocument(context.tx, current.id, today) };
   });
-  return drawn(invoice, document);
+  return renderFile(invoice, document);
 };

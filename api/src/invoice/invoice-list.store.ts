@@ -1,21 +1,21 @@
-import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type InvoiceStatus,
   type invoiceCalls,
   invoiceFilterStatuses,
   invoiceStatuses,
 } from '@husrum/contract/invoice';
-import { MOST_MARKED } from '@husrum/contract/invoice-batch';
+import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
 import { sql } from 'kysely';
-import { column, naturalKey, pageOf, type Tx } from '../platform/db';
-import { containing } from '../platform/db/containing';
+import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
+import { containsPattern } from '../platform/db/contains-pattern';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { invoiceRows } from './invoice-list-rows.store';
+import { findInvoiceListItems } from './invoice-list-item.store';
 
 type List = typeof invoiceCalls.list;
-type ListWork = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
+type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'reference' | 'period' | 'company_id'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
@@ -26,17 +26,17 @@ const sort = {
   invoice_type: column('invoicebase.invoice_type'),
   payment_left: column('invoicebase.left_ore'),
   start: column('invoicebase.start'),
-  reference: naturalKey('invoicebase.reference'),
-  lease: naturalKey('invoicebase.entity_name'),
+  reference: naturalSortKey('invoicebase.reference'),
+  lease: naturalSortKey('invoicebase.entity_name'),
 };
 
-const filtered = (tx: Tx, { filter, status, reference, period, company_id }: Filters) => {
+const filterInvoices = (tx: Tx, { filter, status, reference, period, company_id }: Filters) => {
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
   else if (filter) from = from.where(statusNow, 'in', invoiceFilterStatuses[filter]);
   if (status) from = from.where(statusNow, '=', status);
   if (reference) {
-    const pattern = containing(reference);
+    const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>
       or([eb('invoicebase.reference', 'ilike', pattern), eb('invoicebase.ocr', 'like', pattern)]),
     );
@@ -46,19 +46,23 @@ const filtered = (tx: Tx, { filter, status, reference, period, company_id }: Fil
   if (company_id) from = from.where('invoicebase.company_id', '=', company_id);
   return from;
 };
-type From = ReturnType<typeof filtered>;
+type InvoiceQuery = ReturnType<typeof filterInvoices>;
 
-const page = (context: ListWork, query: Pick<QueryOf<List>, 'page' | 'limit' | 'sort'>, from: From) =>
-  pageOf(context, query, {
+const page = (
+  context: ListContext,
+  query: Pick<QueryOf<List>, 'page' | 'limit' | 'sort'>,
+  from: InvoiceQuery,
+) =>
+  paginate(context, query, {
     from,
     id: 'invoicebase.id',
     sort,
     notNullSorts: ['payment_left', 'start', 'lease'],
     defaultSort: [column('invoicebase.start'), 'desc'],
-    load: (ids) => invoiceRows(context.tx, ids, context.clock.today()),
+    load: (ids) => findInvoiceListItems(context.tx, ids, context.clock.today()),
   });
 
-const sumOf = async (from: From): Promise<OkOf<List>['sum']> => {
+const sumAmounts = async (from: InvoiceQuery): Promise<ResponseOf<List>['sum']> => {
   const sum = await from
     .select([
       sql<number>`coalesce(sum(invoicebase.pay_ore), 0)::bigint`.as('pay'),
@@ -68,27 +72,27 @@ const sumOf = async (from: From): Promise<OkOf<List>['sum']> => {
   return { pay_amount_rounded: fromOre(sum.pay), payment_left: fromOre(sum.left) };
 };
 
-/** A page of the account's invoices, and the sums of all that the filter lets through. */
-export const listInvoices = async (context: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
-  const from = filtered(context.tx, query);
-  return { ...(await page(context, query, from)), sum: await sumOf(from) };
+/** A page of the account's invoices, and the totals of all that match the filter. */
+export const listInvoices = async (context: ListContext, query: QueryOf<List>): Promise<ResponseOf<List>> => {
+  const from = filterInvoices(context.tx, query);
+  return { ...(await page(context, query, from)), sum: await sumAmounts(from) };
 };
 
-/** All that the filter lets through, in the order of the list. */
-export const invoiceIds = async (tx: Tx, query: Filters): Promise<number[]> => {
-  const rows = await filtered(tx, query)
+/** The ids of all invoices that match the filter, in the default order of the list. */
+export const listInvoiceIds = async (tx: Tx, query: Filters): Promise<number[]> => {
+  const rows = await filterInvoices(tx, query)
     .select('invoicebase.id')
     .orderBy('invoicebase.start', 'desc')
     .orderBy('invoicebase.id', 'desc')
-    .limit(MOST_MARKED)
+    .limit(MAX_SELECTED)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-export const invoicesOfLease = async (
-  context: ListWork,
+export const listLeaseInvoices = async (
+  context: ListContext,
   leaseId: number,
-  query: QueryOf<typeof invoiceCalls.ofLease>,
+  query: QueryOf<typeof invoiceCalls.listByLease>,
 ) => {
   orNotFound(await context.tx.selectFrom('lease').select('id').where('id', '=', leaseId).executeTakeFirst());
   return page(
@@ -98,10 +102,10 @@ export const invoicesOfLease = async (
   );
 };
 
-export const invoicesOfTenant = async (
-  context: ListWork,
+export const listTenantInvoices = async (
+  context: ListContext,
   tenantId: number,
-  query: QueryOf<typeof invoiceCalls.ofTenant>,
+  query: QueryOf<typeof invoiceCalls.listByTenant>,
 ) => {
   orNotFound(
     await context.tx.selectFrom('tenant').select('id').where('id', '=', tenantId).executeTakeFirst(),

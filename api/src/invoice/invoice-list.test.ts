@@ -1,28 +1,34 @@
 import { allCalls } from '@husrum/contract/calls';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
-import { createdInvoice, letFlat, manual, readyInvoice, sentInvoice } from './invoice.test-data';
+import {
+  createEditableInvoice,
+  createLeasedFlat,
+  createReadyInvoice,
+  createSentInvoice,
+  manualParams,
+} from './invoice.test-data';
 
 const app = testServer();
 
-const begin = async (given = {}) => {
+const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await letFlat(app, account, given)) };
+  return { account, ...(await createLeasedFlat(app, account, options)) };
 };
 
-const portfolio = async () => {
-  const { user, account, lease, tenantId, company } = await begin();
-  const paid = await sentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
-  await user.post(invoiceActionCalls.pay, { params: manual(paid.id), body: { payment: 8500 } });
-  const part = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
-  await user.post(invoiceActionCalls.pay, { params: manual(part.id), body: { payment: 500 } });
-  const ready = await readyInvoice(user, lease.id);
-  const edited = await createdInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+const createInvoices = async () => {
+  const { user, account, lease, tenantId, company } = await setUp();
+  const paid = await createSentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
+  await user.post(invoiceActionCalls.pay, { params: manualParams(paid.id), body: { payment: 8500 } });
+  const part = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  await user.post(invoiceActionCalls.pay, { params: manualParams(part.id), body: { payment: 500 } });
+  const ready = await createReadyInvoice(user, lease.id);
+  const edited = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   return { user, account, lease, tenantId, company, paid, part, ready, edited };
 };
 
-test('lists by status, period, reference and company, with sums of all that the filter lets through', async () => {
-  const { user, company, paid, part, ready, edited } = await portfolio();
+test('filters by status, period, reference and company, with totals of all matches', async () => {
+  const { user, company, paid, part, ready, edited } = await createInvoices();
   const ids = async (query: object) =>
     (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
   expect(await ids({})).toEqual([edited.id, ready.id, part.id, paid.id]);
@@ -55,27 +61,27 @@ const sortings = [
 ] as const;
 
 test('sorts by every column of the list', async () => {
-  const { user, paid, part, ready, edited } = await portfolio();
+  const { user, paid, part, ready, edited } = await createInvoices();
   const sorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
     (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
-  const asMade = [paid.id, part.id, ready.id, edited.id];
-  for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: asMade });
-  expect(await sorted('status', 'asc')).toEqual(asMade.toReversed());
-  expect(await sorted('status', 'desc')).toEqual(asMade);
-  // What has no reference yet comes last either way.
+  const inOrder = [paid.id, part.id, ready.id, edited.id];
+  for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: inOrder });
+  expect(await sorted('status', 'asc')).toEqual(inOrder.toReversed());
+  expect(await sorted('status', 'desc')).toEqual(inOrder);
+  // Invoices without a reference come last in both directions.
   expect(await sorted('reference', 'desc')).toEqual([ready.id, part.id, paid.id, edited.id]);
 });
 
-test('a lease and a tenant know their invoices', async () => {
-  const { user, lease, tenantId, edited, paid } = await portfolio();
-  const ofLease = await user.get(invoiceCalls.ofLease, { params: { id: lease.id } });
-  const ofTenant = await user.get(invoiceCalls.ofTenant, { params: { id: tenantId } });
+test('lists the invoices of a lease and of a tenant', async () => {
+  const { user, lease, tenantId, edited, paid } = await createInvoices();
+  const ofLease = await user.get(invoiceCalls.listByLease, { params: { id: lease.id } });
+  const ofTenant = await user.get(invoiceCalls.listByTenant, { params: { id: tenantId } });
   expect(ofLease.data.map(({ id }) => id)).toEqual(ofTenant.data.map(({ id }) => id));
   expect(ofLease).toMatchObject({ total: 4, data: [{ id: edited.id }, {}, {}, { id: paid.id }] });
 });
 
-test('another account neither sees nor touches any of it', async () => {
-  const { lease, tenantId, part, ready, edited } = await portfolio();
+test('hides everything from another account', async () => {
+  const { lease, tenantId, part, ready, edited } = await createInvoices();
   const stranger = app.as(await makeAccount(app));
   expect((await stranger.get(invoiceCalls.list)).total).toBe(0);
   expect(await stranger.post(invoiceCalls.sendAll, { body: { ids: [ready.id] } })).toMatchObject({ sent: 0 });
@@ -89,38 +95,38 @@ test('another account neither sees nor touches any of it', async () => {
     'invoiceRow.update': { id: rowId, ...row },
     'invoiceAction.generateManual': {},
     'invoiceAction.pay': { payment: 1 },
-    'invoiceAction.moveDueAt': { due_at: '2027-05-01' },
+    'invoiceAction.changeDueDate': { due_at: '2027-05-01' },
   };
   const idOf: Record<string, number> = {
-    'invoice.ofLease': lease.id,
-    'invoice.ofTenant': tenantId,
+    'invoice.listByLease': lease.id,
+    'invoice.listByTenant': tenantId,
     'invoiceRow.remove': rowId,
     'invoiceAction.pay': part.id,
     'invoiceAction.credit': part.id,
   };
-  const spared = ['invoice.list', 'invoice.sendAll', 'invoice.remarks'];
-  const ours = allCalls
-    .map(({ noun, name, call }) => ({ named: `${noun}.${name}`, call }))
-    .filter(({ named }) => /^invoice(base|row)?\./.test(named) && !spared.includes(named));
-  expect(ours).toHaveLength(22);
-  for (const { named, call } of ours) {
-    const body = bodies[named];
+  const withoutId = ['invoice.list', 'invoice.sendAll', 'invoice.remarks'];
+  const invoiceCallsWithId = allCalls
+    .map(({ noun, name, call }) => ({ key: `${noun}.${name}`, call }))
+    .filter(({ key }) => /^invoice(Action|Row)?\./.test(key) && !withoutId.includes(key));
+  expect(invoiceCallsWithId).toHaveLength(22);
+  for (const { key, call } of invoiceCallsWithId) {
+    const body = bodies[key];
     const { status } = await stranger.failure(call, {
       params: {
         ...(call.path.includes('{type}') ? { type: 'manual' } : {}),
         ...(call.path.includes('{paymentId}') ? { paymentId: 1 } : {}),
-        id: idOf[named] ?? edited.id,
+        id: idOf[key] ?? edited.id,
       },
       ...(body ? { body } : {}),
     });
-    expect({ named, status }).toEqual({ named, status: 404 });
+    expect({ key, status }).toEqual({ key, status: 404 });
   }
 });
 
-test('an invoice outlives its lease, and says so', async () => {
-  const { user, account, lease } = await begin();
-  const { id } = await sentInvoice(user, lease.id);
-  await app.tenant(account, (tx) => tx.deleteFrom('lease').where('id', '=', lease.id).execute());
+test('keeps an invoice whose lease has been deleted', async () => {
+  const { user, account, lease } = await setUp();
+  const { id } = await createSentInvoice(user, lease.id);
+  await app.forAccount(account, (tx) => tx.deleteFrom('lease').where('id', '=', lease.id).execute());
   const invoice = await user.get(invoiceCalls.detail, { params: { id } });
   expect(invoice).toMatchObject({ lease_id: null, lease: null, tenant: { name: 'Bo Östlund' } });
 });

@@ -8,50 +8,51 @@ export interface InvoiceNumber {
 }
 
 /**
- * The account's next numbers, less those that somebody has given by hand, as a reference or as an OCR number with
- * whichever check digits. The counter's row stays locked until the transaction ends.
+ * Advances the account's counter by `count`. Returns the numbers, without those that a person has already used as a
+ * reference or in an OCR number with any check digits. The counter's row stays locked until the transaction ends.
  */
-const drawFree = async (tx: Tx, count: number): Promise<string[]> => {
-  const drawn = await tx
-    .with('counter', (given) =>
-      given
+const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
+  const taken = await tx
+    .with('counter', (query) =>
+      query
         .insertInto('invoice_number')
         .values({ last_number: Number(invoiceReference(count)) })
-        .onConflict((known) =>
-          known
+        .onConflict((existing) =>
+          existing
             .column('billable_id')
             .doUpdateSet({ last_number: sql<number>`invoice_number.last_number + ${count}` }),
         )
         .returning('last_number'),
     )
-    .with('drawn', (from) =>
-      from
+    .with('taken', (query) =>
+      query
         .selectFrom('counter')
         .select(
           sql<string>`generate_series(last_number - ${count}::bigint + 1, last_number)::text`.as('reference'),
         ),
     )
-    .selectFrom('drawn')
+    .selectFrom('taken')
     .select('reference')
     .where(
       sql<boolean>`not exists (
-        select from invoicebase n where n.reference = drawn.reference
-          or (n.ocr between drawn.reference || '00' and drawn.reference || '99'
-              and length(n.ocr) = length(drawn.reference) + 2))`,
+        select from invoicebase n where n.reference = taken.reference
+          or (n.ocr between taken.reference || '00' and taken.reference || '99'
+              and length(n.ocr) = length(taken.reference) + 2))`,
     )
     .execute();
-  return drawn.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));
+  return taken.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));
 };
 
-/** The next references with their OCR numbers, in order; those that people have given by hand are passed over. */
-export const drawNumbers = async (tx: Tx, count: number): Promise<InvoiceNumber[]> => {
+/** The next references with their OCR numbers, in order. Numbers that people have used by hand are skipped. */
+export const takeInvoiceNumbers = async (tx: Tx, count: number): Promise<InvoiceNumber[]> => {
   const references: string[] = [];
-  while (references.length < count) references.push(...(await drawFree(tx, count - references.length)));
+  while (references.length < count)
+    references.push(...(await takeUnusedNumbers(tx, count - references.length)));
   return references.map((reference) => ({ reference, ocr: invoiceOcr(reference) }));
 };
 
-export const drawNumber = async (tx: Tx): Promise<InvoiceNumber> => {
-  const [number] = await drawNumbers(tx, 1);
-  if (number === undefined) throw new Error('No number was drawn');
+export const takeInvoiceNumber = async (tx: Tx): Promise<InvoiceNumber> => {
+  const [number] = await takeInvoiceNumbers(tx, 1);
+  if (number === undefined) throw new Error('No invoice number was returned');
   return number;
 };

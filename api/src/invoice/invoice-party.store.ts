@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-export const identifierOf = async (tx: Tx, tenantId: number): Promise<string | null> => {
+export const findTenantIdentifier = async (tx: Tx, tenantId: number): Promise<string | null> => {
   const tenant = await tx
     .selectFrom('tenant')
     .select('identifier')
@@ -9,8 +9,8 @@ export const identifierOf = async (tx: Tx, tenantId: number): Promise<string | n
   return tenant?.identifier ?? null;
 };
 
-/** Where tenants' invoices go: their own address for them, else their address. */
-export const invoiceEmails = async (
+/** The email address that each tenant's invoices go to: the billing address, or else the ordinary one. */
+export const findInvoiceEmails = async (
   tx: Tx,
   tenantIds: readonly number[],
 ): Promise<ReadonlyMap<number, string | null>> => {

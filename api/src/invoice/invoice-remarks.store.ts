@@ -1,13 +1,13 @@
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../database';
 import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
 import { invoiceRemarks } from '../rent/invoice-remarks.rules';
 
-type Of = ExpressionBuilder<DB, 'invoicebase'>;
+type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 
-const others = (of: Of) =>
+const selectOtherInvoices = (of: InvoiceExpression) =>
   of
     .selectFrom('invoicebase as other')
     .whereRef('other.lease_id', '=', 'invoicebase.lease_id')
@@ -15,16 +15,16 @@ const others = (of: Of) =>
     .where('other.cancelled_at', 'is', null)
     .where('other.credited_at', 'is', null);
 
-const previous = (of: Of) =>
-  others(of)
+const previousAmount = (of: InvoiceExpression) =>
+  selectOtherInvoices(of)
     .select('other.pay_ore')
     .where('other.kind', '=', 'RENT')
     .whereRef('other.start', '<', 'invoicebase.start')
     .orderBy('other.start', 'desc')
     .limit(1);
 
-const doubled = (of: Of) =>
-  others(of)
+const overlappingReference = (of: InvoiceExpression) =>
+  selectOtherInvoices(of)
     .select(sql<string>`coalesce(other.reference, other.start::text)`.as('reference'))
     .whereRef('other.kind', '=', 'invoicebase.kind')
     .whereRef('other.start', '<=', 'invoicebase.stop')
@@ -32,14 +32,17 @@ const doubled = (of: Of) =>
     .orderBy('other.id')
     .limit(1);
 
-/** What should be looked at in the invoices that are ready, oldest first. */
-export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof invoiceCalls.remarks>> => {
+/** What a person should check in the invoices that are ready to send, oldest first. */
+export const listReadyRemarks = async (tx: Tx): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
     .select(['invoicebase.id', 'invoicebase.kind', 'invoicebase.pay_ore', 'invoicebase.sync_active'])
     .select(['tenant.id as tenant_id', 'tenant.email', 'tenant.billing_email'])
-    .select((of) => [previous(of).as('previous_ore'), doubled(of).as('doubled')])
+    .select((of) => [
+      previousAmount(of).as('previous_ore'),
+      overlappingReference(of).as('overlapping_reference'),
+    ])
     .where('invoicebase.status', '=', 'READY')
     .orderBy('invoicebase.start')
     .orderBy('invoicebase.id')
@@ -50,8 +53,8 @@ export const readyRemarks = async (tx: Tx): Promise<OkOf<typeof invoiceCalls.rem
       payOre: invoice.pay_ore,
       tenant: tenant_id === null ? null : { email: billing_email ?? email },
       syncActive: invoice.sync_active,
-      previousOre: invoice.previous_ore,
-      doubled: invoice.doubled,
+      previousPayOre: invoice.previous_ore,
+      overlappingReference: invoice.overlapping_reference,
     }).map((remark) => ({ id, ...remark })),
   );
   return { remarks };

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { among, type Tx } from '../platform/db';
-import { grouped } from '../platform/grouped';
+import { groupBy } from '../platform/collections';
+import { equalsAny, type Tx } from '../platform/db';
 import type { Period } from '../rent/period';
 import type { InvoiceTables } from './invoice.tables';
 
@@ -11,7 +11,7 @@ export type InvoiceChange = Updateable<InvoiceTables['invoicebase']>;
 export const findInvoice = (tx: Tx, id: number): Promise<Invoice | undefined> =>
   tx.selectFrom('invoicebase').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Invoices, locked until the transaction ends: nobody else pays, sends or changes them meanwhile. */
+/** Locks the invoices until the transaction ends: nobody else can pay, send or change them meanwhile. */
 export const lockInvoices = async (tx: Tx, ids: readonly number[]): Promise<Invoice[]> =>
   ids.length === 0
     ? []
@@ -20,7 +20,7 @@ export const lockInvoices = async (tx: Tx, ids: readonly number[]): Promise<Invo
 export const lockInvoice = async (tx: Tx, id: number): Promise<Invoice | undefined> =>
   (await lockInvoices(tx, [id]))[0];
 
-/** Gives their ids, in the same order. */
+/** Returns the ids, in the given order. */
 export const insertInvoices = async (tx: Tx, invoices: readonly NewInvoice[]): Promise<number[]> => {
   if (invoices.length === 0) return [];
   const rows = await tx.insertInto('invoicebase').values(invoices).returning('id').execute();
@@ -29,7 +29,7 @@ export const insertInvoices = async (tx: Tx, invoices: readonly NewInvoice[]): P
 
 export const insertInvoice = async (tx: Tx, invoice: NewInvoice): Promise<number> => {
   const [id] = await insertInvoices(tx, [invoice]);
-  if (id === undefined) throw new Error('A notice was not inserted');
+  if (id === undefined) throw new Error('No invoice was inserted');
   return id;
 };
 
@@ -37,8 +37,8 @@ export const changeInvoice = async (tx: Tx, id: number, change: InvoiceChange): 
   await tx.updateTable('invoicebase').set(change).where('id', '=', id).execute();
 };
 
-/** Writes what sending has changed. */
-export const writeSendings = async (
+/** Writes the columns that sending changes. */
+export const saveSendings = async (
   tx: Tx,
   invoices: readonly Pick<
     Invoice,
@@ -60,15 +60,15 @@ export const writeSendings = async (
       due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
     from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
       send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
-    where invoicebase.id = now.id and ${among('invoicebase.id', ids)}`.execute(tx);
+    where invoicebase.id = now.id and ${equalsAny('invoicebase.id', ids)}`.execute(tx);
 };
 
 export const deleteInvoice = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('invoicebase').where('id', '=', id).execute();
 };
 
-/** The invoice on the other side of a credit: found by its id, or by naming this one as what it credits. */
-export const findOther = async (
+/** The invoice on the other side of a credit: the credited one by its `id`, or the credit invoice by its `credits_id`. */
+export const findCounterpart = async (
   tx: Tx,
   by: 'id' | 'credits_id',
   value: number | null,
@@ -82,17 +82,17 @@ export const findOther = async (
   return other ?? null;
 };
 
-/** The days of a lease that an invoice takes. */
-export interface Billed extends Period {
+/** The days of a lease that an invoice covers. */
+export interface InvoicedPeriod extends Period {
   reference: string | null;
 }
 
-/** Live invoices of rent that share a day with a period, in order, by lease. */
-export const liveRents = async (
+/** Rent invoices that overlap a period, by lease, earliest first. Cancelled and credited invoices do not count. */
+export const listInvoicedPeriodsByLease = async (
   tx: Tx,
   leaseIds: readonly number[],
   { start, stop }: Period,
-): Promise<ReadonlyMap<number | null, readonly Billed[]>> => {
+): Promise<ReadonlyMap<number | null, readonly InvoicedPeriod[]>> => {
   if (leaseIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('invoicebase')
@@ -105,14 +105,18 @@ export const liveRents = async (
     .where('stop', '>=', start)
     .orderBy('start')
     .execute();
-  return grouped(rows, ({ lease_id }) => lease_id);
+  return groupBy(rows, ({ lease_id }) => lease_id);
 };
 
-export const liveRent = async (tx: Tx, leaseId: number, period: Period): Promise<readonly Billed[]> =>
-  (await liveRents(tx, [leaseId], period)).get(leaseId) ?? [];
+export const listInvoicedPeriods = async (
+  tx: Tx,
+  leaseId: number,
+  period: Period,
+): Promise<readonly InvoicedPeriod[]> =>
+  (await listInvoicedPeriodsByLease(tx, [leaseId], period)).get(leaseId) ?? [];
 
-/** The invoices that wait to be sent, oldest first. */
-export const readyIds = async (tx: Tx): Promise<number[]> => {
+/** The invoices that are ready to send, oldest first. */
+export const listReadyIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')
@@ -123,8 +127,8 @@ export const readyIds = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** How many of some invoices the account has. */
-export const knownCount = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+/** How many of these invoices the account has. */
+export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('invoicebase')
     .where('id', 'in', [0, ...ids])
@@ -133,8 +137,8 @@ export const knownCount = async (tx: Tx, ids: readonly number[]): Promise<number
   return count;
 };
 
-/** Which of these texts are already the reference or the OCR number of an invoice of the account. */
-export const takenNumbers = async (
+/** Which of these are already used by an invoice of the account, as `reference:<reference>` and `ocr:<number>`. */
+export const findUsedNumbers = async (
   tx: Tx,
   references: readonly string[],
   ocrs: readonly string[],

@@ -1,10 +1,10 @@
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 import type { InvoiceStage } from '../rent/invoice-status.rules';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 
-export type InvoiceEvent =
+export type InvoiceEventKind =
   | 'CREATED'
   | 'GENERATED'
   | 'APPROVED'
@@ -20,13 +20,13 @@ export type InvoiceEvent =
   | 'CANCELLED';
 export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
 
-/** A bigint of öre that starts at nothing. */
+/** A bigint of öre, 0 by default. */
 type Ore = Generated<number>;
 
 export interface InvoiceTables {
   invoicebase: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     company_id: number | null;
     lease_id: number | null;
     entity_id: number | null;
@@ -39,13 +39,13 @@ export interface InvoiceTables {
     ocr: string | null;
     stage: Generated<InvoiceStage>;
     error: string | null;
-    sent_at: NullableStamp;
-    last_sent_at: NullableStamp;
+    sent_at: NullableTimestamp;
+    last_sent_at: NullableTimestamp;
     send_count: Generated<number>;
-    booked_at: NullableStamp;
-    cancelled_at: NullableStamp;
-    credited_at: NullableStamp;
-    locked_at: NullableStamp;
+    booked_at: NullableTimestamp;
+    cancelled_at: NullableTimestamp;
+    credited_at: NullableTimestamp;
+    locked_at: NullableTimestamp;
     status: Generated<InvoiceStatus>;
     send_date: string | null;
     due_at: string | null;
@@ -64,16 +64,16 @@ export interface InvoiceTables {
     company_name: Generated<string>;
     entity_name: Generated<string>;
     tenant_name: Generated<string>;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   invoice_row: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     invoicebase_id: number;
     position: number;
     name: string;
-    /** numeric: written as a number, read as text so that no decimal is lost. */
+    /** numeric: written as a number, read as text, so that no decimal is lost. */
     quantity: ColumnType<string, number | string | undefined, number | string>;
     unit: Generated<string>;
     fee_ore: number;
@@ -85,43 +85,32 @@ export interface InvoiceTables {
     stop: ColumnType<string | null, string | null | undefined, string | null>;
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     lease_addon_id: number | null;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   notice_print: {
     invoicebase_id: number;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     document: ColumnType<InvoiceDocument, string, never>;
   };
   invoice_event: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     invoicebase_id: number;
-    what: InvoiceEvent;
+    what: InvoiceEventKind;
     detail: string | null;
     user_id: number | null;
-    at: Stamp;
-  };
-  payment: {
-    id: Id;
-    billable_id: Owner;
-    tenant_id: number | null;
-    invoicebase_id: number | null;
-    amount_ore: number;
-    paid_at: string;
-    reverses_id: number | null;
-    user_id: number | null;
-    created_at: Stamp;
+    at: Timestamp;
   };
   allocation: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     payment_id: number;
     invoicebase_id: number;
     kind: AllocationKind;
     amount_ore: number;
     allocated_at: ColumnType<string, string | undefined, never>;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
-  invoice_number: { billable_id: Owner; last_number: number };
+  invoice_number: { billable_id: AccountColumn; last_number: number };
 }

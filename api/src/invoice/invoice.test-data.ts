@@ -2,7 +2,7 @@ import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { portfolioOf } from '../entity/entity.test-data';
+import { createPortfolio } from '../entity/entity.test-data';
 
 const invoicing = {
   integration_id: null,
@@ -17,20 +17,20 @@ const invoicing = {
   auto_require_review: false,
 } as const;
 
-interface Given {
+interface FlatOptions {
   settings?: Partial<Omit<InvoicingConfig, 'company_id'>>;
   lease?: Record<string, unknown>;
   tenant?: Record<string, unknown>;
 }
 
-/** A let flat of 8 500 kr a month, by the calls a landlord makes. */
-export const letFlat = async (app: TestServer, account: TestAccount, given: Given = {}) => {
+/** A flat leased for 8 500 kr a month, created through the same calls that a landlord makes. */
+export const createLeasedFlat = async (app: TestServer, account: TestAccount, options: FlatOptions = {}) => {
   const user = app.as(account);
-  const make = portfolioOf(app, account);
+  const make = createPortfolio(app, account);
   const company = await make.company();
-  await user.patch(companyCalls.updateInvoicing, {
+  await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
-    body: { ...invoicing, ...given.settings },
+    body: { ...invoicing, ...options.settings },
   });
   const entity = await make.entity({ company_id: company.id });
   const lease = await user.post(leaseCalls.create, {
@@ -44,14 +44,14 @@ export const letFlat = async (app: TestServer, account: TestAccount, given: Give
         payment_interval: 'MONTHLY',
         notice_length: 3,
         notice_type: 'MONTH',
-        ...given.lease,
+        ...options.lease,
       },
       tenant: {
         name: 'Bo Östlund',
         identifier: '19850412-2386',
         phone: '070-123 45 67',
         email: 'bo@example.se',
-        ...given.tenant,
+        ...options.tenant,
       },
       address: { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' },
     },
@@ -59,11 +59,11 @@ export const letFlat = async (app: TestServer, account: TestAccount, given: Give
   return { user, company, entity, lease, tenantId: lease.primary_tenant?.id ?? 0 };
 };
 
-export const manual = (id: number) => ({ type: 'manual', id });
+export const manualParams = (id: number) => ({ type: 'manual', id });
 
-type User = Awaited<ReturnType<typeof letFlat>>['user'];
+type User = Awaited<ReturnType<typeof createLeasedFlat>>['user'];
 
-export const createdInvoice = async (
+export const createEditableInvoice = async (
   user: User,
   leaseId: number,
   start = '2026-12-01',
@@ -75,23 +75,23 @@ export const createdInvoice = async (
   return invoice;
 };
 
-/** Created, generated, and ready to send. */
-export const readyInvoice = async (
+/** With a number, and ready to send. */
+export const createReadyInvoice = async (
   user: User,
   leaseId: number,
   start?: string,
   stop?: string,
 ): Promise<Invoice> => {
-  const { id } = await createdInvoice(user, leaseId, start, stop);
+  const { id } = await createEditableInvoice(user, leaseId, start, stop);
   return user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
 };
 
-export const sentInvoice = async (
+export const createSentInvoice = async (
   user: User,
   leaseId: number,
   start?: string,
   stop?: string,
 ): Promise<Invoice> => {
-  const { id } = await readyInvoice(user, leaseId, start, stop);
+  const { id } = await createReadyInvoice(user, leaseId, start, stop);
   return user.post(invoiceCalls.send, { params: { id } });
 };

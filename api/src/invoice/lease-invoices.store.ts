@@ -2,8 +2,8 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** Live invoices of rent for some leases with days from a date on, in order; a locked one can no longer change. */
-export const invoicesFrom = (tx: Tx, leaseIds: readonly number[], from: LocalDate) =>
+/** Rent invoices with days on or after a date, except cancelled and credited ones. A locked one can no longer change. */
+export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: LocalDate) =>
   tx
     .selectFrom('invoicebase')
     .select([

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { settleInvoices } from './settle-invoices';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
-const BATCH = 5000;
+const CHUNK_SIZE = 5000;
 
-/** Invoices that became overdue as the day changed; settled again they say so. Safe to run at any time, and twice. Gives their ids. */
+/** Marks unpaid invoices whose due date has passed as overdue. Idempotent. Returns their ids. */
 export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
@@ -12,9 +12,9 @@ export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> =
     .where('status', 'in', ['PENDING_PAYMENT', 'PARTIALLY_PAYED'])
     .where('due_at', '<', today)
     .execute();
-  const late = rows.map(({ id }) => id);
-  for (let at = 0; at < late.length; at += BATCH) {
-    await settleInvoices(tx, late.slice(at, at + BATCH), today);
+  const overdue = rows.map(({ id }) => id);
+  for (let at = 0; at < overdue.length; at += CHUNK_SIZE) {
+    await refreshInvoiceStatuses(tx, overdue.slice(at, at + CHUNK_SIZE), today);
   }
-  return late;
+  return overdue;
 };

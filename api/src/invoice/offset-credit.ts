@@ -1,38 +1,38 @@
-import { kronorOfOre } from '@husrum/format';
+import { formatOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { applyPayment } from '../rent/payment.rules';
+import { insertAllocations, listAllocatedAmounts, lockUnallocatedPayments } from './allocation.store';
 import type { Invoice } from './invoice.store';
-import { addEvent } from './invoice-event.store';
-import { allocatedTo, insertAllocations, lockUnused } from './payment.store';
+import { addInvoiceEvent } from './invoice-event.store';
 
 /**
- * Takes what the tenant has paid too much off an invoice (D-14): as allocations, so that the base of the VAT stays. Whether
- * there was anything to take.
+ * Deducts the tenant's credit from an invoice (D-14), as allocations, so that the VAT base stays the same. Returns whether
+ * there was any credit.
  */
-export const offsetCredit = async (
+export const applyTenantCredit = async (
   tx: Tx,
   { id, tenant_id, pay_ore }: Pick<Invoice, 'id' | 'tenant_id' | 'pay_ore'>,
 ): Promise<boolean> => {
   if (tenant_id === null || pay_ore <= 0) return false;
   let leftOre = pay_ore;
-  const taken: { payment_id: number; amount_ore: number }[] = [];
-  for (const payment of await lockUnused(tx, tenant_id)) {
+  const deductions: { payment_id: number; amount_ore: number }[] = [];
+  for (const payment of await lockUnallocatedPayments(tx, tenant_id)) {
     const { appliedOre, leftOre: after } = applyPayment(payment.leftOre, leftOre);
-    if (appliedOre > 0) taken.push({ payment_id: payment.id, amount_ore: appliedOre });
+    if (appliedOre > 0) deductions.push({ payment_id: payment.id, amount_ore: appliedOre });
     leftOre = after;
   }
-  if (taken.length === 0) return false;
+  if (deductions.length === 0) return false;
   await insertAllocations(
     tx,
-    taken.map((part) => ({ ...part, invoicebase_id: id, kind: 'OFFSET' })),
+    deductions.map((deduction) => ({ ...deduction, invoicebase_id: id, kind: 'OFFSET' })),
   );
-  await addEvent(tx, id, { what: 'OFFSET', userId: null, detail: kronorOfOre(pay_ore - leftOre) });
+  await addInvoiceEvent(tx, id, { what: 'OFFSET', userId: null, detail: formatOre(pay_ore - leftOre) });
   return true;
 };
 
-/** Gives all the money on an invoice back to the tenant's credit: by entries that reverse, nothing is erased. */
-export const releaseMoney = async (tx: Tx, invoiceId: number): Promise<void> => {
-  const allocated = await allocatedTo(tx, invoiceId);
+/** Returns all money on an invoice to the tenant's credit, with reversing entries: nothing is deleted. */
+export const releaseAllocations = async (tx: Tx, invoiceId: number): Promise<void> => {
+  const allocated = await listAllocatedAmounts(tx, invoiceId);
   await insertAllocations(
     tx,
     allocated.map(({ paymentId, ore }) => ({

@@ -3,17 +3,19 @@ import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findOther } from './invoice.store';
-import { readDocument, vatOf } from './invoice-document.store';
-import { eventsOf } from './invoice-event.store';
-import { invoiceHead, listed } from './invoice-list-rows.store';
-import { paperOf } from './invoice-paper';
-import { type Row, rowsOf } from './invoice-row.store';
-import { stationsAhead, stationsOf } from './invoice-way.rules';
-import { paymentsOf } from './payment.store';
+import { listInvoicePayments } from './allocation.store';
+import { toDocumentData } from './document-data';
+import { findCounterpart } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
+import { vatByRate } from './invoice-document.rules';
+import { listInvoiceEvents } from './invoice-event.store';
+import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
+import { readInvoiceDocument } from './read-invoice-document';
+import { listRows, type Row } from './rows.store';
+import { reachedMilestones, remainingMilestones } from './timeline.rules';
 import { timelineText } from './timeline.texts';
 
-const rowOf = (row: Row): InvoiceRow => ({
+const toInvoiceRow = (row: Row): InvoiceRow => ({
   id: row.id,
   invoicebase_id: row.invoicebase_id,
   name: row.name,
@@ -29,25 +31,25 @@ const rowOf = (row: Row): InvoiceRow => ({
   valid_from: row.valid_from,
 });
 
-/** The whole invoice, as its page shows it. */
+/** The whole invoice, for its detail page. */
 export const readInvoice = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,
 ): Promise<Invoice> => {
-  const [row] = await listed(tx, [id]);
-  const invoice = orNotFound(row);
-  const rows = await rowsOf(tx, id);
-  const [payments, events] = [await paymentsOf(tx, id), await eventsOf(tx, id)];
-  const head = invoiceHead(invoice, clock.today());
-  const stations = stationsOf(
+  const [found] = await findInvoicesWithEmail(tx, [id]);
+  const invoice = orNotFound(found);
+  const rows = await listRows(tx, id);
+  const [payments, events] = [await listInvoicePayments(tx, id), await listInvoiceEvents(tx, id)];
+  const listItem = toInvoiceListItem(invoice, clock.today());
+  const milestones = reachedMilestones(
     events.map(({ what }) => what),
-    head.status,
+    listItem.status,
   );
   return {
-    ...head,
+    ...listItem,
     company: invoice.company_id === null ? null : { id: invoice.company_id, name: invoice.company_name },
-    credits: await findOther(tx, 'id', invoice.credits_id),
-    credited_by: await findOther(tx, 'credits_id', id),
+    credits: await findCounterpart(tx, 'id', invoice.credits_id),
+    credited_by: await findCounterpart(tx, 'credits_id', id),
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,
     last_sent_at: invoice.last_sent_at,
@@ -59,8 +61,8 @@ export const readInvoice = async (
     sync_active: invoice.sync_active,
     error: invoice.error,
     file: invoice.pdf_name === null ? null : { id, name: invoice.pdf_name },
-    rows: rows.map(rowOf),
-    vat: vatOf(rows).map(({ taxRate, netOre, taxOre }) => ({
+    rows: rows.map(toInvoiceRow),
+    vat: vatByRate(rows).map(({ taxRate, netOre, taxOre }) => ({
       tax_rate: taxRate,
       net: fromOre(netOre),
       tax: fromOre(taxOre),
@@ -73,13 +75,13 @@ export const readInvoice = async (
       what: timelineText(what, detail),
       at,
       who,
-      station: stations.get(index) ?? null,
+      station: milestones.get(index) ?? null,
     })),
-    ahead: stationsAhead({ ...invoice, status: head.status }),
-    paper: paperOf(await readDocument(tx, invoice, clock.today())),
+    ahead: remainingMilestones({ ...invoice, status: listItem.status }),
+    paper: toDocumentData(await readInvoiceDocument(tx, id, clock.today())),
     breadcrumb: [
-      { title: 'Hyresavier', link: routes.invoice.overview() },
-      { title: invoice.reference ?? 'Ej skapad', link: null },
+      { title: invoiceTexts.overview, link: routes.invoice.overview() },
+      { title: invoice.reference ?? invoiceTexts.noReference, link: null },
     ],
     updated_at: invoice.updated_at,
   };

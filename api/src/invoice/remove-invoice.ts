@@ -1,12 +1,12 @@
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { hasAllocations } from './allocation.store';
 import { deleteInvoice } from './invoice.store';
-import { openInvoice } from './open-invoice';
-import { hasAllocations } from './payment.store';
+import { requireInvoice } from './require-invoice';
 
-/** Only what nobody has received can vanish; the rest is cancelled or credited, and stays to be read. */
+/** Deletes an invoice that nobody has received. The others are cancelled or credited, and stay readable. */
 export const removeInvoice = async (context: RequestContext, id: number): Promise<void> => {
-  const invoice = await openInvoice(context, id);
+  const invoice = await requireInvoice(context, id);
   if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
   if (await hasAllocations(context.tx, id)) throw problem('invoiceHasMoney');
   await deleteInvoice(context.tx, id);

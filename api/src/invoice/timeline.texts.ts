@@ -1,6 +1,6 @@
-import type { InvoiceEvent } from './invoice.tables';
+import type { InvoiceEventKind } from './invoice.tables';
 
-const say: Readonly<Record<InvoiceEvent, (detail: string) => string>> = {
+const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   CREATED: () => 'Skapad för hand',
   GENERATED: (reference) => `Fick referens ${reference}`,
   APPROVED: () => 'Markerad som redo',
@@ -16,8 +16,8 @@ const say: Readonly<Record<InvoiceEvent, (detail: string) => string>> = {
   CANCELLED: () => 'Makulerad',
 };
 
-/** What is said when nothing more is known than that it happened. */
-const plain: Partial<Readonly<Record<InvoiceEvent, string>>> = {
+/** For events without a detail. */
+const textsWithoutDetail: Partial<Readonly<Record<InvoiceEventKind, string>>> = {
   GENERATED: 'Skapad',
   SENT: 'Skickad',
   PAID: 'Betalning registrerad',
@@ -27,5 +27,5 @@ const plain: Partial<Readonly<Record<InvoiceEvent, string>>> = {
   CREDITED: 'Krediterad',
 };
 
-export const timelineText = (what: InvoiceEvent, detail: string | null): string =>
-  detail === null ? (plain[what] ?? say[what]('')) : say[what](detail);
+export const timelineText = (what: InvoiceEventKind, detail: string | null): string =>
+  detail === null ? (textsWithoutDetail[what] ?? texts[what]('')) : texts[what](detail);

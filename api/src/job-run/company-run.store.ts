@@ -4,20 +4,20 @@ import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
 import type { RunSettings } from './company-problem.rules';
 
-/** A company whose invoices come by themselves. */
+/** A company with automatic invoicing. */
 export interface RunCompany extends RunSettings, GenerateSettings {
   id: number;
-  /** The first month that its runs answer for; null while nobody has decided. */
+  /** The first month that its runs cover. Null until the first run. */
   autoFrom: Month | null;
 }
 
-/** The companies of the account whose invoices come by themselves; `only` one of them when it is named. */
-export const runCompanies = async (tx: Tx, only?: number): Promise<RunCompany[]> => {
+/** The account's companies with automatic invoicing, or only one of them. */
+export const listAutoInvoicedCompanies = async (tx: Tx, companyId?: number): Promise<RunCompany[]> => {
   const rows = await tx
     .selectFrom('invoicing_config')
     .selectAll()
     .where('auto_enabled', '=', true)
-    .$if(only !== undefined, (all) => all.where('company_id', '=', only ?? 0))
+    .$if(companyId !== undefined, (all) => all.where('company_id', '=', companyId ?? 0))
     .orderBy('company_id')
     .execute();
   return rows.map((row) => ({
@@ -39,8 +39,8 @@ export const saveAutoFrom = async (tx: Tx, companyId: number, month: Month | nul
     .execute();
 };
 
-/** Leases of the company that were to be billed before a month are billed from it on: nothing is made afterwards (D-8). */
-export const passOver = async (tx: Tx, companyId: number, month: Month): Promise<void> => {
+/** Skips earlier months: leases that were to be invoiced before `month` are invoiced from it on (D-8). */
+export const skipToMonth = async (tx: Tx, companyId: number, month: Month): Promise<void> => {
   await tx
     .updateTable('lease')
     .set({ next_invoice_month: month })
@@ -57,8 +57,8 @@ export interface RunCandidate {
   title: string;
 }
 
-/** Leases of the company that a month's run may have something to make for: one lease, one task. */
-export const runCandidates = async (tx: Tx, companyId: number, month: Month): Promise<RunCandidate[]> => {
+/** The company's leases that the run for a month may create invoices for. */
+export const listRunCandidates = async (tx: Tx, companyId: number, month: Month): Promise<RunCandidate[]> => {
   const first: LocalDate = startOfMonth(month);
   const rows = await tx
     .selectFrom('lease')

@@ -7,14 +7,14 @@ export interface TitledInvoice {
   title: string;
 }
 
-/** What an invoice is called in a run, by the names it was made with. */
+/** How an invoice is named in a run. The names are those stored on the invoice. */
 export const invoiceTitle = (invoice: {
   reference: string | null;
   entity_name: string;
   tenant_name: string;
 }): string => [invoice.reference, invoice.entity_name, invoice.tenant_name].filter(Boolean).join(' · ');
 
-export const invoiceTitles = async (tx: Tx, ids: readonly number[]): Promise<TitledInvoice[]> => {
+export const listInvoiceTitles = async (tx: Tx, ids: readonly number[]): Promise<TitledInvoice[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('invoicebase')

@@ -1,19 +1,20 @@
-import type { OkOf, QueryOf } from '@husrum/contract/core';
-import { type jobRunCalls, type RunRow, runKinds, runStatuses } from '@husrum/contract/job-run';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import { type JobRunRow, type jobRunCalls, jobRunKinds, jobRunStatuses } from '@husrum/contract/job-run';
 import { sql } from 'kysely';
-import { column, naturalKey, pageOf, type Tx } from '../platform/db';
+import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { runTitle } from './job-run.texts';
 
-type ListWork = Pick<RequestContext, 'tx' | 'url'>;
+type ListContext = Pick<RequestContext, 'tx' | 'url'>;
 type Runs = typeof jobRunCalls.list;
 type Items = typeof jobRunCalls.items;
 
-const counted = (outcome: 'MADE' | 'SKIPPED' | 'FAILED') =>
+const countItems = (outcome: 'MADE' | 'SKIPPED' | 'FAILED') =>
   sql<number>`(select count(*) from job_run_item i where i.job_run_id = job_run.id and i.outcome = ${outcome})`;
 
-/** Runs with how far they have come: counted from what is committed, so also while they run. */
-export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]> => {
+/** Runs with their progress. It is counted from committed items, so it also grows while they run. */
+export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRunRow[]> => {
   const rows = await tx
     .selectFrom('job_run')
     .leftJoin('company', 'company.id', 'job_run.company_id')
@@ -31,9 +32,9 @@ export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]>
       'job_run.finished_at',
       'company.name as company_name',
       'user_account.name as started_by',
-      counted('MADE').as('made'),
-      counted('SKIPPED').as('skipped'),
-      counted('FAILED').as('failed'),
+      countItems('MADE').as('made'),
+      countItems('SKIPPED').as('skipped'),
+      countItems('FAILED').as('failed'),
     ])
     .where('job_run.id', 'in', ids)
     .execute();
@@ -44,9 +45,9 @@ export const runRows = async (tx: Tx, ids: readonly number[]): Promise<RunRow[]>
   }));
 };
 
-export const runPage = (context: ListWork, query: QueryOf<Runs>): Promise<OkOf<Runs>> => {
+export const listRuns = (context: ListContext, query: QueryOf<Runs>): Promise<ResponseOf<Runs>> => {
   const { kind, status, company_id } = query;
-  return pageOf(context, query, {
+  return paginate(context, query, {
     from: context.tx
       .selectFrom('job_run')
       .$if(kind !== undefined, (all) => all.where('job_run.kind', '=', kind ?? 'GENERATE'))
@@ -55,21 +56,25 @@ export const runPage = (context: ListWork, query: QueryOf<Runs>): Promise<OkOf<R
     id: 'job_run.id',
     sort: {
       started_at: column('job_run.started_at'),
-      kind: sql`array_position(${[...runKinds]}::text[], job_run.kind)`,
-      status: sql`array_position(${[...runStatuses]}::text[], job_run.status)`,
+      kind: sql`array_position(${[...jobRunKinds]}::text[], job_run.kind)`,
+      status: sql`array_position(${[...jobRunStatuses]}::text[], job_run.status)`,
       period: column('job_run.period'),
       company: sql`(select natural_key(name) from company where company.id = job_run.company_id)`,
     },
     defaultSort: [column('job_run.started_at'), 'desc'],
-    load: (ids) => runRows(context.tx, ids),
+    load: (ids) => findRunRows(context.tx, ids),
   });
 };
 
-/** What the run did, what failed first. */
-export const itemPage = (context: ListWork, runId: number, query: QueryOf<Items>): Promise<OkOf<Items>> => {
+/** The items of a run, failures first. */
+export const listRunItems = (
+  context: ListContext,
+  runId: number,
+  query: QueryOf<Items>,
+): Promise<ResponseOf<Items>> => {
   const { outcome } = query;
   const order = sql`array_position(array['FAILED', 'SKIPPED', 'MADE'], job_run_item.outcome)`;
-  return pageOf(context, query, {
+  return paginate(context, query, {
     from: context.tx
       .selectFrom('job_run_item')
       .where('job_run_item.job_run_id', '=', runId)
@@ -77,7 +82,7 @@ export const itemPage = (context: ListWork, runId: number, query: QueryOf<Items>
     id: 'job_run_item.id',
     sort: {
       outcome: order,
-      title: naturalKey('job_run_item.title'),
+      title: naturalSortKey('job_run_item.title'),
       at: column('job_run_item.at'),
     },
     defaultSort: [order, 'asc'],
@@ -88,4 +93,9 @@ export const itemPage = (context: ListWork, runId: number, query: QueryOf<Items>
         .where('id', 'in', ids)
         .execute(),
   });
+};
+
+export const readRun = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<JobRunRow> => {
+  const [run] = await findRunRows(tx, [id]);
+  return orNotFound(run);
 };

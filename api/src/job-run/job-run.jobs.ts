@@ -1,29 +1,41 @@
-import { type Job, type JobData, job, longJob, type ReachingWork } from '../platform/jobs/job';
-import type { Night } from './night';
-import { enqueueNights } from './night.store';
-import { runAgain } from './run-again';
-import { runNight } from './run-night';
-import { sendMany } from './send-many';
+import {
+  type ExternalJobContext,
+  externalJob,
+  type Job,
+  type JobData,
+  transactionalJob,
+} from '../platform/jobs/job';
+import { enqueueNightlyJobs } from './nightly-job.store';
+import { retryRun } from './retry-run';
+import { createRunContext, type RunContext } from './run-context';
+import { runNightlySteps } from './run-nightly-steps';
+import { sendSelectedInvoices } from './send-selected-invoices';
 
-const nightOf = ({ billableId }: JobData, ground: ReachingWork): Night => ({
-  ...ground,
-  billableId: Number(billableId),
-});
+const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): RunContext =>
+  createRunContext({ ...context, billableId: Number(billableId) });
 
-const idsIn = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
+const toIds = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
 
-/** Five past midnight in Stockholm; after downtime as soon as the server is up. */
-const nightly = job(
+/** Five past midnight in Stockholm; after downtime, as soon as the server is up. */
+const nightly = transactionalJob(
   'run.nightly',
-  (_data, { tx, clock }) => enqueueNights(tx, clock.today(), clock.now().toISOString()),
-  { at: '0:05' },
+  (_data, { tx, clock }) => enqueueNightlyJobs(tx, clock.today(), clock.now().toISOString()),
+  { schedule: { at: '0:05' } },
 );
 
-export const runJobs: readonly Job[] = [
+export const jobRunJobs: readonly Job[] = [
   nightly,
-  longJob('run.night', (data, ground) => runNight(nightOf(data, ground))),
-  longJob('run.send', (data, ground) =>
-    sendMany(nightOf(data, ground), { runId: Number(data.runId), ids: idsIn(data.ids) }),
+  externalJob('run.night', (data, context) => runNightlySteps(toRunContext(data, context)), { lane: 'long' }),
+  externalJob(
+    'run.send',
+    (data, context) =>
+      sendSelectedInvoices(toRunContext(data, context), {
+        runId: Number(data.runId),
+        ids: toIds(data.ids),
+      }),
+    { lane: 'long' },
   ),
-  longJob('run.again', (data, ground) => runAgain(nightOf(data, ground), Number(data.runId))),
+  externalJob('run.again', (data, context) => retryRun(toRunContext(data, context), Number(data.runId)), {
+    lane: 'long',
+  }),
 ];

@@ -1,22 +1,22 @@
-import type { RunKind, RunOutcome } from '@husrum/contract/job-run';
+import type { JobRunKind, JobRunOutcome } from '@husrum/contract/job-run';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import type { RunTables } from './job-run.tables';
+import type { JobRunTables } from './job-run.tables';
 
-export type Run = Selectable<RunTables['job_run']>;
+export type Run = Selectable<JobRunTables['job_run']>;
 
-/** What a run is about. There is one row for each, however often it is begun (D-8). */
+/** Identifies a run: there is one row for each key, however often the run is started (D-8). */
 export interface RunKey {
-  kind: RunKind;
-  /** Null when it is about the whole account. */
+  kind: JobRunKind;
+  /** Null for a run of the whole account. */
   companyId: number | null;
-  /** The month of the invoices, else the day. */
+  /** The month of the invoices, or the day. */
   period: string;
 }
 
 /**
- * Begins a run, goes on with one that was cut off, or takes a finished one up again. What it could not do before is
- * forgotten, to be tried anew; what it made stays.
+ * Starts a run, continues an interrupted one, or reopens a finished one. Its failed and skipped items are deleted, to be
+ * tried again; the others stay.
  */
 export const openRun = async (tx: Tx, { kind, companyId, period }: RunKey): Promise<Run> => {
   const run = await tx
@@ -47,8 +47,7 @@ export const findRun = (tx: Tx, id: number): Promise<Run | undefined> =>
 export const lockRun = (tx: Tx, id: number): Promise<Run | undefined> =>
   tx.selectFrom('job_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Runs of a kind that could not do all they should. */
-export const failedRuns = (tx: Tx, kind: RunKind, companyId?: number): Promise<Run[]> =>
+export const listFailedRuns = (tx: Tx, kind: JobRunKind, companyId?: number): Promise<Run[]> =>
   tx
     .selectFrom('job_run')
     .selectAll()
@@ -58,8 +57,8 @@ export const failedRuns = (tx: Tx, kind: RunKind, companyId?: number): Promise<R
     .orderBy('id')
     .execute();
 
-/** The months of a company that its runs have made all invoices for. */
-export const doneMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
+/** The months for which the company's runs have created all invoices. */
+export const listCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .selectFrom('job_run')
     .select('period')
@@ -70,15 +69,15 @@ export const doneMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet
   return new Set(rows.map(({ period }) => period));
 };
 
-/** Says how many there are: those made before, and those still to do. */
-export const countOn = async (tx: Tx, runId: number, toDo: number): Promise<void> => {
+/** Sets the total: the items recorded before, and the tasks still to do. */
+export const updateRunTotal = async (tx: Tx, runId: number, remaining: number): Promise<void> => {
   await sql`
-    update job_run set total = ${toDo} + (select count(*) from job_run_item where job_run_id = ${runId})
+    update job_run set total = ${remaining} + (select count(*) from job_run_item where job_run_id = ${runId})
     where id = ${runId}`.execute(tx);
 };
 
 export interface NewItem {
-  outcome: RunOutcome;
+  outcome: JobRunOutcome;
   title: string;
   message?: string | null;
   leaseId?: number | null;
@@ -104,8 +103,8 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
 
 export const addItem = (tx: Tx, runId: number, item: NewItem): Promise<void> => addItems(tx, runId, [item]);
 
-/** Says who began a run, and at once how much there is to do. */
-export const nameStarter = async (
+/** Sets who started a run, and its total. */
+export const setRunStarter = async (
   tx: Tx,
   runId: number,
   { userId, total }: { userId: number | null; total: number },
@@ -113,7 +112,7 @@ export const nameStarter = async (
   await tx.updateTable('job_run').set({ started_by: userId, total }).where('id', '=', runId).execute();
 };
 
-export const failuresOf = async (
+export const listFailures = async (
   tx: Tx,
   runId: number,
 ): Promise<{ lease_id: number | null; message: string | null }[]> =>
@@ -125,7 +124,7 @@ export const failuresOf = async (
     .orderBy('id')
     .execute();
 
-/** Ends a run. `error` says why nothing could be done at all. */
+/** Ends a run. `error` is set when nothing could be done at all. */
 export const closeRun = async (
   tx: Tx,
   runId: number,
@@ -144,6 +143,6 @@ export const closeRun = async (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const markTold = async (tx: Tx, runId: number, now: string): Promise<void> => {
+export const markNotified = async (tx: Tx, runId: number, now: string): Promise<void> => {
   await tx.updateTable('job_run').set({ told_at: now }).where('id', '=', runId).execute();
 };

@@ -1,32 +1,32 @@
-import type { RunKind, RunOutcome, RunStatus } from '@husrum/contract/job-run';
+import type { JobRunKind, JobRunOutcome, JobRunStatus } from '@husrum/contract/job-run';
 import type { Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
-export interface RunTables {
+export interface JobRunTables {
   job_run: {
     id: Id;
-    billable_id: Owner;
-    kind: RunKind;
+    billable_id: AccountColumn;
+    kind: JobRunKind;
     company_id: number | null;
     period: string;
-    status: Generated<RunStatus>;
+    status: Generated<JobRunStatus>;
     total: number | null;
     error: string | null;
     attempts: Generated<number>;
-    told_at: NullableStamp;
+    told_at: NullableTimestamp;
     started_by: number | null;
-    started_at: Stamp;
-    finished_at: NullableStamp;
+    started_at: Timestamp;
+    finished_at: NullableTimestamp;
   };
   job_run_item: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     job_run_id: number;
-    outcome: RunOutcome;
+    outcome: JobRunOutcome;
     title: string;
     message: string | null;
     lease_id: number | null;
     invoicebase_id: number | null;
-    at: Stamp;
+    at: Timestamp;
   };
 }

@@ -1,20 +1,34 @@
-import type { RunKind } from '@husrum/contract/job-run';
-import { monthLabel } from '@husrum/format';
+import type { JobRunKind } from '@husrum/contract/job-run';
+import { formatMonth } from '@husrum/format';
 
-const say: Readonly<Record<RunKind, (period: string) => string>> = {
-  GENERATE: (month) => `Hyresavier för ${monthLabel(month)}`,
-  SEND: (month) => `Utskick av hyresavier för ${monthLabel(month)}`,
+const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
+  GENERATE: (month) => `Hyresavier för ${formatMonth(month)}`,
+  SEND: (month) => `Utskick av hyresavier för ${formatMonth(month)}`,
   OVERDUE: (day) => `Förfallna hyresavier ${day}`,
   ADJUST: (day) => `Hyresjusteringar ${day}`,
-  MAIL: (of) => `Utskick ${of.slice(0, 10)}`,
+  MAIL: (period) => `Utskick ${period.slice(0, 10)}`,
   ARCHIVE: (day) => `Arkiverade uthyrningar ${day}`,
 };
 
-/** What a run is called: `Hyresavier för januari 2027`. */
-export const runTitle = (kind: RunKind, period: string): string => say[kind](period);
+/** `Hyresavier för januari 2027`. */
+export const runTitle = (kind: JobRunKind, period: string): string => titles[kind](period);
 
-/** Told once to every user of the account when a run could not do all it should. */
-export const failureTold = (title: string, failures: number, reason: string | null) => ({
+/** The notification for every user of the account when a run could not do everything. */
+export const failureNotification = (title: string, failures: number, reason: string | null) => ({
   title: `${title}: allt kunde inte göras`,
   body: [failures > 1 ? `${failures} misslyckades.` : null, reason].filter((part) => part !== null).join(' '),
 });
+
+export const jobRunTexts = {
+  unexpectedError: (error: string) => `Oväntat fel: ${error}`,
+  onlyFailedRunsRestart: 'Bara en misslyckad körning kan startas om.',
+  autoInvoicingOff: 'Företagets avier skapas inte längre automatiskt.',
+
+  integrationNotConnected:
+    'Ett bokföringsprogram är valt i faktureringsinställningarna, men det är inte anslutet.',
+  noGiroNumber: 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästerna kan inte betala.',
+  earlierMonthFailed: 'En tidigare månad har misslyckats för uthyrningen',
+
+  notReadyOrAlreadySent: 'Avin är inte redo att skickas, eller har redan skickats.',
+  nothingToSend: 'Inga hyresavier är redo att skickas.',
+} as const;

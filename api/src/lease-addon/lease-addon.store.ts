@@ -1,43 +1,30 @@
-import { addonTypeOf } from '@husrum/contract/addon';
+import { addonTypeForFee } from '@husrum/contract/addon';
 import type { QueryOf } from '@husrum/contract/core';
 import type { LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { fromOre, type LocalDate } from '@husrum/format';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { column, naturalKey, pageOf, type Tx } from '../platform/db';
+import { column, naturalSortKey, paginate, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import type { Addon } from '../rent/addon-rows.rules';
 import type { LeaseAddonTables } from './lease-addon.tables';
 
-export type StoredAddon = Selectable<LeaseAddonTables['lease_addon']>;
+export type LeaseAddonRow = Selectable<LeaseAddonTables['lease_addon']>;
 
-type CountedAddon = Pick<StoredAddon, 'id' | 'name' | 'fee_ore' | 'tax_rate' | 'start' | 'stop'>;
-
-/** The add-on as the rent engine counts with it. */
-export const engineAddon = ({ id, name, fee_ore, tax_rate, start, stop }: CountedAddon): Addon => ({
-  id,
-  name,
-  feeOre: fee_ore,
-  taxRate: tax_rate,
-  start,
-  stop,
-});
-
-const shownOf = ({ fee_ore, billable_id: _owner, ...addon }: StoredAddon): LeaseAddon => ({
+const toLeaseAddon = ({ fee_ore, billable_id: _owner, ...addon }: LeaseAddonRow): LeaseAddon => ({
   ...addon,
   fee: fromOre(fee_ore),
-  type: addonTypeOf(fee_ore),
+  type: addonTypeForFee(fee_ore),
 });
 
-export const leaseAddonPage = (
+export const listLeaseAddons = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   leaseId: number,
-  query: QueryOf<typeof leaseAddonCalls.ofLease>,
+  query: QueryOf<typeof leaseAddonCalls.listByLease>,
 ) =>
-  pageOf(context, query, {
+  paginate(context, query, {
     from: context.tx.selectFrom('lease_addon').where('lease_addon.lease_id', '=', leaseId),
     id: 'lease_addon.id',
     sort: {
-      name: naturalKey('lease_addon.name'),
+      name: naturalSortKey('lease_addon.name'),
       fee: column('lease_addon.fee_ore'),
       start: column('lease_addon.start'),
       stop: column('lease_addon.stop'),
@@ -45,16 +32,16 @@ export const leaseAddonPage = (
     defaultSort: [column('lease_addon.start'), 'desc'],
     load: async (ids) => {
       const rows = await context.tx.selectFrom('lease_addon').selectAll().where('id', 'in', ids).execute();
-      return rows.map(shownOf);
+      return rows.map(toLeaseAddon);
     },
   });
 
-export const findLeaseAddon = (tx: Tx, id: number): Promise<StoredAddon | undefined> =>
+export const findLeaseAddon = (tx: Tx, id: number): Promise<LeaseAddonRow | undefined> =>
   tx.selectFrom('lease_addon').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const readLeaseAddon = async (tx: Tx, id: number): Promise<LeaseAddon | undefined> => {
   const stored = await findLeaseAddon(tx, id);
-  return stored && shownOf(stored);
+  return stored && toLeaseAddon(stored);
 };
 
 export const insertLeaseAddon = async (
@@ -77,8 +64,8 @@ export const deleteLeaseAddon = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('lease_addon').where('id', '=', id).execute();
 };
 
-/** What leases that have not ended have of an add-on of the catalogue, where it goes on after a day. */
-export const goingOn = (tx: Tx, addonId: number, today: LocalDate): Promise<StoredAddon[]> =>
+/** The lease add-ons that are copies of a catalogue add-on and, like their leases, have not ended before `today`. */
+export const listOngoingLeaseAddons = (tx: Tx, addonId: number, today: LocalDate): Promise<LeaseAddonRow[]> =>
   tx
     .selectFrom('lease_addon')
     .innerJoin('lease', 'lease.id', 'lease_addon.lease_id')

@@ -2,18 +2,22 @@ import { companyCalls } from '@husrum/contract/company';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { anAddress, aTenant } from '../tenant/tenant.test-data';
-import { aLease, tenancyOf } from './lease.test-data';
+import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
+import { createTenancy, makeLeaseInput } from './lease.test-data';
 
 const app = testServer();
 
-const begin = async () => tenancyOf(app, await makeAccount(app));
+const setup = async () => createTenancy(app, await makeAccount(app));
 
-test('an apartment is let to a new tenant, who gets an address', async () => {
-  const { user, apartment, company } = await begin();
-  const tenant = aTenant({ name: 'Anna Andersson', identifier: '850412-2386' });
+test('creates a lease with a new tenant and an address', async () => {
+  const { user, apartment, company } = await setup();
+  const tenant = makeTenantInput({ name: 'Anna Andersson', identifier: '850412-2386' });
   const made = await user.post(leaseCalls.create, {
-    body: { lease: aLease({ entity_id: apartment.id, reference: 'K-1' }), tenant, address: anAddress },
+    body: {
+      lease: makeLeaseInput({ entity_id: apartment.id, reference: 'K-1' }),
+      tenant,
+      address: testAddress,
+    },
   });
   expect(made).toMatchObject({
     reference: 'K-1',
@@ -33,69 +37,110 @@ test('an apartment is let to a new tenant, who gets an address', async () => {
   const { addresses, leases } = await user.get(tenantCalls.detail, {
     params: { id: made.tenants[0]?.id ?? 0 },
   });
-  expect(addresses).toEqual([expect.objectContaining({ ...anAddress, type: 'PRIMARY' })]);
+  expect(addresses).toEqual([expect.objectContaining({ ...testAddress, type: 'PRIMARY' })]);
   expect(leases).toEqual([
     expect.objectContaining({ id: made.id, status: 'active', primary: true, total: 8500 }),
   ]);
 });
 
-test('the invoice that comes by itself is told when the company makes them', async () => {
-  const { user, company, let: rent } = await begin();
-  await user.patch(companyCalls.updateInvoicing, {
+test('shows the next automatic invoice if the company generates them', async () => {
+  const { user, company, createLease } = await setup();
+  await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
     body: { ...company.invoicingconfig, bankgiro: '991-2346', auto_enabled: true },
   });
-  expect((await rent({ payment_interval: 'QUARTERLY', stop: '2027-02-14' })).next_notice).toEqual({
+  expect((await createLease({ payment_interval: 'QUARTERLY', stop: '2027-02-14' })).next_notice).toEqual({
     date: '2026-12-20',
     start: '2027-01-01',
     stop: '2027-02-14',
   });
 });
 
-test('a lease without a start begins today', async () => {
-  const { let: rent } = await begin();
-  expect(await rent({ start: null })).toMatchObject({ start: '2026-11-20', next_invoice_month: '2026-11' });
+test('starts a lease today by default', async () => {
+  const { createLease } = await setup();
+  expect(await createLease({ start: null })).toMatchObject({
+    start: '2026-11-20',
+    next_invoice_month: '2026-11',
+  });
 });
 
-test('an existing tenant rents, and is active again', async () => {
-  const { user, apartment, tenant } = await begin();
-  const { id } = await tenant();
+test('creates a lease for an existing tenant, who becomes active again', async () => {
+  const { user, apartment, createTenant } = await setup();
+  const { id } = await createTenant();
   const account = await makeAccount(app);
   await app.system((tx) =>
     tx.updateTable('tenant').set({ status: 'INACTIVE' }).where('id', '=', id).execute(),
   );
-  const body = { lease: aLease({ entity_id: apartment.id }), tenant: { id } };
-  expect((await app.as(account).failure(leaseCalls.connect, { body })).status).toBe(404);
-  expect((await user.post(leaseCalls.connect, { body })).primary_tenant).toMatchObject({ id });
+  const body = { lease: makeLeaseInput({ entity_id: apartment.id }), tenant: { id } };
+  expect((await app.as(account).failure(leaseCalls.createForTenant, { body })).status).toBe(404);
+  expect((await user.post(leaseCalls.createForTenant, { body })).primary_tenant).toMatchObject({ id });
   expect((await user.get(tenantCalls.detail, { params: { id } })).status).toBe('ACTIVE');
 });
 
-test('one object is never let twice on the same day', async () => {
-  const { user, let: rent } = await begin();
-  await rent({ stop: '2026-06-30' });
-  const ongoing = await rent({ start: '2026-07-01' });
+test('makes the address of the object the tenant’s primary address on request', async () => {
+  const { user, apartment, createTenant } = await setup();
+  const { id, addresses } = await createTenant();
+  const lease = makeLeaseInput({ entity_id: apartment.id, stop: '2026-06-30' });
+  await user.post(leaseCalls.createForTenant, { body: { lease, tenant: { id } } });
+  const read = async () => (await user.get(tenantCalls.detail, { params: { id } })).addresses;
+  expect(await read()).toEqual(addresses);
+  await user.post(leaseCalls.createForTenant, {
+    body: { lease: { ...lease, start: '2026-07-01', stop: null }, tenant: { id }, update_address: true },
+  });
+  const { address, postal_code, city, country } = apartment;
+  expect(await read()).toEqual([
+    { id: addresses[0]?.id, tenant_id: id, type: 'PRIMARY', address, postal_code, city, country },
+  ]);
+});
+
+test('does not change the address of the tenant if the lease is rejected', async () => {
+  const { user, estate, createTenant } = await setup();
+  const { id, addresses } = await createTenant();
+  const lease = makeLeaseInput({ entity_id: estate.id });
+  await user.failure(leaseCalls.createForTenant, { body: { lease, tenant: { id }, update_address: true } });
+  expect((await user.get(tenantCalls.detail, { params: { id } })).addresses).toEqual(addresses);
+});
+
+test('adds the primary address of a tenant without one', async () => {
+  const { user, apartment } = await setup();
+  const { tenant } = await user.post(tenantCalls.create, { body: makeTenantInput() });
+  await user.post(leaseCalls.createForTenant, {
+    body: {
+      lease: makeLeaseInput({ entity_id: apartment.id }),
+      tenant: { id: tenant.id },
+      update_address: true,
+    },
+  });
+  const { addresses } = await user.get(tenantCalls.detail, { params: { id: tenant.id } });
+  expect(addresses).toMatchObject([{ type: 'PRIMARY', address: apartment.address }]);
+});
+
+test('rejects a period in which the object has another lease', async () => {
+  const { user, createLease } = await setup();
+  await createLease({ stop: '2026-06-30' });
+  const ongoing = await createLease({ start: '2026-07-01' });
   expect(ongoing.state.status).toBe('active');
   const failed = await user.failure(leaseCalls.create, {
     body: {
-      lease: aLease({ entity_id: ongoing.entity_id, start: '2027-01-01' }),
-      tenant: aTenant(),
-      address: anAddress,
+      lease: makeLeaseInput({ entity_id: ongoing.entity_id, start: '2027-01-01' }),
+      tenant: makeTenantInput(),
+      address: testAddress,
     },
   });
   expect(failed.status).toBe(422);
   expect(failed.data).toEqual({ 'lease.start': ['Objektet är redan uthyrt 2026-07-01 – tills vidare'] });
 });
 
-test('what cannot be let is refused under its field, and nothing is written', async () => {
-  const { user, estate, apartment, make } = await begin();
+test('rejects an invalid lease under its field, and inserts nothing', async () => {
+  const { user, estate, apartment, make } = await setup();
   const space = await make.entity({ parent_id: estate.id, name: 'Förråd', fields: {} });
   const refused = async (over: Record<string, unknown>, tenant = {}) =>
     (
       await user.failure(leaseCalls.create, {
         body: {
-          lease: { ...aLease({ entity_id: apartment.id }), ...over },
-          tenant: aTenant(tenant),
-          address: anAddress,
+          lease: { ...makeLeaseInput({ entity_id: apartment.id }), ...over },
+          tenant: makeTenantInput(tenant),
+          address: testAddress,
         },
       })
     ).data;
@@ -114,7 +159,10 @@ test('what cannot be let is refused under its field, and nothing is written', as
   expect((await user.get(tenantCalls.list)).total).toBe(0);
 });
 
-test('a fee per square metre gives the rent of the whole', async () => {
-  const { let: rent } = await begin();
-  expect(await rent({ fee: 129.516, fee_as_m2: true })).toMatchObject({ fee: 129.516, total: 8094.75 });
+test('multiplies a fee per m² by the area', async () => {
+  const { createLease } = await setup();
+  expect(await createLease({ fee: 129.516, fee_as_m2: true })).toMatchObject({
+    fee: 129.516,
+    total: 8094.75,
+  });
 });

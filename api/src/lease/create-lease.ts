@@ -1,25 +1,26 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, LeaseInput, leaseCalls } from '@husrum/contract/lease';
-import { insertAddress } from '../address/address.store';
-import { problem } from '../platform/errors';
+import { savePrimaryAddress } from '../address/address.store';
+import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { firstInvoiceMonth } from '../rent/period-grid.rules';
-import { checkedTenant } from '../tenant/checked-tenant';
-import { activateTenants, hasTenant, insertTenant } from '../tenant/tenant.store';
-import { checkObject } from './checked-object';
-import { checkPeriod } from './checked-period';
+import { createTenant } from '../tenant/create-tenant';
+import { activateTenants, hasTenant } from '../tenant/tenant.store';
 import { insertLease } from './lease.store';
-import { insertRelation } from './lease-tenant.store';
+import { insertLeaseTenant } from './lease-tenant.store';
+import { findEntityAddress } from './leased-entity.store';
 import { readLease } from './read-lease';
-import { putRentVersion } from './rent-version.store';
+import { replaceRentVersionsFrom } from './rent-version.store';
+import { validatePeriod } from './validate-period';
+import { validateRentable } from './validate-rentable';
 
-/** The lease itself with its first terms; whoever rents comes after. */
-const openLease = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
+/** Inserts the lease and its first rent version. The caller adds the primary tenant. Returns the id. */
+const insertLeaseWithTerms = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
   const lease = { ...input, start: input.start ?? clock.today() };
-  await checkObject(tx, lease, 'lease.');
-  await checkPeriod(tx, lease, 'lease.start');
+  await validateRentable(tx, lease, 'lease.');
+  await validatePeriod(tx, lease, 'lease.start');
   const id = await insertLease(tx, { ...lease, next_invoice_month: firstInvoiceMonth(lease.start) });
-  await putRentVersion(tx, id, lease.start, lease);
+  await replaceRentVersionsFrom(tx, id, lease.start, lease);
   return id;
 };
 
@@ -27,21 +28,25 @@ export const createLease = async (
   context: RequestContext,
   { lease, tenant, address }: BodyOf<typeof leaseCalls.create>,
 ): Promise<Lease> => {
-  const checked = await checkedTenant(context, tenant, { prefix: 'tenant.' });
-  const id = await openLease(context, lease);
-  const tenantId = await insertTenant(context.tx, checked);
-  await insertAddress(context.tx, { tenant_id: tenantId, type: 'PRIMARY', ...address });
-  await insertRelation(context.tx, id, tenantId, true);
+  const tenantId = await createTenant(context, { tenant, address }, 'tenant.');
+  const id = await insertLeaseWithTerms(context, lease);
+  await insertLeaseTenant(context.tx, id, tenantId, true);
   return readLease(context, id);
 };
 
-export const connectLease = async (
+/** Creates a lease for an existing tenant. With `update_address`, the tenant's primary address becomes the object's. */
+export const createLeaseForTenant = async (
   context: RequestContext,
-  { lease, tenant }: BodyOf<typeof leaseCalls.connect>,
+  { lease, tenant, update_address }: BodyOf<typeof leaseCalls.createForTenant>,
 ): Promise<Lease> => {
-  if (!(await hasTenant(context.tx, tenant.id))) throw problem('notFound');
-  const id = await openLease(context, lease);
-  await insertRelation(context.tx, id, tenant.id, true);
-  await activateTenants(context.tx, [tenant.id]);
+  const { tx } = context;
+  if (!(await hasTenant(tx, tenant.id))) throw problem('notFound');
+  const id = await insertLeaseWithTerms(context, lease);
+  await insertLeaseTenant(tx, id, tenant.id, true);
+  await activateTenants(tx, [tenant.id]);
+  if (update_address) {
+    const address = orNotFound(await findEntityAddress(tx, lease.entity_id));
+    await savePrimaryAddress(tx, tenant.id, address);
+  }
   return readLease(context, id);
 };

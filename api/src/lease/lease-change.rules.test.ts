@@ -1,7 +1,14 @@
-import { changesEnd, newTermsFrom, nextMonthAfterChange, resumes, sameTerms } from './lease-change.rules';
+import {
+  changesEnd,
+  hasSameTerms,
+  newTermsStart,
+  nextMonthAfterChange,
+  reactivates,
+  terminatedAfterChange,
+} from './lease-change.rules';
 
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH' } as const;
-const nothing = { first: null, last: null };
+const nothingBilled = { first: null, last: null };
 const today = '2026-11-20';
 const terms = { fee: '8500.0000', fee_as_m2: false, tax_rate: 0, payment_interval: 'MONTHLY' } as const;
 
@@ -9,56 +16,56 @@ test.each([
   ['2024-05-01', null, '2024-05-01'],
   ['2024-05-01', '2026-11-30', '2026-12-01'],
   ['2027-03-15', '2026-11-30', '2027-03-15'],
-])('a lease from %s billed until %s gets new terms from %s', (start, last, from) => {
-  expect(newTermsFrom(start, { first: start, last })).toBe(from);
+])('new terms of a lease from %s billed until %s start on %s', (start, last, from) => {
+  expect(newTermsStart(start, { first: start, last })).toBe(from);
 });
 
-test('terms are the same whatever the fee is written like', () => {
-  expect(sameTerms(terms, { ...terms, fee: 8500 })).toBe(true);
-  expect(sameTerms(terms, { ...terms, fee: 8500.5 })).toBe(false);
-  expect(sameTerms(terms, { ...terms, payment_interval: 'QUARTERLY' })).toBe(false);
-  expect(sameTerms(terms, { ...terms, tax_rate: 25 })).toBe(false);
+test('compares fees as numbers', () => {
+  expect(hasSameTerms(terms, { ...terms, fee: 8500 })).toBe(true);
+  expect(hasSameTerms(terms, { ...terms, fee: 8500.5 })).toBe(false);
+  expect(hasSameTerms(terms, { ...terms, payment_interval: 'QUARTERLY' })).toBe(false);
+  expect(hasSameTerms(terms, { ...terms, tax_rate: 25 })).toBe(false);
 });
 
 describe('the next invoice month', () => {
   const lease = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
   const billed = { first: '2024-05-01', last: '2026-11-30' };
 
-  test('stays when the lease is ended later than it begins', () => {
+  test('stays if the lease ends after it starts', () => {
     const after = nextMonthAfterChange(lease, { ...lease, stop: '2027-02-28' }, { billed, settings, today });
     expect(after).toBe('2026-12');
   });
 
-  test('is none when the lease ends before it begins', () => {
+  test('is null if the lease ends before it starts', () => {
     const after = nextMonthAfterChange(lease, { ...lease, stop: '2026-11-30' }, { billed, settings, today });
     expect(after).toBeNull();
   });
 
-  test('stays when an end that was not reached is taken away', () => {
+  test('stays if an end that has not passed is removed', () => {
     const ending = { ...lease, stop: '2027-02-28' };
     expect(nextMonthAfterChange(ending, lease, { billed, settings, today })).toBe('2026-12');
   });
 
-  test('is after what is billed when a lease without further notices goes on', () => {
+  test('follows the billed days if a lease without a next month is prolonged', () => {
     const last = { ...lease, stop: '2026-12-31', next_invoice_month: null };
-    const facts = { billed: { first: '2024-05-01', last: '2027-03-31' }, settings, today };
-    expect(nextMonthAfterChange(last, lease, facts)).toBe('2027-04');
+    const context = { billed: { first: '2024-05-01', last: '2027-03-31' }, settings, today };
+    expect(nextMonthAfterChange(last, lease, context)).toBe('2027-04');
   });
 
-  test('is the coming month of the company when an ended lease goes on', () => {
+  test('is the month the company generates next if an ended lease is prolonged', () => {
     const ended = { ...lease, stop: '2026-08-31', next_invoice_month: null };
-    const facts = { billed: { first: '2024-05-01', last: '2026-08-31' }, settings, today };
-    expect(nextMonthAfterChange(ended, lease, facts)).toBe('2027-01');
+    const context = { billed: { first: '2024-05-01', last: '2026-08-31' }, settings, today };
+    expect(nextMonthAfterChange(ended, lease, context)).toBe('2027-01');
   });
 
-  test('follows the start until something is billed', () => {
+  test('follows the start while nothing is billed', () => {
     const moved = { ...lease, start: '2027-02-15' };
-    expect(nextMonthAfterChange(lease, moved, { billed: nothing, settings, today })).toBe('2027-02');
+    expect(nextMonthAfterChange(lease, moved, { billed: nothingBilled, settings, today })).toBe('2027-02');
     expect(nextMonthAfterChange(lease, moved, { billed, settings, today })).toBe('2026-12');
   });
 });
 
-test('an end that is set or moved is a change of it, one that is taken away is not', () => {
+test('counts setting and moving the end as a change of it, but not removing it', () => {
   const ongoing = { start: '2024-05-01', stop: null };
   const ending = { start: '2024-05-01', stop: '2027-02-28' };
   expect(changesEnd(ongoing, ending)).toBe(true);
@@ -71,6 +78,22 @@ test.each([
   [null, true],
   ['2026-11-20', true],
   ['2026-11-19', false],
-])('an ended lease with the end %s goes on: %s', (stop, goesOn) => {
-  expect(resumes({ start: '2024-05-01', stop }, today)).toBe(goesOn);
+])('an end of %s reactivates an ended lease: %s', (stop, expected) => {
+  expect(reactivates({ start: '2024-05-01', stop }, today)).toBe(expected);
 });
+
+test.each([
+  [null, null, '2026-11-30', 'now'],
+  ['2029-06-30', null, '2027-02-28', 'now'],
+  ['2027-02-28', 'earlier', '2027-01-31', 'earlier'],
+  ['2027-02-28', 'earlier', '2027-03-31', 'earlier'],
+  ['2029-06-30', null, '2030-06-30', null],
+  ['2029-06-30', null, '2029-06-30', null],
+  ['2027-02-28', 'earlier', null, null],
+])(
+  'an end moved from %s (terminated: %s) to %s is terminated: %s',
+  (before, terminated_at, stop, expected) => {
+    const lease = { start: '2024-05-01', stop: before, terminated_at };
+    expect(terminatedAfterChange(lease, { start: '2024-05-01', stop }, 'now')).toBe(expected);
+  },
+);

@@ -1,66 +1,87 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { addDays, type LocalDate, latest, type Month, startOfMonth } from '@husrum/format';
+import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
-import { firstInvoiceMonth, monthOnReactivation } from '../rent/period-grid.rules';
+import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
 
-/** What rent is counted by. */
-export interface RentBasis {
+/** The terms that rent is calculated from. */
+export interface RentTerms {
   fee: number | string;
   fee_as_m2: boolean;
   tax_rate: TaxRate;
   payment_interval: PaymentInterval;
 }
-/** The days of a lease that live invoices cover. */
+/** The days of a lease that are covered by invoices, not counting cancelled and credited ones. */
 export interface BilledSpan {
   first: LocalDate | null;
   last: LocalDate | null;
 }
-interface Planned extends Span {
+interface InvoicedSpan extends Span {
   next_invoice_month: Month | null;
 }
-interface Circumstances {
+interface ChangeContext {
   billed: BilledSpan;
   settings: GenerateSettings;
   today: LocalDate;
 }
 
-/** What is billed keeps its rent: new terms count from the day after it, from the start when nothing is. */
-export const newTermsFrom = (start: LocalDate, { last }: BilledSpan): LocalDate =>
-  last === null ? start : latest(start, addDays(last, 1));
+/** The first day of new terms: the day after the last billed day, or the start of the lease if nothing is billed. */
+export const newTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
+  last === null ? start : latestDate(start, addDays(last, 1));
 
-export const sameTerms = (a: RentBasis, b: RentBasis): boolean =>
+export const hasSameTerms = (a: RentTerms, b: RentTerms): boolean =>
   Number(a.fee) === Number(b.fee) &&
   a.fee_as_m2 === b.fee_as_m2 &&
   a.tax_rate === b.tax_rate &&
   a.payment_interval === b.payment_interval;
 
-const within = (month: Month | null, { stop }: Span): Month | null =>
+const unlessAfterEnd = (month: Month | null, { stop }: Span): Month | null =>
   month !== null && stop !== null && startOfMonth(month) > stop ? null : month;
 
 /**
- * The next invoice month when the days of a lease change. One that had ended, or had no further notice, resumes after
- * what is billed and not before the company's coming month; one that is moved before anything is billed follows its
- * start; any other keeps its month. No month begins after the end.
+ * The next invoice month after the start or end of a lease has changed.
+ * - A prolonged lease that had ended, or had no next month, resumes after the billed days, but not before the month the
+ *   company generates next.
+ * - A lease whose start is moved before anything is billed gets the month of the new start.
+ * - Any other lease keeps its month.
+ * Null if the month would begin after the end.
  */
 export const nextMonthAfterChange = (
-  before: Planned,
+  before: InvoicedSpan,
   after: Span,
-  { billed, settings, today }: Circumstances,
+  { billed, settings, today }: ChangeContext,
 ): Month | null => {
-  const had = before.next_invoice_month;
+  const month = before.next_invoice_month;
   const prolonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
-  const stood = before.stop !== null && (before.stop < today || had === null);
-  if (prolonged && stood)
-    return within(monthOnReactivation(after.start, billed.last, configMonth(today, settings)), after);
+  const wasStopped = before.stop !== null && (before.stop < today || month === null);
+  if (prolonged && wasStopped)
+    return unlessAfterEnd(
+      nextMonthOnReactivation(after.start, billed.last, configMonth(today, settings)),
+      after,
+    );
   const moved = after.start !== before.start && billed.last === null;
-  return within(moved ? firstInvoiceMonth(after.start) : had, after);
+  return unlessAfterEnd(moved ? firstInvoiceMonth(after.start) : month, after);
 };
 
-/** Whether the end is set, or set to another day: what receipts that are still out forbid. */
+/** Whether the change sets an end, or moves it. Removing the end does not count. */
 export const changesEnd = (before: Span, after: Span): boolean =>
   after.stop !== null && after.stop !== before.stop;
 
-/** Whether a lease that has ended goes on, to a day that has not passed. */
-export const resumes = (after: Span, today: LocalDate): boolean => after.stop === null || after.stop >= today;
+/**
+ * When the lease was terminated, after a change of its end. A first end or an earlier one terminates it; a later end
+ * leaves it as it was, and no end removes the termination (D-17).
+ */
+export const terminatedAfterChange = (
+  before: Span & { terminated_at: string | null },
+  after: Span,
+  now: string,
+): string | null => {
+  if (after.stop === null) return null;
+  const isEarlier = before.stop === null || after.stop < before.stop;
+  return isEarlier ? (before.terminated_at ?? now) : before.terminated_at;
+};
+
+/** Whether an ended lease would run again: without an end, or with one that has not passed. */
+export const reactivates = (after: Span, today: LocalDate): boolean =>
+  after.stop === null || after.stop >= today;

@@ -1,46 +1,46 @@
-import { type NoticeType, perInterval } from '@husrum/contract/lease';
-import { kronor, kronorPerSquareMetre, type LocalDate, type Month, monthLabel } from '@husrum/format';
+import type { NoticeType } from '@husrum/contract/lease';
+import { formatMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Span } from '../rent/period';
-import type { LeaseEvent } from './lease.tables';
-import { type RentBasis, sameTerms } from './lease-change.rules';
+import type { LeaseEventType } from './lease.tables';
+import { hasSameTerms, type RentTerms } from './lease-change.rules';
+import { formatRent, termsDetail } from './lease-event.texts';
 
-export interface Happening {
-  what: LeaseEvent;
-  /** What the sentence about it needs beside: a day, a rent, a name. */
+export interface LeaseEventInput {
+  what: LeaseEventType;
+  /** The variable part of the event's text: a day, a rent or a name. */
   detail: string | null;
 }
 
-interface Told extends RentBasis, Span {
+/** The fields of a lease whose changes are recorded. */
+interface RecordedFields extends RentTerms, Span {
   reference: string | null;
   notice_length: number;
   notice_type: NoticeType;
   next_invoice_month: Month | null;
 }
 
-export const rentText = ({
-  fee,
-  fee_as_m2,
-  payment_interval,
-}: Pick<RentBasis, 'fee' | 'fee_as_m2' | 'payment_interval'>): string =>
-  `${fee_as_m2 ? kronorPerSquareMetre(Number(fee)) : kronor(Number(fee))}${perInterval[payment_interval]}`;
-
-const endTold = (before: Span, after: Span): Happening[] => {
+const endEvents = (before: Span, after: Span): LeaseEventInput[] => {
   if (after.stop === before.stop) return [];
   if (after.stop === null) return [{ what: 'RESTORED', detail: null }];
   return [{ what: before.stop === null ? 'ENDED' : 'END_MOVED', detail: after.stop }];
 };
 
-/** What a change of a lease is remembered as. `termsFrom` is the day from which new terms count. */
-export const happeningsOf = (before: Told, after: Told, termsFrom: LocalDate): Happening[] => {
-  const told = endTold(before, after);
-  if (after.start !== before.start) told.push({ what: 'START_MOVED', detail: after.start });
-  if (!sameTerms(before, after)) told.push({ what: 'TERMS', detail: `${rentText(after)} från ${termsFrom}` });
+/** The events that a change of a lease leaves in its history. `termsFrom` is the first day of the new terms. */
+export const toLeaseEvents = (
+  before: RecordedFields,
+  after: RecordedFields,
+  termsFrom: LocalDate,
+): LeaseEventInput[] => {
+  const events = endEvents(before, after);
+  if (after.start !== before.start) events.push({ what: 'START_MOVED', detail: after.start });
+  if (!hasSameTerms(before, after))
+    events.push({ what: 'TERMS', detail: termsDetail(formatRent(after), termsFrom) });
   const month = after.next_invoice_month;
   if (month !== null && month !== before.next_invoice_month)
-    told.push({ what: 'MONTH_MOVED', detail: monthLabel(month) });
-  const details =
+    events.push({ what: 'MONTH_MOVED', detail: formatMonth(month) });
+  const hasOtherDetails =
     after.reference !== before.reference ||
     after.notice_length !== before.notice_length ||
     after.notice_type !== before.notice_type;
-  return details ? [...told, { what: 'DETAILS', detail: null }] : told;
+  return hasOtherDetails ? [...events, { what: 'DETAILS', detail: null }] : events;
 };

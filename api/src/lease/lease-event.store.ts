@@ -1,13 +1,16 @@
 import type { Tx } from '../platform/db';
-import type { Happening } from './lease-event.rules';
+import type { LeaseEventInput } from './lease-event.rules';
 
-type By = { tx: Tx; account: { userId: number | null } };
+interface EventContext {
+  tx: Tx;
+  account: { userId: number | null };
+}
 
-/** Remembers what somebody has done with a lease. */
-export const addLeaseEvent = async (
-  { tx, account }: By,
+/** Records in the lease's history what the signed-in user has done. */
+export const insertLeaseEvent = async (
+  { tx, account }: EventContext,
   leaseId: number,
-  { what, detail }: Happening,
+  { what, detail }: LeaseEventInput,
 ): Promise<void> => {
   await tx
     .insertInto('lease_event')
@@ -15,7 +18,7 @@ export const addLeaseEvent = async (
     .execute();
 };
 
-export const eventsOfLease = (tx: Tx, leaseId: number) =>
+export const listLeaseEvents = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('lease_event')
     .leftJoin('user_account', 'user_account.id', 'lease_event.user_id')
@@ -24,8 +27,8 @@ export const eventsOfLease = (tx: Tx, leaseId: number) =>
     .orderBy('lease_event.id')
     .execute();
 
-/** The adjustments that have changed its rent, with who asked for them. */
-export const adjustmentsDone = (tx: Tx, leaseId: number) =>
+/** The executed adjustments of the lease's rent, each with the name of the user who created it. */
+export const listAdjustmentEvents = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('rent_adjustment_effect as effect')
     .innerJoin('rent_adjustment', 'rent_adjustment.id', 'effect.rent_adjustment_id')

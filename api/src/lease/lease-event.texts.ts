@@ -1,7 +1,20 @@
-import { percent } from '@husrum/format';
-import type { LeaseEvent } from './lease.tables';
+import { intervalSuffix } from '@husrum/contract/lease';
+import { formatKronor, formatPercent, formatPerSquareMetre, type LocalDate } from '@husrum/format';
+import type { LeaseEventType } from './lease.tables';
+import type { RentTerms } from './lease-change.rules';
 
-const say: Readonly<Record<LeaseEvent, (detail: string) => string>> = {
+/** `8 500 kr/mån`, or `129,516 kr/m²/mån` for rent by area. */
+export const formatRent = ({
+  fee,
+  fee_as_m2,
+  payment_interval,
+}: Pick<RentTerms, 'fee' | 'fee_as_m2' | 'payment_interval'>): string =>
+  `${fee_as_m2 ? formatPerSquareMetre(Number(fee)) : formatKronor(Number(fee))}${intervalSuffix[payment_interval]}`;
+
+/** The detail of a `TERMS` event. */
+export const termsDetail = (rent: string, from: LocalDate): string => `${rent} från ${from}`;
+
+const textByType: Readonly<Record<LeaseEventType, (detail: string) => string>> = {
   ENDED: (stop) => `Slutdatum satt till ${stop}`,
   END_MOVED: (stop) => `Slutdatum ändrat till ${stop}`,
   RESTORED: () => 'Slutdatum borttaget, löper tills vidare',
@@ -18,12 +31,13 @@ const say: Readonly<Record<LeaseEvent, (detail: string) => string>> = {
   AGREEMENT_REMOVED: (name) => `Avtal borttaget: ${name}`,
 };
 
-export const leaseEventText = (what: LeaseEvent, detail: string | null): string => say[what](detail ?? '');
+export const leaseEventText = (what: LeaseEventType, detail: string | null): string =>
+  textByType[what](detail ?? '');
 
-interface Adjusted {
+interface AdjustmentEvent {
   rate: string;
   restores_id: number | null;
   effective_on: string | null;
 }
-export const adjustedText = ({ rate, restores_id, effective_on }: Adjusted): string =>
-  `${restores_id === null ? 'Hyresjustering' : 'Hyresjustering återställd,'} ${percent(Number(rate))} från ${effective_on ?? ''}`;
+export const adjustmentText = ({ rate, restores_id, effective_on }: AdjustmentEvent): string =>
+  `${restores_id === null ? 'Hyresjustering' : 'Hyresjustering återställd,'} ${formatPercent(Number(rate))} från ${effective_on ?? ''}`;

@@ -4,27 +4,27 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { makeAccount, testServer } from '../../test/kit';
 import { leaseState } from '../rent/lease-state.rules';
-import { tenancyOf } from './lease.test-data';
+import { createTenancy } from './lease.test-data';
 
 const app = testServer();
 
-const begin = async () => {
+const setup = async () => {
   const anna = await makeAccount(app);
-  const tenancy = await tenancyOf(app, anna);
+  const tenancy = await createTenancy(app, anna);
   const { estate, make } = tenancy;
   const objects = await Promise.all(
     ['Lgh 10', 'Lgh 2', 'Åhuset', 'Ö 1'].map((name) => make.entity({ parent_id: estate.id, name })),
   );
   const [ten, two, aa, oe] = objects.map(({ id }) => id);
-  await tenancy.let({ entity_id: ten, start: '2024-05-01' });
-  await tenancy.let({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
-  await tenancy.let({ entity_id: aa, start: '2026-12-01' });
-  await tenancy.let({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
+  await tenancy.createLease({ entity_id: ten, start: '2024-05-01' });
+  await tenancy.createLease({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
+  await tenancy.createLease({ entity_id: aa, start: '2026-12-01' });
+  await tenancy.createLease({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
   return { anna, ...tenancy };
 };
 
-test('leases are listed by state and sorted as Swedes do', async () => {
-  const { user, company, make } = await begin();
+test('filters leases by state, and sorts them in Swedish order', async () => {
+  const { user, company, make } = await setup();
   const names = async (...input: Parameters<typeof user.get<typeof leaseCalls.list>>) =>
     (await user.get(...input)).data.map(({ entity }) => entity.name);
   expect(await names(leaseCalls.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
@@ -54,19 +54,19 @@ test('leases are listed by state and sorted as Swedes do', async () => {
   expect((await user.failure(leaseCalls.listByState, { params: { state: 'sold' } })).status).toBe(404);
 });
 
-test('every column that can be sorted sorts', async () => {
-  const { user } = await begin();
+test('sorts by every sortable column', async () => {
+  const { user } = await setup();
   for (const by of ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const) {
     const { data } = await user.get(leaseCalls.list, { query: { sort: { by, order: 'desc' } } });
     expect(data).toHaveLength(4);
   }
 });
 
-test('an archived lease is out of the lists, but not off its object', async () => {
-  const { anna, user } = await begin();
+test('lists an archived lease only with its object', async () => {
+  const { anna, user } = await setup();
   const { data } = await user.get(leaseCalls.list);
   const ended = data.find(({ state }) => state.status === 'inactive');
-  await app.tenant(anna, (tx) =>
+  await app.forAccount(anna, (tx) =>
     tx
       .updateTable('lease')
       .set({ archived_at: '2026-11-30T00:00:00Z' })
@@ -77,7 +77,7 @@ test('an archived lease is out of the lists, but not off its object', async () =
   expect((await user.get(leaseCalls.list, { query: { entity_id: ended?.entity_id } })).total).toBe(1);
 });
 
-test('the database knows the state of a lease as the rule does', async () => {
+test('the SQL function lease_state agrees with the rule', async () => {
   const anna = await makeAccount(app);
   const today = '2026-11-30';
   const day = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days));
@@ -87,29 +87,30 @@ test('the database knows the state of a lease as the rule does', async () => {
       length: fc.option(fc.integer({ min: 0, max: 1500 })),
       noticeLength: fc.integer({ min: 0, max: 24 }),
       noticeType: fc.constantFrom<NoticeType>('DAY', 'MONTH', 'YEAR'),
+      terminated: fc.boolean(),
     }),
     400,
   );
-  await app.tenant(anna, async (tx) => {
-    for (const { start, length, noticeLength, noticeType } of cases) {
+  await app.forAccount(anna, async (tx) => {
+    for (const { start, length, noticeLength, noticeType, terminated } of cases) {
+      const terminated_at = terminated ? '2026-11-01T08:00:00Z' : null;
       const stop = length === null ? null : addDays(start, length);
       const { rows } = await sql<{ state: string }>`
-        select lease_state(${start}::date, ${stop}::date, ${noticeLength}::int, ${noticeType}, ${today}::date) as state`.execute(
-        tx,
-      );
+        select lease_state(${start}::date, ${stop}::date, ${noticeLength}::int, ${noticeType},
+          ${terminated_at}::timestamptz, ${today}::date) as state`.execute(tx);
       expect([start, stop, noticeLength, noticeType, rows[0]?.state]).toEqual([
         start,
         stop,
         noticeLength,
         noticeType,
-        leaseState({ start, stop, noticeLength, noticeType }, today),
+        leaseState({ start, stop, noticeLength, noticeType, terminated }, today),
       ]);
     }
   });
 });
 
-test('moves in and out are found by their days', async () => {
-  const { user } = await begin();
+test('filters leases by move-in and move-out days', async () => {
+  const { user } = await setup();
   const moving = async (moves_from: string, moves_to: string | null) =>
     (await user.get(leaseCalls.list, { query: { moves_from, moves_to } })).data.map(
       ({ entity }) => entity.name,

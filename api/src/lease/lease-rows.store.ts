@@ -1,10 +1,10 @@
 import type { LeaseRow } from '@husrum/contract/lease';
 import type { RequestContext } from '../platform/http';
-import { leaseRecords } from './lease.store';
-import { leaseShown } from './lease-row.rules';
-import { type LeaseParty, tenantsOfLeases } from './lease-tenant.store';
+import { loadLeaseRecords } from './lease.store';
+import { toLeaseRow } from './lease-row.rules';
+import { type LeaseTenantRecord, listLeaseTenants } from './lease-tenant.store';
 
-export const partyShown = ({ id, name, identifier, phone, email }: LeaseParty) => ({
+export const toTenantSummary = ({ id, name, identifier, phone, email }: LeaseTenantRecord) => ({
   id,
   name,
   identifier,
@@ -12,18 +12,17 @@ export const partyShown = ({ id, name, identifier, phone, email }: LeaseParty) =
   email,
 });
 
-/** The leases of these ids as lists show them. */
-export const leaseRows = async (
+export const loadLeaseRows = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   ids: readonly number[],
 ): Promise<LeaseRow[]> => {
-  const records = await leaseRecords(tx, ids);
-  const parties = await tenantsOfLeases(tx, ids);
-  const primary = new Map(
-    parties.filter(({ is_primary }) => is_primary).map((party) => [party.lease_id, party]),
+  const records = await loadLeaseRecords(tx, ids);
+  const tenants = await listLeaseTenants(tx, ids);
+  const primaryTenants = new Map(
+    tenants.filter(({ is_primary }) => is_primary).map((tenant) => [tenant.lease_id, tenant]),
   );
   return records.map((record) => {
-    const party = primary.get(record.id);
-    return leaseShown(record, party ? partyShown(party) : null, clock.today());
+    const tenant = primaryTenants.get(record.id);
+    return toLeaseRow(record, tenant ? toTenantSummary(tenant) : null, clock.today());
   });
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 
 /** The tenants of these leases, the primary one first. */
-export const tenantsOfLeases = (tx: Tx, leaseIds: readonly number[]) =>
+export const listLeaseTenants = (tx: Tx, leaseIds: readonly number[]) =>
   tx
     .selectFrom('lease_tenant')
     .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
@@ -19,10 +19,9 @@ export const tenantsOfLeases = (tx: Tx, leaseIds: readonly number[]) =>
     .orderBy('lease_tenant.created_at')
     .orderBy('tenant.id')
     .execute();
-export type LeaseParty = Awaited<ReturnType<typeof tenantsOfLeases>>[number];
+export type LeaseTenantRecord = Awaited<ReturnType<typeof listLeaseTenants>>[number];
 
-/** What a tenant is to a lease; undefined when it is nothing. */
-export const relationOf = (tx: Tx, leaseId: number, tenantId: number) =>
+export const findLeaseTenant = (tx: Tx, leaseId: number, tenantId: number) =>
   tx
     .selectFrom('lease_tenant')
     .select('is_primary')
@@ -30,7 +29,7 @@ export const relationOf = (tx: Tx, leaseId: number, tenantId: number) =>
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst();
 
-export const insertRelation = async (
+export const insertLeaseTenant = async (
   tx: Tx,
   lease_id: number,
   tenant_id: number,
@@ -39,7 +38,7 @@ export const insertRelation = async (
   await tx.insertInto('lease_tenant').values({ lease_id, tenant_id, is_primary }).execute();
 };
 
-export const deleteRelation = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
+export const deleteLeaseTenant = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
   await tx
     .deleteFrom('lease_tenant')
     .where('lease_id', '=', leaseId)
@@ -47,8 +46,8 @@ export const deleteRelation = async (tx: Tx, leaseId: number, tenantId: number):
     .execute();
 };
 
-/** In two steps, since there is never more than one primary tenant. */
-export const movePrimary = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
+/** In two statements, because a unique index allows only one primary tenant per lease. */
+export const setPrimaryTenant = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
   const relations = tx.updateTable('lease_tenant').where('lease_id', '=', leaseId);
   await relations.set({ is_primary: false }).where('is_primary', '=', true).execute();
   await relations.set({ is_primary: true }).where('tenant_id', '=', tenantId).execute();

@@ -1,32 +1,35 @@
 import { isLeaseFilter, leaseCalls } from '@husrum/contract/lease';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { problem } from '../platform/errors';
 import { serve } from '../platform/http';
-import { addTenant } from './attach-tenant';
-import { detachTenant, makePrimary } from './change-tenants';
-import { connectLease, createLease } from './create-lease';
-import { leasePage } from './lease-list.store';
-import { readEvents } from './read-events';
+import { addExistingTenant, addNewTenant } from './add-tenant';
+import { changePrimaryTenant, detachTenant } from './change-tenants';
+import { createLease, createLeaseForTenant } from './create-lease';
+import { listLeases } from './lease-list.store';
 import { readLease } from './read-lease';
-import { readTerms } from './read-terms';
+import { readLeaseHistory } from './read-lease-history';
+import { readRentVersions } from './read-rent-versions';
 import { removeLease } from './remove-lease';
 import { updateLease } from './update-lease';
 
 export const leaseRoutes = [
-  serve(leaseCalls.list, ({ query }, context) => leasePage(context, query)),
+  serve(leaseCalls.list, ({ query }, context) => listLeases(context, query)),
   serve(leaseCalls.listByState, async ({ params: { state }, query }, context) => {
     if (!isLeaseFilter(state)) throw problem('notFound');
-    return leasePage(context, query, state);
+    return listLeases(context, query, state);
   }),
   serve(leaseCalls.detail, ({ params }, context) => readLease(context, params.id)),
-  serve(leaseCalls.terms, ({ params }, context) => readTerms(context, params.id)),
-  serve(leaseCalls.events, ({ params }, context) => readEvents(context, params.id)),
+  serve(leaseCalls.rentVersions, ({ params }, context) => readRentVersions(context, params.id)),
+  serve(leaseCalls.events, ({ params }, context) => readLeaseHistory(context, params.id)),
   serve(leaseCalls.create, ({ body }, context) => createLease(context, body)),
-  serve(leaseCalls.connect, ({ body }, context) => connectLease(context, body)),
+  serve(leaseCalls.createForTenant, ({ body }, context) => createLeaseForTenant(context, body)),
   serve(leaseCalls.update, ({ body }, context) => updateLease(context, body)),
   serve(leaseCalls.remove, ({ params }, context) => removeLease(context, params.id)),
-  serve(leaseCalls.makePrimary, ({ params, body }, context) =>
-    makePrimary(context, params.id, body.tenant_id),
+  serve(leaseCalls.changePrimaryTenant, ({ params, body }, context) =>
+    changePrimaryTenant(context, params.id, body.tenant_id),
   ),
-  serve(leaseCalls.detach, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
-  serve(leaseCalls.addTenant, ({ body }, context) => addTenant(context, body)),
+  serve(leaseCalls.detachTenant, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
+  serve(leaseCalls.addTenant, ({ body }, context) => addExistingTenant(context, body)),
+  // Served here and not by `tenant`: the new tenant may be added to a lease.
+  serve(tenantCalls.create, ({ body }, context) => addNewTenant(context, body)),
 ];

@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { DB } from '../database';
 import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
 
-/** Leases with the object, type and company that they are about: what rows and pages are made of. */
-const leases = (tx: Tx) =>
+/** Leases joined with their object, its type and its company. */
+export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -17,27 +17,16 @@ const leases = (tx: Tx) =>
       'entity_type.name as type_name',
       'entity_type.kind',
       'company.name as company_name',
-    ]);
-
-export const leaseRecords = (tx: Tx, ids: readonly number[]) =>
-  leases(tx).where('lease.id', 'in', ids).execute();
-
-/** The tenant's leases, the latest first. */
-export const leasesOfTenant = (tx: Tx, tenantId: number) =>
-  leases(tx)
-    .innerJoin('lease_tenant', 'lease_tenant.lease_id', 'lease.id')
-    .select('lease_tenant.is_primary')
-    .where('lease_tenant.tenant_id', '=', tenantId)
-    .orderBy('lease.start', 'desc')
-    .orderBy('lease.id', 'desc')
+    ])
+    .where('lease.id', 'in', ids)
     .execute();
 
-/** The lease, held until the transaction ends so that two changes of it never cross. */
+/** Locks the lease until the transaction ends, so that two changes of it cannot interleave. */
 export const lockLease = (tx: Tx, id: number) =>
   tx.selectFrom('lease').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Another lease of the object in any of the days, the earliest. */
-export const overlappingLease = (
+/** The earliest other lease of the object that overlaps the period. */
+export const findOverlappingLease = (
   tx: Tx,
   { id, entity_id, start, stop }: { id?: number; entity_id: number; start: string; stop: string | null },
 ) =>
@@ -57,7 +46,7 @@ export const insertLease = async (tx: Tx, lease: Insertable<DB['lease']>): Promi
   return id;
 };
 
-export const writeLease = async (tx: Tx, id: number, change: Updateable<DB['lease']>): Promise<void> => {
+export const saveLease = async (tx: Tx, id: number, change: Updateable<DB['lease']>): Promise<void> => {
   await tx.updateTable('lease').set(change).where('id', '=', id).execute();
 };
 

@@ -1,10 +1,9 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
-/** What is done with a lease and remembered. */
-export type LeaseEvent =
+export type LeaseEventType =
   | 'ENDED'
   | 'END_MOVED'
   | 'RESTORED'
@@ -20,13 +19,13 @@ export type LeaseEvent =
   | 'AGREEMENT_ADDED'
   | 'AGREEMENT_REMOVED';
 
-/** numeric: written as a number, read as text so that no decimal is lost. */
+/** PostgreSQL numeric: written as a number, read as text so that no decimal is lost. */
 type Fee = ColumnType<string, number | string, number | string>;
 
 export interface LeaseTables {
   lease: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     entity_id: number;
     reference: string | null;
     start: string;
@@ -38,37 +37,39 @@ export interface LeaseTables {
     notice_length: number;
     notice_type: NoticeType;
     next_invoice_month: string | null;
-    archived_at: NullableStamp;
-    /** Days up to this one are no gap: they were billed outside the product. */
+    archived_at: NullableTimestamp;
+    /** When somebody set an end, or an earlier one. Null for a fixed term, and after the end is removed. */
+    terminated_at: NullableTimestamp;
+    /** Days up to and including this one were billed outside the product, so they are not unbilled periods. */
     billed_elsewhere_until: string | null;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   lease_tenant: {
     lease_id: number;
     tenant_id: number;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     is_primary: Generated<boolean>;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
   lease_event: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     lease_id: number;
-    what: LeaseEvent;
+    what: LeaseEventType;
     detail: string | null;
     user_id: number | null;
-    at: Stamp;
+    at: Timestamp;
   };
   rent_version: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     lease_id: number;
     valid_from: string;
     fee: Fee;
     fee_as_m2: boolean;
     tax_rate: TaxRate;
     payment_interval: PaymentInterval;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
 }

@@ -1,11 +1,11 @@
 import { type Lease, type LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { portfolioOf, TYPE } from '../entity/entity.test-data';
-import { anAddress, aTenant } from '../tenant/tenant.test-data';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
-/** For tests: terms as a form sends them. */
-export const aLease = (over: Partial<LeaseInput> & Pick<LeaseInput, 'entity_id'>): LeaseInput => ({
+/** A lease as a form sends it. */
+export const makeLeaseInput = (over: Partial<LeaseInput> & Pick<LeaseInput, 'entity_id'>): LeaseInput => ({
   reference: null,
   start: '2024-05-01',
   stop: null,
@@ -18,8 +18,8 @@ export const aLease = (over: Partial<LeaseInput> & Pick<LeaseInput, 'entity_id'>
   ...over,
 });
 
-/** The lease as a form sends it back, with what is changed. */
-export const changed = (
+/** The body that updates a lease: its stored values with the changes. */
+export const toUpdateBody = (
   lease: Lease,
   over: Partial<Record<keyof Lease, unknown>>,
 ): Record<string, unknown> => ({
@@ -38,13 +38,13 @@ export const changed = (
   ...over,
 });
 
-/** A landlord with an apartment to let, and what is done with it, made through the calls. */
-export const tenancyOf = async (app: TestServer, account: TestAccount) => {
+/** An account with a company, an estate and a vacant apartment, and functions that create leases and tenants. */
+export const createTenancy = async (app: TestServer, account: TestAccount) => {
   const user = app.as(account);
-  const make = portfolioOf(app, account);
+  const make = createPortfolio(app, account);
   const company = await make.company();
   const estate = await make.entity({
-    entity_type_id: TYPE.estate,
+    entity_type_id: ENTITY_TYPE_ID.estate,
     company_id: company.id,
     name: 'Kv. Eken',
     fee: null,
@@ -56,17 +56,17 @@ export const tenancyOf = async (app: TestServer, account: TestAccount) => {
     company,
     estate,
     apartment,
-    let: (over: Partial<LeaseInput> = {}): Promise<Lease> =>
+    createLease: (over: Partial<LeaseInput> = {}): Promise<Lease> =>
       user.post(leaseCalls.create, {
         body: {
-          lease: aLease({ entity_id: apartment.id, ...over }),
-          tenant: aTenant(),
-          address: anAddress,
+          lease: makeLeaseInput({ entity_id: apartment.id, ...over }),
+          tenant: makeTenantInput(),
+          address: testAddress,
         },
       }),
-    tenant: async (over: Parameters<typeof aTenant>[0] = {}): Promise<Tenant> => {
+    createTenant: async (over: Parameters<typeof makeTenantInput>[0] = {}): Promise<Tenant> => {
       const { tenant } = await user.post(tenantCalls.create, {
-        body: { lease_id: null, ...aTenant(over), address: anAddress },
+        body: { lease_id: null, ...makeTenantInput(over), address: testAddress },
       });
       return tenant;
     },

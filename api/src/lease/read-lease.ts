@@ -1,23 +1,26 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { legalEnd } from '@husrum/format';
+import { earliestEnd } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { unreturnedCount } from '../receipt/receipt.store';
 import { configMonth } from '../rent/config-month.rules';
 import { nextInvoice } from '../rent/next-invoice.rules';
-import { leaseRecords } from './lease.store';
-import { leaseShown } from './lease-row.rules';
-import { partyShown } from './lease-rows.store';
-import { tenantsOfLeases } from './lease-tenant.store';
-import { invoicingOf } from './leased-object.store';
+import { loadLeaseRecords } from './lease.store';
+import { leaseTexts } from './lease.texts';
+import { newTermsStart } from './lease-change.rules';
+import { findBilledSpan } from './lease-invoices.store';
+import { countUnreturnedReceipts } from './lease-receipt.store';
+import { toLeaseRow } from './lease-row.rules';
+import { toTenantSummary } from './lease-rows.store';
+import { listLeaseTenants } from './lease-tenant.store';
+import { findInvoicingSettings } from './leased-entity.store';
 
 export const readLease = async ({ tx, clock }: RequestContext, id: number): Promise<Lease> => {
-  const [row] = await leaseRecords(tx, [id]);
+  const [row] = await loadLeaseRecords(tx, [id]);
   const record = orNotFound(row);
-  const parties = await tenantsOfLeases(tx, [id]);
-  const primary = parties.find(({ is_primary }) => is_primary);
-  const invoicing = await invoicingOf(tx, record.company_id);
+  const tenants = await listLeaseTenants(tx, [id]);
+  const primary = tenants.find(({ is_primary }) => is_primary);
+  const invoicing = await findInvoicingSettings(tx, record.company_id);
 
   const today = clock.today();
   const settings = {
@@ -36,21 +39,22 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     today,
   );
   return {
-    ...leaseShown(record, primary ? partyShown(primary) : null, today),
+    ...toLeaseRow(record, primary ? toTenantSummary(primary) : null, today),
     company: { id: record.company_id, name: record.company_name, invoicingconfig: invoicing },
     notice_length: record.notice_length,
     notice_type: record.notice_type,
     next_invoice_month: record.next_invoice_month,
     next_invoice_month_based_on_invoicingconfig: configMonth(today, settings),
     next_notice: next && { date: next.date, ...next.period },
-    earliest_stop: legalEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
+    earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
+    new_terms_start: newTermsStart(record.start, await findBilledSpan(tx, id)),
     area: record.area === null ? null : Number(record.area),
-    tenants: parties.map((party) => ({ ...partyShown(party), pivot: { primary: party.is_primary } })),
-    unreturned_count: await unreturnedCount(tx, id),
+    tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
+    unreturned_count: await countUnreturnedReceipts(tx, id),
     breadcrumb: [
-      { title: 'Uthyrningar', link: routes.lease.overview() },
+      { title: leaseTexts.overview, link: routes.lease.overview() },
       { title: record.entity_name, link: routes.entity.detail({ id: record.entity_id }) },
-      { title: primary?.name ?? 'Uthyrning', link: null },
+      { title: primary?.name ?? leaseTexts.untitled, link: null },
     ],
   };
 };

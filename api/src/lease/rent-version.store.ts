@@ -1,13 +1,13 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import type { RentBasis } from './lease-change.rules';
+import type { RentTerms } from './lease-change.rules';
 
-/** From the day on these terms count; versions from later days, which they replace, go. */
-export const putRentVersion = async (
+/** Replaces all versions that are valid from the day or later by one that is valid from the day. */
+export const replaceRentVersionsFrom = async (
   tx: Tx,
   leaseId: number,
   validFrom: LocalDate,
-  { fee, fee_as_m2, tax_rate, payment_interval }: RentBasis,
+  { fee, fee_as_m2, tax_rate, payment_interval }: RentTerms,
 ): Promise<void> => {
   await tx
     .deleteFrom('rent_version')
@@ -20,9 +20,9 @@ export const putRentVersion = async (
     .execute();
 };
 
-/** The first version begins with the lease, also when its start is moved. */
-export const moveFirstVersion = async (tx: Tx, leaseId: number, start: LocalDate): Promise<void> => {
-  const inForce = await tx
+/** Keeps the first version valid from the start of the lease when the start is moved. */
+export const moveFirstRentVersion = async (tx: Tx, leaseId: number, start: LocalDate): Promise<void> => {
+  const first = await tx
     .selectFrom('rent_version')
     .select('id')
     .where('lease_id', '=', leaseId)
@@ -35,7 +35,7 @@ export const moveFirstVersion = async (tx: Tx, leaseId: number, start: LocalDate
     .deleteFrom('rent_version')
     .where('lease_id', '=', leaseId)
     .where('valid_from', '<=', start)
-    .where('id', '<>', inForce.id)
+    .where('id', '<>', first.id)
     .execute();
-  await tx.updateTable('rent_version').set({ valid_from: start }).where('id', '=', inForce.id).execute();
+  await tx.updateTable('rent_version').set({ valid_from: start }).where('id', '=', first.id).execute();
 };

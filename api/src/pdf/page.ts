@@ -1,9 +1,9 @@
-/** A4 in points, and the lines everything on it stands by. */
+/** The size of an A4 page and the edges of its content, in points. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
-export const left = 50;
-export const right = A4.width - 50;
-export const contentWidth = right - left;
-/** Where the window of a Swedish envelope shows the recipient. */
-export const windowLeft = 318;
-/** Below this nothing but the foot. */
-export const bottom = 770;
+export const contentLeft = 50;
+export const contentRight = A4.width - 50;
+export const contentWidth = contentRight - contentLeft;
+/** The left edge of the address window in a Swedish envelope. */
+export const envelopeWindowLeft = 318;
+/** The content ends here; the footer is below. */
+export const contentBottom = 770;

@@ -1,57 +1,57 @@
-/** The only source of time. Business dates are local to Stockholm, whatever the server's own zone is. */
+/** The only source of time. Business dates are local dates in Stockholm, whatever the time zone of the server. */
 export interface Clock {
   now(): Date;
   /** YYYY-MM-DD in Europe/Stockholm. */
   today(): string;
 }
 
-const stockholm = new Intl.DateTimeFormat('sv-SE', {
+const stockholmDate = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 
-export const dayOf = (instant: Date): string => stockholm.format(instant);
+export const toStockholmDate = (instant: Date): string => stockholmDate.format(instant);
 
-const clockFrom = (now: () => Date): Clock => ({ now, today: () => dayOf(now()) });
+const clockFrom = (now: () => Date): Clock => ({ now, today: () => toStockholmDate(now()) });
 
-export const realClock: Clock = clockFrom(() => new Date());
+export const systemClock: Clock = clockFrom(() => new Date());
 
-/** Not the real time: it can be moved again while the server runs. */
-export interface MovedClock extends Clock {
+/** A clock for development, which can be moved while the server runs. */
+export interface AdjustableClock extends Clock {
   moveTo(instant: Date): void;
 }
-export const isMoved = (clock: Clock): clock is MovedClock => 'moveTo' in clock;
+export const isAdjustable = (clock: Clock): clock is AdjustableClock => 'moveTo' in clock;
 
-/** A clock that starts elsewhere in time, and runs on from there or stands still. */
-export const movedClock = (start: string, frozen: boolean): MovedClock => {
-  let from = Date.parse(start);
-  let began = Date.now();
+/** A clock that starts at another time, and from there runs on or stands still. */
+export const adjustableClock = (start: string, frozen: boolean): AdjustableClock => {
+  let base = Date.parse(start);
+  let startedAt = Date.now();
   return {
-    ...clockFrom(() => new Date(frozen ? from : from + Date.now() - began)),
+    ...clockFrom(() => new Date(frozen ? base : base + Date.now() - startedAt)),
     moveTo: (instant) => {
-      from = instant.getTime();
-      began = Date.now();
+      base = instant.getTime();
+      startedAt = Date.now();
     },
   };
 };
 
 /** The clock that the settings ask for. */
-export const clockOf = ({ clock }: { clock: { start: string; frozen: boolean } | undefined }): Clock =>
-  clock ? movedClock(clock.start, clock.frozen) : realClock;
+export const createClock = ({ clock }: { clock: { start: string; frozen: boolean } | undefined }): Clock =>
+  clock ? adjustableClock(clock.start, clock.frozen) : systemClock;
 
-/** A clock for tests: stands still until it is set. */
+/** A clock for tests, which stands still until it is set. */
 export interface TestClock extends Clock {
   set(instant: string): void;
 }
 
 export const testClock = (start: string): TestClock => {
-  let at = new Date(start);
+  let current = new Date(start);
   return {
-    ...clockFrom(() => at),
+    ...clockFrom(() => current),
     set: (instant) => {
-      at = new Date(instant);
+      current = new Date(instant);
     },
   };
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from './db/database';
 
-/** `/health`: the process answers. `/ready`: it can also do its work, and is not on its way down. */
-export const watchHealth = (app: FastifyInstance, db: Database): void => {
+/** `/health`: the process answers. `/ready`: the database answers too, and the server is not shutting down. */
+export const registerHealthChecks = (app: FastifyInstance, db: Database): void => {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { zip } from './collections';
 import type { Tx } from './db/database';
-import { zip } from './grouped';
 import type { Settings } from './settings';
 
 export interface Attachment {
@@ -18,15 +18,24 @@ export interface Mail {
   /** The name shown before the sender's address. */
   from?: string;
   attachments?: readonly Attachment[];
+  /** The job that is enqueued, with `reason` added to its data, when the mail cannot be delivered. */
+  onFailure?: { readonly kind: string; readonly data: Readonly<Record<string, unknown>> };
 }
 
-/** What leaves the server because of a transaction, and only if it commits. */
+/** Attempts with growing pauses, at most an hour: more than four days of them. */
+const MAIL_ATTEMPTS = 120;
+
+/** Mails and jobs that are sent only if the transaction commits. */
 export interface Outbox {
-  /** Gives the ids of the messages. */
-  mails(mails: readonly Mail[]): Promise<number[]>;
-  mail(mail: Mail): Promise<number>;
-  /** `dedupe`: the same text makes only one job, ever. */
-  job(kind: string, data: Record<string, unknown>, when?: { at?: string; dedupe?: string }): Promise<void>;
+  /** Returns the ids of the messages. */
+  sendMails(mails: readonly Mail[]): Promise<number[]>;
+  sendMail(mail: Mail): Promise<number>;
+  /** `dedupe`: at most one job is ever created with this key. */
+  enqueueJob(
+    kind: string,
+    data: Record<string, unknown>,
+    options?: { at?: string; dedupe?: string },
+  ): Promise<void>;
 }
 
 const senderOf = (settings: Settings, name: string | undefined): string => {
@@ -35,7 +44,7 @@ const senderOf = (settings: Settings, name: string | undefined): string => {
   return `"${name.replace(/["\\\r\n]/g, ' ')}" <${address}>`;
 };
 
-/** A header is one line, whatever people have typed into a name or a subject. */
+/** A mail header must be one line, whatever users type into a name or a subject. */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
 const attachmentsOf = (mails: readonly [id: number, mail: Mail][], billableId: number | null) =>
@@ -43,32 +52,33 @@ const attachmentsOf = (mails: readonly [id: number, mail: Mail][], billableId: n
     attachments.map((attachment) => ({ ...attachment, billable_id: billableId, mail_message_id: id })),
   );
 
-export const outboxOf = (tx: Tx, billableId: number | null, settings: Settings): Outbox => {
-  const jobs = async (
+export const createOutbox = (tx: Tx, billableId: number | null, settings: Settings): Outbox => {
+  const enqueueJobs = async (
     kind: string,
-    all: readonly Record<string, unknown>[],
-    when: Parameters<Outbox['job']>[2] = {},
+    allData: readonly Record<string, unknown>[],
+    options: { at?: string; dedupe?: string; maxAttempts?: number } = {},
   ): Promise<void> => {
     await tx
       .insertInto('job')
       .values(
-        all.map((data) => ({
+        allData.map((data) => ({
           billable_id: billableId,
           kind,
           data: JSON.stringify(data),
-          dedupe: when.dedupe ?? null,
-          ...(when.at ? { run_at: when.at } : {}),
+          dedupe: options.dedupe ?? null,
+          ...(options.at ? { run_at: options.at } : {}),
+          ...(options.maxAttempts ? { max_attempts: options.maxAttempts } : {}),
         })),
       )
       .onConflict((conflict) => conflict.column('dedupe').doNothing())
       .execute();
   };
-  const mails = async (all: readonly Mail[]): Promise<number[]> => {
-    if (all.length === 0) return [];
-    const written = await tx
+  const sendMails = async (mails: readonly Mail[]): Promise<number[]> => {
+    if (mails.length === 0) return [];
+    const inserted = await tx
       .insertInto('mail_message')
       .values(
-        all.map(({ to, subject, text, html, replyTo, from }) => ({
+        mails.map(({ to, subject, text, html, replyTo, from, onFailure }) => ({
           billable_id: billableId,
           message_id: `<${randomUUID()}@husrum.se>`,
           state: settings.smtpUrl ? 'waiting' : 'kept',
@@ -78,25 +88,27 @@ export const outboxOf = (tx: Tx, billableId: number | null, settings: Settings):
           subject: oneLine(subject),
           body: text,
           html,
+          on_failure: onFailure === undefined ? null : JSON.stringify(onFailure),
         })),
       )
       .returning('id')
       .execute();
-    const ids = written.map(({ id }) => id);
-    const attachments = attachmentsOf(zip(ids, all), billableId);
+    const ids = inserted.map(({ id }) => id);
+    const attachments = attachmentsOf(zip(ids, mails), billableId);
     if (attachments.length > 0) await tx.insertInto('mail_attachment').values(attachments).execute();
     if (settings.smtpUrl)
-      await jobs(
+      await enqueueJobs(
         'mail.deliver',
         ids.map((id) => ({ id })),
+        { maxAttempts: MAIL_ATTEMPTS },
       );
     return ids;
   };
   return {
-    job: (kind, data, when) => jobs(kind, [data], when),
-    mails,
-    mail: async (mail) => {
-      const [id] = await mails([mail]);
+    enqueueJob: (kind, data, options) => enqueueJobs(kind, [data], options),
+    sendMails,
+    sendMail: async (mail) => {
+      const [id] = await sendMails([mail]);
       if (id === undefined) throw new Error('A message was not written');
       return id;
     },

@@ -1,8 +1,10 @@
-import { movedClock, testClock } from './clock';
-import { readSettings } from './settings';
+import { readFileSync } from 'node:fs';
+import { adjustableClock, testClock } from './clock';
+import { envExampleFile, renderEnvExample } from './env-example';
+import { readSettings, variables } from './settings';
 
 describe('settings', () => {
-  it('need none to be given', () => {
+  it('have defaults for every variable', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       baseUrl: 'http://localhost:4000',
@@ -10,29 +12,47 @@ describe('settings', () => {
     });
   });
 
+  it('treat an empty variable as unset', () => {
+    const empty = Object.fromEntries(Object.values(variables).map(({ name }) => [name, '']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it('have the defaults that .env.example shows', () => {
+    const shown = Object.fromEntries(
+      Object.values(variables).map(({ name, defaultText }) => [name, defaultText]),
+    );
+    expect(readSettings(shown)).toEqual(readSettings({}));
+  });
+
+  it('are listed in .env.example: run npm run env:example when this fails', () => {
+    expect(readFileSync(envExampleFile, 'utf8')).toBe(renderEnvExample());
+  });
+
   it.each([
     [{ PORT: 'fyra' }, 'PORT must be'],
     [{ PORT: '70000' }, 'PORT must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+    [{ JOB_LOCK_SECONDS: '0' }, 'JOB_LOCK_SECONDS must be'],
+    [{ SAMPLE_RATE: '2' }, 'SAMPLE_RATE must be'],
     [{ CLOCK: 'igår' }, 'CLOCK must be'],
     [{ CLOCK_FROZEN: '1' }, 'CLOCK_FROZEN needs'],
     [{ CLOCK: '2026-11-20T08:00:00Z', NODE_ENV: 'production' }, 'CLOCK is refused'],
     [{ CLOCK: '2026-11-20T08:00:00Z', CLOCK_FROZEN: '1', NODE_ENV: 'production' }, 'CLOCK is refused'],
-  ])('%p are refused in one sentence', (env, sentence) => {
+  ])('rejects %p with one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 });
 
 describe('a clock', () => {
-  it('tells the day in Stockholm', () => {
+  it('gives the date in Stockholm', () => {
     expect(testClock('2026-11-20T23:30:00Z').today()).toBe('2026-11-21');
     expect(testClock('2026-07-01T21:59:59Z').today()).toBe('2026-07-01');
     expect(testClock('2026-07-01T22:00:00Z').today()).toBe('2026-07-02');
   });
 
-  it('stands still when frozen and runs on when only moved', async () => {
-    const frozen = movedClock('2026-11-20T08:00:00Z', true);
-    const moved = movedClock('2026-11-20T08:00:00Z', false);
+  it('stands still when frozen, and runs on otherwise', async () => {
+    const frozen = adjustableClock('2026-11-20T08:00:00Z', true);
+    const moved = adjustableClock('2026-11-20T08:00:00Z', false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(frozen.now().toISOString()).toBe('2026-11-20T08:00:00.000Z');
     expect(moved.now().getTime()).toBeGreaterThan(Date.parse('2026-11-20T08:00:00Z'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SAMPLE_RATE } from '@husrum/contract/manifest';
 import { StartError } from './errors/start-error';
 
-export interface StoreSettings {
+export interface S3Settings {
   endpoint: string | undefined;
   region: string;
   bucket: string;
@@ -14,22 +14,22 @@ export interface Settings {
   production: boolean;
   port: number;
   host: string;
-  /** Where links in mails lead. */
+  /** The origin of links in mails. */
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   clock: { start: string; frozen: boolean } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  s3: StoreSettings | undefined;
-  /** The folder whose builds are served: the workspace, unless WEB_ROOT names another. */
-  root: string;
+  s3: S3Settings | undefined;
+  /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
+  webRoot: string;
   logLevel: string;
-  /** How many proxies stand before the server: so many addresses, from the end of their header, are theirs to tell. */
-  proxies: number;
-  /** Whether a server also works through the queue; not where workers beside it do. */
+  /** The number of proxies before the server: so many addresses at the end of X-Forwarded-For are trusted. */
+  trustedProxies: number;
+  /** Whether the server also runs jobs. Off where separate workers do. */
   runsJobs: boolean;
-  /** How long after a worker's last sign of life another takes its job. */
+  /** How long after a worker's last heartbeat another worker may take its job. */
   jobLockSeconds: number;
   /** The share of page visits that report errors and load times, 0–1. */
   sampleRate: number;
@@ -37,77 +37,177 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const portOf = (text: string | undefined): number => {
-  const port = Number(text ?? 4000);
+/** One environment variable. An unset or empty variable has its default. */
+interface Variable<T> {
+  readonly name: string;
+  /** One sentence, for .env.example. */
+  readonly description: string;
+  /** The default as somebody would write it; empty when there is none. */
+  readonly defaultText: string;
+  readonly parse: (text: string | undefined) => T;
+}
+
+const variable = <T>(
+  name: string,
+  defaultText: string,
+  parse: (text: string) => T,
+  description: string,
+): Variable<T> => ({ name, description, defaultText, parse: (text) => parse(text || defaultText) });
+
+const optional = (name: string, description: string): Variable<string | undefined> => ({
+  name,
+  description,
+  defaultText: '',
+  parse: (text) => text || undefined,
+});
+
+const toText = (text: string): string => text;
+
+const parsePort = (text: string): number => {
+  const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError(`PORT must be a port number, not '${text}'.`);
   return port;
 };
 
-const lockSecondsOf = (text: string | undefined): number => {
-  const seconds = Number(text ?? 30);
+const parseLockSeconds = (text: string): number => {
+  const seconds = Number(text);
   if (!(seconds >= 1 && seconds <= 3600))
     throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
   return seconds;
 };
 
-const proxiesOf = (text: string | undefined): number => {
-  const proxies = Number(text || 0);
+const parseTrustedProxies = (text: string): number => {
+  const proxies = Number(text);
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > 9)
     throw new StartError(`TRUST_PROXY must be the number of proxies before the server, not '${text}'.`);
   return proxies;
 };
 
-const sampleRateOf = (text: string | undefined): number => {
-  const rate = Number(text ?? SAMPLE_RATE);
+const parseSampleRate = (text: string): number => {
+  const rate = Number(text);
   if (!(rate >= 0 && rate <= 1)) throw new StartError(`SAMPLE_RATE must be from 0 to 1, not '${text}'.`);
   return rate;
 };
 
-const clockOf = (env: Environment, production: boolean): Settings['clock'] => {
-  if (!env.CLOCK) {
-    if (env.CLOCK_FROZEN === '1') throw new StartError('CLOCK_FROZEN needs a CLOCK to freeze.');
+/** Every environment variable of the server. `npm run env:example` writes .env.example from it. */
+export const variables = {
+  production: variable(
+    'NODE_ENV',
+    'development',
+    (text) => text === 'production',
+    'With production there is no demo account, no /dev/mail and no moved clock, and browsers must use HTTPS.',
+  ),
+  port: variable('PORT', '4000', parsePort, 'The port that the server listens on; 0 takes any free port.'),
+  host: variable('HOST', '0.0.0.0', toText, 'The network address that the server listens on.'),
+  baseUrl: optional(
+    'BASE_URL',
+    'The public address, used in links in mails; http://localhost:PORT when unset.',
+  ),
+  trustedProxies: variable(
+    'TRUST_PROXY',
+    '0',
+    parseTrustedProxies,
+    'The number of proxies before the server; that many addresses at the end of X-Forwarded-For are trusted.',
+  ),
+  dataDir: optional(
+    'DATA_DIR',
+    'The folder of the embedded database, files and dumps; .data in the repository when unset.',
+  ),
+  webRoot: optional('WEB_ROOT', 'The folder with the built shell and remotes; the repository when unset.'),
+  databaseUrl: optional(
+    'DATABASE_URL',
+    'The PostgreSQL database, as postgres://user:password@host/database; the embedded database when unset.',
+  ),
+  runsJobs: variable(
+    'JOBS',
+    'on',
+    (text) => text !== 'off',
+    'With off the server runs no background jobs; workers run them instead.',
+  ),
+  jobLockSeconds: variable(
+    'JOB_LOCK_SECONDS',
+    '30',
+    parseLockSeconds,
+    'Seconds after the last sign of life of a worker until another may take its job, from 1 to 3600.',
+  ),
+  smtpUrl: optional(
+    'SMTP_URL',
+    'The mail server, as smtps://user:password@host; when unset, mails are not sent but shown at /dev/mail.',
+  ),
+  mailFrom: variable('MAIL_FROM', 'Husrum <noreply@husrum.se>', toText, 'The sender of mails.'),
+  s3Bucket: optional('S3_BUCKET', 'The S3 bucket for files; when unset, files are stored in DATA_DIR.'),
+  s3Endpoint: optional('S3_ENDPOINT', 'The address of an S3 service other than that of Amazon.'),
+  s3Region: variable('S3_REGION', 'eu-north-1', toText, 'The region of the S3 bucket.'),
+  s3AccessKeyId: optional('S3_ACCESS_KEY_ID', 'The access key of the S3 bucket.'),
+  s3SecretAccessKey: optional('S3_SECRET_ACCESS_KEY', 'The secret of the S3 access key.'),
+  logLevel: optional(
+    'LOG_LEVEL',
+    'The lowest level that is logged: trace, debug, info, warn or error; info in production and warn elsewhere when unset.',
+  ),
+  sampleRate: variable(
+    'SAMPLE_RATE',
+    String(SAMPLE_RATE),
+    parseSampleRate,
+    'The share of page visits that report errors and load times, from 0 to 1.',
+  ),
+  clockStart: optional(
+    'CLOCK',
+    'The time at which the clock of the server starts, as an ISO date-time; for development only.',
+  ),
+  clockFrozen: variable(
+    'CLOCK_FROZEN',
+    '0',
+    (text) => text === '1',
+    'With 1 the clock stands still at CLOCK; for development only.',
+  ),
+} as const;
+
+const resolveClock = (start: string | undefined, frozen: boolean, production: boolean): Settings['clock'] => {
+  if (start === undefined) {
+    if (frozen) throw new StartError('CLOCK_FROZEN needs a CLOCK to freeze.');
     return undefined;
   }
   if (production)
     throw new StartError('CLOCK is refused with NODE_ENV=production: the server must run on real time.');
-  if (Number.isNaN(Date.parse(env.CLOCK)))
-    throw new StartError(`CLOCK must be an ISO date-time, not '${env.CLOCK}'.`);
-  return { start: env.CLOCK, frozen: env.CLOCK_FROZEN === '1' };
-};
-
-const storeOf = (env: Environment): StoreSettings | undefined => {
-  if (!env.S3_BUCKET) return undefined;
-  return {
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION ?? 'eu-north-1',
-    bucket: env.S3_BUCKET,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-  };
+  if (Number.isNaN(Date.parse(start)))
+    throw new StartError(`CLOCK must be an ISO date-time, not '${start}'.`);
+  return { start, frozen };
 };
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
+/** Throws StartError on a value that a variable cannot have. */
 export const readSettings = (env: Environment): Settings => {
-  const production = env.NODE_ENV === 'production';
-  const port = portOf(env.PORT);
+  const read = <T>({ name, parse }: Variable<T>): T => parse(env[name]);
+  const production = read(variables.production);
+  const port = read(variables.port);
+  const bucket = read(variables.s3Bucket);
   return {
     production,
     port,
-    host: env.HOST ?? '0.0.0.0',
-    baseUrl: (env.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    dataDir: path.resolve(env.DATA_DIR ?? path.join(workspace, '.data')),
-    databaseUrl: env.DATABASE_URL || undefined,
-    clock: clockOf(env, production),
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM ?? 'Husrum <noreply@husrum.se>',
-    s3: storeOf(env),
-    root: path.resolve(env.WEB_ROOT ?? workspace),
-    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    proxies: proxiesOf(env.TRUST_PROXY),
-    runsJobs: env.JOBS !== 'off',
-    jobLockSeconds: lockSecondsOf(env.JOB_LOCK_SECONDS),
-    sampleRate: sampleRateOf(env.SAMPLE_RATE),
+    host: read(variables.host),
+    baseUrl: (read(variables.baseUrl) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(read(variables.dataDir) ?? path.join(workspace, '.data')),
+    databaseUrl: read(variables.databaseUrl),
+    clock: resolveClock(read(variables.clockStart), read(variables.clockFrozen), production),
+    smtpUrl: read(variables.smtpUrl),
+    mailFrom: read(variables.mailFrom),
+    s3:
+      bucket === undefined
+        ? undefined
+        : {
+            endpoint: read(variables.s3Endpoint),
+            region: read(variables.s3Region),
+            bucket,
+            accessKeyId: read(variables.s3AccessKeyId),
+            secretAccessKey: read(variables.s3SecretAccessKey),
+          },
+    webRoot: path.resolve(read(variables.webRoot) ?? workspace),
+    logLevel: read(variables.logLevel) ?? (production ? 'info' : 'warn'),
+    trustedProxies: read(variables.trustedProxies),
+    runsJobs: read(variables.runsJobs),
+    jobLockSeconds: read(variables.jobLockSeconds),
+    sampleRate: read(variables.sampleRate),
   };
 };

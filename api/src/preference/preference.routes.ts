@@ -1,17 +1,17 @@
 import { listNames, preferenceCalls } from '@husrum/contract/preference';
 import { orNotFound } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
-import { changeListPreference, listPreference } from './preference.store';
+import { findListPreference, saveListPreference } from './preference.store';
 
-const listNamed = (name: string) => orNotFound(listNames.find((known) => known === name));
+const requireListName = (name: string) => orNotFound(listNames.find((listName) => listName === name));
 
 export const preferenceRoutes: readonly Route[] = [
   serve(preferenceCalls.list, ({ params }, { tx, account }) =>
-    listPreference(tx, account.userId, listNamed(params.list)),
+    findListPreference(tx, account.userId, requireListName(params.list)),
   ),
   serve(preferenceCalls.updateList, async ({ params, body }, { tx, account }) => {
-    const list = listNamed(params.list);
-    await changeListPreference(tx, account.userId, list, body);
-    return listPreference(tx, account.userId, list);
+    const list = requireListName(params.list);
+    await saveListPreference(tx, account.userId, list, body);
+    return findListPreference(tx, account.userId, list);
   }),
 ];

@@ -1,19 +1,19 @@
-import { type ListName, type ListPreference, untouchedList } from '@husrum/contract/preference';
+import { defaultListPreference, type ListName, type ListPreference } from '@husrum/contract/preference';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-export const listPreference = async (tx: Tx, userId: number, list: ListName): Promise<ListPreference> => {
+export const findListPreference = async (tx: Tx, userId: number, list: ListName): Promise<ListPreference> => {
   const row = await tx
     .selectFrom('list_preference')
     .select('value')
     .where('user_id', '=', userId)
     .where('list', '=', list)
     .executeTakeFirst();
-  return { ...untouchedList, ...row?.value };
+  return { ...defaultListPreference, ...row?.value };
 };
 
-/** Parts that are not named stay: two tabs may change columns and views at the same time. */
-export const changeListPreference = async (
+/** Merges the change into the stored value, so that two tabs can change columns and views at the same time. */
+export const saveListPreference = async (
   tx: Tx,
   userId: number,
   list: ListName,

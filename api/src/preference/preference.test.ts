@@ -1,11 +1,11 @@
-import { MOST_VIEWS, preferenceCalls } from '@husrum/contract/preference';
+import { MAX_VIEWS, preferenceCalls } from '@husrum/contract/preference';
 import { makeAccount, testServer } from '../../test/kit';
 
 const app = testServer();
 const params = { list: 'invoicebase' };
 const ready = { name: 'Redo', address: '/invoicebase/status/ready' };
 
-test('columns and views are kept apart, per user and list', async () => {
+test('saves columns and views separately, per user and list', async () => {
   const anna = app.as(await makeAccount(app));
   await expect(anna.get(preferenceCalls.list, { params })).resolves.toEqual({ hidden: [], views: [] });
   await anna.patch(preferenceCalls.updateList, { params, body: { hidden: ['type'] } });
@@ -23,15 +23,15 @@ test('columns and views are kept apart, per user and list', async () => {
 });
 
 test.each([
-  ['an address outside the product', { views: [{ name: 'X', address: '//example.com' }] }, 422],
-  ['more views than a menu shows', { views: Array.from({ length: MOST_VIEWS + 1 }, () => ready) }, 422],
-  ['a column of endless length', { hidden: ['x'.repeat(41)] }, 422],
-])('%s is refused', async (_what, body, status) => {
+  ['a view with an external address', { views: [{ name: 'X', address: '//example.com' }] }, 422],
+  ['too many views', { views: Array.from({ length: MAX_VIEWS + 1 }, () => ready) }, 422],
+  ['a column name that is too long', { hidden: ['x'.repeat(41)] }, 422],
+])('rejects %s', async (_what, body, status) => {
   const anna = app.as(await makeAccount(app));
   expect(await anna.failure(preferenceCalls.updateList, { params, body })).toMatchObject({ status });
 });
 
-test('a list that does not exist has no preferences', async () => {
+test('answers 404 for an unknown list', async () => {
   const anna = app.as(await makeAccount(app));
   expect(await anna.failure(preferenceCalls.list, { params: { list: 'okänd' } })).toMatchObject({
     status: 404,

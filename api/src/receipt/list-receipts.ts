@@ -1,11 +1,11 @@
 import type { Receipt } from '@husrum/contract/receipt';
-import { leaseRecords } from '../lease/lease.store';
+import { loadLeaseRecords } from '../lease/lease.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { receiptsOf } from './receipt.store';
+import { listReceiptsOfLease } from './receipt.store';
 
 export const listReceipts = async ({ tx }: RequestContext, leaseId: number): Promise<Receipt[]> => {
-  const [lease] = await leaseRecords(tx, [leaseId]);
+  const [lease] = await loadLeaseRecords(tx, [leaseId]);
   orNotFound(lease);
-  return receiptsOf(tx, leaseId);
+  return listReceiptsOfLease(tx, leaseId);
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 
-/** All that stands on the paper of one receipt. */
-export const receiptDocumentOf = async (tx: Tx, id: number) => {
+/** Everything that is printed on the PDF of a receipt. */
+export const findReceiptDocument = async (tx: Tx, id: number) => {
   const receipt = await tx
     .selectFrom('quittance')
     .innerJoin('lease', 'lease.id', 'quittance.lease_id')
@@ -18,10 +18,10 @@ export const receiptDocumentOf = async (tx: Tx, id: number) => {
       'quittance.return_date',
       'quittance.lease_id',
       'lease.reference as lease_reference',
-      'entity.name as object_name',
-      'entity.address as object_address',
-      'entity.postal_code as object_postal_code',
-      'entity.city as object_city',
+      'entity.name as entity_name',
+      'entity.address as entity_address',
+      'entity.postal_code as entity_postal_code',
+      'entity.city as entity_city',
       'company.name as company_name',
       'company.organisation_number',
       'company.address as company_address',
@@ -41,4 +41,4 @@ export const receiptDocumentOf = async (tx: Tx, id: number) => {
     .execute();
   return { ...receipt, tenants: tenants.map(({ name }) => name) };
 };
-export type ReceiptDocument = NonNullable<Awaited<ReturnType<typeof receiptDocumentOf>>>;
+export type ReceiptDocument = NonNullable<Awaited<ReturnType<typeof findReceiptDocument>>>;

@@ -1,13 +1,13 @@
 import { receiptCalls } from '@husrum/contract/receipt';
 import { serve } from '../platform/http';
 import { createReceipt } from './create-receipt';
-import { giveBack } from './give-back';
 import { listReceipts } from './list-receipts';
-import { printReceipt } from './print-receipt';
+import { readReceiptPdf } from './read-receipt-pdf';
+import { returnReceipt } from './return-receipt';
 
 export const receiptRoutes = [
-  serve(receiptCalls.ofLease, ({ params }, context) => listReceipts(context, params.id)),
+  serve(receiptCalls.listByLease, ({ params }, context) => listReceipts(context, params.id)),
   serve(receiptCalls.create, ({ body }, context) => createReceipt(context, body)),
-  serve(receiptCalls.giveBack, ({ body }, context) => giveBack(context, body)),
-  serve(receiptCalls.pdf, ({ params }, context) => printReceipt(context, params.id)),
+  serve(receiptCalls.markReturned, ({ body }, context) => returnReceipt(context, body)),
+  serve(receiptCalls.pdf, ({ params }, context) => readReceiptPdf(context, params.id)),
 ];

@@ -1,9 +1,9 @@
 import type { Receipt } from '@husrum/contract/receipt';
 import type { Insertable } from 'kysely';
-import type { DB } from '../database';
 import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
 
-const shown = [
+const columns = [
   'id',
   'lease_id',
   'name',
@@ -16,35 +16,25 @@ const shown = [
   'returned_at',
 ] as const;
 
-/** What was handed out on the lease: what is still out first, then the latest returned. */
-export const receiptsOf = (tx: Tx, leaseId: number): Promise<Receipt[]> =>
+/** The receipts of the lease: unreturned ones first, then by return date, latest first. */
+export const listReceiptsOfLease = (tx: Tx, leaseId: number): Promise<Receipt[]> =>
   tx
     .selectFrom('quittance')
-    .select(shown)
+    .select(columns)
     .where('lease_id', '=', leaseId)
     .orderBy('return_date', (order) => order.desc().nullsFirst())
     .orderBy('id')
     .execute();
 
-export const receiptOf = (tx: Tx, id: number): Promise<Receipt | undefined> =>
-  tx.selectFrom('quittance').select(shown).where('id', '=', id).executeTakeFirst();
-
-export const unreturnedCount = async (tx: Tx, leaseId: number): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('quittance')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('lease_id', '=', leaseId)
-    .where('return_date', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-};
+export const findReceipt = (tx: Tx, id: number): Promise<Receipt | undefined> =>
+  tx.selectFrom('quittance').select(columns).where('id', '=', id).executeTakeFirst();
 
 export const insertReceipt = (tx: Tx, receipt: Insertable<DB['quittance']>): Promise<Receipt> =>
-  tx.insertInto('quittance').values(receipt).returning(shown).executeTakeFirstOrThrow();
+  tx.insertInto('quittance').values(receipt).returning(columns).executeTakeFirstOrThrow();
 
 export const markReturned = (
   tx: Tx,
   id: number,
   returned: { return_date: string; returned_at: string },
 ): Promise<Receipt> =>
-  tx.updateTable('quittance').set(returned).where('id', '=', id).returning(shown).executeTakeFirstOrThrow();
+  tx.updateTable('quittance').set(returned).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
 import type { ReceiptType } from '@husrum/contract/receipt';
 import type { Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface ReceiptTables {
   quittance: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     lease_id: number;
     name: string;
     quantity: Generated<number>;
@@ -14,8 +14,8 @@ export interface ReceiptTables {
     description: string | null;
     handout_date: string | null;
     return_date: string | null;
-    returned_at: NullableStamp;
-    created_at: Stamp;
-    updated_at: Stamp;
+    returned_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
 }

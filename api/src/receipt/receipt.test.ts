@@ -1,17 +1,17 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { makeAccount, testServer } from '../../test/kit';
-import { tenancyOf } from '../lease/lease.test-data';
+import { createTenancy } from '../lease/lease.test-data';
 
 const app = testServer();
 
-const begin = async () => {
-  const tenancy = await tenancyOf(app, await makeAccount(app));
-  return { ...tenancy, lease: await tenancy.let() };
+const setup = async () => {
+  const tenancy = await createTenancy(app, await makeAccount(app));
+  return { ...tenancy, lease: await tenancy.createLease() };
 };
 
-test('what is handed out is returned once, not before it was handed out and not tomorrow', async () => {
-  const { user, lease } = await begin();
+test('returns a receipt once, on a day from the handout to today', async () => {
+  const { user, lease } = await setup();
   const body = { lease_id: lease.id, name: 'Entrényckel', type: 'nyckel', marking: 'A-17' };
   const key = await user.post(receiptCalls.create, { body });
   expect(key).toMatchObject({
@@ -20,38 +20,40 @@ test('what is handed out is returned once, not before it was handed out and not 
     return_date: null,
     returned_at: null,
   });
-  const textOf = async (return_date: string | null) =>
-    (await user.failure(receiptCalls.giveBack, { body: { id: key.id, return_date } })).data.return_date;
-  expect(await textOf(null)).toEqual(['Återlämningsdatum är obligatoriskt']);
-  expect(await textOf('2026-11-21')).toEqual(['Återlämningsdatum kan inte ligga i framtiden']);
-  expect(await textOf('2026-11-19')).toEqual(['Återlämningsdatum kan inte vara före utlämningen 2026-11-20']);
-  const returned = await user.patch(receiptCalls.giveBack, {
+  const errorFor = async (return_date: string | null) =>
+    (await user.failure(receiptCalls.markReturned, { body: { id: key.id, return_date } })).data.return_date;
+  expect(await errorFor(null)).toEqual(['Återlämningsdatum är obligatoriskt']);
+  expect(await errorFor('2026-11-21')).toEqual(['Återlämningsdatum kan inte ligga i framtiden']);
+  expect(await errorFor('2026-11-19')).toEqual([
+    'Återlämningsdatum kan inte vara före utlämningen 2026-11-20',
+  ]);
+  const returned = await user.patch(receiptCalls.markReturned, {
     body: { id: key.id, return_date: '2026-11-20' },
   });
   expect(returned).toMatchObject({ return_date: '2026-11-20', returned_at: '2026-11-20T08:00:00.000Z' });
-  const again = await user.failure(receiptCalls.giveBack, {
+  const again = await user.failure(receiptCalls.markReturned, {
     body: { id: key.id, return_date: '2026-11-20' },
   });
   expect(again.status).toBe(409);
 });
 
-test('what is still out is listed first', async () => {
-  const { user, lease } = await begin();
-  const hand = (name: string) =>
+test('lists unreturned receipts first', async () => {
+  const { user, lease } = await setup();
+  const handOut = (name: string) =>
     user.post(receiptCalls.create, {
       body: { lease_id: lease.id, name, type: 'tag', handout_date: '2026-01-01' },
     });
-  const [one, two] = [await hand('Tag 1'), await hand('Tag 2')];
-  await user.patch(receiptCalls.giveBack, { body: { id: one.id, return_date: '2026-11-01' } });
-  const all = await user.get(receiptCalls.ofLease, { params: { id: lease.id } });
+  const [one, two] = [await handOut('Tag 1'), await handOut('Tag 2')];
+  await user.patch(receiptCalls.markReturned, { body: { id: one.id, return_date: '2026-11-01' } });
+  const all = await user.get(receiptCalls.listByLease, { params: { id: lease.id } });
   expect(all.map(({ id }) => id)).toEqual([two.id, one.id]);
   expect((await user.get(leaseCalls.detail, { params: { id: lease.id } })).unreturned_count).toBe(1);
 });
 
-test('a receipt is a PDF, also for names of other alphabets', async () => {
-  const { user, let: rent, make, estate } = await begin();
+test('renders a receipt as PDF, also with characters outside Latin-1', async () => {
+  const { user, createLease, make, estate } = await setup();
   const object = await make.entity({ parent_id: estate.id, name: 'Lokal Łódź' });
-  const lease = await rent({ entity_id: object.id });
+  const lease = await createLease({ entity_id: object.id });
   const body = {
     lease_id: lease.id,
     name: 'Fjärr',
@@ -67,10 +69,10 @@ test('a receipt is a PDF, also for names of other alphabets', async () => {
   expect(answer.headers['content-disposition']).toContain(`kvittens-${id}.pdf`);
 });
 
-test('nothing is handed out on a lease that has ended', async () => {
-  const { user, let: rent, make, estate } = await begin();
+test('rejects a receipt on an ended lease', async () => {
+  const { user, createLease, make, estate } = await setup();
   const object = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
-  const ended = await rent({ entity_id: object.id, stop: '2026-08-31' });
+  const ended = await createLease({ entity_id: object.id, stop: '2026-08-31' });
   const failed = await user.failure(receiptCalls.create, {
     body: { lease_id: ended.id, name: 'Nyckel', type: 'nyckel' },
   });

@@ -1,80 +1,82 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Manifest } from '@husrum/contract/manifest';
+import type { FileStore } from '../platform/file-store';
 import type { Asset } from '../platform/web/assets';
-import type { Files } from '../ports/files/files';
 import type { StoredBuild } from './build.store';
-import type { Kept } from './faults.rules';
+import type { CopiedFile } from './verify-build.rules';
 
-export type NamedBuild = Pick<StoredBuild, 'remote' | 'build'>;
-export type KnownBuild = Pick<StoredBuild, 'folder' | 'manifest'>;
+export type BuildRef = Pick<StoredBuild, 'remote' | 'build'>;
+export type BuildManifest = Pick<StoredBuild, 'folder' | 'manifest'>;
 
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What teams upload, until it is proven: may be written over at any time, and is served to nobody. */
+/** Uploads that are not verified yet. They can be overwritten, and are not served. */
 const UPLOADS = 'uploads';
-/** What was taken in. */
-const TAKEN_IN = 'remotes';
-/** The last one holds what servers found on their own disk before that lay with the others. */
-export const homes = [UPLOADS, TAKEN_IN, 'adopted'] as const;
+/** Verified builds. */
+const VERIFIED = 'remotes';
+/** All folders of builds in the file store. Older servers stored local builds in `adopted`. */
+export const STORE_FOLDERS = [UPLOADS, VERIFIED, 'adopted'] as const;
 
-export const uploadKey = ({ remote, build }: NamedBuild, file: string): string =>
+export const uploadKey = ({ remote, build }: BuildRef, file: string): string =>
   `${UPLOADS}/${remote}/${build}/${file}`;
-export const keyOf = ({ folder }: Pick<StoredBuild, 'folder'>, file: string): string => `${folder}/${file}`;
+export const fileKey = ({ folder }: Pick<StoredBuild, 'folder'>, file: string): string => `${folder}/${file}`;
 
-export const localFolder = (root: string, { remote, build }: NamedBuild): string =>
-  path.join(root, remote, 'dist', build);
+export const localBuildFolder = (webRoot: string, { remote, build }: BuildRef): string =>
+  path.join(webRoot, remote, 'dist', build);
 
 /**
- * Copies what a build describes into a new folder, where nobody looks until a row names it: what was hashed is what is
- * kept, whatever is uploaded meanwhile. The file store may be slow and the database is everybody's, so no lock is held
- * here, and none is needed: a folder is never written to by anybody else, nor used again once it was erased. Keys made of
- * the hash of the bytes would spare the copy and let builds share files; but then an erasing and an upload of the same
- * bytes would have to wait for each other, and only the database could make them.
+ * Copies the files of a manifest into a new folder, so that later uploads cannot change what was verified. Nothing is
+ * served from the folder until a row in `remote_build` names it, and no folder is written to twice. So no database lock is
+ * held while the file store, which may be slow, is copying. Keys made from the hash of a file would save the copy, but then
+ * deleting and uploading the same file would need a lock.
  */
-export const takeIn = async (
-  files: Files,
-  { name: remote, build, files: described }: Manifest,
+export const copyBuildFiles = async (
+  files: FileStore,
+  { name: remote, build, files: listed }: Manifest,
   read: (name: string) => Promise<Buffer | undefined>,
-): Promise<{ folder: string; kept: Kept[] }> => {
-  const folder = `${TAKEN_IN}/${remote}/${build}.${randomUUID()}`;
-  const kept: Kept[] = [];
-  for (const { name, integrity } of described) {
+): Promise<{ folder: string; copied: CopiedFile[] }> => {
+  const folder = `${VERIFIED}/${remote}/${build}.${randomUUID()}`;
+  const copied: CopiedFile[] = [];
+  for (const { name, integrity } of listed) {
     const bytes = await read(name);
     const found = bytes ? { bytes: bytes.length, integrity: integrityOf(bytes) } : null;
     if (bytes && found?.integrity === integrity)
-      await files.put(keyOf({ folder }, name), bytes, 'application/octet-stream');
-    kept.push({ name, found });
+      await files.put(fileKey({ folder }, name), bytes, 'application/octet-stream');
+    copied.push({ name, found });
   }
-  return { folder, kept };
+  return { folder, copied };
 };
 
-/** What the build describes and the store has lost, or some of. */
-export const lostFiles = async (files: Files, { folder, manifest }: KnownBuild): Promise<string[]> => {
-  const there = new Map((await files.list(folder)).map(({ key, bytes }) => [key, bytes]));
+/** The names of files that the manifest lists and the file store has lost. */
+export const listMissingFiles = async (
+  files: FileStore,
+  { folder, manifest }: BuildManifest,
+): Promise<string[]> => {
+  const stored = new Map((await files.list(folder)).map(({ key, bytes }) => [key, bytes]));
   return manifest.files
-    .filter(({ name, bytes }) => there.get(keyOf({ folder }, name)) !== bytes)
+    .filter(({ name, bytes }) => stored.get(fileKey({ folder }, name)) !== bytes)
     .map(({ name }) => name);
 };
 
-const DESCRIPTION = 'remote.json';
+const MANIFEST_FILE = 'remote.json';
 
-/** One file of a build that was taken in; undefined when its description names none of that name. */
-export const buildAsset = (files: Files, build: KnownBuild, name: string): Asset | undefined => {
-  const key = keyOf(build, name);
-  if (name === DESCRIPTION) {
+/** One file of a verified build. Undefined when the manifest does not list it. */
+export const findBuildAsset = (files: FileStore, build: BuildManifest, name: string): Asset | undefined => {
+  const key = fileKey(build, name);
+  if (name === MANIFEST_FILE) {
     const bytes = Buffer.from(JSON.stringify(build.manifest));
     return { name, key, size: bytes.length, etag: `"${integrityOf(bytes)}"`, read: async () => bytes };
   }
-  const described = build.manifest.files.find((file) => file.name === name);
-  if (!described) return undefined;
+  const listed = build.manifest.files.find((file) => file.name === name);
+  if (!listed) return undefined;
   const read = async (): Promise<Buffer> => {
     const bytes = await files.get(key);
-    // Browsers keep it for a year: it is what was proven, or it is nothing.
-    if (!bytes || integrityOf(bytes) !== described.integrity)
-      throw new Error(`${key} is ${bytes ? 'not what was proven' : 'gone from the file store'}`);
+    // Browsers cache the file for a year: send the verified bytes or nothing.
+    if (!bytes || integrityOf(bytes) !== listed.integrity)
+      throw new Error(`${key} ${bytes ? 'differs from its manifest' : 'is missing from the file store'}`);
     return bytes;
   };
-  return { name, key, size: described.bytes, etag: `"${described.integrity}"`, read };
+  return { name, key, size: listed.bytes, etag: `"${listed.integrity}"`, read };
 };

@@ -1,4 +1,4 @@
-import { type Manifest, manifest } from '@husrum/contract/manifest';
+import { type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
@@ -7,7 +7,7 @@ export interface StoredBuild {
   readonly build: string;
   readonly source: 'local' | 'uploaded';
   readonly manifest: Manifest;
-  /** Where its files lie. */
+  /** The folder of its files in the file store. */
   readonly folder: string;
   readonly by: string;
   readonly created_at: string;
@@ -15,34 +15,35 @@ export interface StoredBuild {
 
 const columns = ['remote', 'build', 'source', 'manifest', 'folder', 'by', 'created_at'] as const;
 
-const kept = (tx: Tx) => tx.selectFrom('remote_build').select(columns).where('cleared_at', 'is', null);
+const availableBuilds = (tx: Tx) =>
+  tx.selectFrom('remote_build').select(columns).where('cleared_at', 'is', null);
 
 export const findBuild = (tx: Tx, remote: string, build: string): Promise<StoredBuild | undefined> =>
-  kept(tx).where('remote', '=', remote).where('build', '=', build).executeTakeFirst();
+  availableBuilds(tx).where('remote', '=', remote).where('build', '=', build).executeTakeFirst();
 
-/** Those that are kept, in the order in which they are named, each with what is known of it. */
-export const keptAmong = async <Named extends Pick<StoredBuild, 'remote' | 'build'>>(
+/** The builds that have not been cleared, in the given order. Each is merged with what was given. */
+export const findAvailableBuilds = async <Ref extends Pick<StoredBuild, 'remote' | 'build'>>(
   tx: Tx,
-  named: readonly Named[],
-): Promise<(StoredBuild & Named)[]> => {
-  if (named.length === 0) return [];
-  const names = named.map(({ build }) => build);
-  const found = await kept(tx).where('build', 'in', names).execute();
-  return named.flatMap((one) =>
+  refs: readonly Ref[],
+): Promise<(StoredBuild & Ref)[]> => {
+  if (refs.length === 0) return [];
+  const names = refs.map(({ build }) => build);
+  const found = await availableBuilds(tx).where('build', 'in', names).execute();
+  return refs.flatMap((ref) =>
     found
-      .filter(({ remote, build }) => remote === one.remote && build === one.build)
-      .map((known) => ({ ...known, ...one })),
+      .filter(({ remote, build }) => remote === ref.remote && build === ref.build)
+      .map((stored) => ({ ...stored, ...ref })),
   );
 };
 
-export const newestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
-  kept(tx).where('remote', '=', remote).orderBy('id', 'desc').limit(count).execute();
+export const listNewestBuilds = (tx: Tx, remote: string, count: number): Promise<StoredBuild[]> =>
+  availableBuilds(tx).where('remote', '=', remote).orderBy('id', 'desc').limit(count).execute();
 
-/** The builds of all remotes. */
-export const keptBuilds = (tx: Tx): Promise<StoredBuild[]> =>
-  kept(tx).orderBy('remote').orderBy('id').execute();
+/** The available builds of all remotes. */
+export const listBuilds = (tx: Tx): Promise<StoredBuild[]> =>
+  availableBuilds(tx).orderBy('remote').orderBy('id').execute();
 
-export const markCleared = async (
+export const markBuildCleared = async (
   tx: Tx,
   { remote, build }: Pick<StoredBuild, 'remote' | 'build'>,
   at: string,
@@ -55,8 +56,8 @@ export const markCleared = async (
     .execute();
 };
 
-/** Says that a build lies elsewhere. False when it no longer is where it was. */
-export const moveBuild = async (
+/** Changes the folder of a build. False when somebody else has changed it meanwhile. */
+export const updateBuildFolder = async (
   tx: Tx,
   { remote, build, folder: from }: Pick<StoredBuild, 'remote' | 'build' | 'folder'>,
   folder: string,
@@ -72,8 +73,8 @@ export const moveBuild = async (
   return numUpdatedRows > 0n;
 };
 
-/** Where the files of all builds that are kept lie. */
-export const keptFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
+/** The folders of all available builds. */
+export const listBuildFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
   new Set(
     (await tx.selectFrom('remote_build').select('folder').where('cleared_at', 'is', null).execute()).map(
       ({ folder }) => folder,
@@ -82,20 +83,20 @@ export const keptFolders = async (tx: Tx): Promise<ReadonlySet<string>> =>
 
 interface NewBuild {
   readonly source: StoredBuild['source'];
-  readonly described: Manifest;
+  readonly manifest: Manifest;
   readonly folder: string;
   readonly by: string;
 }
 
 /**
- * A build that was found on disk becomes an uploaded one when a team releases it; never the other way round. One that
- * was cleared away and comes again begins anew. False when it was taken in already, and stays as it is.
+ * Inserts a build. An upload replaces the local build of the same name, and a cleared build can be inserted again. False when
+ * the build exists otherwise: then it stays as it is.
  */
-export const insertBuild = async (tx: Tx, { source, described, folder, by }: NewBuild): Promise<boolean> => {
-  const text = JSON.stringify(manifest.validateSync(described));
+export const insertBuild = async (tx: Tx, { source, manifest, folder, by }: NewBuild): Promise<boolean> => {
+  const text = JSON.stringify(manifestSchema.validateSync(manifest));
   const inserted = await tx
     .insertInto('remote_build')
-    .values({ remote: described.name, build: described.build, source, manifest: text, folder, by })
+    .values({ remote: manifest.name, build: manifest.build, source, manifest: text, folder, by })
     .onConflict((on) =>
       on
         .columns(['remote', 'build'])

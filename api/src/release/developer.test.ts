@@ -4,15 +4,15 @@ import { setDeveloper } from './developer.store';
 
 const app = testServer();
 
-test('a user is made a developer by address, and unmade; nobody else invoices', async () => {
+test('setDeveloper makes one user a developer, and takes it back', async () => {
   const [account, other] = [await makeAccount(app), await makeAccount(app)];
-  const make = (address: string, developer: boolean) =>
+  const setByEmail = (address: string, developer: boolean) =>
     app.system((tx) => setDeveloper(tx, address, developer));
   expect(await app.as(account).failure(releaseCalls.log)).toMatchObject({ status: 404 });
-  expect(await make(` ${account.email.toUpperCase()}`, true)).toBe(true);
+  expect(await setByEmail(` ${account.email.toUpperCase()}`, true)).toBe(true);
   expect((await app.as(account).get(releaseCalls.log)).data).toEqual([]);
   expect(await app.as(other).failure(releaseCalls.log)).toMatchObject({ status: 404 });
-  expect(await make(account.email, false)).toBe(true);
+  expect(await setByEmail(account.email, false)).toBe(true);
   expect(await app.as(account).failure(releaseCalls.log)).toMatchObject({ status: 404 });
-  expect(await make('ingen@example.se', true)).toBe(false);
+  expect(await setByEmail('ingen@example.se', true)).toBe(false);
 });

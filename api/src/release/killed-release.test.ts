@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registry } from '@husrum/contract/manifest';
-import { makeBuild, writeBuild } from '../../test/build';
 import { testServer } from '../../test/kit';
+import { makeBuild, writeBuild } from '../../test/test-build';
 import { integrityOf } from './build-files';
 import { insertToken } from './token.store';
 
-// The short form of `npm run test:release`: the real command in a process of its own, killed at each of its steps.
+// The short form of `npm run test:release`: runs the real command in its own process, and kills it at each step.
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -21,24 +21,24 @@ beforeAll(async () => {
   env = { ...process.env, HUSRUM_URL, RELEASE_TOKEN };
 });
 
-/** Releases the build; killed as soon as it says that it does what the text says. */
-const release = (build: string, killAt?: string): Promise<{ code: number | null; said: string }> =>
+/** Releases a build. Kills the command as soon as it prints `killAt`. */
+const release = (build: string, killAt?: string): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
     const from = path.join(root, 'mf-leases/dist', build);
     const args = ['--import', 'tsx', 'tools/release.ts', 'mf-leases', '--from', from];
     const child = spawn(process.execPath, args, { cwd: workspace, env });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (killAt !== undefined && said.includes(killAt)) child.kill('SIGKILL');
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (killAt !== undefined && output.includes(killAt)) child.kill('SIGKILL');
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('close', (code) => resolve({ code, said }));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => resolve({ code, output }));
   });
 
-/** The build that everybody has, once each of its files was fetched and is what it should be. */
-const live = async (): Promise<string | undefined> => {
+/** The default build. Fails unless each of its files is served with the right content. */
+const findLiveBuild = async (): Promise<string | undefined> => {
   const { remotes } = registry.validateSync((await app.app.inject('/registry.json')).json());
   for (const { build } of remotes) {
     for (const { name, integrity } of makeBuild('mf-leases', build).manifest.files) {
@@ -49,23 +49,23 @@ const live = async (): Promise<string | undefined> => {
   return remotes[0]?.build;
 };
 
-test('a release that is killed gives nobody half a build, and can be made again', async () => {
+test('a killed release never serves half a build, and can be repeated', async () => {
   writeBuild(root, makeBuild('mf-leases', 'whole'));
   expect(await release('whole')).toMatchObject({ code: 0 });
-  let before = await live();
+  let before = await findLiveBuild();
   expect(before).toBe('whole');
-  for (const [at, step] of ['laddar upp', 'hämtar varje fil', 'prövar filer', 'släpps'].entries()) {
-    const build = `next${at}`;
+  for (const [index, step] of ['laddar upp', 'hämtar varje fil', 'prövar filer', 'släpps'].entries()) {
+    const build = `next${index}`;
     writeBuild(root, makeBuild('mf-leases', build));
     expect(await release(build, step)).toMatchObject({ code: null });
-    expect([before, build]).toContain(await live());
+    expect([before, build]).toContain(await findLiveBuild());
     expect(await release(build)).toMatchObject({ code: 0 });
-    before = await live();
+    before = await findLiveBuild();
     expect(before).toBe(build);
   }
 }, 60_000);
 
-test('a build that the file store has lost is whole again when it is released again', async () => {
+test('releasing a build again restores its missing files', async () => {
   writeBuild(root, makeBuild('mf-leases', 'lost'));
   expect(await release('lost')).toMatchObject({ code: 0 });
   const lost = (await app.files.list('remotes/mf-leases')).find(({ key }) =>
@@ -74,5 +74,5 @@ test('a build that the file store has lost is whole again when it is released ag
   await app.files.remove(lost?.key ?? '');
   expect((await app.app.inject('/remotes/mf-leases/lost/12.js')).statusCode).toBe(500);
   expect(await release('lost')).toMatchObject({ code: 0 });
-  expect(await live()).toBe('lost');
+  expect(await findLiveBuild()).toBe('lost');
 }, 30_000);

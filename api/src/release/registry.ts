@@ -1,96 +1,103 @@
 import { createHash } from 'node:crypto';
 import { type LiveRemote, liveRemote, type Manifest, type Registry } from '@husrum/contract/manifest';
 import type { Database, Tx } from '../platform/db';
+import type { FileStore } from '../platform/file-store';
 import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
-import { servedShell } from '../platform/web/shell';
-import type { Files } from '../ports/files/files';
-import { keptAmong, type StoredBuild } from './build.store';
-import { choicesFor, isRemoved, newestSpoken, speaks } from './choice.rules';
-import { logOf, pinsOf, standings } from './release.store';
-import { everLive } from './rollback.rules';
+import { readServedShell } from '../platform/web/shell';
+import { assignBuilds, isRemoved, newestSupported, supportsContract } from './assign-builds.rules';
+import { findAvailableBuilds, type StoredBuild } from './build.store';
+import { listCurrentReleases, listPins, listReleaseSteps } from './release.store';
+import { rollbackHistory } from './rollback.rules';
 
-/** What the registry is made of. */
-export interface Builds {
+export interface RegistryContext {
   readonly db: Database;
-  readonly files: Files;
+  readonly files: FileStore;
   readonly tokens: Tokens;
   readonly settings: Settings;
 }
 
-type Chosen = StoredBuild & { readonly chosen: LiveRemote['chosen'] };
+type AssignedBuild = StoredBuild & { readonly chosen: LiveRemote['chosen'] };
 
-interface Asking {
-  readonly caller?: Claims | undefined;
-  /** What the asking shell speaks; unknown of one that does not say. */
+interface RegistryRequest {
+  readonly user?: Claims | undefined;
+  /** The contract version of the requesting shell. Undefined when it does not send one. */
   readonly contract?: number | undefined;
 }
 
-/** The build of each remote that is given to whoever asks. A remote without one is left out, and costs the others nothing. */
-const chosenBuilds = ({ db }: Pick<Builds, 'db'>, { caller, contract = Number.POSITIVE_INFINITY }: Asking) =>
+/** The build of each remote for this request. A remote without an available build is left out. */
+const findAssignedBuilds = (
+  { db }: Pick<RegistryContext, 'db'>,
+  { user, contract = Number.POSITIVE_INFINITY }: RegistryRequest,
+) =>
   db.system(async (tx) => {
-    const all = await standings(tx);
-    const pins = caller ? await pinsOf(tx, caller.billable.id) : new Map<string, string>();
-    const choices = all.flatMap((standing) =>
-      choicesFor(standing, caller && { userId: caller.sub, pin: pins.get(standing.remote) }).map(
-        (choice) => ({ ...choice, remote: standing.remote }),
-      ),
+    const releases = await listCurrentReleases(tx);
+    const pins = user ? await listPins(tx, user.billable.id) : new Map<string, string>();
+    const candidates = releases.flatMap((current) =>
+      assignBuilds(current, user && { userId: user.sub, pin: pins.get(current.remote) }).map((build) => ({
+        ...build,
+        remote: current.remote,
+      })),
     );
-    const spoken = (await keptAmong(tx, choices)).filter(speaks(contract));
-    const chosen: Chosen[] = [];
-    for (const remote of new Set(choices.map((choice) => choice.remote))) {
-      const best = spoken.find((one) => one.remote === remote);
-      const found = best ?? (await earlierOf(tx, remote, contract));
-      if (found) chosen.push(found);
+    const supported = (await findAvailableBuilds(tx, candidates)).filter(supportsContract(contract));
+    const builds: AssignedBuild[] = [];
+    for (const remote of new Set(candidates.map((candidate) => candidate.remote))) {
+      const best = supported.find((build) => build.remote === remote);
+      const build = best ?? (await findOlderBuild(tx, remote, contract));
+      if (build) builds.push(build);
     }
-    return { removed: all.filter(isRemoved).map(({ remote }) => remote), chosen };
+    return { removed: releases.filter(isRemoved).map(({ remote }) => remote), builds };
   });
 
-/** For a shell that is too old for what is given out now: what everybody had before that. */
-const earlierOf = async (tx: Tx, remote: string, contract: number): Promise<Chosen | undefined> => {
-  const live = everLive(await logOf(tx, remote));
-  const kept = await keptAmong(
+/** For a shell that is too old for the current builds: the newest earlier build that it can run. */
+const findOlderBuild = async (
+  tx: Tx,
+  remote: string,
+  contract: number,
+): Promise<AssignedBuild | undefined> => {
+  const history = rollbackHistory(await listReleaseSteps(tx, remote));
+  const available = await findAvailableBuilds(
     tx,
-    live.map((build) => ({ remote, build })),
+    history.map((build) => ({ remote, build })),
   );
-  const found = newestSpoken(live, kept, contract);
+  const found = newestSupported(history, available, contract);
   return found && { ...found, chosen: 'default' };
 };
 
-/** The build of a remote that is everybody's, in a shell that speaks this contract. */
-export const everybodysBuild = async (
-  builds: Builds,
+/** The manifest of a remote's default build, for a shell with this contract version. */
+export const findDefaultBuild = async (
+  context: RegistryContext,
   name: string,
   contract: number,
 ): Promise<Manifest | undefined> => {
-  const { chosen } = await chosenBuilds(builds, { contract });
-  return chosen.find(({ remote }) => remote === name)?.manifest;
+  const { builds } = await findAssignedBuilds(context, { contract });
+  return builds.find(({ remote }) => remote === name)?.manifest;
 };
 
-export interface Told {
+export interface RegistryResponse {
   readonly text: string;
   readonly etag: string;
 }
 
-/** Which build of each remote this caller gets, in the shell that asks. */
-export const registryFor = async (
-  builds: Builds,
+/** The registry for this user and shell: the build of each remote, as JSON. */
+export const createRegistry = async (
+  context: RegistryContext,
   authorization: string | undefined,
   contract: number | undefined,
-): Promise<Told> => {
-  const caller = builds.tokens.readAny(authorization);
-  const { chosen, removed } = await chosenBuilds(builds, { caller, contract });
-  const { root, sampleRate } = builds.settings;
-  const tries = chosen.some((one) => one.chosen !== 'default');
-  const told: Registry = {
-    shell: (await servedShell(root)).build,
-    // Who tries a build tells of every visit: a tenth of a few users would be nothing to judge it by.
-    sample: tries ? 1 : sampleRate,
+): Promise<RegistryResponse> => {
+  const user = context.tokens.readClaims(authorization);
+  const { builds, removed } = await findAssignedBuilds(context, { user, contract });
+  const { webRoot, sampleRate } = context.settings;
+  const hasSpecialBuild = builds.some(({ chosen }) => chosen !== 'default');
+  const registry: Registry = {
+    shell: (await readServedShell(webRoot)).build,
+    // Users with a canary or pinned build report all visits: a sample of so few would be too small to judge the build.
+    sample: hasSpecialBuild ? 1 : sampleRate,
     removed,
-    remotes: chosen.map(({ manifest, chosen: why }) =>
-      liveRemote.cast({ ...manifest, chosen: why }, { stripUnknown: true }),
+    remotes: builds.map(({ manifest, chosen }) =>
+      liveRemote.cast({ ...manifest, chosen }, { stripUnknown: true }),
     ),
   };
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(registry);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 };

@@ -1,8 +1,12 @@
-import { job, reachingJob } from '../platform/jobs/job';
-import { clearBuilds } from './clear-builds';
-import { clearFiles } from './clear-files';
+import { externalJob, transactionalJob } from '../platform/jobs/job';
+import { clearUnusedBuilds } from './clear-unused-builds';
+import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 
 export const releaseJobs = [
-  job('release.clear', (_data, context) => clearBuilds(context), { at: '4:15' }),
-  reachingJob('release.clearFiles', (_data, context) => clearFiles(context), { at: '4:45' }),
+  transactionalJob('release.clear', (_data, context) => clearUnusedBuilds(context), {
+    schedule: { at: '4:15' },
+  }),
+  externalJob('release.clearFiles', (_data, context) => deleteUnreferencedFiles(context), {
+    schedule: { at: '4:45' },
+  }),
 ];

@@ -1,25 +1,33 @@
 import { releaseCalls } from '@husrum/contract/release';
 import { type Route, serve, servePublic } from '../platform/http';
-import { promote, removeRemote, rollback, stopCanary } from './change-remote';
-import { listLive } from './list-live';
-import { listLog } from './list-log';
-import { allowOverride, pinBuild } from './own-account';
-import { verifyAndStoreBuild } from './seal-build';
+import { authenticateTeam } from './authenticate-team';
+import { allowOverride, pinBuild } from './developer-actions';
+import { listLiveBuilds } from './list-live-builds';
+import { listReleaseLog } from './list-release-log';
+import { promote, removeRemote, rollback, stopCanary } from './release-actions';
 import { showStatus } from './show-status';
-import { serveTeam } from './team';
 import { showBuild, uploadFile } from './upload-file';
+import { verifyAndStoreBuild } from './verify-and-store-build';
 
 export const releaseRoutes: readonly Route[] = [
   serve(releaseCalls.status, (_input, context) => showStatus(context)),
-  serve(releaseCalls.log, ({ query }, context) => listLog(query, context)),
+  serve(releaseCalls.log, ({ query }, context) => listReleaseLog(query, context)),
   serve(releaseCalls.pin, ({ body }, context) => pinBuild(body, context)),
   serve(releaseCalls.override, ({ body }, context) => allowOverride(body, context)),
-  servePublic(releaseCalls.live, (_input, context) => listLive(context)),
-  serveTeam(releaseCalls.build, ({ params }, context) => showBuild(params, context)),
-  serveTeam(releaseCalls.upload, ({ params, file }, context) => uploadFile(params, file, context)),
-  serveTeam(releaseCalls.seal, ({ params }, context) => verifyAndStoreBuild(params, context)),
-  serveTeam(releaseCalls.promote, ({ body }, context) => promote(body, context)),
-  serveTeam(releaseCalls.rollback, ({ body }, context) => rollback(body, context)),
-  serveTeam(releaseCalls.stop, ({ body }, context) => stopCanary(body, context)),
-  serveTeam(releaseCalls.remove, ({ body }, context) => removeRemote(body, context)),
+  servePublic(releaseCalls.live, (_input, context) => listLiveBuilds(context)),
+  servePublic(releaseCalls.build, ({ params }, context) => showBuild(params, context), authenticateTeam),
+  servePublic(
+    releaseCalls.upload,
+    ({ params, file }, context) => uploadFile(params, file, context),
+    authenticateTeam,
+  ),
+  servePublic(
+    releaseCalls.seal,
+    ({ params }, context) => verifyAndStoreBuild(params, context),
+    authenticateTeam,
+  ),
+  servePublic(releaseCalls.promote, ({ body }, context) => promote(body, context), authenticateTeam),
+  servePublic(releaseCalls.rollback, ({ body }, context) => rollback(body, context), authenticateTeam),
+  servePublic(releaseCalls.stop, ({ body }, context) => stopCanary(body, context), authenticateTeam),
+  servePublic(releaseCalls.remove, ({ body }, context) => removeRemote(body, context), authenticateTeam),
 ];

@@ -15,8 +15,8 @@ const columns = [
   'at',
 ] as const;
 
-/** How every remote stands now. */
-export const standings = (tx: Tx) =>
+/** The newest release of every remote. */
+export const listCurrentReleases = (tx: Tx) =>
   tx
     .selectFrom('remote_release')
     .distinctOn('remote')
@@ -25,8 +25,8 @@ export const standings = (tx: Tx) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** How one remote stands; nobody else changes it until the transaction ends. */
-export const lockedStanding = async (tx: Tx, remote: string) => {
+/** The newest release of a remote. Locks the remote until the transaction ends. */
+export const lockCurrentRelease = async (tx: Tx, remote: string) => {
   await sql`select pg_advisory_xact_lock(hashtext(${`release ${remote}`}))`.execute(tx);
   return tx
     .selectFrom('remote_release')
@@ -37,12 +37,12 @@ export const lockedStanding = async (tx: Tx, remote: string) => {
     .executeTakeFirst();
 };
 
-/** Builds that rely on each other are given out one after the other. Held until the transaction ends. */
-export const lockContract = (tx: Tx): Promise<unknown> =>
+/** Locks contract checks until the transaction ends: remotes that use each other are released one after the other. */
+export const lockContractCheck = (tx: Tx): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('release contract'))`.execute(tx);
 
-/** By remote, who gave everybody what everybody has; a canary beside it changes nothing of that. */
-export const givenToAll = (tx: Tx) =>
+/** For each remote, who released the default build and when. Canaries do not count. */
+export const listDefaultReleases = (tx: Tx) =>
   tx
     .selectFrom('remote_release')
     .distinctOn('remote')
@@ -52,8 +52,8 @@ export const givenToAll = (tx: Tx) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What was done to the remote, oldest first. */
-export const logOf = (tx: Tx, remote: string) =>
+/** All releases of the remote, oldest first. */
+export const listReleaseSteps = (tx: Tx, remote: string) =>
   tx
     .selectFrom('remote_release')
     .select(['action', 'build', 'canary', 'at'])
@@ -72,20 +72,19 @@ interface NewRelease {
   reason: string | null;
 }
 
-/** The one row that a release, or the way back, is. */
 export const insertRelease = (tx: Tx, values: NewRelease) =>
   tx.insertInto('remote_release').values(values).returning(columns).executeTakeFirstOrThrow();
 export type StoredRelease = Awaited<ReturnType<typeof insertRelease>>;
 
-export const releasesFrom = (tx: Tx, remote: string | undefined) =>
+export const selectReleases = (tx: Tx, remote: string | undefined) =>
   tx
     .selectFrom('remote_release')
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''));
 
-export const releasesByIds = (tx: Tx, ids: readonly number[]) =>
+export const listReleasesByIds = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('remote_release').select(columns).where('id', 'in', ids).execute();
 
-export const pinsOf = async (tx: Tx, billableId: number): Promise<ReadonlyMap<string, string>> => {
+export const listPins = async (tx: Tx, billableId: number): Promise<ReadonlyMap<string, string>> => {
   const pins = await tx
     .selectFrom('remote_pin')
     .select(['remote', 'build'])
@@ -94,8 +93,8 @@ export const pinsOf = async (tx: Tx, billableId: number): Promise<ReadonlyMap<st
   return new Map(pins.map(({ remote, build }) => [remote, build]));
 };
 
-/** The builds of the remote that some account is held to. */
-export const pinnedBuilds = async (tx: Tx, remote: string): Promise<string[]> =>
+/** The builds of the remote that accounts are pinned to. */
+export const listPinnedBuilds = async (tx: Tx, remote: string): Promise<string[]> =>
   (await tx.selectFrom('remote_pin').select('build').where('remote', '=', remote).execute()).map(
     ({ build }) => build,
   );

@@ -1,7 +1,7 @@
 import type { Manifest } from '@husrum/contract/manifest';
 import type { ReleaseAction } from '@husrum/contract/release';
 import type { ColumnType } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface ReleaseTables {
   remote_build: {
@@ -12,8 +12,8 @@ export interface ReleaseTables {
     manifest: ColumnType<Manifest, string, string>;
     folder: string;
     by: string;
-    created_at: Stamp;
-    cleared_at: NullableStamp;
+    created_at: Timestamp;
+    cleared_at: NullableTimestamp;
   };
   remote_release: {
     id: Id;
@@ -25,15 +25,15 @@ export interface ReleaseTables {
     share: number | null;
     by: string;
     reason: string | null;
-    at: Stamp;
+    at: Timestamp;
   };
-  remote_pin: { billable_id: Owner; remote: string; build: string; created_at: Stamp };
+  remote_pin: { billable_id: AccountColumn; remote: string; build: string; created_at: Timestamp };
   release_token: {
     digest: string;
     remote: string;
     name: string;
-    created_at: Stamp;
-    used_at: NullableStamp;
-    revoked_at: NullableStamp;
+    created_at: Timestamp;
+    used_at: NullableTimestamp;
+    revoked_at: NullableTimestamp;
   };
 }

@@ -3,65 +3,65 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
 import { telemetryCalls } from '@husrum/contract/telemetry';
-import { makeBuild } from '../../test/build';
-import { type Caller, callerOf } from '../../test/caller';
+import { type Caller, createCaller } from '../../test/caller';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { promote, publish, seal, teamOf, upload } from '../../test/team';
-import { placeOf } from './choice.rules';
-import { insertRelease, logOf } from './release.store';
+import { makeBuild } from '../../test/test-build';
+import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
+import { rolloutPosition } from './assign-builds.rules';
+import { insertRelease, listReleaseSteps } from './release.store';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const got = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
+const assignedBuild = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
   const headers = account ? { authorization: `Bearer ${account.token}` } : {};
   const { remotes } = (await app.app.inject({ url: '/registry.json', headers })).json();
   const found = remotes.find((one: { name: string }) => one.name === remote);
   return found && `${found.build} ${found.chosen}`;
 };
-const developer = async () => {
+const makeDeveloper = async () => {
   const account = await makeAccount(app);
   await app.system((tx) =>
     tx.updateTable('user_account').set({ developer: true }).where('id', '=', account.userId).execute(),
   );
   return account;
 };
-/** An account whose user stands within, or outside of, the share that gets the canary. */
-const userWhere = async (fits: (userId: number) => boolean): Promise<TestAccount> => {
+/** An account whose user id meets the condition. */
+const makeAccountWhere = async (matches: (userId: number) => boolean): Promise<TestAccount> => {
   const account = await makeAccount(app);
-  return fits(account.userId) ? account : userWhere(fits);
+  return matches(account.userId) ? account : makeAccountWhere(matches);
 };
 
 let leases: Caller;
 beforeAll(async () => {
-  leases = await teamOf(app, 'mf-leases');
+  leases = await createTeam(app, 'mf-leases');
 });
 const remote = 'mf-leases';
 
 describe('a build', () => {
-  it('is given to nobody before it is proven, and to everybody by one row', async () => {
-    const made = makeBuild(remote, 'one');
+  it('is not served before it is verified, and is released to everybody by one row', async () => {
+    const testBuild = makeBuild(remote, 'one');
     const params = { remote, build: 'one' };
-    await upload(leases, made);
+    await upload(leases, testBuild);
     expect(await leases.get(releaseCalls.build, { params })).toEqual({ sealed: false });
-    const early = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
-    expect([early.statusCode, early.headers['cache-control']]).toEqual([404, 'no-store']);
+    const beforeSeal = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
+    expect([beforeSeal.statusCode, beforeSeal.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(
       await leases.failure(releaseCalls.promote, { params: { remote }, body: { build: 'one' } }),
-    ).toMatchObject({ status: 422, said: 'Bygget är inte uppladdat och prövat.' });
-    await seal(leases, made);
-    expect(await got(remote)).toBeUndefined();
+    ).toMatchObject({ status: 422, serverMessage: 'Bygget är inte uppladdat och prövat.' });
+    await seal(leases, testBuild);
+    expect(await assignedBuild(remote)).toBeUndefined();
     expect(await promote(leases, remote, 'one')).toMatchObject({
       ...{ action: 'promote', from: null, build: 'one', by: 'Team mf-leases (Åsa)' },
     });
-    expect(await got(remote)).toBe('one default');
+    expect(await assignedBuild(remote)).toBe('one default');
     const served = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
     expect(served.headers['cache-control']).toContain('immutable');
   });
 
   it.each(['evil.html', 'evil.svg', 'evil.js', 'remote.json'])(
-    'that nobody has proven is no page or script, and not even there: %s',
+    'is not served before it is verified: %s',
     async (name) => {
       const file = { name, bytes: Buffer.from('<script src="evil.js"></script>'), mimetype: 'text/html' };
       await leases.post(releaseCalls.upload, { params: { remote, build: 'evil' }, file });
@@ -70,11 +70,11 @@ describe('a build', () => {
     },
   );
 
-  it('that is proven is what its description says it is, and nothing that was left beside', async () => {
-    const made = makeBuild(remote, 'strict');
-    const stray: [string, Buffer] = ['evil.html', Buffer.from('<script src="12.js"></script>')];
-    await upload(leases, { ...made, files: new Map([...made.files, stray]) });
-    await seal(leases, made);
+  it('consists of the files in its manifest only', async () => {
+    const testBuild = makeBuild(remote, 'strict');
+    const unlisted: [string, Buffer] = ['evil.html', Buffer.from('<script src="12.js"></script>')];
+    await upload(leases, { ...testBuild, files: new Map([...testBuild.files, unlisted]) });
+    await seal(leases, testBuild);
     const statusOf = async (file: string) =>
       (await app.app.inject({ url: `/remotes/mf-leases/strict/${file}` })).statusCode;
     expect([await statusOf('12.js'), await statusOf('remote.json'), await statusOf('evil.html')]).toEqual([
@@ -82,7 +82,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('is never written to again', async () => {
+  it('cannot be overwritten', async () => {
     const failed = await leases.failure(releaseCalls.upload, {
       params: { remote, build: 'one' },
       file: { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' },
@@ -91,12 +91,12 @@ describe('a build', () => {
     expect((await app.app.inject({ url: '/remotes/mf-leases/one/12.js' })).body).toContain("'one'");
   });
 
-  it('that is half there is refused, by what is missing', async () => {
-    const made = makeBuild(remote, 'half');
-    made.manifest.files.push({ name: '99.js', bytes: 1, integrity: 'sha384-x' });
+  it('is rejected with the missing files', async () => {
+    const testBuild = makeBuild(remote, 'half');
+    testBuild.manifest.files.push({ name: '99.js', bytes: 1, integrity: 'sha384-x' });
     await upload(leases, {
-      ...made,
-      files: new Map([...made.files, ['remote.json', Buffer.from(JSON.stringify(made.manifest))]]),
+      ...testBuild,
+      files: new Map([...testBuild.files, ['remote.json', Buffer.from(JSON.stringify(testBuild.manifest))]]),
     });
     const failed = await leases.failure(releaseCalls.seal, { params: { remote, build: 'half' } });
     expect(failed).toMatchObject({ status: 422, data: { files: ['99.js saknas'] } });
@@ -105,12 +105,12 @@ describe('a build', () => {
     });
   });
 
-  it('without a description is refused', async () => {
+  it('is rejected without a manifest', async () => {
     const failed = await leases.failure(releaseCalls.seal, { params: { remote, build: 'none' } });
-    expect(failed).toMatchObject({ status: 422, said: 'remote.json saknas' });
+    expect(failed).toMatchObject({ status: 422, serverMessage: 'remote.json saknas' });
   });
 
-  it.each(['.htaccess', '..', ''])('has no file called %p', async (name) => {
+  it.each(['.htaccess', '..', ''])('rejects the file name %p', async (name) => {
     const failed = await leases.failure(releaseCalls.upload, {
       params: { remote, build: 'two' },
       file: { name, bytes: Buffer.from('x'), mimetype: 'text/javascript' },
@@ -127,7 +127,7 @@ describe('a token', () => {
     ['roll back', (team) => team.failure(releaseCalls.rollback, attempt)],
     ['stop', (team) => team.failure(releaseCalls.stop, attempt)],
     ['remove', (team) => team.failure(releaseCalls.remove, attempt)],
-    ['prove', (team) => team.failure(releaseCalls.seal, { params: { remote, build: 'one' } })],
+    ['verify', (team) => team.failure(releaseCalls.seal, { params: { remote, build: 'one' } })],
     [
       'upload',
       (team) =>
@@ -136,37 +136,45 @@ describe('a token', () => {
           file: { name: 'entry.js', bytes: Buffer.from('x'), mimetype: 'text/javascript' },
         }),
     ],
-  ])('of another team cannot %s', async (_what, make) => {
-    const failed = await make(await teamOf(app, 'mf-economy'));
-    expect(failed).toMatchObject({ status: 403, said: 'Nyckeln gäller mf-economy, inte mf-leases.' });
-    expect(await got(remote)).toBe('one default');
+  ])('of another team cannot %s', async (_what, attemptBy) => {
+    const failed = await attemptBy(await createTeam(app, 'mf-economy'));
+    expect(failed).toMatchObject({
+      status: 403,
+      serverMessage: 'Nyckeln gäller mf-economy, inte mf-leases.',
+    });
+    expect(await assignedBuild(remote)).toBe('one default');
   });
 
-  it('that is unknown, revoked or a landlord’s sign-in opens nothing', async () => {
-    const revoked = await teamOf(app, remote);
+  it('is rejected when it is unknown, revoked or an access token of a user', async () => {
+    const revoked = await createTeam(app, remote);
     await app.system((tx) =>
       tx.updateTable('release_token').set({ revoked_at: '2026-11-20T08:00:00Z' }).execute(),
     );
-    for (const caller of [revoked, app.as(), app.as(await makeAccount(app)), callerOf(() => app.app, 'x')])
+    for (const caller of [
+      revoked,
+      app.as(),
+      app.as(await makeAccount(app)),
+      createCaller(() => app.app, 'x'),
+    ])
       expect(await caller.failure(releaseCalls.promote, attempt)).toMatchObject({ status: 401 });
-    leases = await teamOf(app, remote);
+    leases = await createTeam(app, remote);
   });
 });
 
 describe('a canary', () => {
-  it('reaches its share of the users, and stops', async () => {
+  it('reaches its share of the users, and can be stopped', async () => {
     await publish(leases, remote, 'two');
     await promote(leases, remote, 'two', 10);
-    const inside = await userWhere((id) => placeOf(remote, id) < 10);
-    const outside = await userWhere((id) => placeOf(remote, id) >= 10);
-    expect([await got(remote, inside), await got(remote, outside), await got(remote)]).toEqual([
-      'two canary',
-      'one default',
-      'one default',
-    ]);
+    const inside = await makeAccountWhere((id) => rolloutPosition(remote, id) < 10);
+    const outside = await makeAccountWhere((id) => rolloutPosition(remote, id) >= 10);
+    expect([
+      await assignedBuild(remote, inside),
+      await assignedBuild(remote, outside),
+      await assignedBuild(remote),
+    ]).toEqual(['two canary', 'one default', 'one default']);
     const stopped = await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
     expect(stopped).toMatchObject({ action: 'stop', build: 'one', canary: null });
-    expect(await got(remote, inside)).toBe('one default');
+    expect(await assignedBuild(remote, inside)).toBe('one default');
     expect(await leases.failure(releaseCalls.stop, { params: { remote }, body: {} })).toMatchObject({
       status: 409,
     });
@@ -180,67 +188,69 @@ describe('a canary', () => {
     ...{ remote, build, kind: 'render', trace: visit(n), message: 'Cannot read properties of undefined' },
   });
   type Reports = readonly (ReturnType<typeof timing> | ReturnType<typeof error>)[];
-  const tell = (caller: Caller, reports: Reports) =>
+  const report = (caller: Caller, reports: Reports) =>
     caller.post(telemetryCalls.report, { body: { reports: [...reports] } });
-  const draws = (caller: Caller, n: number) => tell(caller, [timing('two', n)]);
-  const fails = (caller: Caller, n: number) => tell(caller, [timing('two', n), error('two', n)]);
-  const newest = async () => (await app.as(await developer()).get(releaseCalls.log)).data[0];
-  const isInside = (id: number) => placeOf(remote, id) < 50;
+  const reportVisit = (caller: Caller, n: number) => report(caller, [timing('two', n)]);
+  const reportFailure = (caller: Caller, n: number) => report(caller, [timing('two', n), error('two', n)]);
+  const newestEntry = async () => (await app.as(await makeDeveloper()).get(releaseCalls.log)).data[0];
+  const isInside = (id: number) => rolloutPosition(remote, id) < 50;
 
-  it('asks those who try it to tell of every visit', async () => {
+  it('makes its users report every visit', async () => {
     await promote(leases, remote, 'two', 50);
     const sampleOf = async (account?: TestAccount) => {
       const headers = account ? { authorization: `Bearer ${account.token}` } : {};
       return (await app.app.inject({ url: '/registry.json', headers })).json().sample;
     };
-    const outside = await userWhere((id) => !isInside(id));
-    expect([await sampleOf(await userWhere(isInside)), await sampleOf(outside), await sampleOf()]).toEqual([
-      1, 0.1, 0.1,
-    ]);
+    const outside = await makeAccountWhere((id) => !isInside(id));
+    expect([
+      await sampleOf(await makeAccountWhere(isInside)),
+      await sampleOf(outside),
+      await sampleOf(),
+    ]).toEqual([1, 0.1, 0.1]);
   });
 
-  it('is not stopped by one user, by strangers, by those who do not have it, or by pages opened before', async () => {
-    const bo = app.as(await userWhere(isInside));
-    for (let n = 0; n < 10; n += 1) await fails(bo, 100 + n);
-    for (let n = 0; n < 10; n += 1) await fails(app.as(), 200 + n);
-    const outside = app.as(await userWhere((id) => !isInside(id)));
-    for (let n = 0; n < 10; n += 1) await fails(outside, 300 + n);
-    const open = await userWhere(isInside);
-    for (let n = 0; n < 3; n += 1) await tell(app.as(open), [error('two', 400 + n)]);
-    expect(await newest()).toMatchObject({ action: 'canary' });
+  it('is not stopped by one user, by anonymous reports, by users without it, or by pages opened before', async () => {
+    const bo = app.as(await makeAccountWhere(isInside));
+    for (let n = 0; n < 10; n += 1) await reportFailure(bo, 100 + n);
+    for (let n = 0; n < 10; n += 1) await reportFailure(app.as(), 200 + n);
+    const outside = app.as(await makeAccountWhere((id) => !isInside(id)));
+    for (let n = 0; n < 10; n += 1) await reportFailure(outside, 300 + n);
+    const open = await makeAccountWhere(isInside);
+    for (let n = 0; n < 3; n += 1) await report(app.as(open), [error('two', 400 + n)]);
+    expect(await newestEntry()).toMatchObject({ action: 'canary' });
   });
 
-  it('that fails more than what it is to replace stops by itself', async () => {
+  it('stops when it fails more often than the current build', async () => {
     app.clock.set('2026-11-20T08:01:00Z');
     await promote(leases, remote, 'two', 49);
-    const [anna, cia] = [app.as(await userWhere(isInside)), app.as(await userWhere(isInside))];
-    await draws(anna, 0);
-    await fails(anna, 1);
-    await fails(anna, 2);
-    await fails(cia, 3);
-    await fails(cia, 4);
-    expect(await newest()).toMatchObject({ action: 'canary' });
-    await fails(cia, 5);
-    expect(await newest()).toMatchObject({
+    const [anna, cia] = [app.as(await makeAccountWhere(isInside)), app.as(await makeAccountWhere(isInside))];
+    await reportVisit(anna, 0);
+    await reportFailure(anna, 1);
+    await reportFailure(anna, 2);
+    await reportFailure(cia, 3);
+    await reportFailure(cia, 4);
+    expect(await newestEntry()).toMatchObject({ action: 'canary' });
+    await reportFailure(cia, 5);
+    expect(await newestEntry()).toMatchObject({
       ...{ action: 'halt', build: 'one', canary: null, by: 'Husrum' },
       reason: 'two: Fel i 83,3 % av 6 besök, mot 0,0 % med bygget alla har',
     });
   });
 
-  it('that cannot even be fetched is stopped too', async () => {
+  it('stops when it fails to load', async () => {
     app.clock.set('2026-11-20T08:02:00Z');
     await promote(leases, remote, 'two', 50);
     const broken = (caller: Caller, n: number) =>
-      tell(caller, [{ ...error('two', n), kind: 'load', message: 'entry.js is not there' }]);
-    const [anna, cia] = [app.as(await userWhere(isInside)), app.as(await userWhere(isInside))];
+      report(caller, [{ ...error('two', n), kind: 'load', message: 'entry.js is not there' }]);
+    const [anna, cia] = [app.as(await makeAccountWhere(isInside)), app.as(await makeAccountWhere(isInside))];
     for (let n = 0; n < 3; n += 1) await broken(anna, 500 + n);
-    expect(await newest()).toMatchObject({ action: 'canary' });
+    expect(await newestEntry()).toMatchObject({ action: 'canary' });
     await broken(cia, 503);
-    expect(await newest()).toMatchObject({ action: 'halt' });
+    expect(await newestEntry()).toMatchObject({ action: 'halt' });
   });
 
-  it('is followed by developers, with its errors and how to find them in the log', async () => {
-    const { remotes } = await app.as(await developer()).get(releaseCalls.status);
+  it('is shown to developers with its errors and their traces', async () => {
+    const { remotes } = await app.as(await makeDeveloper()).get(releaseCalls.status);
     expect(remotes.map((one) => one.remote).slice(0, 3)).toEqual(['shell', 'mf-objects', 'mf-leases']);
     const status = remotes.find((one) => one.remote === remote);
     expect(status).toMatchObject({
@@ -258,61 +268,62 @@ describe('a canary', () => {
   });
 });
 
-describe('going back', () => {
-  it('leads to what everybody had, to a named build, and nowhere that was not proven', async () => {
+describe('a rollback', () => {
+  it('leads to the previous build or a given one, and rejects unverified builds', async () => {
     await promote(leases, remote, 'two');
-    const back = (build?: string) =>
+    const rollBack = (build?: string) =>
       leases.post(releaseCalls.rollback, { params: { remote }, body: { build } });
-    expect(await back()).toMatchObject({ action: 'rollback', from: 'two', build: 'one' });
+    expect(await rollBack()).toMatchObject({ action: 'rollback', from: 'two', build: 'one' });
     expect(await leases.failure(releaseCalls.rollback, { params: { remote }, body: {} })).toMatchObject({
       status: 409,
-      said: 'Team mf-leases har redan gått tillbaka till one. Alla har one.',
+      serverMessage: 'Team mf-leases har redan gått tillbaka till one. Alla har one.',
     });
-    expect(await back('two')).toMatchObject({ build: 'two' });
+    expect(await rollBack('two')).toMatchObject({ build: 'two' });
     const unknown = { params: { remote }, body: { build: 'half' } };
     expect(await leases.failure(releaseCalls.rollback, unknown)).toMatchObject({ status: 422 });
-    const log = await app.system((tx) => logOf(tx, remote));
-    expect(await back('two')).toMatchObject({ action: 'rollback', build: 'two' });
-    expect(await app.system((tx) => logOf(tx, remote))).toEqual(log);
+    const log = await app.system((tx) => listReleaseSteps(tx, remote));
+    expect(await rollBack('two')).toMatchObject({ action: 'rollback', build: 'two' });
+    expect(await app.system((tx) => listReleaseSteps(tx, remote))).toEqual(log);
   });
 
-  it('once, whoever else stops the canary first: what everybody has is touched only by name', async () => {
-    const back = () => leases.failure(releaseCalls.rollback, { params: { remote }, body: {} });
-    const entries = async () => (await app.system((tx) => logOf(tx, remote))).length;
+  it('without a build is rejected when the canary has just been stopped', async () => {
+    const rollBack = () => leases.failure(releaseCalls.rollback, { params: { remote }, body: {} });
+    const countEntries = async () => (await app.system((tx) => listReleaseSteps(tx, remote))).length;
     await promote(leases, remote, 'one', 10);
     await leases.post(releaseCalls.stop, { params: { remote }, body: { by: 'Åsa' } });
-    const before = await entries();
-    expect(await back()).toMatchObject({
+    const before = await countEntries();
+    expect(await rollBack()).toMatchObject({
       status: 409,
-      said: 'Team mf-leases (Åsa) har redan avbrutit försöket. Alla har two. Ange bygget för att gå längre tillbaka: one.',
+      serverMessage:
+        'Team mf-leases (Åsa) har redan avbrutit försöket. Alla har two. Ange bygget för att gå längre tillbaka: one.',
     });
     await promote(leases, remote, 'one', 10);
     await app.system(async (tx) => {
-      const halted = { action: 'halt', from_build: 'two', build: 'two', canary: null, share: null } as const;
-      await insertRelease(tx, { ...halted, remote, by: 'Husrum', reason: 'one: Fel i 50,0 % av 20 besök' });
+      const halt = { action: 'halt', from_build: 'two', build: 'two', canary: null, share: null } as const;
+      await insertRelease(tx, { ...halt, remote, by: 'Husrum', reason: 'one: Fel i 50,0 % av 20 besök' });
     });
-    expect(await back()).toMatchObject({ status: 409 });
-    expect([await got(remote), await entries()]).toEqual(['two default', before + 2]);
+    expect(await rollBack()).toMatchObject({ status: 409 });
+    expect([await assignedBuild(remote), await countEntries()]).toEqual(['two default', before + 2]);
   });
 
-  it('undoes a removal', async () => {
+  it('restores a removed remote', async () => {
     await leases.post(releaseCalls.remove, { params: { remote }, body: {} });
-    expect(await got(remote)).toBeUndefined();
+    expect(await assignedBuild(remote)).toBeUndefined();
     await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
-    expect(await got(remote)).toBe('two default');
+    expect(await assignedBuild(remote)).toBe('two default');
   });
 });
 
 describe('a developer', () => {
-  it('holds the own account to a build', async () => {
-    const anna = await developer();
+  it('can pin the own account to a build', async () => {
+    const anna = await makeDeveloper();
     await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'one' } });
-    expect([await got(remote, anna), await got(remote, await makeAccount(app))]).toEqual([
+    expect([await assignedBuild(remote, anna), await assignedBuild(remote, await makeAccount(app))]).toEqual([
       'one pinned',
       'two default',
     ]);
     await app.as(anna).post(releaseCalls.pin, { body: { remote, build: null } });
-    expect(await got(remote, anna)).toBe('two default');
+    expect(await assignedBuild(remote, anna)).toBe('two default');
     const failed = await app.as(anna).failure(releaseCalls.pin, { body: { remote, build: 'half' } });
     expect(failed.status).toBe(422);
   });
@@ -324,8 +335,8 @@ describe('a developer', () => {
     return String(headers['content-security-policy']);
   };
 
-  it('may let one address of the own machine into the own page', async () => {
-    const anna = await developer();
+  it('can allow scripts from one local origin in the own browser', async () => {
+    const anna = await makeDeveloper();
     const origin = 'http://localhost:4201';
     const { token } = await app.as(anna).post(releaseCalls.override, { body: { remote, origin } });
     expect(await page(`a=b; ${OVERRIDE_COOKIE}=${token}`)).toContain(`script-src 'self' ${origin};`);
@@ -336,7 +347,7 @@ describe('a developer', () => {
     expect(await page(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
   });
 
-  it('is all that others are not: to them these calls do not exist', async () => {
+  it('is required: for other users these calls answer 404', async () => {
     const bo = app.as(await makeAccount(app));
     const statuses = await Promise.all([
       bo.failure(releaseCalls.status),
@@ -347,8 +358,8 @@ describe('a developer', () => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('reads the log page by page', async () => {
-    const anna = app.as(await developer());
+  it('reads the log in pages', async () => {
+    const anna = app.as(await makeDeveloper());
     const log = await anna.get(releaseCalls.log, { query: { remote, limit: 2 } });
     expect(log).toMatchObject({
       per_page: 2,

@@ -1,8 +1,8 @@
 import type { ReleaseAction } from '@husrum/contract/release';
 import { rollbackTarget } from './rollback.rules';
 
-/** `promote a, rollback b`, oldest first; `remove` leaves nothing. */
-const log = (text: string) =>
+/** Parses `promote a, rollback b`, oldest first. `remove` has no build. */
+const parseSteps = (text: string) =>
   text.split(', ').map((step) => {
     const [action = '', build = null] = step.split(' ');
     return { action: action as ReleaseAction, build };
@@ -21,5 +21,5 @@ it.each([
   ['promote a, promote b, remove', 'b'],
   ['promote a, remove, promote b', 'a'],
 ])('after %s: %s', (steps, target) => {
-  expect(rollbackTarget(log(steps))).toBe(target);
+  expect(rollbackTarget(parseSteps(steps))).toBe(target);
 });

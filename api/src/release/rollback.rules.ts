@@ -1,34 +1,34 @@
 import type { ReleaseAction } from '@husrum/contract/release';
 
-export interface Step {
+export interface ReleaseStep {
   readonly action: ReleaseAction;
   readonly build: string | null;
 }
 
-/** Every build that everybody has had and that was not gone back from, oldest first; the last one is live. */
-export const everLive = (log: readonly Step[]): string[] => {
+/** The builds that everybody has had and that were not rolled back, oldest first. The last one is live. */
+export const rollbackHistory = (steps: readonly ReleaseStep[]): string[] => {
   let builds: string[] = [];
-  for (const { action, build } of log) {
+  for (const { action, build } of steps) {
     if (build === null || build === builds.at(-1)) continue;
-    const before = action === 'rollback' ? builds.indexOf(build) : -1;
+    const index = action === 'rollback' ? builds.indexOf(build) : -1;
     builds =
-      before >= 0 ? builds.slice(0, before + 1) : [...builds.filter((earlier) => earlier !== build), build];
+      index >= 0 ? builds.slice(0, index + 1) : [...builds.filter((earlier) => earlier !== build), build];
   }
   return builds;
 };
 
 /**
- * Where a rollback leads: what everybody had before the live build. It never returns to what was gone back from. After a
- * removal it is the build that was removed. `log` is oldest first.
+ * The target of a rollback: the build that everybody had before the live one, or the removed build after a removal. A build
+ * that was rolled back is never the target. `steps` is oldest first.
  */
-export const rollbackTarget = (log: readonly Step[]): string | undefined => {
-  const builds = everLive(log);
-  return log.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
+export const rollbackTarget = (steps: readonly ReleaseStep[]): string | undefined => {
+  const builds = rollbackHistory(steps);
+  return steps.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
 };
 
 /**
- * Whether the newest step is a way back itself. Whoever then asks to go back, and names no build, may not know of it: a
- * colleague or the server may have done it a second ago, or the answer to their own asking was lost.
+ * Whether the newest release was a rollback or a stop. Another rollback without a build is then rejected, because it may be a
+ * mistake: a colleague or the server may just have done it, or the response to the first request was lost.
  */
-export const wentBack = (action: ReleaseAction | undefined): boolean =>
+export const isRollbackAction = (action: ReleaseAction | undefined): boolean =>
   action === 'halt' || action === 'stop' || action === 'rollback';

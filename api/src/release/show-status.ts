@@ -2,51 +2,51 @@ import type { ReleaseStatus } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { servedShell } from '../platform/web/shell';
-import { errorRateOf } from '../telemetry/health.rules';
-import { type BuildHealth, healthSince, newestErrors } from '../telemetry/report.store';
-import { newestBuilds } from './build.store';
-import { developerTx } from './developer.store';
-import { givenToAll, pinsOf, type StoredRelease, standings } from './release.store';
+import { readServedShell } from '../platform/web/shell';
+import { errorRate } from '../telemetry/health.rules';
+import { type BuildHealth, listBuildHealth, listNewestErrors } from '../telemetry/report.store';
+import { listNewestBuilds } from './build.store';
+import { requireDeveloperTx } from './developer.store';
+import { listCurrentReleases, listDefaultReleases, listPins, type StoredRelease } from './release.store';
 
-const DAYS = 7;
-const BUILDS = 10;
-const ERRORS = 10;
+const HEALTH_DAYS = 7;
+const MAX_BUILDS = 10;
+const MAX_ERRORS = 10;
 
-const healthOf = (all: readonly BuildHealth[], remote: string, build: string) => {
+const toHealth = (all: readonly BuildHealth[], remote: string, build: string) => {
   const found = all.find((one) => one.remote === remote && one.build === build);
   return {
     visits: found?.visits ?? 0,
     load_p75: found?.loadP75 ?? null,
-    error_rate: found ? errorRateOf(found) : null,
+    error_rate: found ? errorRate(found) : null,
   };
 };
 
-const errorsOf = async (tx: Tx, remote: string): Promise<ReleaseStatus['errors']> =>
-  (await newestErrors(tx, remote, ERRORS)).map(({ message, ...error }) => ({
+const listErrors = async (tx: Tx, remote: string): Promise<ReleaseStatus['errors']> =>
+  (await listNewestErrors(tx, remote, MAX_ERRORS)).map(({ message, ...error }) => ({
     ...error,
     message: message ?? '',
   }));
 
-interface Known {
+interface StatusData {
   readonly health: readonly BuildHealth[];
   readonly pins: ReadonlyMap<string, string>;
-  readonly given: Awaited<ReturnType<typeof givenToAll>>;
+  readonly defaultReleases: Awaited<ReturnType<typeof listDefaultReleases>>;
 }
 
-const deployedBy = (row: { by: string; at: string } | undefined) => ({
+const toDeployment = (row: { by: string; at: string } | undefined) => ({
   by: row?.by ?? '',
   at: row?.at ?? '',
 });
 
-const statusOf = async (
+const readStatus = async (
   tx: Tx,
   remote: string,
-  standing: StoredRelease | undefined,
-  { health, pins, given }: Known,
+  current: StoredRelease | undefined,
+  { health, pins, defaultReleases }: StatusData,
 ): Promise<ReleaseStatus> => {
-  const builds = await newestBuilds(tx, remote, BUILDS);
-  const { build = null, canary = null, share = null } = standing ?? {};
+  const builds = await listNewestBuilds(tx, remote, MAX_BUILDS);
+  const { build = null, canary = null, share = null } = current ?? {};
   const contract = builds.find((one) => one.build === build)?.manifest.contract;
   return {
     remote,
@@ -54,47 +54,47 @@ const statusOf = async (
       build === null
         ? null
         : {
-            ...{ build, contract: contract ?? 0, ...healthOf(health, remote, build) },
-            ...deployedBy(given.find((one) => one.remote === remote)),
+            ...{ build, contract: contract ?? 0, ...toHealth(health, remote, build) },
+            ...toDeployment(defaultReleases.find((one) => one.remote === remote)),
           },
     canary:
       canary === null
         ? null
-        : { build: canary, share: share ?? 0, ...deployedBy(standing), ...healthOf(health, remote, canary) },
+        : { build: canary, share: share ?? 0, ...toDeployment(current), ...toHealth(health, remote, canary) },
     pinned: pins.get(remote) ?? null,
     builds: builds.map((one) => ({
       ...{ build: one.build, built_at: one.manifest.builtAt, by: one.by },
-      ...healthOf(health, remote, one.build),
+      ...toHealth(health, remote, one.build),
     })),
-    errors: await errorsOf(tx, remote),
+    errors: await listErrors(tx, remote),
   };
 };
 
-/** How every part of the product stands, the shell first. */
+/** The status of the shell and of all remotes. */
 export const showStatus = async (context: RequestContext): Promise<{ remotes: ReleaseStatus[] }> => {
   const { account, clock, settings } = context;
-  const tx = await developerTx(context);
-  const since = new Date(clock.now().getTime() - DAYS * 24 * 3_600_000).toISOString();
-  const known = {
-    health: await healthSince(tx, since),
-    pins: await pinsOf(tx, account.billableId),
-    given: await givenToAll(tx),
+  const tx = await requireDeveloperTx(context);
+  const since = new Date(clock.now().getTime() - HEALTH_DAYS * 24 * 3_600_000).toISOString();
+  const data = {
+    health: await listBuildHealth(tx, since),
+    pins: await listPins(tx, account.billableId),
+    defaultReleases: await listDefaultReleases(tx),
   };
-  const now = await standings(tx);
-  const { build, contract } = await servedShell(settings.root);
+  const releases = await listCurrentReleases(tx);
+  const { build, contract } = await readServedShell(settings.webRoot);
   const shell: ReleaseStatus = {
     remote: 'shell',
-    live: build ? { build, contract, by: '', at: '', ...healthOf(known.health, 'shell', build) } : null,
-    ...{ canary: null, pinned: null, builds: [], errors: await errorsOf(tx, 'shell') },
+    live: build ? { build, contract, by: '', at: '', ...toHealth(data.health, 'shell', build) } : null,
+    ...{ canary: null, pinned: null, builds: [], errors: await listErrors(tx, 'shell') },
   };
   const remotes: ReleaseStatus[] = [shell];
   for (const name of remoteNames) {
     remotes.push(
-      await statusOf(
+      await readStatus(
         tx,
         name,
-        now.find(({ remote }) => remote === name),
-        known,
+        releases.find(({ remote }) => remote === name),
+        data,
       ),
     );
   }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeBuild, writeBuild } from '../../test/build';
-import { besideOthers } from '../../test/held-files';
 import { testServer } from '../../test/kit';
-import { promote, publish, seal, teamOf, upload } from '../../test/team';
+import { expectOthersAnswered } from '../../test/pause-file-store';
+import { makeBuild, writeBuild } from '../../test/test-build';
+import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { testClock } from '../platform/clock';
-import { importLocalBuilds } from './adopt-builds';
-import { clearFiles } from './clear-files';
+import { deleteUnreferencedFiles } from './delete-unreferenced-files';
+import { importLocalBuilds } from './import-local-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-slow-'));
 const app = testServer({ root });
@@ -18,46 +18,48 @@ const remote = 'mf-leases';
 const inAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
 const signal = new AbortController().signal;
 
-const besideALandlord = (context: () => Promise<unknown>) => besideOthers(app, context);
+const whileStoreIsSlow = (run: () => Promise<unknown>) => expectOthersAnswered(app, run);
 
-describe('while the file store is slow, a landlord waits for no', () => {
-  it('upload', async () => {
-    const team = await teamOf(app, remote);
-    await besideALandlord(() => upload(team, makeBuild(remote, 'a')));
+describe('while the file store is slow, other calls do not wait for', () => {
+  it('an upload', async () => {
+    const team = await createTeam(app, remote);
+    await whileStoreIsSlow(() => upload(team, makeBuild(remote, 'a')));
   });
 
-  it('proof', async () => {
-    const team = await teamOf(app, remote);
-    const made = makeBuild(remote, 'b');
-    await upload(team, made);
-    await besideALandlord(() => seal(team, made));
+  it('a verification', async () => {
+    const team = await createTeam(app, remote);
+    const testBuild = makeBuild(remote, 'b');
+    await upload(team, testBuild);
+    await whileStoreIsSlow(() => seal(team, testBuild));
   });
 
-  it('promotion', async () => {
-    const team = await teamOf(app, remote);
+  it('a promotion', async () => {
+    const team = await createTeam(app, remote);
     await publish(team, remote, 'c');
-    await besideALandlord(() => promote(team, remote, 'c'));
+    await whileStoreIsSlow(() => promote(team, remote, 'c'));
   });
 
-  it('file of a build', async () => {
-    await publish(await teamOf(app, remote), remote, 'd');
-    await besideALandlord(() => app.app.inject(`/remotes/${remote}/d/12.js`));
+  it('a file of a build', async () => {
+    await publish(await createTeam(app, remote), remote, 'd');
+    await whileStoreIsSlow(() => app.app.inject(`/remotes/${remote}/d/12.js`));
   });
 
-  it('builds that a server finds when it starts', async () => {
+  it('the import of local builds', async () => {
     writeBuild(root, makeBuild('mf-objects', 'e'));
-    await besideALandlord(() =>
-      importLocalBuilds({ ...app, settings: { root, production: false } }, app.app.log),
+    await whileStoreIsSlow(() =>
+      importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.app.log),
     );
   });
 
-  it('clearing', async () => {
-    await upload(await teamOf(app, remote), makeBuild(remote, 'f'));
-    await besideALandlord(() => clearFiles({ ...app, clock: inAMonth, log: app.app.log, signal }));
+  it('the deletion of files', async () => {
+    await upload(await createTeam(app, remote), makeBuild(remote, 'f'));
+    await whileStoreIsSlow(() =>
+      deleteUnreferencedFiles({ ...app, clock: inAMonth, log: app.app.log, signal }),
+    );
   });
 });
 
-test('a test that asks the store within a transaction fails by it', async () => {
-  const asked = app.system(() => app.files.get('remotes/mf-leases/a/12.js'));
-  await expect(asked).rejects.toThrow('within a transaction');
+test('the test file store throws inside a transaction', async () => {
+  const read = app.system(() => app.files.get('remotes/mf-leases/a/12.js'));
+  await expect(read).rejects.toThrow('within a transaction');
 });

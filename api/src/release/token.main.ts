@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@husrum/contract/routes';
-import { command, withDatabase } from '../platform/command';
+import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
-import { remoteOfTokens } from './token.rules';
+import { parseTokenRemote } from './token.rules';
 import { insertToken, revokeTokens } from './token.store';
 
-/** `mf-leases`: one more token for that team. `mf-leases --revoke`: none of the tokens made so far counts any more. */
+/** `mf-leases` creates a token for that team. `mf-leases --revoke` revokes all tokens of the remote. */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, revoke: { type: 'boolean' } },
   });
-  const remote = remoteOfTokens(positionals[0], values.revoke);
+  const remote = parseTokenRemote(positionals[0], values.revoke);
   if (!remote) throw new StartError(`Ange en av delarna: ${remoteNames.join(', ')}.`);
   await withDatabase(async ({ db, clock }) => {
     if (values.revoke) {
@@ -25,4 +25,4 @@ const run = async (): Promise<void> => {
   });
 };
 
-command(run);
+runCommand(run);

@@ -1,4 +1,4 @@
-import { remoteOfTokens } from './token.rules';
+import { parseTokenRemote } from './token.rules';
 
 test.each([
   ['mf-leases', false, 'mf-leases'],
@@ -6,6 +6,6 @@ test.each([
   ['mf-garage', true, 'mf-garage'],
   ['leases', true, undefined],
   [undefined, true, undefined],
-] as const)('of %s, revoking: %s', (asked, revoke, remote) => {
-  expect(remoteOfTokens(asked, revoke)).toBe(remote);
+] as const)('parses %s (revoke: %s)', (name, revoke, remote) => {
+  expect(parseTokenRemote(name, revoke)).toBe(remote);
 });

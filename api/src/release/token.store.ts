@@ -1,34 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../platform/db';
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The team of a remote, as its token proves it. */
+/** The team that releases a remote. */
 export interface Team {
   readonly remote: string;
   readonly name: string;
 }
 
-/** A new token for releasing one remote. Shown once: the database keeps its digest. */
+/** Creates a release token for one remote. The database stores only its hash. */
 export const insertToken = async (tx: Tx, { remote, name }: Team): Promise<string> => {
   const token = `husrum_${randomBytes(32).toString('base64url')}`;
   await tx
     .insertInto('release_token')
-    .values({ digest: digestOf(token), remote, name })
+    .values({ digest: hashToken(token), remote, name })
     .execute();
   return token;
 };
 
-export const useToken = (tx: Tx, token: string, at: string): Promise<Team | undefined> =>
+/** The team of a valid token. Updates the time of its last use. */
+export const findTeamByToken = (tx: Tx, token: string, at: string): Promise<Team | undefined> =>
   tx
     .updateTable('release_token')
     .set({ used_at: at })
-    .where('digest', '=', digestOf(token))
+    .where('digest', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .returning(['remote', 'name'])
     .executeTakeFirst();
 
-/** Ends every token of the remote; says how many there were. */
+/** Revokes all tokens of the remote, and returns their number. */
 export const revokeTokens = async (tx: Tx, remote: string, at: string): Promise<number> => {
   const { numUpdatedRows } = await tx
     .updateTable('release_token')

@@ -1,34 +1,35 @@
-import { buildId, plainFile } from '@husrum/contract/manifest';
+import { buildId, fileNamePattern } from '@husrum/contract/manifest';
 import { invalid, problem } from '../platform/errors';
 import type { Upload } from '../platform/http';
-import { integrityOf, type NamedBuild, uploadKey } from './build-files';
-import { mayComeAgain, sealedBuild } from './sealed-build';
-import type { TeamWork } from './team';
+import type { TeamContext } from './authenticate-team';
+import { type BuildRef, integrityOf, uploadKey } from './build-files';
+import { findVerifiedBuild, mayUploadAgain } from './verified-build';
 
-export const requireBuildName = (named: NamedBuild): NamedBuild => {
-  if (!buildId().isValidSync(named.build)) throw problem('notFound');
-  return named;
+/** Throws 404 when the build id is malformed. */
+export const requireBuildId = (ref: BuildRef): BuildRef => {
+  if (!buildId().isValidSync(ref.build)) throw problem('notFound');
+  return ref;
 };
 
-export const showBuild = async (named: NamedBuild, context: TeamWork): Promise<{ sealed: boolean }> => {
-  const sealed = await sealedBuild(named, context);
-  return { sealed: sealed !== undefined && !sealed.isLost };
+export const showBuild = async (ref: BuildRef, context: TeamContext): Promise<{ sealed: boolean }> => {
+  const verified = await findVerifiedBuild(ref, context);
+  return { sealed: verified !== undefined && !verified.hasMissingFiles };
 };
 
 /**
- * Laid where nobody is sent. One that comes when the build has just been proven is kept for nothing: what was proven lies
- * elsewhere.
+ * Stores one file of a build that is not verified yet. It is not served. If the build is verified at the same time, the file
+ * is ignored: verified files are stored elsewhere.
  */
 export const uploadFile = async (
-  named: NamedBuild,
+  ref: BuildRef,
   { name, bytes, mimetype }: Upload,
-  context: TeamWork,
+  context: TeamContext,
 ): Promise<{ integrity: string }> => {
-  requireBuildName(named);
-  if (!plainFile.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
+  requireBuildId(ref);
+  if (!fileNamePattern.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
   const integrity = integrityOf(bytes);
-  const sealed = await sealedBuild(named, context);
-  if (sealed && !mayComeAgain(sealed, { name, integrity })) throw problem('releaseSealed');
-  await context.files.put(uploadKey(named, name), bytes, mimetype);
+  const verified = await findVerifiedBuild(ref, context);
+  if (verified && !mayUploadAgain(verified, { name, integrity })) throw problem('releaseSealed');
+  await context.files.put(uploadKey(ref, name), bytes, mimetype);
   return { integrity };
 };

@@ -1,43 +1,44 @@
 import { fromOre } from '@husrum/format';
-import { renewInvoices } from '../invoice/renew-rows';
+import { replaceInvoiceRows } from '../invoice/replace-rows';
 import { findLeaseAddon, insertLeaseAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
 import type { ActorContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
-import { changeAddon } from '../rent/adjusted-terms.rules';
-import { planInvoice } from '../rent/invoice.rules';
+import { changeAddonFee } from '../rent/adjusted-terms.rules';
+import { planInvoice } from '../rent/plan-invoice.rules';
 import type { LeaseEffect } from './lease-effect.rules';
 import { insertDifferences, insertEffect, writeEffect } from './rent-adjustment.store';
-import { saveVersions } from './terms.store';
+import { saveVersions } from './rent-terms.store';
 
-/** An add-on as it is stored after the change, and the one whose rows on invoices it takes the place of. */
-interface StoredAddon {
+/** An add-on as stored after the change. */
+interface ReplacedAddon {
   addon: Addon;
+  /** The id of the add-on whose invoice rows it replaces. */
   replaces: number;
 }
 
-type By = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
-interface Deed {
+type EffectContext = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
+interface AppliedAdjustment {
   adjustmentId: number;
-  /** Said in the history of invoices that are counted anew. */
-  why: string;
+  /** Shown in the history of recalculated invoices. */
+  reason: string;
 }
 
-/** Gives an add-on its new fee from the day on: the old one ends the day before, and another goes on. */
-const changeStored = async (
-  { tx }: By,
-  { adjustmentId }: Deed,
+/** Gives an add-on its new fee: the stored one ends the day before, and a new one starts. */
+const changeStoredAddon = async (
+  { tx }: EffectContext,
+  { adjustmentId }: AppliedAdjustment,
   { change }: LeaseEffect,
   addon: Addon,
-): Promise<StoredAddon[]> => {
+): Promise<ReplacedAddon[]> => {
   const fee = change.addonFees.get(addon.id);
   const unchanged = [{ addon, replaces: addon.id }];
   if (fee === undefined || fee === 0) return unchanged;
-  const { ended, changed } = changeAddon(addon, change.from, fee);
+  const { ended, changed } = changeAddonFee(addon, change.from, fee);
   if (changed === null) return unchanged;
-  const noted = { rent_adjustment_id: adjustmentId, old_fee: fromOre(addon.feeOre), new_fee: fromOre(fee) };
+  const effect = { rent_adjustment_id: adjustmentId, old_fee: fromOre(addon.feeOre), new_fee: fromOre(fee) };
   if (ended === null) {
     await writeLeaseAddon(tx, addon.id, { fee_ore: fee });
-    await insertEffect(tx, { ...noted, lease_addon_id: addon.id });
+    await insertEffect(tx, { ...effect, lease_addon_id: addon.id });
     return [{ addon: changed, replaces: addon.id }];
   }
   const stored = await findLeaseAddon(tx, addon.id);
@@ -45,51 +46,58 @@ const changeStored = async (
   const { id: _id, created_at: _created, updated_at: _updated, ...rest } = stored;
   await writeLeaseAddon(tx, addon.id, { stop: ended.stop });
   const id = await insertLeaseAddon(tx, { ...rest, start: changed.start, fee_ore: fee });
-  await insertEffect(tx, { ...noted, lease_addon_id: id });
+  await insertEffect(tx, { ...effect, lease_addon_id: id });
   return [
     { addon: ended, replaces: addon.id },
     { addon: { ...changed, id }, replaces: addon.id },
   ];
 };
 
-/** Unsent invoices counted anew: rows of rent, and of the add-ons that changed. A row people have taken away stays away. */
-const renewOpen = async (
-  { tx, clock, account }: By,
-  { why }: Deed,
+/**
+ * Recalculates unsent invoices: their rent rows, and those of changed add-ons. Rows that people have removed stay removed.
+ * Returns how many invoices changed.
+ */
+const recalculateOpenInvoices = async (
+  { tx, clock, account }: EffectContext,
+  { reason }: AppliedAdjustment,
   { change, open }: LeaseEffect,
-  addons: readonly StoredAddon[],
+  addons: readonly ReplacedAddon[],
 ): Promise<number> => {
-  const touched = new Map(addons.map((stored) => [stored.addon.id, stored.replaces]));
+  const replacedIds = new Map(addons.map((stored) => [stored.addon.id, stored.replaces]));
   const changed = new Set(change.addonFees.keys());
-  const renewed = await renewInvoices(
+  const changedIds = await replaceInvoiceRows(
     tx,
     open.map(({ id }) => id),
     {
-      replaces: (row) => row.lease_addon_id === null || changed.has(row.lease_addon_id),
-      adds: () => false,
-      plan: (period, replaced) => {
-        const had = new Set(replaced.map((row) => row.lease_addon_id));
+      isReplaced: (row) => row.lease_addon_id === null || changed.has(row.lease_addon_id),
+      canAdd: () => false,
+      planRows: (period, replaced) => {
+        const replacedAddonIds = new Set(replaced.map((row) => row.lease_addon_id));
         return planInvoice(
           period,
           change.versions,
           addons.map(({ addon }) => addon),
         ).rows.filter((row) =>
-          had.has(row.addonId === null ? null : (touched.get(row.addonId) ?? row.addonId)),
+          replacedAddonIds.has(row.addonId === null ? null : (replacedIds.get(row.addonId) ?? row.addonId)),
         );
       },
-      why,
+      reason,
     },
     { userId: account.userId, today: clock.today() },
   );
-  return renewed.length;
+  return changedIds.length;
 };
 
-/** Writes what new terms mean for one lease (D-15): its rent, its add-ons, its unsent invoices, and what the sent ones lack. */
-export const applyEffect = async (by: By, deed: Deed, effect: LeaseEffect): Promise<void> => {
-  const { tx } = by;
+/** Applies new terms to one lease (D-15): its rent, its add-ons, its unsent invoices, and the differences of the sent ones. */
+export const applyEffect = async (
+  context: EffectContext,
+  adjustment: AppliedAdjustment,
+  effect: LeaseEffect,
+): Promise<void> => {
+  const { tx } = context;
   const { lease, change } = effect;
   const effectId = await insertEffect(tx, {
-    rent_adjustment_id: deed.adjustmentId,
+    rent_adjustment_id: adjustment.adjustmentId,
     lease_id: lease.id,
     old_fee: effect.oldFee,
     new_fee: effect.newFee,
@@ -98,9 +106,10 @@ export const applyEffect = async (by: By, deed: Deed, effect: LeaseEffect): Prom
     difference_ore: effect.differenceOre,
   });
   await saveVersions(tx, lease.id, change.from, change.versions);
-  const addons: StoredAddon[] = [];
-  for (const addon of lease.addons) addons.push(...(await changeStored(by, deed, effect, addon)));
-  const recalculated = await renewOpen(by, deed, effect, addons);
+  const addons: ReplacedAddon[] = [];
+  for (const addon of lease.addons)
+    addons.push(...(await changeStoredAddon(context, adjustment, effect, addon)));
+  const recalculated = await recalculateOpenInvoices(context, adjustment, effect, addons);
   if (recalculated > 0) await writeEffect(tx, effectId, { recalculated });
   await insertDifferences(
     tx,

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@husrum/contract/core';
 import {
-  onlyScheduledText,
   type RentAdjustmentInput,
   type rentAdjustmentCalls,
+  scheduledOnlyText,
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
@@ -16,32 +16,32 @@ import {
   lockAdjustment,
   writeAdjustment,
 } from './rent-adjustment.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-/** A day that has passed cannot be planned for. */
-export const checkDay = (scheduled: LocalDate | null, today: LocalDate): void => {
+export const requireNotPast = (scheduled: LocalDate | null, today: LocalDate): void => {
   if (scheduled !== null && scheduled < today)
-    throw invalid({ scheduled_at: ['Datumet har passerat. Lämna det tomt för att justera i dag.'] });
+    throw invalid({ scheduled_at: [rentAdjustmentTexts.dayPassed] });
 };
 
 const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>
   scheduled === null || scheduled <= today;
 
-/** Plans an adjustment; one without a date, or for today, is executed at once. Gives its id. */
+/** Schedules an adjustment. One without a date, or for today, is executed at once. Returns its id. */
 export const createAdjustment = async (
   context: RequestContext,
   input: RentAdjustmentInput,
 ): Promise<number> => {
   const { tx, clock, account } = context;
   orNotFound(await findEntity(tx, input.entity_id));
-  checkDay(input.scheduled_at, clock.today());
+  requireNotPast(input.scheduled_at, clock.today());
   const id = await insertAdjustment(tx, { ...input, user_id: account.userId });
   if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id);
   return id;
 };
 
-const scheduled = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
+const requireScheduled = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
   const adjustment = orNotFound(await lockAdjustment(tx, id));
-  if (adjustment.status !== 'SCHEDULED') throw problem('conflict', { message: onlyScheduledText });
+  if (adjustment.status !== 'SCHEDULED') throw problem('conflict', { message: scheduledOnlyText });
   return adjustment;
 };
 
@@ -49,14 +49,14 @@ export const updateAdjustment = async (
   context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof rentAdjustmentCalls.update>,
 ): Promise<void> => {
-  const before = await scheduled(context, id);
+  const before = await requireScheduled(context, id);
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
-  checkDay(change.scheduled_at, context.clock.today());
+  requireNotPast(change.scheduled_at, context.clock.today());
   await writeAdjustment(context.tx, id, change);
   if (isDue(change.scheduled_at, context.clock.today())) await executeAdjustment(context, id);
 };
 
 export const removeAdjustment = async (context: RequestContext, id: number): Promise<void> => {
-  await scheduled(context, id);
+  await requireScheduled(context, id);
   await deleteAdjustment(context.tx, id);
 };

@@ -1,40 +1,49 @@
-import { percent } from '@husrum/format';
 import type { ActorContext } from '../platform/http';
-import { adjustedFee } from '../rent/rent-adjustment.rules';
+import { adjustFee } from '../rent/adjust-fee.rules';
+import {
+  type AffectedEntity,
+  listAffectedEntities,
+  listAffectedLeases,
+  lockAffectedLeases,
+} from './affected-leases.store';
 import { applyEffect } from './apply-effect';
-import { adjustedTerms, leaseEffect } from './lease-effect.rules';
-import { lockReached, type ReachedEntity, reachedEntities, reachedLeases } from './reached.store';
+import { applyAdjustment, calculateLeaseEffect } from './lease-effect.rules';
 import { type Adjustment, claimAdjustment, insertEffect } from './rent-adjustment.store';
-import { saveEntityFee } from './terms.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { saveEntityFee } from './rent-terms.store';
 
-type By = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
+type EffectContext = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 
-const adjustEntity = async ({ tx }: By, { id, rate }: Adjustment, entity: ReachedEntity): Promise<void> => {
+const adjustEntity = async (
+  { tx }: EffectContext,
+  { id, rate }: Adjustment,
+  entity: AffectedEntity,
+): Promise<void> => {
   if (entity.fee === null) return;
-  const fee = adjustedFee(entity.fee, rate, entity.fee_as_m2);
+  const fee = adjustFee(entity.fee, rate, entity.fee_as_m2);
   await saveEntityFee(tx, entity.id, fee);
   await insertEffect(tx, { rent_adjustment_id: id, entity_id: entity.id, old_fee: entity.fee, new_fee: fee });
 };
 
-/** Said in the history of the invoices it counts anew: `hyresjustering 3,2 % från 2027-01-01`. */
-export const whyOf = (rate: number | string, from: string): string =>
-  `hyresjustering ${percent(Number(rate))} från ${from}`;
-
 /**
- * Executes an adjustment that is scheduled, all of it or nothing (D-15): the fees of objects, the rent of the leases that
- * run on its day, and their unsent invoices. Once: false when somebody else has done it.
+ * Executes a scheduled adjustment in full (D-15): the fees of entities, the rent of the leases that run on its day, and their
+ * unsent invoices. Returns false if it has already been executed.
  */
-export const executeAdjustment = async (by: By, id: number): Promise<boolean> => {
-  const { tx, clock } = by;
+export const executeAdjustment = async (context: EffectContext, id: number): Promise<boolean> => {
+  const { tx, clock } = context;
   const claimed = await claimAdjustment(tx, id, { now: clock.now().toISOString(), today: clock.today() });
   if (claimed?.effective_on == null) return false;
-  const { rate, effective_on: from, addons: ticked } = claimed;
-  const entities = await reachedEntities(tx, claimed.entity_id);
-  for (const entity of entities) await adjustEntity(by, claimed, entity);
+  const { rate, effective_on: from, addons: withAddons } = claimed;
+  const entities = await listAffectedEntities(tx, claimed.entity_id);
+  for (const entity of entities) await adjustEntity(context, claimed, entity);
   const entityIds = entities.map((entity) => entity.id);
-  await lockReached(tx, entityIds, from);
-  const deed = { adjustmentId: id, why: whyOf(rate, from) };
-  for (const lease of await reachedLeases(tx, entityIds, from))
-    await applyEffect(by, deed, leaseEffect(lease, adjustedTerms(lease, { from, rate, ticked })));
+  await lockAffectedLeases(tx, entityIds, from);
+  const adjustment = { adjustmentId: id, reason: rentAdjustmentTexts.adjusted(rate, from) };
+  for (const lease of await listAffectedLeases(tx, entityIds, from))
+    await applyEffect(
+      context,
+      adjustment,
+      calculateLeaseEffect(lease, applyAdjustment(lease, { from, rate, withAddons })),
+    );
   return true;
 };

@@ -1,21 +1,26 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import type { Addon } from '../rent/addon-rows.rules';
-import { adjustedOre, adjustVersions, changeAddon } from '../rent/adjusted-terms.rules';
-import { type DifferenceRow, differenceRows, rentChange, type Terms } from '../rent/adjustment-effect.rules';
-import type { TaxedVersion } from '../rent/invoice.rules';
+import { adjustAddonFee, adjustVersions, changeAddonFee } from '../rent/adjusted-terms.rules';
+import {
+  compareRent,
+  type DifferenceRow,
+  differenceRows,
+  type LeaseTerms,
+} from '../rent/adjustment-effect.rules';
 import type { Period, Span } from '../rent/period';
 import { billedPeriod } from '../rent/period-grid.rules';
+import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
-/** A live invoice of rent with days from the change on. */
-export interface ReachedInvoice extends Period {
+/** A rent invoice with days on or after the change. */
+export interface AffectedInvoice extends Period {
   id: number;
   reference: string | null;
   locked: boolean;
 }
 
-/** A lease that an adjustment reaches, with all that it changes and leaves alone. */
-export interface ReachedLease extends Span, Terms {
+/** A lease that an adjustment affects, with its terms and invoices. */
+export interface AffectedLease extends Span, LeaseTerms {
   id: number;
   interval: PaymentInterval;
   nextMonth: Month | null;
@@ -23,10 +28,10 @@ export interface ReachedLease extends Span, Terms {
   feeAsM2: boolean;
   entity: { id: number; name: string };
   tenant: string | null;
-  invoices: readonly ReachedInvoice[];
+  invoices: readonly AffectedInvoice[];
 }
 
-/** New terms from a day on: the whole rent, and the add-ons that change with their new fee in öre. */
+/** New terms from a day on: all rent versions, and the new fee in öre of each add-on that changes, by its id. */
 export interface TermsChange {
   from: LocalDate;
   versions: readonly TaxedVersion[];
@@ -34,32 +39,32 @@ export interface TermsChange {
 }
 
 export interface LeaseEffect {
-  lease: ReachedLease;
+  lease: AffectedLease;
   change: TermsChange;
   oldFee: number;
   newFee: number;
   oldTotalOre: number;
   newTotalOre: number;
   firstInvoice: (Period & { id: number | null }) | null;
-  /** Unsent invoices: counted anew. */
-  open: readonly ReachedInvoice[];
-  /** Sent ones that lack something, or ask for too much: left as they are. */
-  locked: readonly { invoice: ReachedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
+  /** Unsent invoices, to be recalculated. */
+  open: readonly AffectedInvoice[];
+  /** Sent invoices whose amount no longer fits. They are not changed. */
+  locked: readonly { invoice: AffectedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
   differenceOre: number;
 }
 
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
 
-/** The terms an adjustment gives a lease (D-15): its add-ons only when they are ticked. */
-export const adjustedTerms = (
-  { versions, addons }: Terms,
-  { from, rate, ticked }: { from: LocalDate; rate: number | string; ticked: boolean },
+/** The terms of a lease after an adjustment (D-15). */
+export const applyAdjustment = (
+  { versions, addons }: LeaseTerms,
+  { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },
 ): TermsChange => {
-  const changing = ticked ? addons.filter(({ stop }) => stop === null || stop >= from) : [];
+  const changing = withAddons ? addons.filter(({ stop }) => stop === null || stop >= from) : [];
   return {
     from,
     versions: adjustVersions(versions, { from, rate }),
-    addonFees: new Map(changing.map(({ id, feeOre }) => [id, adjustedOre(feeOre, rate)])),
+    addonFees: new Map(changing.map(({ id, feeOre }) => [id, adjustAddonFee(feeOre, rate)])),
   };
 };
 
@@ -67,35 +72,35 @@ const addonsAfter = (addons: readonly Addon[], { from, addonFees }: TermsChange)
   addons.flatMap((addon) => {
     const fee = addonFees.get(addon.id);
     if (fee === undefined) return addon;
-    const { ended, changed } = changeAddon(addon, from, fee);
+    const { ended, changed } = changeAddonFee(addon, from, fee);
     return [ended, changed].filter((part) => part !== null);
   });
 
-const comingPeriod = (lease: ReachedLease, from: LocalDate): Period | null => {
+const nextPeriod = (lease: AffectedLease, from: LocalDate): Period | null => {
   const period = lease.nextMonth === null ? null : billedPeriod(lease.nextMonth, lease.interval, lease);
   return period !== null && period.stop >= from ? period : null;
 };
 
-/** What new terms mean for a lease and its invoices (D-15). Nothing is written here: the preview and the deed ask the same. */
-export const leaseEffect = (lease: ReachedLease, change: TermsChange): LeaseEffect => {
-  const after: Terms = { versions: change.versions, addons: addonsAfter(lease.addons, change) };
-  const reached = lease.invoices.filter((invoice) => invoice.stop >= change.from);
-  const open = reached.filter((invoice) => !invoice.locked);
-  const locked = reached.flatMap((invoice) => {
+/** The effect of new terms on a lease and its invoices (D-15). Used by both the preview and the execution. */
+export const calculateLeaseEffect = (lease: AffectedLease, change: TermsChange): LeaseEffect => {
+  const after: LeaseTerms = { versions: change.versions, addons: addonsAfter(lease.addons, change) };
+  const affected = lease.invoices.filter((invoice) => invoice.stop >= change.from);
+  const open = affected.filter((invoice) => !invoice.locked);
+  const locked = affected.flatMap((invoice) => {
     const rows = invoice.locked ? differenceRows(invoice, lease, after) : [];
-    return rows.length === 0 ? [] : [{ invoice, rows, differenceOre: total(rows.map((row) => row.netOre)) }];
+    return rows.length === 0 ? [] : [{ invoice, rows, differenceOre: sum(rows.map((row) => row.netOre)) }];
   });
-  const coming = comingPeriod(lease, change.from);
+  const coming = nextPeriod(lease, change.from);
   const [first] = open;
   return {
     lease,
     change,
-    ...rentChange(lease, after, change.from),
+    ...compareRent(lease, after, change.from),
     firstInvoice: first
       ? { id: first.id, start: first.start, stop: first.stop }
       : coming && { id: null, ...coming },
     open,
     locked,
-    differenceOre: total(locked.map(({ differenceOre }) => differenceOre)),
+    differenceOre: sum(locked.map(({ differenceOre }) => differenceOre)),
   };
 };

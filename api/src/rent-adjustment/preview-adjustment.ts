@@ -1,18 +1,18 @@
-import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
-import { pageIn } from '../platform/db/page-in';
+import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { monthlyIncome } from '../rent/stats.rules';
-import { checkDay } from './change-adjustment';
-import { adjustedTerms, type LeaseEffect, leaseEffect } from './lease-effect.rules';
-import { reachedEntities, reachedLeases } from './reached.store';
+import { monthlyIncome } from '../rent/statistics.rules';
+import { listAffectedEntities, listAffectedLeases } from './affected-leases.store';
+import { requireNotPast } from './change-adjustment';
+import { applyAdjustment, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
 
 type Preview = typeof rentAdjustmentCalls.preview;
 
-const rowOf = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLease => ({
+const toAdjustedLease = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLease => ({
   id: lease.id,
   lease_id: lease.id,
   entity: lease.entity,
@@ -36,29 +36,31 @@ const rowOf = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLease => ({
   supplement_id: null,
 });
 
-const monthly = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTotalOre'): number =>
+const sumMonthlyIncome = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTotalOre'): number =>
   fromOre(monthlyIncome(effects.map((effect) => ({ ore: effect[total], interval: effect.lease.interval }))));
 
-/** What an adjustment would mean, counted as it would be executed; nothing is written (D-15). */
+/** The effect that an adjustment would have (D-15). Nothing is written. */
 export const previewAdjustment = async (
   context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
   query: QueryOf<Preview>,
-): Promise<OkOf<Preview>> => {
+): Promise<ResponseOf<Preview>> => {
   const { tx, clock } = context;
-  const { entity_id, rate, scheduled_at, addons: ticked } = query;
+  const { entity_id, rate, scheduled_at, addons: withAddons } = query;
   orNotFound(await findEntity(tx, entity_id));
-  checkDay(scheduled_at, clock.today());
+  requireNotPast(scheduled_at, clock.today());
   const from = scheduled_at ?? clock.today();
-  const entities = await reachedEntities(tx, entity_id);
-  const leases = await reachedLeases(
+  const entities = await listAffectedEntities(tx, entity_id);
+  const leases = await listAffectedLeases(
     tx,
     entities.map(({ id }) => id),
     from,
   );
-  const effects = leases.map((lease) => leaseEffect(lease, adjustedTerms(lease, { from, rate, ticked })));
-  const rows = effects.map(rowOf);
+  const effects = leases.map((lease) =>
+    calculateLeaseEffect(lease, applyAdjustment(lease, { from, rate, withAddons })),
+  );
+  const rows = effects.map(toAdjustedLease);
   return {
-    ...pageIn(context, query, rows, {
+    ...paginateInMemory(context, query, rows, {
       entity: (row) => row.entity.name,
       old_total: (row) => row.old_total,
       new_total: (row) => row.new_total,
@@ -66,8 +68,8 @@ export const previewAdjustment = async (
     }),
     effective_on: from,
     sum: {
-      old_month: monthly(effects, 'oldTotalOre'),
-      new_month: monthly(effects, 'newTotalOre'),
+      old_month: sumMonthlyIncome(effects, 'oldTotalOre'),
+      new_month: sumMonthlyIncome(effects, 'newTotalOre'),
       difference: fromOre(effects.reduce((sum, { differenceOre }) => sum + differenceOre, 0)),
     },
   };

@@ -1,30 +1,30 @@
-import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type RentAdjustmentRow,
   type rentAdjustmentCalls,
   rentAdjustmentStatuses,
 } from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
-import { pathTo } from '../entity/entity.store';
-import { column, containing, naturalKey, pageOf } from '../platform/db';
+import { findEntityPath } from '../entity/entity.store';
+import { column, containsPattern, naturalSortKey, paginate } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { reachedCount } from './reached.store';
+import { countAffectedLeases } from './affected-leases.store';
 
-type ListWork = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
+type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type List = typeof rentAdjustmentCalls.list;
-type Entities = typeof rentAdjustmentCalls.entities;
+type Entities = typeof rentAdjustmentCalls.listEntities;
 
-const leasesChanged = sql<number>`
+const changedLeasesCount = sql<number>`
   (select count(*) from rent_adjustment_effect e where e.rent_adjustment_id = rent_adjustment.id and e.lease_id is not null)`;
 const restored = sql<boolean>`
   exists (select from rent_adjustment later where later.restores_id = rent_adjustment.id)`;
 
-const under = sql<string>`coalesce(
+const parentName = sql<string>`coalesce(
   (select above.name from entity above where above.id = entity.parent_id),
   (select company.name from company where company.id = entity.company_id))`;
 
-export const adjustmentRows = async (
-  { tx, clock }: Pick<ListWork, 'tx' | 'clock'>,
+export const findAdjustmentRows = async (
+  { tx, clock }: Pick<ListContext, 'tx' | 'clock'>,
   ids: readonly number[],
 ): Promise<RentAdjustmentRow[]> => {
   const rows = await tx
@@ -35,16 +35,16 @@ export const adjustmentRows = async (
     .select([
       'entity.name as entity_name',
       'entity_type.name as type_name',
-      under.as('under'),
-      leasesChanged.as('leases_changed'),
+      parentName.as('under'),
+      changedLeasesCount.as('leases_changed'),
       restored.as('restored'),
     ])
     .where('rent_adjustment.id', 'in', ids)
     .execute();
-  const shown: RentAdjustmentRow[] = [];
+  const items: RentAdjustmentRow[] = [];
   for (const row of rows) {
-    const planned = row.status === 'SCHEDULED';
-    shown.push({
+    const isScheduled = row.status === 'SCHEDULED';
+    items.push({
       id: row.id,
       rate: Number(row.rate),
       addons: row.addons,
@@ -53,8 +53,8 @@ export const adjustmentRows = async (
       effective_on: row.effective_on,
       status: row.status,
       entity: { id: row.entity_id, name: row.entity_name, type: row.type_name, under: row.under },
-      leases_count: planned
-        ? await reachedCount(tx, row.entity_id, row.scheduled_at ?? clock.today())
+      leases_count: isScheduled
+        ? await countAffectedLeases(tx, row.entity_id, row.scheduled_at ?? clock.today())
         : row.leases_changed,
       restores_id: row.restores_id,
       restored: row.restored,
@@ -62,14 +62,18 @@ export const adjustmentRows = async (
       updated_at: row.updated_at,
     });
   }
-  return shown;
+  return items;
 };
 
-/** The account's adjustments, or those that concern an object: its own, and those of the objects it lies under. */
-export const adjustmentPage = async (context: ListWork, query: QueryOf<List>): Promise<OkOf<List>> => {
+/** The account's adjustments, or those of an entity and the entities above it. */
+export const listAdjustments = async (
+  context: ListContext,
+  query: QueryOf<List>,
+): Promise<ResponseOf<List>> => {
   const { entity_id, status } = query;
-  const above = entity_id === undefined ? [] : (await pathTo(context.tx, entity_id)).map(({ id }) => id);
-  return pageOf(context, query, {
+  const above =
+    entity_id === undefined ? [] : (await findEntityPath(context.tx, entity_id)).map(({ id }) => id);
+  return paginate(context, query, {
     from: context.tx
       .selectFrom('rent_adjustment')
       .$if(entity_id !== undefined, (all) => all.where('rent_adjustment.entity_id', 'in', [0, ...above]))
@@ -84,35 +88,41 @@ export const adjustmentPage = async (context: ListWork, query: QueryOf<List>): P
       created_at: column('rent_adjustment.created_at'),
     },
     defaultSort: [column('rent_adjustment.created_at'), 'desc'],
-    load: (ids) => adjustmentRows(context, ids),
+    load: (ids) => findAdjustmentRows(context, ids),
   });
 };
 
-/** Objects to choose among, with how many leases an adjustment of each would change today. */
-export const adjustableEntities = (context: ListWork, query: QueryOf<Entities>): Promise<OkOf<Entities>> => {
+/** The entities that can be adjusted, with how many leases an adjustment of each would change today. */
+export const listAdjustableEntities = (
+  context: ListContext,
+  query: QueryOf<Entities>,
+): Promise<ResponseOf<Entities>> => {
   const { name } = query;
-  return pageOf(context, query, {
+  return paginate(context, query, {
     from: context.tx
       .selectFrom('entity')
-      .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containing(name ?? ''))),
+      .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containsPattern(name ?? ''))),
     id: 'entity.id',
     sort: {
-      name: naturalKey('entity.name'),
+      name: naturalSortKey('entity.name'),
       type: sql`(select position from entity_type where entity_type.id = entity.entity_type_id)`,
     },
-    defaultSort: [naturalKey('entity.name'), 'asc'],
+    defaultSort: [naturalSortKey('entity.name'), 'asc'],
     load: async (ids) => {
       const rows = await context.tx
         .selectFrom('entity')
         .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
         .select(['entity.id', 'entity.name', 'entity_type.name as type', 'entity_type.rentable'])
-        .select(under.as('under'))
+        .select(parentName.as('under'))
         .where('entity.id', 'in', ids)
         .execute();
-      const shown: OkOf<Entities>['data'] = [];
+      const items: ResponseOf<Entities>['data'] = [];
       for (const row of rows)
-        shown.push({ ...row, leases_count: await reachedCount(context.tx, row.id, context.clock.today()) });
-      return shown;
+        items.push({
+          ...row,
+          leases_count: await countAffectedLeases(context.tx, row.id, context.clock.today()),
+        });
+      return items;
     },
   });
 };

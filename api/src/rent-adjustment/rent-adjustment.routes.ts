@@ -1,48 +1,48 @@
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { orNotFound, problem } from '../platform/errors';
 import { type RequestContext, type Route, serve } from '../platform/http';
+import { listAdjustmentEffects } from './adjustment-effect-list.store';
 import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
-import { effectPage } from './effect-list.store';
+import { createSupplement } from './create-supplement';
 import { previewAdjustment } from './preview-adjustment';
 import { deleteScheduled, findAdjustment } from './rent-adjustment.store';
-import { adjustableEntities, adjustmentPage, adjustmentRows } from './rent-adjustment-list.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { findAdjustmentRows, listAdjustableEntities, listAdjustments } from './rent-adjustment-list.store';
 import { restoreAdjustment } from './restore-adjustment';
-import { supplementDifference } from './supplement-difference';
 
-const read = async (context: RequestContext, id: number): Promise<RentAdjustmentRow> => {
-  const [row] = await adjustmentRows(context, [id]);
+const readAdjustment = async (context: RequestContext, id: number): Promise<RentAdjustmentRow> => {
+  const [row] = await findAdjustmentRows(context, [id]);
   return orNotFound(row);
 };
 
 export const rentAdjustmentRoutes: readonly Route[] = [
-  serve(rentAdjustmentCalls.list, ({ query }, context) => adjustmentPage(context, query)),
-  serve(rentAdjustmentCalls.entities, ({ query }, context) => adjustableEntities(context, query)),
+  serve(rentAdjustmentCalls.list, ({ query }, context) => listAdjustments(context, query)),
+  serve(rentAdjustmentCalls.listEntities, ({ query }, context) => listAdjustableEntities(context, query)),
   serve(rentAdjustmentCalls.preview, ({ query }, context) => previewAdjustment(context, query)),
-  serve(rentAdjustmentCalls.detail, ({ params }, context) => read(context, params.id)),
-  serve(rentAdjustmentCalls.effects, async ({ params, query }, context) => {
+  serve(rentAdjustmentCalls.detail, ({ params }, context) => readAdjustment(context, params.id)),
+  serve(rentAdjustmentCalls.listEffects, async ({ params, query }, context) => {
     const { id, effective_on } = orNotFound(await findAdjustment(context.tx, params.id));
-    if (effective_on === null) throw problem('conflict', { message: 'Justeringen är inte genomförd.' });
-    return effectPage(context, { id, effective_on }, query);
+    if (effective_on === null) throw problem('conflict', { message: rentAdjustmentTexts.notExecuted });
+    return listAdjustmentEffects(context, { id, effective_on }, query);
   }),
   serve(rentAdjustmentCalls.create, async ({ body }, context) =>
-    read(context, await createAdjustment(context, body)),
+    readAdjustment(context, await createAdjustment(context, body)),
   ),
   serve(rentAdjustmentCalls.update, async ({ body }, context) => {
     await updateAdjustment(context, body);
-    return read(context, body.id);
+    return readAdjustment(context, body.id);
   }),
   serve(rentAdjustmentCalls.remove, async ({ params }, context) => {
     await removeAdjustment(context, params.id);
-    return { message: 'Hyresjusteringen är borttagen' };
+    return { message: rentAdjustmentTexts.removed };
   }),
   serve(rentAdjustmentCalls.removeScheduled, async (_input, { tx }) => {
-    const count = await deleteScheduled(tx);
-    return { message: count === 1 ? '1 hyresjustering borttagen' : `${count} hyresjusteringar borttagna` };
+    return { message: rentAdjustmentTexts.removedMany(await deleteScheduled(tx)) };
   }),
   serve(rentAdjustmentCalls.restore, async ({ params }, context) =>
-    read(context, await restoreAdjustment(context, params.id)),
+    readAdjustment(context, await restoreAdjustment(context, params.id)),
   ),
-  serve(rentAdjustmentCalls.supplement, async ({ params, body }, context) => ({
-    invoicebase: { id: await supplementDifference(context, params.id, body.lease_id) },
+  serve(rentAdjustmentCalls.createSupplement, async ({ params, body }, context) => ({
+    invoicebase: { id: await createSupplement(context, params.id, body.lease_id) },
   })),
 ];

@@ -35,7 +35,7 @@ export const deleteAdjustment = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('rent_adjustment').where('id', '=', id).execute();
 };
 
-/** Gives how many there were. */
+/** Returns how many were deleted. */
 export const deleteScheduled = async (tx: Tx): Promise<number> => {
   const { numDeletedRows } = await tx
     .deleteFrom('rent_adjustment')
@@ -44,7 +44,7 @@ export const deleteScheduled = async (tx: Tx): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Takes a scheduled adjustment to be executed: whoever gets it back is the only one who does (D-15). */
+/** Marks a scheduled adjustment as executed. Only one caller gets it back, and may then execute it (D-15). */
 export const claimAdjustment = (
   tx: Tx,
   id: number,
@@ -71,7 +71,7 @@ export const insertEffect = async (tx: Tx, effect: Insertable<EffectTable>): Pro
   return id;
 };
 
-export const effectsOf = (tx: Tx, adjustmentId: number): Promise<Effect[]> =>
+export const listEffects = (tx: Tx, adjustmentId: number): Promise<Effect[]> =>
   tx
     .selectFrom('rent_adjustment_effect')
     .selectAll()
@@ -103,8 +103,8 @@ export const insertDifferences = async (
     .execute();
 };
 
-/** What sent invoices of the effect lack, those left out that are taken back since. */
-export const liveDifferences = (tx: Tx, effectId: number) =>
+/** The differences of sent invoices that have not been cancelled or credited since. */
+export const listOpenDifferences = (tx: Tx, effectId: number) =>
   tx
     .selectFrom('rent_adjustment_difference as difference')
     .innerJoin('invoicebase', 'invoicebase.id', 'difference.invoicebase_id')

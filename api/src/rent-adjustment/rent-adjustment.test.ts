@@ -5,37 +5,46 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { portfolioOf, TYPE } from '../entity/entity.test-data';
-import { createdInvoice, letFlat, readyInvoice, sentInvoice } from '../invoice/invoice.test-data';
-import { nights, runsOf } from '../job-run/job-run.test-data';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import {
+  createEditableInvoice,
+  createLeasedFlat,
+  createReadyInvoice,
+  createSentInvoice,
+} from '../invoice/invoice.test-data';
+import { listTestRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-const begin = async (given = {}) => {
+const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await letFlat(app, account, given)) };
+  return { account, ...(await createLeasedFlat(app, account, options)) };
 };
-type Begun = Awaited<ReturnType<typeof begin>>;
+type Setup = Awaited<ReturnType<typeof setUp>>;
 
-const versions = (account: TestAccount) =>
-  app.tenant(account, (tx) =>
+const listVersions = (account: TestAccount) =>
+  app.forAccount(account, (tx) =>
     tx.selectFrom('rent_version').select(['valid_from', 'fee']).orderBy('valid_from').execute(),
   );
-const adjust = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null, addons = false) =>
-  user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
-const preview = ({ user, entity }: Begun, rate: number, scheduled_at: string | null = null) =>
+const createAdjustment = (
+  { user, entity }: Setup,
+  rate: number,
+  scheduled_at: string | null = null,
+  addons = false,
+) => user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
+const preview = ({ user, entity }: Setup, rate: number, scheduled_at: string | null = null) =>
   user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate, scheduled_at } });
-const rows = async ({ user }: Begun, id: number) =>
+const listRowTotals = async ({ user }: Setup, id: number) =>
   (await user.get(invoiceCalls.detail, { params: { id } })).rows.map(({ name, total }) => [name, total]);
 
 describe('an adjustment without a date', () => {
-  test('is executed at once: on the object, the lease and what is not sent', async () => {
-    const begun = await begin();
-    const { user, account, lease, entity } = begun;
-    const december = await readyInvoice(user, lease.id);
-    const made = await adjust(begun, 3.2);
+  test('is executed at once: for the entity, the lease and unsent invoices', async () => {
+    const setup = await setUp();
+    const { user, account, lease, entity } = setup;
+    const december = await createReadyInvoice(user, lease.id);
+    const made = await createAdjustment(setup, 3.2);
     expect(made).toMatchObject({
       status: 'EXECUTED',
       effective_on: '2026-11-20',
@@ -44,7 +53,7 @@ describe('an adjustment without a date', () => {
     });
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8772 });
     expect(await user.get(entityCalls.detail, { params: { id: entity.id } })).toMatchObject({ fee: 8772 });
-    expect(await versions(account)).toEqual([
+    expect(await listVersions(account)).toEqual([
       { valid_from: '2026-01-01', fee: '8500.0000' },
       { valid_from: '2026-11-20', fee: '8772.0000' },
     ]);
@@ -55,14 +64,14 @@ describe('an adjustment without a date', () => {
     );
   });
 
-  test('splits the period that its day lies in, and leaves sent invoices alone', async () => {
-    const begun = await begin({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
-    const { user, lease } = begun;
-    const sent = await sentInvoice(user, lease.id, '2026-10-01', '2026-12-31');
-    const open = await createdInvoice(user, lease.id, '2027-01-01', '2027-03-31');
+  test('splits the period of its day, and does not change sent invoices', async () => {
+    const setup = await setUp({ lease: { fee: 45_000, tax_rate: 25, payment_interval: 'QUARTERLY' } });
+    const { user, lease } = setup;
+    const sent = await createSentInvoice(user, lease.id, '2026-10-01', '2026-12-31');
+    const open = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-03-31');
     app.clock.set('2026-11-16T08:00:00Z');
-    const seen = await preview(begun, 4, '2027-02-15');
-    expect(seen.data).toMatchObject([
+    const previewed = await preview(setup, 4, '2027-02-15');
+    expect(previewed.data).toMatchObject([
       {
         old_fee: 45_000,
         new_fee: 46_800,
@@ -72,41 +81,41 @@ describe('an adjustment without a date', () => {
       },
     ]);
     app.clock.set('2027-02-15T08:00:00Z');
-    await adjust(begun, 4);
-    expect(await rows(begun, open.id)).toEqual([
+    await createAdjustment(setup, 4);
+    expect(await listRowTotals(setup, open.id)).toEqual([
       ['Hyra 2027-01-01 – 2027-02-14', 22_500],
       ['Hyra 2027-02-15 – 2027-03-31', 23_400],
     ]);
-    expect(await rows(begun, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
+    expect(await listRowTotals(setup, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
   });
 
-  test('keeps what people have written on an invoice', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
-    const rewritten = await createdInvoice(user, lease.id);
+  test('keeps rows that people have written', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const rewritten = await createEditableInvoice(user, lease.id);
     const [rent] = rewritten.rows;
     await user.patch(invoiceRowCalls.update, {
       body: { id: rent?.id, name: 'Hyra enligt avtal', quantity: 1, fee: 8000, tax_rate: 0, unit: null },
     });
-    const added = await createdInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    const added = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     await user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: added.id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25, unit: 'st' },
     });
-    await adjust(begun, 10);
-    expect(await rows(begun, rewritten.id)).toEqual([['Hyra enligt avtal', 8000]]);
-    expect(await rows(begun, added.id)).toEqual([
+    await createAdjustment(setup, 10);
+    expect(await listRowTotals(setup, rewritten.id)).toEqual([['Hyra enligt avtal', 8000]]);
+    expect(await listRowTotals(setup, added.id)).toEqual([
       ['Hyra januari 2027', 9350],
       ['Nyckel', 100],
     ]);
   });
 
-  test('goes down the tree from an object that is not let, and no further from one that is', async () => {
+  test('affects the entities below one that is not rentable, but none below a rentable one', async () => {
     const account = await makeAccount(app);
-    const make = portfolioOf(app, account);
+    const make = createPortfolio(app, account);
     const user = app.as(account);
     const { id: company_id } = await make.company();
     const estate = await make.entity({
-      entity_type_id: TYPE.estate,
+      entity_type_id: ENTITY_TYPE_ID.estate,
       company_id,
       name: 'Kv. Eken',
       fee: null,
@@ -115,7 +124,7 @@ describe('an adjustment without a date', () => {
     const space = await make.entity({
       parent_id: flat.id,
       name: 'Plats 1',
-      entity_type_id: TYPE.parking,
+      entity_type_id: ENTITY_TYPE_ID.parking,
       fee: 500,
       fields: {},
     });
@@ -133,32 +142,32 @@ describe('an adjustment without a date', () => {
     expect((await user.get(rentAdjustmentCalls.list, { query: { entity_id: estate.id } })).total).toBe(1);
   });
 
-  test('leaves leases that do not run on the day', async () => {
-    const begun = await begin({ lease: { start: '2026-12-01' } });
-    await adjust(begun, 3);
-    expect(await begun.user.get(leaseCalls.detail, { params: { id: begun.lease.id } })).toMatchObject({
+  test('does not affect leases that do not run on the day', async () => {
+    const setup = await setUp({ lease: { start: '2026-12-01' } });
+    await createAdjustment(setup, 3);
+    expect(await setup.user.get(leaseCalls.detail, { params: { id: setup.lease.id } })).toMatchObject({
       fee: 8500,
     });
   });
 
-  test('changes add-ons only when that is ticked', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
+  test('changes add-ons only when asked to', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
     });
-    const december = await createdInvoice(user, lease.id);
-    await adjust(begun, 2);
-    expect(await rows(begun, december.id)).toEqual([
+    const december = await createEditableInvoice(user, lease.id);
+    await createAdjustment(setup, 2);
+    expect(await listRowTotals(setup, december.id)).toEqual([
       ['Hyra december 2026', 8670],
       ['Bilplats', 200],
     ]);
-    await adjust(begun, 3, null, true);
-    expect(await rows(begun, december.id)).toEqual([
+    await createAdjustment(setup, 3, null, true);
+    expect(await listRowTotals(setup, december.id)).toEqual([
       ['Hyra december 2026', 8930.1],
       ['Bilplats', 206],
     ]);
-    const { data } = await user.get(leaseAddonCalls.ofLease, { params: { id: lease.id } });
+    const { data } = await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } });
     expect(data.map(({ start, stop, fee }) => [start, stop, fee])).toEqual([
       ['2026-11-20', null, 206],
       ['2026-01-01', '2026-11-19', 200],
@@ -166,17 +175,17 @@ describe('an adjustment without a date', () => {
   });
 });
 
-describe('what sent invoices lack', () => {
-  test('is listed with the adjustment, and asked for by one supplement', async () => {
-    const begun = await begin({ lease: { tax_rate: 25 } });
-    const { user, lease } = begun;
-    const november = await sentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
-    const december = await sentInvoice(user, lease.id);
-    const seen = await preview(begun, 3.2);
-    expect(seen.sum).toEqual({ old_month: 8500, new_month: 8772, difference: 371.73 });
-    const made = await adjust(begun, 3.2);
-    const effects = await user.get(rentAdjustmentCalls.effects, { params: { id: made.id } });
-    expect(effects.sum).toEqual(seen.sum);
+describe('the difference of sent invoices', () => {
+  test('is listed with the adjustment, and invoiced by one supplement', async () => {
+    const setup = await setUp({ lease: { tax_rate: 25 } });
+    const { user, lease } = setup;
+    const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+    const december = await createSentInvoice(user, lease.id);
+    const previewed = await preview(setup, 3.2);
+    expect(previewed.sum).toEqual({ old_month: 8500, new_month: 8772, difference: 371.73 });
+    const made = await createAdjustment(setup, 3.2);
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
+    expect(effects.sum).toEqual(previewed.sum);
     expect(effects.data).toMatchObject([
       {
         lease_id: lease.id,
@@ -188,9 +197,12 @@ describe('what sent invoices lack', () => {
         supplement_id: null,
       },
     ]);
-    const ask = () =>
-      user.post(rentAdjustmentCalls.supplement, { params: { id: made.id }, body: { lease_id: lease.id } });
-    const { invoicebase: supplement } = await ask();
+    const createSupplement = () =>
+      user.post(rentAdjustmentCalls.createSupplement, {
+        params: { id: made.id },
+        body: { lease_id: lease.id },
+      });
+    const { invoicebase: supplement } = await createSupplement();
     expect(await user.get(invoiceCalls.detail, { params: { id: supplement.id } })).toMatchObject({
       kind: 'SUPPLEMENT',
       status: 'EDIT',
@@ -200,21 +212,21 @@ describe('what sent invoices lack', () => {
       tax: 92.93,
       pay_amount_rounded: 465,
     });
-    await expect(ask()).rejects.toMatchObject({ status: 409 });
+    await expect(createSupplement()).rejects.toMatchObject({ status: 409 });
     await user.remove(invoiceCalls.remove, { params: { id: supplement.id } });
-    await ask();
+    await createSupplement();
   });
 
-  test('is nothing to ask for when the rent went down', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
-    await sentInvoice(user, lease.id);
-    const made = await adjust(begun, -1.5);
-    const effects = await user.get(rentAdjustmentCalls.effects, { params: { id: made.id } });
+  test('cannot be invoiced when the rent was lowered', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    await createSentInvoice(user, lease.id);
+    const made = await createAdjustment(setup, -1.5);
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
     expect(effects.data[0]?.difference).toBe(-127.5);
     const body = { lease_id: lease.id };
     expect(
-      await user.failure(rentAdjustmentCalls.supplement, { params: { id: made.id }, body }),
+      await user.failure(rentAdjustmentCalls.createSupplement, { params: { id: made.id }, body }),
     ).toMatchObject({
       status: 409,
     });
@@ -222,33 +234,33 @@ describe('what sent invoices lack', () => {
 });
 
 describe('a scheduled adjustment', () => {
-  test('is previewed, changed and taken away until its day', async () => {
-    const begun = await begin();
-    const { user } = begun;
-    const planned = await adjust(begun, 3, '2027-01-01');
+  test('can be changed and removed until its day', async () => {
+    const setup = await setUp();
+    const { user } = setup;
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
     expect(planned).toMatchObject({ status: 'SCHEDULED', scheduled_at: '2027-01-01', leases_count: 1 });
     const changed = await user.patch(rentAdjustmentCalls.update, {
       body: { id: planned.id, rate: 4, scheduled_at: '2027-02-01', addons: true },
     });
     expect(changed).toMatchObject({ rate: 4, scheduled_at: '2027-02-01', addons: true });
     await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
-    await adjust(begun, 3, '2027-01-01');
-    await adjust(begun, 5, '2027-03-01');
+    await createAdjustment(setup, 3, '2027-01-01');
+    await createAdjustment(setup, 5, '2027-03-01');
     expect((await user.remove(rentAdjustmentCalls.removeScheduled)).message).toBe(
       '2 hyresjusteringar borttagna',
     );
     expect((await user.get(rentAdjustmentCalls.list)).total).toBe(0);
   });
 
-  test('is executed once on its day, also late, and counts from that day', async () => {
-    const begun = await begin();
-    const { user, account, lease } = begun;
-    const first = await adjust(begun, 2, '2026-12-15');
-    const second = await adjust(begun, 3, '2026-12-20');
-    await nights(app, account, '2026-12-14');
+  test('is executed once, even if late, with effect from its day', async () => {
+    const setup = await setUp();
+    const { user, account, lease } = setup;
+    const first = await createAdjustment(setup, 2, '2026-12-15');
+    const second = await createAdjustment(setup, 3, '2026-12-20');
+    await runNightlyStepsOn(app, account, '2026-12-14');
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8500 });
-    await nights(app, account, '2027-01-10', '2027-01-10', '2027-01-11');
-    expect(await versions(account)).toEqual([
+    await runNightlyStepsOn(app, account, '2027-01-10', '2027-01-10', '2027-01-11');
+    expect(await listVersions(account)).toEqual([
       { valid_from: '2026-01-01', fee: '8500.0000' },
       { valid_from: '2026-12-15', fee: '8670.0000' },
       { valid_from: '2026-12-20', fee: '8930.1000' },
@@ -257,30 +269,30 @@ describe('a scheduled adjustment', () => {
       expect(await user.get(rentAdjustmentCalls.detail, { params: { id } })).toMatchObject({
         status: 'EXECUTED',
       });
-    expect((await runsOf(app, account)).map(({ title, made }) => [title, made])).toEqual([
+    expect((await listTestRuns(app, account)).map(({ title, made }) => [title, made])).toEqual([
       ['Hyresjusteringar 2026-12-15', 1],
       ['Hyresjusteringar 2026-12-20', 1],
     ]);
   });
 
-  test('is executed by whoever comes first', async () => {
-    const begun = await begin();
-    const { user } = begun;
-    const planned = await adjust(begun, 3, '2027-01-01');
+  test('cannot be changed or removed once it is executed', async () => {
+    const setup = await setUp();
+    const { user } = setup;
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
     const body = { id: planned.id, rate: 3, scheduled_at: null, addons: false };
     await user.patch(rentAdjustmentCalls.update, { body });
     expect(await user.failure(rentAdjustmentCalls.update, { body })).toMatchObject({
       status: 409,
-      said: 'Du kan bara redigera schemalagda justeringar',
+      serverMessage: 'Du kan bara redigera schemalagda justeringar',
     });
     expect(await user.failure(rentAdjustmentCalls.remove, { params: { id: planned.id } })).toMatchObject({
       status: 409,
     });
   });
 
-  test('cannot lie in the past, be nothing, or take everything', async () => {
-    const begun = await begin();
-    const { user, entity } = begun;
+  test('cannot have a past day, a rate of zero, or one of -100', async () => {
+    const setup = await setUp();
+    const { user, entity } = setup;
     const late = await user.failure(rentAdjustmentCalls.create, {
       body: { entity_id: entity.id, rate: 3, scheduled_at: '2026-11-19' },
     });
@@ -300,40 +312,45 @@ describe('a scheduled adjustment', () => {
   });
 });
 
-describe('taking it back', () => {
-  test('gives exactly the rent there was, from today', async () => {
-    const begun = await begin({ lease: { fee: 12_345.67 } });
-    const { user, account, lease } = begun;
-    const open = await createdInvoice(user, lease.id);
-    const made = await adjust(begun, 3.2);
-    expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_740.73]]);
-    const back = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
-    expect(back).toMatchObject({ rate: -3.1008, restores_id: made.id, status: 'EXECUTED', leases_count: 1 });
-    expect(await versions(account)).toEqual([{ valid_from: '2026-01-01', fee: '12345.6700' }]);
-    expect(await rows(begun, open.id)).toEqual([['Hyra december 2026', 12_345.67]]);
+describe('restoring an adjustment', () => {
+  test('restores the exact rent from today', async () => {
+    const setup = await setUp({ lease: { fee: 12_345.67 } });
+    const { user, account, lease } = setup;
+    const open = await createEditableInvoice(user, lease.id);
+    const made = await createAdjustment(setup, 3.2);
+    expect(await listRowTotals(setup, open.id)).toEqual([['Hyra december 2026', 12_740.73]]);
+    const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect(restored).toMatchObject({
+      rate: -3.1008,
+      restores_id: made.id,
+      status: 'EXECUTED',
+      leases_count: 1,
+    });
+    expect(await listVersions(account)).toEqual([{ valid_from: '2026-01-01', fee: '12345.6700' }]);
+    expect(await listRowTotals(setup, open.id)).toEqual([['Hyra december 2026', 12_345.67]]);
     expect(await user.get(rentAdjustmentCalls.detail, { params: { id: made.id } })).toMatchObject({
       restored: true,
     });
-    const twice = await user.failure(rentAdjustmentCalls.restore, { params: { id: made.id } });
-    expect(twice.status).toBe(409);
+    const repeated = await user.failure(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect(repeated.status).toBe(409);
   });
 
-  test('does not touch what has changed since', async () => {
-    const begun = await begin();
-    const { user, lease } = begun;
-    const made = await adjust(begun, 3);
-    await adjust(begun, 2);
+  test('does not restore a rent that has changed since', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const made = await createAdjustment(setup, 3);
+    await createAdjustment(setup, 2);
     expect(await user.failure(rentAdjustmentCalls.restore, { params: { id: made.id } })).toMatchObject({
       status: 409,
-      said: expect.stringContaining('ändrats sedan dess'),
+      serverMessage: expect.stringContaining('ändrats sedan dess'),
     });
     expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8930.1 });
   });
 });
 
-test('objects to choose among say how many leases they reach', async () => {
-  const { user, entity, company } = await begin();
-  const { data } = await user.get(rentAdjustmentCalls.entities, { query: { name: 'lgh' } });
+test('lists adjustable entities with how many leases they affect', async () => {
+  const { user, entity, company } = await setUp();
+  const { data } = await user.get(rentAdjustmentCalls.listEntities, { query: { name: 'lgh' } });
   expect(data).toEqual([
     {
       id: entity.id,
@@ -346,25 +363,25 @@ test('objects to choose among say how many leases they reach', async () => {
   ]);
 });
 
-test('what another account owns does not exist', async () => {
-  const begun = await begin();
-  const made = await adjust(begun, 3, '2027-01-01');
+test('answers 404 for another account', async () => {
+  const setup = await setUp();
+  const made = await createAdjustment(setup, 3, '2027-01-01');
   const bo = app.as(await makeAccount(app));
-  const body = { entity_id: begun.entity.id, rate: 3 };
+  const body = { entity_id: setup.entity.id, rate: 3 };
   const failures = await Promise.all([
     bo.failure(rentAdjustmentCalls.create, { body }),
     bo.failure(rentAdjustmentCalls.preview, { query: body }),
     bo.failure(rentAdjustmentCalls.detail, { params: { id: made.id } }),
-    bo.failure(rentAdjustmentCalls.effects, { params: { id: made.id } }),
+    bo.failure(rentAdjustmentCalls.listEffects, { params: { id: made.id } }),
     bo.failure(rentAdjustmentCalls.update, { body: { id: made.id, rate: 3 } }),
     bo.failure(rentAdjustmentCalls.remove, { params: { id: made.id } }),
     bo.failure(rentAdjustmentCalls.restore, { params: { id: made.id } }),
-    bo.failure(rentAdjustmentCalls.supplement, {
+    bo.failure(rentAdjustmentCalls.createSupplement, {
       params: { id: made.id },
-      body: { lease_id: begun.lease.id },
+      body: { lease_id: setup.lease.id },
     }),
   ]);
   expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
   await bo.remove(rentAdjustmentCalls.removeScheduled);
-  expect((await begun.user.get(rentAdjustmentCalls.list)).total).toBe(1);
+  expect((await setup.user.get(rentAdjustmentCalls.list)).total).toBe(1);
 });

@@ -2,57 +2,63 @@ import { toOre } from '@husrum/format';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { setFee } from '../rent/adjustment-effect.rules';
+import { listAffectedEntities, listAffectedLeases, lockAffectedLeases } from './affected-leases.store';
 import { applyEffect } from './apply-effect';
-import { leaseEffect, type ReachedLease } from './lease-effect.rules';
-import { lockReached, reachedEntities, reachedLeases } from './reached.store';
+import { type AffectedLease, calculateLeaseEffect } from './lease-effect.rules';
 import {
   type Adjustment,
   type Effect,
-  effectsOf,
   insertAdjustment,
   insertEffect,
   isRestored,
+  listEffects,
   lockAdjustment,
 } from './rent-adjustment.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { saveEntityFee } from './rent-terms.store';
 import { inverseRate } from './restore.rules';
-import { saveEntityFee } from './terms.store';
 
-const GONE = 'Det finns inget att återställa: hyrorna har ändrats sedan dess.';
-
-const restorable = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
+const requireRestorable = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
   const adjustment = orNotFound(await lockAdjustment(tx, id));
   if (adjustment.status !== 'EXECUTED')
-    throw problem('conflict', { message: 'Justeringen är inte genomförd. Ta bort den i stället.' });
-  if (await isRestored(tx, id)) throw problem('conflict', { message: 'Justeringen är redan återställd.' });
+    throw problem('conflict', { message: rentAdjustmentTexts.notExecutedRemoveInstead });
+  if (await isRestored(tx, id)) throw problem('conflict', { message: rentAdjustmentTexts.alreadyRestored });
   return adjustment;
 };
 
-/** What the lease had before, when nothing has changed its rent since; undefined when something has. */
-const earlierFee = (lease: ReachedLease, effects: readonly Effect[], today: string): number | undefined => {
-  const effect = effects.find((one) => one.lease_id === lease.id);
-  const later = lease.versions.some((version) => version.validFrom > today);
-  const same = effect !== undefined && Number(effect.new_fee) === lease.fee;
-  return same && !later ? Number(effect.old_fee) : undefined;
+/** The fee that the lease had before the adjustment. Undefined if its rent has changed since. */
+const findFeeToRestore = (
+  lease: AffectedLease,
+  effects: readonly Effect[],
+  today: string,
+): number | undefined => {
+  const effect = effects.find((candidate) => candidate.lease_id === lease.id);
+  const hasLaterVersion = lease.versions.some((version) => version.validFrom > today);
+  const isUnchanged = effect !== undefined && Number(effect.new_fee) === lease.fee;
+  return isUnchanged && !hasLaterVersion ? Number(effect.old_fee) : undefined;
 };
 
-const addonFees = (lease: ReachedLease, effects: readonly Effect[]): ReadonlyMap<number, number> =>
+const findAddonFeesToRestore = (
+  lease: AffectedLease,
+  effects: readonly Effect[],
+): ReadonlyMap<number, number> =>
   new Map(
     lease.addons.flatMap((addon) => {
-      const effect = effects.find((one) => one.lease_addon_id === addon.id);
-      const same = effect !== undefined && toOre(Number(effect.new_fee)) === addon.feeOre;
-      return same ? [[addon.id, toOre(Number(effect.old_fee))] as const] : [];
+      const effect = effects.find((candidate) => candidate.lease_addon_id === addon.id);
+      const isUnchanged = effect !== undefined && toOre(Number(effect.new_fee)) === addon.feeOre;
+      return isUnchanged ? [[addon.id, toOre(Number(effect.old_fee))] as const] : [];
     }),
   );
 
 /**
- * Gives leases and objects the rents they had before an adjustment, from today and exactly (D-15). Those whose rent has
- * changed since then keep it. Gives the id of the adjustment that does so.
+ * Restores the exact rents that leases and entities had before an adjustment, from today (D-15). Rents that have changed
+ * since are kept. Returns the id of the restoring adjustment.
  */
 export const restoreAdjustment = async (context: RequestContext, id: number): Promise<number> => {
   const { tx, clock, account } = context;
-  const original = await restorable(context, id);
+  const original = await requireRestorable(context, id);
   const today = clock.today();
-  const effects = await effectsOf(tx, id);
+  const effects = await listEffects(tx, id);
   const restoring = await insertAdjustment(tx, {
     entity_id: original.entity_id,
     rate: inverseRate(original.rate),
@@ -64,9 +70,9 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     user_id: account.userId,
   });
   let restored = 0;
-  const entities = await reachedEntities(tx, original.entity_id);
+  const entities = await listAffectedEntities(tx, original.entity_id);
   for (const { id: entity_id, fee } of entities) {
-    const effect = effects.find((one) => one.entity_id === entity_id);
+    const effect = effects.find((candidate) => candidate.entity_id === entity_id);
     if (effect === undefined || fee === null || Number(fee) !== Number(effect.new_fee)) continue;
     await saveEntityFee(tx, entity_id, Number(effect.old_fee));
     const { new_fee: old_fee, old_fee: new_fee } = effect;
@@ -74,19 +80,19 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     restored += 1;
   }
   const entityIds = entities.map((entity) => entity.id);
-  await lockReached(tx, entityIds, today);
-  for (const lease of await reachedLeases(tx, entityIds, today)) {
-    const fee = earlierFee(lease, effects, today);
+  await lockAffectedLeases(tx, entityIds, today);
+  for (const lease of await listAffectedLeases(tx, entityIds, today)) {
+    const fee = findFeeToRestore(lease, effects, today);
     if (fee === undefined) continue;
     const change = {
       from: today,
       versions: setFee(lease.versions, today, fee),
-      addonFees: addonFees(lease, effects),
+      addonFees: findAddonFeesToRestore(lease, effects),
     };
-    const deed = { adjustmentId: restoring, why: `hyresjustering återställd från ${today}` };
-    await applyEffect(context, deed, leaseEffect(lease, change));
+    const adjustment = { adjustmentId: restoring, reason: rentAdjustmentTexts.restored(today) };
+    await applyEffect(context, adjustment, calculateLeaseEffect(lease, change));
     restored += 1;
   }
-  if (restored === 0) throw problem('conflict', { message: GONE });
+  if (restored === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
   return restoring;
 };

@@ -1,32 +1,65 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { type Period, type Span, shared } from './period';
+import type { AddonInterval } from '@husrum/contract/lease-addon';
+import { intersect, type Period, type Span } from './period';
 import { proratedAmount } from './proration.rules';
 
-/** A surcharge or deduction on a lease. */
+/** An add-on of a lease: a surcharge or a deduction. */
 export interface Addon extends Span {
   id: number;
   name: string;
-  /** Öre per notice of the lease's interval, ex VAT; negative for a deduction. */
+  /** Öre ex VAT per invoice of a whole payment interval, or per month; negative for a deduction. */
   feeOre: number;
-  /** Percent; independent of the lease's own (water and electricity are taxed where housing is not). */
+  interval: AddonInterval;
+  /** Percent. Independent of the VAT rate of the rent: water and electricity carry VAT even for housing (D-5). */
   taxRate: number;
 }
 
-/** One row of an add-on. */
+/** The columns of `lease_addon` that the rent engine needs. */
+export interface StoredLeaseAddon extends Span {
+  id: number;
+  name: string;
+  fee_ore: number;
+  tax_rate: number;
+  interval: AddonInterval;
+}
+
+export const toAddon = ({ id, name, fee_ore, tax_rate, interval, start, stop }: StoredLeaseAddon): Addon => ({
+  id,
+  name,
+  feeOre: fee_ore,
+  taxRate: tax_rate,
+  interval,
+  start,
+  stop,
+});
+
+/** An invoice row of an add-on; `amountOre` ex VAT. */
 export interface AddonRow {
   addon: Addon;
   period: Period;
   amountOre: number;
 }
 
+/** The interval that the fee of an add-on is for, on a lease with a payment interval (D-19). */
+export const feeInterval = (
+  { interval }: Pick<Addon, 'interval'>,
+  ofLease: PaymentInterval,
+): PaymentInterval => (interval === 'MONTHLY' ? 'MONTHLY' : ofLease);
+
 /**
- * One row for each add-on in force during a period (D-19), prorated by D-3 from its start and to its end. A whole
- * period pays exactly the fee.
+ * One row for each add-on that is in force during the period (D-19), prorated by D-3 from its start to its end. A whole
+ * period gives exactly the fee, and of a monthly add-on the fee times the months.
  */
 export const addonRows = (period: Period, interval: PaymentInterval, addons: readonly Addon[]): AddonRow[] =>
   addons.flatMap((addon) => {
-    const part = shared(period, addon);
+    const part = intersect(period, addon);
     return part === null
       ? []
-      : [{ addon, period: part, amountOre: proratedAmount(addon.feeOre, part, interval) }];
+      : [
+          {
+            addon,
+            period: part,
+            amountOre: proratedAmount(addon.feeOre, part, feeInterval(addon, interval)),
+          },
+        ];
   });

@@ -1,27 +1,27 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
-import { decimal, fraction, over, plus, rounded, times } from './fraction';
+import { adjustFee } from './adjust-fee.rules';
+import { add, divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
 import type { Span } from './period';
-import { adjustedFee } from './rent-adjustment.rules';
 import type { RentVersion } from './rent-rows.rules';
 
-/** A change of rent by percent from a day on. */
+/** A change of rent by percent from a day on (D-15). */
 export interface Adjustment {
-  /** The day it is executed, and the first on which the new rent counts. */
+  /** The day of execution. The new rent applies from this day. */
   from: LocalDate;
-  /** Percent; negative lowers. */
+  /** Percent; negative lowers the rent. */
   rate: number | string;
-  /** Whether add-ons change too (D-19: only when ticked). */
+  /** Whether add-ons change too (D-19: only if chosen). */
   addons: boolean;
 }
 
-/** Whether a lease runs on the day an adjustment is executed: then it follows (D-15). One agreed for later does not. */
-export const isReached = (lease: Span, { from }: Pick<Adjustment, 'from'>): boolean =>
+/** Whether an adjustment changes a lease (D-15): the lease must run on the day of execution. A future lease is not changed. */
+export const isAdjusted = (lease: Span, { from }: Pick<Adjustment, 'from'>): boolean =>
   lease.start <= from && (lease.stop === null || lease.stop >= from);
 
 /**
- * The versions of a rent after an adjustment (D-15): one from its day with the fee in force then adjusted, and every
- * later one adjusted too. What was in force before that day stays.
+ * The rent versions after an adjustment (D-15). A new version with the adjusted fee starts on the day of execution, and
+ * all later versions are adjusted too. Earlier versions are unchanged.
  */
 export const adjustVersions = <V extends RentVersion>(
   versions: readonly V[],
@@ -31,21 +31,23 @@ export const adjustVersions = <V extends RentVersion>(
   const adjusted = (version: V, validFrom: LocalDate): V => ({
     ...version,
     validFrom,
-    fee: adjustedFee(version.fee, rate, version.feeAsM2),
+    fee: adjustFee(version.fee, rate, version.feeAsM2),
   });
   const before = inOrder.filter((version) => version.validFrom < from);
   const after = inOrder.filter((version) => version.validFrom >= from);
   const inForce = before.at(-1);
-  const begins = after[0]?.validFrom === from || inForce === undefined ? [] : [adjusted(inForce, from)];
-  return [...before, ...begins, ...after.map((version) => adjusted(version, version.validFrom))];
+  const added = after[0]?.validFrom === from || inForce === undefined ? [] : [adjusted(inForce, from)];
+  return [...before, ...added, ...after.map((version) => adjusted(version, version.validFrom))];
 };
 
-/** A fee of an add-on after a change by percent: öre, half away from zero. */
-export const adjustedOre = (ore: number, rate: number | string): number =>
-  rounded(times(fraction(ore), plus(fraction(1n), over(decimal(rate), fraction(100n)))));
+/** The fee of an add-on in öre after a change by `rate` percent, rounded half away from zero. */
+export const adjustAddonFee = (ore: number, rate: number | string): number =>
+  roundHalfAwayFromZero(
+    multiply(fraction(ore), add(fraction(1n), divide(parseDecimal(rate), fraction(100n)))),
+  );
 
-/** An add-on that costs something else from a day on: what it was until the day before, and what it is from then. */
-export const changeAddon = (
+/** Changes the fee of an add-on from a day on: `ended` is the part before that day, `changed` the part from it. */
+export const changeAddonFee = (
   addon: Addon,
   from: LocalDate,
   feeOre: number,
@@ -55,13 +57,14 @@ export const changeAddon = (
   return { ended: { ...addon, stop: addDays(from, -1) }, changed: { ...addon, feeOre, start: from } };
 };
 
+/** The add-ons after an adjustment: unchanged unless the adjustment includes add-ons (D-19). */
 export const adjustAddons = (
   addons: readonly Addon[],
-  { from, rate, addons: ticked }: Adjustment,
+  { from, rate, addons: includesAddons }: Adjustment,
 ): Addon[] =>
-  ticked
+  includesAddons
     ? addons.flatMap((addon) => {
-        const { ended, changed } = changeAddon(addon, from, adjustedOre(addon.feeOre, rate));
+        const { ended, changed } = changeAddonFee(addon, from, adjustAddonFee(addon.feeOre, rate));
         return [ended, changed].filter((part) => part !== null);
       })
     : [...addons];

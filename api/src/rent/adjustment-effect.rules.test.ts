@@ -1,5 +1,6 @@
+import type { Addon } from './addon-rows.rules';
 import { adjustVersions } from './adjusted-terms.rules';
-import { differenceRows, rentChange, setFee, versionOn } from './adjustment-effect.rules';
+import { compareRent, differenceRows, rentVersionOn, setFee } from './adjustment-effect.rules';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const version = (validFrom: string, fee: number) => ({
@@ -10,11 +11,19 @@ const version = (validFrom: string, fee: number) => ({
   interval: 'MONTHLY' as const,
   taxRate: 25,
 });
-const parking = { id: 1, name: 'Bilplats', feeOre: 60_000, taxRate: 25, start: '2026-01-01', stop: null };
+const parking: Addon = {
+  id: 1,
+  name: 'Bilplats',
+  feeOre: 60_000,
+  taxRate: 25,
+  interval: 'PER_NOTICE',
+  start: '2026-01-01',
+  stop: null,
+};
 const before = { versions: [version('2024-05-01', 8500)], addons: [parking] };
 const rise = { from: '2026-12-15', rate: 3.2 };
 
-test('what a sent invoice lacks from the day of the change: 272 kr × 17/31', () => {
+test('the difference of a sent invoice from the day of the change: 272 kr × 17/31', () => {
   const after = { ...before, versions: adjustVersions(before.versions, rise) };
   const rows = differenceRows({ start: '2026-12-01', stop: '2026-12-31' }, before, after);
   expect(rows.map((row) => ({ ...row, explanation: plain(row.explanation) }))).toEqual([
@@ -28,15 +37,15 @@ test('what a sent invoice lacks from the day of the change: 272 kr × 17/31', ()
   expect(differenceRows({ start: '2026-11-01', stop: '2026-11-30' }, before, after)).toEqual([]);
 });
 
-test('an add-on that changes too has a row of its own', () => {
+test('a changed add-on has a separate row', () => {
   const after = { versions: before.versions, addons: [{ ...parking, feeOre: 61_920 }] };
   const [row] = differenceRows({ start: '2026-12-01', stop: '2026-12-31' }, before, after);
   expect(row).toMatchObject({ name: 'Mellanskillnad Bilplats december 2026', netOre: 1920 });
 });
 
-test('the rent before and after', () => {
+test('compares the rent before and after', () => {
   const after = { ...before, versions: adjustVersions(before.versions, rise) };
-  expect(rentChange(before, after, '2026-12-15')).toEqual({
+  expect(compareRent(before, after, '2026-12-15')).toEqual({
     oldFee: 8500,
     newFee: 8772,
     oldTotalOre: 850_000,
@@ -44,14 +53,14 @@ test('the rent before and after', () => {
   });
 });
 
-test('the version of a day; the first counts before its own', () => {
+test('finds the version of a day; the first also applies before its start', () => {
   const versions = [version('2024-05-01', 8500), version('2026-12-15', 8772)];
-  expect(versionOn(versions, '2026-12-14')?.fee).toBe(8500);
-  expect(versionOn(versions, '2026-12-15')?.fee).toBe(8772);
-  expect(versionOn(versions, '2020-01-01')?.fee).toBe(8500);
+  expect(rentVersionOn(versions, '2026-12-14')?.fee).toBe(8500);
+  expect(rentVersionOn(versions, '2026-12-15')?.fee).toBe(8772);
+  expect(rentVersionOn(versions, '2020-01-01')?.fee).toBe(8500);
 });
 
-test('a fee that is set back on the day it was changed leaves no trace; later it counts from then', () => {
+test('setting the fee back on the day of the change removes the change; on a later day it adds a version', () => {
   const versions = adjustVersions(before.versions, rise);
   const fees = (from: string) => setFee(versions, from, 8500).map(({ validFrom, fee }) => [validFrom, fee]);
   expect(fees('2026-12-15')).toEqual([['2024-05-01', 8500]]);

@@ -1,6 +1,6 @@
 import {
   configMonth,
-  earliestChoice,
+  earliestSelectableMonth,
   effectiveMonth,
   generationDate,
   runDates,
@@ -11,34 +11,34 @@ import vectors from './vectors/rent.vectors.json';
 
 const current = { generateDay: 20, generatePeriod: 'CURRENT_MONTH' } as const;
 const next = { generateDay: 20, generatePeriod: 'NEXT_MONTH' } as const;
-const worked = [
+const examples = [
   ...vectors.config_month,
   { today: '2026-11-19', generate_day: 20, generate_period: 'NEXT_MONTH', month: '2026-12' },
   { today: '2026-11-20', generate_day: 20, generate_period: 'NEXT_MONTH', month: '2027-01' },
 ];
 
 describe('D-7 months', () => {
-  it.each(worked)('$today, day $generate_day, $generate_period: $month', (example) => {
+  it.each(examples)('$today, day $generate_day, $generate_period: $month', (example) => {
     const { today, generate_day: generateDay, generate_period: generatePeriod, month } = example;
     if (!isGeneratePeriod(generatePeriod)) throw new Error(`Unknown period ${generatePeriod}`);
     expect(configMonth(today, { generateDay, generatePeriod })).toBe(month);
   });
 
-  it('bills the later of the lease’s and the company’s month', () => {
+  it('bills the later of the months of the lease and the company', () => {
     expect(effectiveMonth('2026-11', '2026-12')).toBe('2026-12');
     expect(effectiveMonth('2027-02', '2026-12')).toBe('2027-02');
     expect(effectiveMonth(null, '2026-12')).toBeNull();
   });
 
-  it('offers no month that cannot come any more', () => {
-    expect(earliestChoice('2026-11-19', current, '2026-10')).toBe('2026-11');
-    expect(earliestChoice('2026-11-20', current, '2026-10')).toBe('2026-12');
-    expect(earliestChoice('2026-11-19', next, '2026-10')).toBe('2026-12');
-    expect(earliestChoice('2026-11-20', next, '2027-04')).toBe('2027-04');
-    expect(earliestChoice('2026-11-20', next, null)).toBe('2027-01');
+  it('offers no month that has passed', () => {
+    expect(earliestSelectableMonth('2026-11-19', current, '2026-10')).toBe('2026-11');
+    expect(earliestSelectableMonth('2026-11-20', current, '2026-10')).toBe('2026-12');
+    expect(earliestSelectableMonth('2026-11-19', next, '2026-10')).toBe('2026-12');
+    expect(earliestSelectableMonth('2026-11-20', next, '2027-04')).toBe('2027-04');
+    expect(earliestSelectableMonth('2026-11-20', next, null)).toBe('2027-01');
   });
 
-  it('makes the invoices of a month on its day, or the month before', () => {
+  it('creates the invoices of a month in that month or the month before', () => {
     expect(generationDate('2026-12', current)).toBe('2026-12-20');
     expect(generationDate('2027-01', next)).toBe('2026-12-20');
     expect(generationDate('2027-03', { generateDay: 31, generatePeriod: 'NEXT_MONTH' })).toBe('2027-02-28');
@@ -46,7 +46,7 @@ describe('D-7 months', () => {
     expect(targetMonth('2026-12-20', current)).toBe('2026-12');
   });
 
-  it('catches up the runs that were missed, in order', () => {
+  it('lists missed runs in order', () => {
     expect(runDates('2026-11-20', '2027-03-01', { generateDay: 31 })).toEqual([
       '2026-11-30',
       '2026-12-31',

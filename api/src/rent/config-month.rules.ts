@@ -1,48 +1,48 @@
 import type { GeneratePeriod } from '@husrum/contract/company';
 import { addMonthsToMonth, dayInMonth, type LocalDate, type Month, monthOf } from '@husrum/format';
 
-/** When a company's invoices come by themselves. */
+/** When the invoices of a company are created automatically. */
 export interface GenerateSettings {
-  /** 1 to 31; in a shorter month its last day. */
+  /** 1 to 31; the last day in shorter months. */
   generateDay: number;
   generatePeriod: GeneratePeriod;
 }
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 const monthsAhead = (period: GeneratePeriod): number => (period === 'NEXT_MONTH' ? 1 : 0);
-const comingRunMonth = (today: LocalDate, generateDay: number): Month =>
+const nextRunMonth = (today: LocalDate, generateDay: number): Month =>
   today < dayInMonth(today, generateDay) ? monthOf(today) : addMonthsToMonth(today, 1);
 
-/** The first month a company's automatic invoices can still cover: `next_invoice_month_based_on_invoicingconfig` (D-7). */
+/** The first month that automatic invoices can still cover: `next_invoice_month_based_on_invoicingconfig` (D-7). */
 export const configMonth = (today: LocalDate, { generateDay, generatePeriod }: GenerateSettings): Month =>
-  addMonthsToMonth(comingRunMonth(today, generateDay), monthsAhead(generatePeriod));
+  addMonthsToMonth(nextRunMonth(today, generateDay), monthsAhead(generatePeriod));
 
-/** The month of the lease's next invoice: the later of its own and the company's; null when it has no further one (D-7). */
+/** The month of the next invoice of a lease: the later of its own and the company's; null when none is left (D-7). */
 export const effectiveMonth = (leaseMonth: Month | null, companyMonth: Month): Month | null =>
   leaseMonth === null ? null : later(leaseMonth, companyMonth);
 
-/** The earliest month that may be chosen as next invoice month (D-7, spec part 1, section 5). */
-export const earliestChoice = (
+/** The earliest month that a user may select as next invoice month (D-7). */
+export const earliestSelectableMonth = (
   today: LocalDate,
   settings: GenerateSettings,
   leaseMonth: Month | null,
 ): Month => {
   const companyMonth = configMonth(today, settings);
-  const coming = comingRunMonth(today, settings.generateDay);
-  return later(coming, later(companyMonth, leaseMonth ?? companyMonth));
+  const runMonth = nextRunMonth(today, settings.generateDay);
+  return later(runMonth, later(companyMonth, leaseMonth ?? companyMonth));
 };
 
-/** The day on which the invoices that begin with a month are made (D-7). */
+/** The day on which the invoices of periods that start in a month are created (D-7). */
 export const generationDate = (month: Month, { generateDay, generatePeriod }: GenerateSettings): LocalDate =>
   dayInMonth(addMonthsToMonth(month, -monthsAhead(generatePeriod)), generateDay);
 
-/** The month whose periods a run on this day makes invoices for (D-8). */
+/** The month whose periods a run on this day creates invoices for (D-8). */
 export const targetMonth = (
   runDate: LocalDate,
   { generatePeriod }: Pick<GenerateSettings, 'generatePeriod'>,
 ): Month => addMonthsToMonth(runDate, monthsAhead(generatePeriod));
 
-/** The days after `last` up to and including `today` on which invoices should have been made, in order (D-8). */
+/** The generate days after `last` up to and including `today`, in order (D-8). */
 export const runDates = (
   last: LocalDate,
   today: LocalDate,

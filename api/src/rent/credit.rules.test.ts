@@ -1,11 +1,11 @@
-import { creditOf } from './credit.rules';
+import { reverseInvoice } from './credit.rules';
 import vectors from './vectors/rent.vectors.json';
 
 describe('D-13 credit', () => {
-  it('is the mirror of the first example', () => {
+  it('reverses every amount of the first example', () => {
     const invoice = vectors.invoices[0];
     if (invoice === undefined) throw new Error('No example');
-    const credit = creditOf({
+    const credit = reverseInvoice({
       rows: invoice.rows.map((row) => ({
         name: 'Rad',
         quantity: 1,

@@ -1,11 +1,11 @@
-/** What of a row a credit mirrors; amounts in öre. */
+/** The amounts of an invoice row that a credit reverses, in öre. */
 export interface CreditedRow {
   feeOre: number;
   netOre: number;
   taxOre: number;
 }
 
-/** What of an invoice a credit mirrors; amounts in öre. */
+/** The amounts of an invoice that a credit reverses, in öre. */
 export interface CreditedInvoice<Row extends CreditedRow> {
   rows: readonly Row[];
   feeOre: number;
@@ -14,25 +14,27 @@ export interface CreditedInvoice<Row extends CreditedRow> {
   payOre: number;
 }
 
-const reversed = (ore: number): number => 0 - ore;
+const negateOre = (ore: number): number => 0 - ore;
 
-/** The credit invoice of a whole invoice (D-13): every amount with its sign reversed, nothing counted anew. */
-export const creditOf = <Row extends CreditedRow>(invoice: CreditedInvoice<Row>): CreditedInvoice<Row> => ({
+/** The credit of a whole invoice (D-13): all amounts with reversed sign. Nothing is recalculated. */
+export const reverseInvoice = <Row extends CreditedRow>(
+  invoice: CreditedInvoice<Row>,
+): CreditedInvoice<Row> => ({
   rows: invoice.rows.map((row) => ({
     ...row,
-    feeOre: reversed(row.feeOre),
-    netOre: reversed(row.netOre),
-    taxOre: reversed(row.taxOre),
+    feeOre: negateOre(row.feeOre),
+    netOre: negateOre(row.netOre),
+    taxOre: negateOre(row.taxOre),
   })),
-  feeOre: reversed(invoice.feeOre),
-  taxOre: reversed(invoice.taxOre),
-  roundedOre: reversed(invoice.roundedOre),
-  payOre: reversed(invoice.payOre),
+  feeOre: negateOre(invoice.feeOre),
+  taxOre: negateOre(invoice.taxOre),
+  roundedOre: negateOre(invoice.roundedOre),
+  payOre: negateOre(invoice.payOre),
 });
 
 /**
- * What a credit does to the money of the invoice it credits (D-13, D-14), in öre: nothing is left to pay, and what was
- * paid becomes the tenant's credit.
+ * How a credit settles the credited invoice (D-13, D-14), in öre: nothing is left to pay, and paid money becomes the
+ * tenant's credit.
  */
 export const settleCredit = (
   payOre: number,

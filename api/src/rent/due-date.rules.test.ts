@@ -9,7 +9,7 @@ describe('D-10 due date', () => {
     ...vectors.due_no_terms,
     { period_start: '2026-12-01', due: '2026-11-30' },
     { period_start: '2027-01-01', due: '2026-12-30' },
-  ])('by law for $period_start: $due', ({ period_start, due }) => {
+  ])('the statutory date for $period_start is $due', ({ period_start, due }) => {
     expect(statutoryDueDate(period_start)).toBe(due);
     expect(
       dueDate({ terms: 'inactive', sendDate: '2025-01-01', periodStart: period_start, dwelling: true }),
@@ -26,7 +26,7 @@ describe('D-10 due date', () => {
     expect(dueDate(invoice)).toBe('2026-12-28');
   });
 
-  it('is for a dwelling never before the law’s date', () => {
+  it('is never before the statutory date for a dwelling', () => {
     const early = { ...invoice, terms: '10', sendDate: '2026-11-02', dwelling: true } as const;
     expect(dueDate(early)).toBe('2026-11-30');
     expect(dueDate({ ...early, dwelling: false })).toBe('2026-11-12');

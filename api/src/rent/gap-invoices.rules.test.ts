@@ -1,23 +1,23 @@
-import { firstPayable, gapHorizon, gapPeriods } from './gap-invoices.rules';
+import { earliestPayablePeriodStart, gapHorizon, splitGap } from './gap-invoices.rules';
 
-test('what is looked at ends where the next run begins', () => {
+test('the horizon is the day before the month of the next run', () => {
   expect(gapHorizon('2027-01')).toBe('2026-12-31');
 });
 
-test('a gap is cut into the months, quarters or years that would have been billed', () => {
+test('splits a gap into months, quarters or years', () => {
   const gap = { start: '2026-09-16', stop: '2026-11-10' };
-  expect(gapPeriods(gap, 'MONTHLY')).toEqual([
+  expect(splitGap(gap, 'MONTHLY')).toEqual([
     { start: '2026-09-16', stop: '2026-09-30' },
     { start: '2026-10-01', stop: '2026-10-31' },
     { start: '2026-11-01', stop: '2026-11-10' },
   ]);
-  expect(gapPeriods({ start: '2026-02-10', stop: '2026-12-31' }, 'QUARTERLY')).toEqual([
+  expect(splitGap({ start: '2026-02-10', stop: '2026-12-31' }, 'QUARTERLY')).toEqual([
     { start: '2026-02-10', stop: '2026-04-30' },
     { start: '2026-05-01', stop: '2026-07-31' },
     { start: '2026-08-01', stop: '2026-10-31' },
     { start: '2026-11-01', stop: '2026-12-31' },
   ]);
-  expect(gapPeriods(gap, 'YEARLY')).toEqual([gap]);
+  expect(splitGap(gap, 'YEARLY')).toEqual([gap]);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['2026-11-29', '2026-12-01'],
   ['2026-11-30', '2027-01-01'],
   ['2026-12-30', '2027-02-01'],
-])('a notice made late, on %s, falls due with the rent of %s', (today, month) => {
-  expect(firstPayable(today)).toBe(month);
+])('an invoice for past days, created on %s, is due with the rent of %s', (today, month) => {
+  expect(earliestPayablePeriodStart(today)).toBe(month);
 });

@@ -1,26 +1,26 @@
-import { uncoveredPeriods } from './gaps.rules';
+import { findGaps } from './gaps.rules';
 
 const billed = [
   { start: '2026-11-16', stop: '2026-11-30' },
   { start: '2027-01-01', stop: '2027-01-31' },
 ];
 
-describe('uncovered periods', () => {
+describe('gaps', () => {
   it('are the days between and after the live invoices', () => {
-    expect(uncoveredPeriods({ start: '2026-11-16', stop: null }, billed, '2027-02-28')).toEqual([
+    expect(findGaps({ start: '2026-11-16', stop: null }, billed, '2027-02-28')).toEqual([
       { start: '2026-12-01', stop: '2026-12-31' },
       { start: '2027-02-01', stop: '2027-02-28' },
     ]);
   });
 
   it('end with the lease', () => {
-    expect(uncoveredPeriods({ start: '2026-11-10', stop: '2026-12-10' }, billed, '2027-02-28')).toEqual([
+    expect(findGaps({ start: '2026-11-10', stop: '2026-12-10' }, billed, '2027-02-28')).toEqual([
       { start: '2026-11-10', stop: '2026-11-15' },
       { start: '2026-12-01', stop: '2026-12-10' },
     ]);
   });
 
   it('do not exist before the lease begins', () => {
-    expect(uncoveredPeriods({ start: '2027-03-01', stop: null }, [], '2027-02-28')).toEqual([]);
+    expect(findGaps({ start: '2027-03-01', stop: null }, [], '2027-02-28')).toEqual([]);
   });
 });

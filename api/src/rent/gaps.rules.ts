@@ -1,11 +1,11 @@
 import type { LocalDate } from '@husrum/format';
-import { type Period, type Span, shared, without } from './period';
+import { intersect, type Period, type Span, subtractPeriods } from './period';
 
 /**
- * "Ofakturerade perioder" (D-8): the days of a lease up to and including `until` that no live invoice of rent covers,
- * in order.
+ * The gaps of a lease (D-8, "Ofakturerade perioder"): its days up to and including `until` that no live rent invoice
+ * covers, in order.
  */
-export const uncoveredPeriods = (lease: Span, live: readonly Period[], until: LocalDate): Period[] => {
-  const due = lease.start > until ? null : shared({ start: lease.start, stop: until }, lease);
-  return due === null ? [] : without(due, live);
+export const findGaps = (lease: Span, live: readonly Period[], until: LocalDate): Period[] => {
+  const due = lease.start > until ? null : intersect({ start: lease.start, stop: until }, lease);
+  return due === null ? [] : subtractPeriods(due, live);
 };

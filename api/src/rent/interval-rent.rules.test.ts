@@ -1,5 +1,5 @@
 import { fraction } from './fraction';
-import { intervalRent, perMonth, perYear } from './interval-rent.rules';
+import { intervalRent, toMonthlyAmount, toYearlyAmount } from './interval-rent.rules';
 
 describe('D-1 interval rent', () => {
   it.each([
@@ -14,10 +14,12 @@ describe('D-1 interval rent', () => {
   });
 
   it('per month and per year', () => {
-    expect(perMonth(4_500_000, 'QUARTERLY')).toEqual(fraction(1_500_000));
-    expect(perMonth(100, 'YEARLY')).toEqual(fraction(25, 3));
-    expect([perYear(850_000, 'MONTHLY'), perYear(4_500_000, 'QUARTERLY'), perYear(12, 'YEARLY')]).toEqual([
-      10_200_000, 18_000_000, 12,
-    ]);
+    expect(toMonthlyAmount(4_500_000, 'QUARTERLY')).toEqual(fraction(1_500_000));
+    expect(toMonthlyAmount(100, 'YEARLY')).toEqual(fraction(25, 3));
+    expect([
+      toYearlyAmount(850_000, 'MONTHLY'),
+      toYearlyAmount(4_500_000, 'QUARTERLY'),
+      toYearlyAmount(12, 'YEARLY'),
+    ]).toEqual([10_200_000, 18_000_000, 12]);
   });
 });

@@ -1,12 +1,12 @@
-import { monthsOf, type PaymentInterval } from '@husrum/contract/lease';
-import { decimal, type Fraction, fraction, rounded, times } from './fraction';
+import { monthsPerInterval, type PaymentInterval } from '@husrum/contract/lease';
+import { type Fraction, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
 
-/** What one version of a lease's rent says. */
+/** The terms of one rent version. */
 export interface RentTerms {
-  /** SEK per interval; with `feeAsM2` SEK per m² and interval, four decimals. As the wire or a numeric column has it. */
+  /** SEK per interval, or with `feeAsM2` SEK per m² and interval with four decimals. A JSON number or a numeric column. */
   fee: number | string;
   feeAsM2: boolean;
-  /** m²; read only with `feeAsM2`. */
+  /** m²; used only with `feeAsM2`. */
   area: number | string | null;
   interval: PaymentInterval;
 }
@@ -14,15 +14,18 @@ export interface RentTerms {
 const HUNDRED = fraction(100n);
 
 /**
- * Rent of one interval ex VAT without add-ons, in öre (D-1): the fee, or fee × area rounded once. A fee per m² of an
- * object without area is 0: an invoice of it is stopped for a person to look at (D-8).
+ * The rent of one interval in öre, ex VAT and without add-ons (D-1): the fee, or fee × area rounded once. A fee per m²
+ * without an area gives 0, and such an invoice needs review (D-8).
  */
 export const intervalRent = ({ fee, feeAsM2, area }: Omit<RentTerms, 'interval'>): number =>
-  rounded(times(times(decimal(fee), HUNDRED), feeAsM2 ? decimal(area ?? 0) : fraction(1n)));
+  roundHalfAwayFromZero(
+    multiply(multiply(parseDecimal(fee), HUNDRED), feeAsM2 ? parseDecimal(area ?? 0) : fraction(1n)),
+  );
 
-/** An amount per interval as an exact amount per month, in öre: a quarter's 45 000 kr is 15 000 kr. */
-export const perMonth = (ore: number, interval: PaymentInterval): Fraction =>
-  fraction(ore, monthsOf[interval]);
+/** Converts öre per interval to exact öre per month: 45 000 kr per quarter is 15 000 kr per month. */
+export const toMonthlyAmount = (ore: number, interval: PaymentInterval): Fraction =>
+  fraction(ore, monthsPerInterval[interval]);
 
-/** An amount per interval as an amount per year, in öre. */
-export const perYear = (ore: number, interval: PaymentInterval): number => (ore * 12) / monthsOf[interval];
+/** Converts öre per interval to öre per year. */
+export const toYearlyAmount = (ore: number, interval: PaymentInterval): number =>
+  (ore * 12) / monthsPerInterval[interval];

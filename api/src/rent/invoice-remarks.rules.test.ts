@@ -1,12 +1,12 @@
-import { invoiceRemarks, type Unsent } from './invoice-remarks.rules';
+import { invoiceRemarks, type UnsentInvoice } from './invoice-remarks.rules';
 
-const good: Unsent = {
+const invoiceWithoutRemarks: UnsentInvoice = {
   kind: 'RENT',
   payOre: 850_000,
   tenant: { email: 'bo@example.se' },
   syncActive: true,
-  previousOre: 850_000,
-  doubled: null,
+  previousPayOre: 850_000,
+  overlappingReference: null,
 };
 
 test.each([
@@ -20,20 +20,20 @@ test.each([
       ['JUMP', '−100 % mot 8 500 kr'],
     ],
   ],
-  [{ payOre: -100, previousOre: null }, [['NEGATIVE', '−1 kr']]],
+  [{ payOre: -100, previousPayOre: null }, [['NEGATIVE', '−1 kr']]],
   [{ payOre: 1_020_000 }, []],
   [{ payOre: 1_020_100 }, [['JUMP', '+20 % mot 8 500 kr']]],
   [{ payOre: 1_122_000 }, [['JUMP', '+32 % mot 8 500 kr']]],
   [{ payOre: 680_000 }, []],
   [{ payOre: 600_000 }, [['JUMP', '−29 % mot 8 500 kr']]],
-  [{ payOre: 600_000, previousOre: null }, []],
-  [{ payOre: 600_000, kind: 'SUPPLEMENT', doubled: '100248' }, [['DOUBLE', 'även avi 100248']]],
-  [{ kind: 'CREDIT', payOre: -850_000, previousOre: null }, []],
+  [{ payOre: 600_000, previousPayOre: null }, []],
+  [{ payOre: 600_000, kind: 'SUPPLEMENT', overlappingReference: '100248' }, [['DOUBLE', 'även avi 100248']]],
+  [{ kind: 'CREDIT', payOre: -850_000, previousPayOre: null }, []],
   [{ syncActive: false }, [['SYNC_OFF', null]]],
 ] as const)('%j', (changes, remarks) => {
-  const told = invoiceRemarks({ ...good, ...changes }).map(({ kind, detail }) => [
+  const found = invoiceRemarks({ ...invoiceWithoutRemarks, ...changes }).map(({ kind, detail }) => [
     kind,
     detail?.replaceAll('\u00a0', ' ') ?? null,
   ]);
-  expect(told).toEqual(remarks);
+  expect(found).toEqual(remarks);
 });

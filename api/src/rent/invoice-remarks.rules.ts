@@ -1,16 +1,17 @@
 import { type InvoiceKind, JUMP_PERCENT, type RemarkKind } from '@husrum/contract/invoice';
-import { kronorOfOre, percent } from '@husrum/format';
+import { formatOre } from '@husrum/format';
+import { remarkTexts } from './invoice-remarks.texts';
 
-/** What is looked at before an invoice leaves; amounts in öre. */
-export interface Unsent {
+/** An unsent invoice with the data that remarks depend on; amounts in öre. */
+export interface UnsentInvoice {
   kind: InvoiceKind;
   payOre: number;
   tenant: { email: string | null } | null;
   syncActive: boolean;
-  /** What the lease's invoice of rent before this one asked for; null when there is none. */
-  previousOre: number | null;
-  /** Another live notice of the lease and kind that shares a day with it. */
-  doubled: string | null;
+  /** The amount of the lease's previous rent invoice; null if there is none. */
+  previousPayOre: number | null;
+  /** The reference of another live invoice of the same lease and kind that overlaps it. */
+  overlappingReference: string | null;
 }
 
 export interface Remark {
@@ -18,25 +19,28 @@ export interface Remark {
   detail: string | null;
 }
 
-const jump = ({ kind, payOre, previousOre }: Unsent): string | null => {
-  if (kind !== 'RENT' || previousOre === null || previousOre <= 0) return null;
-  const more = ((payOre - previousOre) * 100) / previousOre;
-  if (Math.abs(more) <= JUMP_PERCENT) return null;
-  return `${more > 0 ? '+' : ''}${percent(Math.round(more))} mot ${kronorOfOre(previousOre)}`;
+const jumpDetail = ({ kind, payOre, previousPayOre }: UnsentInvoice): string | null => {
+  if (kind !== 'RENT' || previousPayOre === null || previousPayOre <= 0) return null;
+  const percent = ((payOre - previousPayOre) * 100) / previousPayOre;
+  return Math.abs(percent) <= JUMP_PERCENT ? null : remarkTexts.jump(percent, previousPayOre);
 };
 
-/** Whatever a careful person would stop at before sending an invoice, in the order of `remarkKinds`. */
-export const invoiceRemarks = (invoice: Unsent): Remark[] => {
-  const asks = invoice.kind !== 'CREDIT';
-  const changed = jump(invoice);
-  const found: readonly (Remark | false)[] = [
+/** What should be checked before an invoice is sent, in the order of `remarkKinds`. */
+export const invoiceRemarks = (invoice: UnsentInvoice): Remark[] => {
+  const isCharge = invoice.kind !== 'CREDIT';
+  const jump = jumpDetail(invoice);
+  const remarks: readonly (Remark | false)[] = [
     invoice.tenant === null && { kind: 'NO_TENANT', detail: null },
     invoice.tenant !== null && invoice.tenant.email === null && { kind: 'NO_EMAIL', detail: null },
-    asks && invoice.payOre < 0 && { kind: 'NEGATIVE', detail: kronorOfOre(invoice.payOre) },
-    asks && invoice.payOre === 0 && { kind: 'ZERO', detail: null },
-    changed !== null && { kind: 'JUMP', detail: changed },
-    asks && invoice.doubled !== null && { kind: 'DOUBLE', detail: `även avi ${invoice.doubled}` },
+    isCharge && invoice.payOre < 0 && { kind: 'NEGATIVE', detail: formatOre(invoice.payOre) },
+    isCharge && invoice.payOre === 0 && { kind: 'ZERO', detail: null },
+    jump !== null && { kind: 'JUMP', detail: jump },
+    isCharge &&
+      invoice.overlappingReference !== null && {
+        kind: 'DOUBLE',
+        detail: remarkTexts.overlaps(invoice.overlappingReference),
+      },
     !invoice.syncActive && { kind: 'SYNC_OFF', detail: null },
   ];
-  return found.filter((remark) => remark !== false);
+  return remarks.filter((remark) => remark !== false);
 };

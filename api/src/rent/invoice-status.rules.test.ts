@@ -1,20 +1,20 @@
 import {
+  canCancel,
+  canCredit,
+  canMarkReady,
+  canSend,
+  deriveInvoiceStatus,
   type InvoiceFacts,
   lockedAt,
-  mayCancel,
-  mayCredit,
-  mayMarkReady,
-  maySend,
   stageAfterChange,
   stageOnSubmit,
-  statusOf,
 } from './invoice-status.rules';
 
 const unsent: InvoiceFacts = {
   cancelled: false,
   credited: false,
   sent: false,
-  faulty: false,
+  hasProblem: false,
   stage: 'READY',
   dueAt: '2026-11-30',
   payOre: 916_200,
@@ -30,7 +30,7 @@ describe('D-11 status', () => {
     ['EDIT', { ...unsent, stage: 'EDIT' }, DUE],
     ['REVIEW', { ...unsent, stage: 'REVIEW' }, DUE],
     ['READY', unsent, DAY_AFTER],
-    ['ERROR', { ...unsent, stage: 'EDIT', faulty: true }, DUE],
+    ['ERROR', { ...unsent, stage: 'EDIT', hasProblem: true }, DUE],
     ['PENDING_PAYMENT', sent, DUE],
     ['OVERDUE', sent, DAY_AFTER],
     ['PARTIALLY_PAYED', { ...sent, paidOre: 500_000 }, DUE],
@@ -44,50 +44,50 @@ describe('D-11 status', () => {
     ['CANCELLED', { ...sent, cancelled: true, credited: true }, DUE],
     ['READY', { ...unsent, paidOre: 83_800 }, DUE],
   ])('%s', (status, facts, today) => {
-    expect(statusOf(facts, today)).toBe(status);
+    expect(deriveInvoiceStatus(facts, today)).toBe(status);
   });
 
-  it('goes through review when the company requires it', () => {
+  it('goes through review if the company requires it', () => {
     expect([stageOnSubmit(true), stageOnSubmit(false)]).toEqual(['REVIEW', 'READY']);
     expect(stageAfterChange('READY', true)).toBe('REVIEW');
     expect(stageAfterChange('READY', false)).toBe('READY');
     expect(stageAfterChange('EDIT', true)).toBe('EDIT');
   });
 
-  it('may be marked ready from review, and from error once the type is set', () => {
-    expect(mayMarkReady('REVIEW', null)).toBe(true);
-    expect(mayMarkReady('ERROR', 'MANUAL')).toBe(true);
-    expect(mayMarkReady('ERROR', null)).toBe(false);
-    expect(mayMarkReady('PENDING_PAYMENT', 'MANUAL')).toBe(false);
+  it('may be marked ready from review, and from error once it has a type', () => {
+    expect(canMarkReady('REVIEW', null)).toBe(true);
+    expect(canMarkReady('ERROR', 'MANUAL')).toBe(true);
+    expect(canMarkReady('ERROR', null)).toBe(false);
+    expect(canMarkReady('PENDING_PAYMENT', 'MANUAL')).toBe(false);
   });
 
   it('may be sent when ready, and again when sent', () => {
-    expect((['READY', 'OVERDUE', 'PAYED'] as const).map(maySend)).toEqual([true, true, true]);
-    expect((['EDIT', 'REVIEW', 'ERROR', 'CREDITED', 'CANCELLED'] as const).some(maySend)).toBe(false);
+    expect((['READY', 'OVERDUE', 'PAYED'] as const).map(canSend)).toEqual([true, true, true]);
+    expect((['EDIT', 'REVIEW', 'ERROR', 'CREDITED', 'CANCELLED'] as const).some(canSend)).toBe(false);
   });
 
-  it('may be cancelled unsent, or untouched as a manual invoice', () => {
+  it('may be cancelled when unsent, or as an unpaid manual invoice that is not booked', () => {
     const manual = { type: 'MANUAL', paidOre: 0, booked: false } as const;
-    expect(mayCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: false })).toBe(true);
-    expect(mayCancel('OVERDUE', manual)).toBe(true);
-    expect(mayCancel('OVERDUE', { ...manual, booked: true })).toBe(false);
-    expect(mayCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);
-    expect(mayCancel('PENDING_PAYMENT', { ...manual, type: 'FORTNOX' })).toBe(false);
-    expect(mayCancel('CREDITED', manual)).toBe(false);
+    expect(canCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: false })).toBe(true);
+    expect(canCancel('OVERDUE', manual)).toBe(true);
+    expect(canCancel('OVERDUE', { ...manual, booked: true })).toBe(false);
+    expect(canCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);
+    expect(canCancel('PENDING_PAYMENT', { ...manual, type: 'FORTNOX' })).toBe(false);
+    expect(canCancel('CREDITED', manual)).toBe(false);
   });
 
-  it('may be credited once it is sent, and only once', () => {
-    expect((['PENDING_PAYMENT', 'PAYED'] as const).map((status) => mayCredit(status, false))).toEqual([
+  it('may be credited once, when sent', () => {
+    expect((['PENDING_PAYMENT', 'PAYED'] as const).map((status) => canCredit(status, false))).toEqual([
       true,
       true,
     ]);
-    expect((['READY', 'CREDITED', 'CANCELLED'] as const).some((status) => mayCredit(status, false))).toBe(
+    expect((['READY', 'CREDITED', 'CANCELLED'] as const).some((status) => canCredit(status, false))).toBe(
       false,
     );
-    expect(mayCredit('PAYED', true)).toBe(false);
+    expect(canCredit('PAYED', true)).toBe(false);
   });
 
-  it('is locked from the first of its instants', () => {
+  it('is locked at the first of its instants', () => {
     expect(lockedAt(null, '2026-12-01T08:00:00Z', '2026-11-30T08:00:00Z')).toBe('2026-11-30T08:00:00Z');
     expect(lockedAt(null, null)).toBeNull();
   });

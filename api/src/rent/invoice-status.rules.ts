@@ -1,66 +1,66 @@
-import { type InvoiceStatus, type InvoiceType, sendable } from '@husrum/contract/invoice';
+import { type InvoiceStatus, type InvoiceType, sendableStatuses } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { paymentLeft } from './payment.rules';
 
-/** How far an invoice has come before it is sent. */
+/** The stage of an unsent invoice. */
 export type InvoiceStage = 'EDIT' | 'REVIEW' | 'READY';
 
-/** All that decides an invoice's status. Amounts in öre. */
+/** The facts that an invoice's status is derived from. Amounts in öre. */
 export interface InvoiceFacts {
   cancelled: boolean;
   credited: boolean;
   sent: boolean;
-  /** Something required is missing: see `noticeProblem`. */
-  faulty: boolean;
+  /** Whether something required is missing: see `invoiceProblem`. */
+  hasProblem: boolean;
   stage: InvoiceStage;
   dueAt: LocalDate | null;
   payOre: number;
-  /** Σ allocations of payments. */
+  /** The sum of allocated payments. */
   paidOre: number;
-  /** Σ partial credits. */
+  /** The sum of partial credits. */
   creditedOre: number;
 }
 
-/** The status of an invoice, from its facts alone (D-11). A stored status is a copy of this for filtering. */
-export const statusOf = (facts: InvoiceFacts, today: LocalDate): InvoiceStatus => {
+/** Derives the status of an invoice (D-11). The stored status is a copy for filtering. */
+export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): InvoiceStatus => {
   if (facts.cancelled) return 'CANCELLED';
   if (facts.credited) return 'CREDITED';
-  if (!facts.sent) return facts.faulty ? 'ERROR' : facts.stage;
+  if (!facts.sent) return facts.hasProblem ? 'ERROR' : facts.stage;
   if (paymentLeft(facts) <= 0) return 'PAYED';
   if (facts.dueAt !== null && today > facts.dueAt) return 'OVERDUE';
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';
 };
 
-/** Where an invoice goes when it leaves editing or is generated (D-8): through review when the company requires it. */
+/** The stage after editing or generation (D-8): review if the company requires it. */
 export const stageOnSubmit = (requireReview: boolean): InvoiceStage => (requireReview ? 'REVIEW' : 'READY');
 
-/** Where an invoice stands after its rows changed (D-11): a ready one is reviewed again when review is required. */
+/** The stage after a change of rows (D-11): a ready invoice is reviewed again if the company requires review. */
 export const stageAfterChange = (stage: InvoiceStage, requireReview: boolean): InvoiceStage =>
   stage === 'READY' ? stageOnSubmit(requireReview) : stage;
 
-const unsent: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
+const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
-/** A person may mark a reviewed invoice as ready, or one in error that has its invoice type (D-11). */
-export const mayMarkReady = (status: InvoiceStatus, type: InvoiceType | null): boolean =>
+/** Whether a user may mark an invoice as ready (D-11): from review, or from error once it has an invoice type. */
+export const canMarkReady = (status: InvoiceStatus, type: InvoiceType | null): boolean =>
   status === 'REVIEW' || (status === 'ERROR' && type !== null);
 
-/** A ready invoice may be sent; a sent one again. */
-export const maySend = (status: InvoiceStatus): boolean => sendable.includes(status);
+/** Whether an invoice may be sent: when ready, or again when sent. */
+export const canSend = (status: InvoiceStatus): boolean => sendableStatuses.includes(status);
 
-/** Cancelling (D-13): what is not sent; of what is sent only an unpaid manual invoice that is not booked. */
-export const mayCancel = (
+/** Whether an invoice may be cancelled (D-13): when unsent, or when a sent manual invoice is unpaid and not booked. */
+export const canCancel = (
   status: InvoiceStatus,
   invoice: { type: InvoiceType | null; paidOre: number; booked: boolean },
 ): boolean => {
-  if (unsent.includes(status)) return true;
+  if (unsentStatuses.includes(status)) return true;
   const untouched = invoice.type === 'MANUAL' && invoice.paidOre === 0 && !invoice.booked;
   return untouched && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
 };
 
-/** Crediting (D-13): only what is sent, once, and never a credit invoice itself. */
-export const mayCredit = (status: InvoiceStatus, isCreditInvoice: boolean): boolean =>
-  !isCreditInvoice && !unsent.includes(status) && status !== 'CANCELLED' && status !== 'CREDITED';
+/** Whether an invoice may be credited (D-13): when sent, once, and never a credit invoice. */
+export const canCredit = (status: InvoiceStatus, isCreditInvoice: boolean): boolean =>
+  !isCreditInvoice && !unsentStatuses.includes(status) && status !== 'CANCELLED' && status !== 'CREDITED';
 
-/** When an invoice was locked: the first of its instants (ISO texts) sent, booked, credited, cancelled; null before. */
+/** When an invoice was locked: the first of the ISO instants sent, booked, credited, cancelled; null if unlocked. */
 export const lockedAt = (...instants: readonly (string | null)[]): string | null =>
   instants.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);

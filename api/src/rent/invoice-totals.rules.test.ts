@@ -5,7 +5,7 @@ import vectors from './vectors/rent.vectors.json';
 const taxable = (rows: { net_ore: number; tax_rate: number }[]) =>
   rows.map((row) => ({ netOre: row.net_ore, taxRate: row.tax_rate }));
 
-describe('D-5 and D-6 sums of an invoice', () => {
+describe('D-5 and D-6 totals of an invoice', () => {
   it.each(vectors.invoices)('$title', (invoice) => {
     expect(invoiceTotals(taxable(invoice.rows))).toEqual({
       feeOre: invoice.fee_ore,
@@ -16,7 +16,7 @@ describe('D-5 and D-6 sums of an invoice', () => {
     });
   });
 
-  it.each(vectors.vat_and_rounding)('$total_ore öre are paid with $pay_ore', (example) => {
+  it.each(vectors.vat_and_rounding)('rounds $total_ore öre to $pay_ore', (example) => {
     const rows = example.rows.map((row) => ({ netOre: row.net_ore, taxRate: row.rate }));
     const totals = invoiceTotals(rows);
     expect(totals.rowTaxesOre).toEqual(example.rows.map((row) => row.vat_ore));
@@ -24,7 +24,7 @@ describe('D-5 and D-6 sums of an invoice', () => {
     expect([totals.payOre, totals.roundedOre]).toEqual([example.pay_ore, example.rounding_ore]);
   });
 
-  it('is Skatteverket’s own example: 3 500 + 720 + 247,75 bears 1 116,94', () => {
+  it('gives the VAT of Skatteverket’s example: 1 116,94 on 3 500 + 720 + 247,75', () => {
     const rows = [350_000, 72_000, 24_775].map((netOre) => ({ netOre, taxRate: 25 }));
     expect(invoiceTotals(rows).taxOre).toBe(111_694);
   });
@@ -46,7 +46,7 @@ describe('D-5 and D-6 sums of an invoice', () => {
     expect(rowTaxes([])).toEqual([]);
   });
 
-  it('is nothing without rows', () => {
+  it('are 0 without rows', () => {
     expect(invoiceTotals([])).toEqual({ feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0, rowTaxesOre: [] });
   });
 

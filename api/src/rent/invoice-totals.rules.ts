@@ -1,30 +1,30 @@
-import { decimal, fraction, rounded, times } from './fraction';
-import { rowTaxes, type Taxable } from './vat.rules';
+import { fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
+import { rowTaxes, type TaxableRow } from './vat.rules';
 
-/** The sums of an invoice, all in öre. */
+/** The totals of an invoice in öre. */
 export interface InvoiceTotals {
-  /** Σ rows ex VAT. */
+  /** The sum of the rows ex VAT. */
   feeOre: number;
   taxOre: number;
-  /** What rounding to whole kronor adds; negative when it takes away. */
+  /** The rounding to whole kronor; negative if it lowers the amount. */
   roundedOre: number;
-  /** What the tenant pays: fee + tax + rounding, whole kronor. */
+  /** The amount to pay: fee + tax + rounding, in whole kronor. */
   payOre: number;
-  /** The VAT of each row, in the order of the rows. */
+  /** The VAT of each row, in row order. */
   rowTaxesOre: number[];
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
 
-/** Quantity × price in öre, rounded once. The quantity may have decimals. */
+/** Quantity × unit price in öre, rounded once. The quantity may have decimals. */
 export const rowNet = (quantity: number | string, feeOre: number): number =>
-  rounded(times(decimal(quantity), fraction(feeOre)));
+  roundHalfAwayFromZero(multiply(parseDecimal(quantity), fraction(feeOre)));
 
-/** Öre to whole kronor, still in öre: 1–49 down, 50–99 up, mirrored below zero (law 1970:1029 § 2). */
-export const toWholeKronor = (ore: number): number => rounded(fraction(ore, 100n)) * 100;
+/** Rounds öre to whole kronor, still in öre: 1–49 down, 50–99 up, mirrored below zero (law 1970:1029 § 2). */
+export const toWholeKronor = (ore: number): number => roundHalfAwayFromZero(fraction(ore, 100n)) * 100;
 
-/** The sums of an invoice's rows (D-5, D-6). Rounding touches the amount to pay only, never the VAT. */
-export const invoiceTotals = (rows: readonly Taxable[]): InvoiceTotals => {
+/** The totals of an invoice's rows (D-5, D-6). Rounding changes only the amount to pay, never the VAT. */
+export const invoiceTotals = (rows: readonly TaxableRow[]): InvoiceTotals => {
   const rowTaxesOre = rowTaxes(rows);
   const feeOre = total(rows.map((row) => row.netOre));
   const taxOre = total(rowTaxesOre);

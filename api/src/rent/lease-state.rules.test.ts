@@ -1,7 +1,7 @@
 import { archiveDate, isLet, leaseState } from './lease-state.rules';
 
 const TODAY = '2026-11-20';
-const threeMonths = { noticeLength: 3, noticeType: 'MONTH' } as const;
+const threeMonths = { noticeLength: 3, noticeType: 'MONTH', terminated: false } as const;
 
 describe('D-17 lease state', () => {
   it.each([
@@ -18,16 +18,27 @@ describe('D-17 lease state', () => {
     ['2024-05-01', '2026-11-19', 3, 'inactive'],
     ['2026-11-20', null, 3, 'active'],
   ] as const)('%s to %s with %i months’ notice: %s', (start, stop, noticeLength, state) => {
-    expect(leaseState({ start, stop, noticeLength, noticeType: 'MONTH' }, TODAY)).toBe(state);
+    expect(leaseState({ start, stop, noticeLength, noticeType: 'MONTH', terminated: false }, TODAY)).toBe(
+      state,
+    );
   });
 
-  it('counts invoice in days and years too', () => {
-    const lease = { start: '2024-05-01', stop: '2027-11-20' };
+  it.each([
+    ['2024-05-01', '2028-12-31', 'ending'],
+    ['2024-05-01', '2026-11-20', 'ending'],
+    ['2024-05-01', '2026-11-19', 'inactive'],
+    ['2026-12-01', '2027-12-31', 'planned'],
+  ] as const)('a terminated lease from %s to %s is %s, whatever its notice period', (start, stop, state) => {
+    expect(leaseState({ ...threeMonths, start, stop, noticeLength: 1, terminated: true }, TODAY)).toBe(state);
+  });
+
+  it('supports notice periods in days and years', () => {
+    const lease = { start: '2024-05-01', stop: '2027-11-20', terminated: false };
     expect(leaseState({ ...lease, noticeLength: 1, noticeType: 'YEAR' }, TODAY)).toBe('ending');
     expect(leaseState({ ...lease, noticeLength: 100, noticeType: 'DAY' }, TODAY)).toBe('active');
   });
 
-  it('lets the object while active or ending', () => {
+  it('the entity is let while the lease is active or ending', () => {
     const spans = [
       { start: '2024-05-01', stop: null },
       { start: '2024-05-01', stop: '2026-11-20' },
@@ -41,7 +52,7 @@ describe('D-17 lease state', () => {
       );
   });
 
-  it('is archived thirty days after its end', () => {
+  it('is archived 30 days after its end', () => {
     expect(archiveDate('2026-11-19')).toBe('2026-12-19');
   });
 });

@@ -5,7 +5,7 @@ const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: t
 const TODAY = '2026-11-20';
 
 describe('the next automatic invoice', () => {
-  it('is made on the generate day, for the lease’s days', () => {
+  it('is created on the generate day, for the days of the lease', () => {
     expect(nextInvoice(lease, settings, TODAY)).toEqual({
       month: '2027-01',
       date: '2026-12-20',
@@ -19,17 +19,17 @@ describe('the next automatic invoice', () => {
     });
   });
 
-  it('never lies before the company’s month', () => {
+  it('is never before the company’s month', () => {
     expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, TODAY)?.month).toBe('2027-01');
   });
 
-  it('does not come without automation, after the end, or when nothing is left', () => {
+  it('is null without automatic invoices, after the end, or without a next month', () => {
     expect(nextInvoice(lease, { ...settings, autoEnabled: false }, TODAY)).toBeNull();
     expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, TODAY)).toBeNull();
     expect(nextInvoice({ ...lease, nextMonth: null }, settings, TODAY)).toBeNull();
   });
 
-  it('is what the run of that day bills', () => {
+  it('covers the period that the run of that day bills', () => {
     expect(periodInRun(lease, '2027-01')).toEqual({ start: '2027-01-01', stop: '2027-01-31' });
     expect(periodInRun({ ...lease, nextMonth: '2026-06' }, '2027-01')).toEqual({
       start: '2027-01-01',

@@ -4,24 +4,24 @@ import { configMonth, effectiveMonth, type GenerateSettings, generationDate } fr
 import type { Period, Span } from './period';
 import { billedPeriod } from './period-grid.rules';
 
-/** What of a lease decides when it is billed. */
-export interface BilledLease extends Span {
+/** The fields of a lease that decide when it is billed. */
+export interface LeaseSchedule extends Span {
   interval: PaymentInterval;
-  /** The first month not yet billed; null when there is none. */
+  /** The first month that is not billed yet; null if none is left. */
   nextMonth: Month | null;
 }
 
-/** The invoice that comes by itself next. */
+/** The next automatic invoice. */
 export interface ComingInvoice {
   month: Month;
-  /** The day it is made. */
+  /** The day on which it is created. */
   date: LocalDate;
   period: Period;
 }
 
-/** The next automatic invoice of a lease (D-7): when and for which days; null when none comes. */
+/** The next automatic invoice of a lease (D-7); null if there is none. */
 export const nextInvoice = (
-  lease: BilledLease,
+  lease: LeaseSchedule,
   settings: GenerateSettings & { autoEnabled: boolean },
   today: LocalDate,
 ): ComingInvoice | null => {
@@ -32,8 +32,8 @@ export const nextInvoice = (
 };
 
 /**
- * What a run for a target month is to bill on a lease (D-8): nothing when the lease is billed further on, or does not
- * run in that period.
+ * The period that a run for a target month bills on a lease (D-8); null if the lease is billed beyond it, or does not run
+ * in that period.
  */
-export const periodInRun = (lease: BilledLease, target: Month): Period | null =>
+export const periodInRun = (lease: LeaseSchedule, target: Month): Period | null =>
   lease.nextMonth === null || lease.nextMonth > target ? null : billedPeriod(target, lease.interval, lease);

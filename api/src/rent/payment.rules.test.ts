@@ -1,13 +1,13 @@
 import { settleCredit } from './credit.rules';
-import { type InvoiceFacts, statusOf } from './invoice-status.rules';
-import { allocate, applyPayment, paymentLeft } from './payment.rules';
+import { deriveInvoiceStatus, type InvoiceFacts } from './invoice-status.rules';
+import { allocatePayment, applyPayment, paymentLeft } from './payment.rules';
 
 const PAY = 916_200;
 const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   cancelled: false,
   credited: false,
   sent: true,
-  faulty: false,
+  hasProblem: false,
   stage: 'READY',
   dueAt: '2026-11-30',
   payOre: PAY,
@@ -17,32 +17,32 @@ const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts 
 });
 
 describe('D-14 payments', () => {
-  it('follows an invoice of 9 162 kr from part payment to credit', () => {
+  it('an invoice of 9 162 kr goes from part payment to credit', () => {
     const first = applyPayment(500_000, PAY);
     expect(first).toEqual({ appliedOre: 500_000, leftOre: 416_200, surplusOre: 0 });
-    expect(statusOf(facts(500_000), '2026-11-30')).toBe('PARTIALLY_PAYED');
-    expect(statusOf(facts(500_000), '2026-12-01')).toBe('OVERDUE');
+    expect(deriveInvoiceStatus(facts(500_000), '2026-11-30')).toBe('PARTIALLY_PAYED');
+    expect(deriveInvoiceStatus(facts(500_000), '2026-12-01')).toBe('OVERDUE');
 
     const second = applyPayment(500_000, first.leftOre);
     expect(second).toEqual({ appliedOre: 416_200, leftOre: 0, surplusOre: 83_800 });
-    expect(statusOf(facts(PAY), '2026-12-01')).toBe('PAYED');
+    expect(deriveInvoiceStatus(facts(PAY), '2026-12-01')).toBe('PAYED');
 
     const next = applyPayment(second.surplusOre, PAY);
     expect(next).toEqual({ appliedOre: 83_800, leftOre: 832_400, surplusOre: 0 });
-    expect(statusOf(facts(83_800, { sent: false }), '2026-12-01')).toBe('READY');
-    expect(statusOf(facts(83_800, { dueAt: '2026-12-30' }), '2026-12-01')).toBe('PARTIALLY_PAYED');
+    expect(deriveInvoiceStatus(facts(83_800, { sent: false }), '2026-12-01')).toBe('READY');
+    expect(deriveInvoiceStatus(facts(83_800, { dueAt: '2026-12-30' }), '2026-12-01')).toBe('PARTIALLY_PAYED');
 
     expect(settleCredit(PAY, PAY)).toEqual({ creditedOre: 0, tenantCreditOre: 916_200 });
-    expect(statusOf(facts(PAY, { credited: true }), '2026-12-01')).toBe('CREDITED');
+    expect(deriveInvoiceStatus(facts(PAY, { credited: true }), '2026-12-01')).toBe('CREDITED');
   });
 
-  it('credits what was not paid, and gives back what was', () => {
+  it('credits the unpaid amount, and turns the paid amount into tenant credit', () => {
     const { creditedOre, tenantCreditOre } = settleCredit(PAY, 500_000);
     expect(tenantCreditOre).toBe(500_000);
     expect(paymentLeft({ payOre: PAY, paidOre: 500_000, creditedOre })).toBe(0);
   });
 
-  it('pays the oldest due first', () => {
+  it('pays the oldest due date first', () => {
     const open = [
       { id: 3, dueAt: null, leftOre: 100 },
       { id: 2, dueAt: '2026-12-30', leftOre: 100 },
@@ -50,7 +50,7 @@ describe('D-14 payments', () => {
       { id: 4, dueAt: '2026-11-30', leftOre: 100 },
       { id: 1, dueAt: '2026-10-30', leftOre: 0 },
     ];
-    expect(allocate(250, open)).toEqual({
+    expect(allocatePayment(250, open)).toEqual({
       allocations: [
         { id: 4, appliedOre: 100 },
         { id: 5, appliedOre: 100 },
@@ -58,6 +58,6 @@ describe('D-14 payments', () => {
       ],
       surplusOre: 0,
     });
-    expect(allocate(500, open).surplusOre).toBe(100);
+    expect(allocatePayment(500, open).surplusOre).toBe(100);
   });
 });

@@ -1,17 +1,17 @@
 import type { LocalDate } from '@husrum/format';
 
-/** An invoice that waits for money. */
+/** An unpaid invoice. */
 export interface OpenInvoice {
   id: number;
   dueAt: LocalDate | null;
   leftOre: number;
 }
 
-/** What is left to pay, in öre (D-14): the amount less what was allocated and credited. */
+/** The amount left to pay in öre (D-14): the amount minus allocated payments and credits. */
 export const paymentLeft = (invoice: { payOre: number; paidOre: number; creditedOre: number }): number =>
   invoice.payOre - invoice.paidOre - invoice.creditedOre;
 
-/** One payment on one invoice (D-14): what it takes, what remains, what becomes the tenant's credit. All in öre. */
+/** Applies a payment to one invoice (D-14), in öre. The surplus becomes the tenant's credit. */
 export const applyPayment = (
   amountOre: number,
   leftOre: number,
@@ -20,8 +20,8 @@ export const applyPayment = (
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
 };
 
-/** Money without a matching OCR, or a tenant's credit, over open invoices: oldest due first (D-14). */
-export const allocate = (
+/** Allocates a payment without a matching OCR, or a tenant's credit, to open invoices: oldest due date first (D-14). */
+export const allocatePayment = (
   amountOre: number,
   invoices: readonly OpenInvoice[],
 ): { allocations: { id: number; appliedOre: number }[]; surplusOre: number } => {

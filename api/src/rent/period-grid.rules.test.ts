@@ -2,17 +2,17 @@ import {
   billedPeriod,
   bridgeToQuarter,
   firstInvoiceMonth,
-  lastPeriod,
-  monthAfter,
-  monthAfterManual,
-  monthOnReactivation,
+  lastBilledPeriod,
+  nextMonthAfterManualInvoice,
+  nextMonthOnReactivation,
+  nextPeriodMonth,
   wholePeriod,
 } from './period-grid.rules';
 
 const ongoing = { start: '2026-11-16', stop: null };
 
 describe('D-2 period grid', () => {
-  it('spans 1, 3 or 12 months from the first of a month, anchored at the lease', () => {
+  it('spans 1, 3 or 12 months from the first of a month, anchored at the start of the lease', () => {
     expect(firstInvoiceMonth('2026-11-16')).toBe('2026-11');
     expect(wholePeriod('2026-11', 'MONTHLY')).toEqual({ start: '2026-11-01', stop: '2026-11-30' });
     expect(wholePeriod('2026-11', 'QUARTERLY')).toEqual({ start: '2026-11-01', stop: '2027-01-31' });
@@ -26,21 +26,21 @@ describe('D-2 period grid', () => {
     expect(billedPeriod('2027-01', 'MONTHLY', ending)).toBeNull();
   });
 
-  it('goes on until the lease has ended', () => {
-    expect(monthAfter('2026-11', 'QUARTERLY', ongoing)).toBe('2027-02');
-    expect(monthAfter('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-12-01' })).toBe('2026-12');
-    expect(monthAfter('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
+  it('continues until the lease has ended', () => {
+    expect(nextPeriodMonth('2026-11', 'QUARTERLY', ongoing)).toBe('2027-02');
+    expect(nextPeriodMonth('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-12-01' })).toBe('2026-12');
+    expect(nextPeriodMonth('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
   });
 
-  it('moves on after a manual invoice only when it covers the coming period', () => {
+  it('advances after a manual invoice only if it covers the next period', () => {
     const after = (start: string, stop: string) =>
-      monthAfterManual('2026-11', { start, stop }, 'MONTHLY', ongoing);
+      nextMonthAfterManualInvoice('2026-11', { start, stop }, 'MONTHLY', ongoing);
     expect(after('2026-11-16', '2026-11-30')).toBe('2026-12');
     expect(after('2026-11-16', '2026-12-31')).toBe('2026-12');
     expect(after('2026-11-16', '2026-11-29')).toBe('2026-11');
     expect(after('2026-11-17', '2026-11-30')).toBe('2026-11');
     expect(
-      monthAfterManual(null, { start: '2026-11-16', stop: '2026-11-30' }, 'MONTHLY', ongoing),
+      nextMonthAfterManualInvoice(null, { start: '2026-11-16', stop: '2026-11-30' }, 'MONTHLY', ongoing),
     ).toBeNull();
   });
 
@@ -53,23 +53,23 @@ describe('D-2 period grid', () => {
     expect(bridgeToQuarter(start)).toEqual({ period: { start, stop }, nextMonth });
   });
 
-  it('resumes after what is billed, not before the company', () => {
-    expect(monthOnReactivation('2024-05-01', '2026-11-19', '2026-12')).toBe('2026-12');
-    expect(monthOnReactivation('2024-05-01', '2027-01-31', '2026-12')).toBe('2027-02');
-    expect(monthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
+  it('a reopened lease continues after its last billed day, not before the company’s month', () => {
+    expect(nextMonthOnReactivation('2024-05-01', '2026-11-19', '2026-12')).toBe('2026-12');
+    expect(nextMonthOnReactivation('2024-05-01', '2027-01-31', '2026-12')).toBe('2027-02');
+    expect(nextMonthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
   });
 
-  it('finds the last period before an end, and none when that day is billed', () => {
+  it('finds the last period before an end, and none if that day is already billed', () => {
     const until = (stop: string) => ({ start: '2026-11-16', stop });
-    expect(lastPeriod('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
+    expect(lastBilledPeriod('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
       start: '2027-03-01',
       stop: '2027-03-10',
     });
-    expect(lastPeriod('2026-11', 'QUARTERLY', until('2027-03-10'))).toEqual({
+    expect(lastBilledPeriod('2026-11', 'QUARTERLY', until('2027-03-10'))).toEqual({
       start: '2027-02-01',
       stop: '2027-03-10',
     });
-    expect(lastPeriod('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
-    expect(lastPeriod(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
+    expect(lastBilledPeriod('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
+    expect(lastBilledPeriod(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
   });
 });

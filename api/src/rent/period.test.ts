@@ -1,23 +1,23 @@
-import { daysIn, overlaps, shared, without } from './period';
+import { countDays, intersect, overlaps, subtractPeriods } from './period';
 
 const november = { start: '2026-11-01', stop: '2026-11-30' };
 
 describe('periods', () => {
-  it('count both ends', () => {
-    expect(daysIn(november)).toBe(30);
-    expect(daysIn({ start: '2026-11-20', stop: '2026-11-20' })).toBe(1);
+  it('include both ends', () => {
+    expect(countDays(november)).toBe(30);
+    expect(countDays({ start: '2026-11-20', stop: '2026-11-20' })).toBe(1);
   });
 
-  it('share days', () => {
-    expect(shared(november, { start: '2026-11-16', stop: null })).toEqual({
+  it('intersect', () => {
+    expect(intersect(november, { start: '2026-11-16', stop: null })).toEqual({
       start: '2026-11-16',
       stop: '2026-11-30',
     });
-    expect(shared(november, { start: '2020-01-01', stop: '2026-11-01' })).toEqual({
+    expect(intersect(november, { start: '2020-01-01', stop: '2026-11-01' })).toEqual({
       start: '2026-11-01',
       stop: '2026-11-01',
     });
-    expect(shared(november, { start: '2026-12-01', stop: null })).toBeNull();
+    expect(intersect(november, { start: '2026-12-01', stop: null })).toBeNull();
   });
 
   it('overlap when they have a day in common', () => {
@@ -30,17 +30,17 @@ describe('periods', () => {
     expect(overlaps({ start: '2026-01-01', stop: null }, { start: '2030-07-01', stop: null })).toBe(true);
   });
 
-  it('leave what is not covered, in order', () => {
+  it('subtract covered periods, in order', () => {
     const covered = [
       { start: '2026-11-20', stop: '2026-12-10' },
       { start: '2026-11-05', stop: '2026-11-09' },
       { start: '2026-11-07', stop: '2026-11-08' },
     ];
-    expect(without(november, covered)).toEqual([
+    expect(subtractPeriods(november, covered)).toEqual([
       { start: '2026-11-01', stop: '2026-11-04' },
       { start: '2026-11-10', stop: '2026-11-19' },
     ]);
-    expect(without(november, [{ start: '2026-10-01', stop: '2027-01-01' }])).toEqual([]);
-    expect(without(november, [])).toEqual([november]);
+    expect(subtractPeriods(november, [{ start: '2026-10-01', stop: '2027-01-01' }])).toEqual([]);
+    expect(subtractPeriods(november, [])).toEqual([november]);
   });
 });

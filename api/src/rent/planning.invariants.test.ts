@@ -2,15 +2,15 @@ import { taxRates } from '@husrum/contract/core';
 import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth, monthOf, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
-import { uncoveredPeriods } from './gaps.rules';
-import { planInvoice } from './invoice.rules';
-import { daysIn, overlaps, type Period, shared } from './period';
-import { monthAfterManual } from './period-grid.rules';
-import { planMonth, type RunLease } from './run-plan.rules';
-import { foresee, type SimulatedSettings } from './simulation.rules';
+import { type ForecastSettings, forecastLeaseInvoices } from './forecast.rules';
+import { findGaps } from './gaps.rules';
+import { countDays, intersect, overlaps, type Period } from './period';
+import { nextMonthAfterManualInvoice } from './period-grid.rules';
+import { planInvoice } from './plan-invoice.rules';
+import { planLeaseRun, type RunLease } from './plan-run.rules';
 
-// Invariants 4, 5 and 17 of the domain's rules: leases whose invoices runs and people make in turn.
-const BEGIN = '2024-01';
+// Invariants 4, 5 and 17 of the domain rules: leases that are invoiced by runs and by hand.
+const FIRST_MONTH = '2024-01';
 const MONTHS = 36;
 const HORIZON = '2026-12-31';
 const day = fc.integer({ min: 0, max: 1000 }).map((days) => addDays('2024-01-01', days));
@@ -39,24 +39,37 @@ const lease: fc.Arbitrary<RunLease> = fc
         { ...terms, validFrom: start, fee },
         ...(rise === null ? [] : [{ ...terms, validFrom: addDays(start, rise + 1), fee: fee + 100 }]),
       ],
-      addons: addon === null ? [] : [{ id: 1, name: 'El', feeOre: addon, taxRate: 25, start, stop: null }],
+      addons:
+        addon === null
+          ? []
+          : [
+              {
+                id: 1,
+                name: 'El',
+                feeOre: addon,
+                taxRate: 25,
+                interval: 'MONTHLY' as const,
+                start,
+                stop: null,
+              },
+            ],
     };
   });
 
-/** What a person bills before the run of a month; refused where days have an invoice, as the call refuses it. */
-const byHand = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
+/** Invoices created by hand before the run of month `before`. They are skipped where days are already invoiced. */
+const manualInvoices = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
 
-const billedBy = (rented: RunLease, made: readonly { before: number; period: Period }[]): Period[] => {
+const billedPeriods = (rented: RunLease, manual: readonly { before: number; period: Period }[]): Period[] => {
   const live: Period[] = [];
   let { nextMonth } = rented;
   for (let n = 0; n < MONTHS; n += 1) {
-    for (const { period: wanted } of made.filter(({ before }) => before === n)) {
-      const asked = shared(wanted, rented);
-      if (asked === null || live.some((other) => overlaps(asked, other))) continue;
-      live.push(asked);
-      nextMonth = monthAfterManual(nextMonth, asked, rented.interval, rented);
+    for (const { period: wanted } of manual.filter(({ before }) => before === n)) {
+      const created = intersect(wanted, rented);
+      if (created === null || live.some((other) => overlaps(created, other))) continue;
+      live.push(created);
+      nextMonth = nextMonthAfterManualInvoice(nextMonth, created, rented.interval, rented);
     }
-    const plan = planMonth({ ...rented, nextMonth }, addMonthsToMonth(BEGIN, n), live);
+    const plan = planLeaseRun({ ...rented, nextMonth }, addMonthsToMonth(FIRST_MONTH, n), live);
     if (plan === null) continue;
     live.push(...plan.periods);
     nextMonth = plan.nextMonth;
@@ -64,17 +77,17 @@ const billedBy = (rented: RunLease, made: readonly { before: number; period: Per
   return live;
 };
 
-const daysOf = (periods: readonly Period[]): number =>
+const sumDays = (periods: readonly Period[]): number =>
   periods.reduce(
-    (sum, one) => sum + (shared(one, { start: '2000-01-01', stop: HORIZON }) ? daysIn(one) : 0),
+    (sum, one) => sum + (intersect(one, { start: '2000-01-01', stop: HORIZON }) ? countDays(one) : 0),
     0,
   );
 
 describe('4 · no day of a lease is billed twice', () => {
-  it('whoever makes the invoices, in whichever order', () => {
+  it('by runs and manual invoices in any order', () => {
     fc.assert(
-      fc.property(lease, byHand, (rented, made) => {
-        const live = billedBy(rented, made).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+      fc.property(lease, manualInvoices, (rented, manual) => {
+        const live = billedPeriods(rented, manual).toSorted((a, b) => (a.start < b.start ? -1 : 1));
         live.slice(1).forEach((later, at) => {
           const before = live[at];
           expect(before !== undefined && overlaps(before, later)).toBe(false);
@@ -84,59 +97,59 @@ describe('4 · no day of a lease is billed twice', () => {
   });
 });
 
-describe('5 · every day is billed or listed as a gap', () => {
-  it('and never both', () => {
+describe('5 · every day is either billed or in a gap', () => {
+  it('never both, never neither', () => {
     fc.assert(
-      fc.property(lease, byHand, (rented, made) => {
-        const live = billedBy(rented, made);
-        const gaps = uncoveredPeriods(rented, live, HORIZON);
+      fc.property(lease, manualInvoices, (rented, manual) => {
+        const live = billedPeriods(rented, manual);
+        const gaps = findGaps(rented, live, HORIZON);
         for (const gap of gaps) expect(live.some((billed) => overlaps(gap, billed))).toBe(false);
-        const due = shared({ start: rented.start, stop: HORIZON }, rented);
-        const billed = live.flatMap((one) => shared(one, { start: rented.start, stop: HORIZON }) ?? []);
-        expect(daysOf(billed) + daysOf(gaps)).toBe(due === null ? 0 : daysIn(due));
+        const due = intersect({ start: rented.start, stop: HORIZON }, rented);
+        const billed = live.flatMap((one) => intersect(one, { start: rented.start, stop: HORIZON }) ?? []);
+        expect(sumDays(billed) + sumDays(gaps)).toBe(due === null ? 0 : countDays(due));
       }),
     );
   });
 });
 
-describe('17 · what is foreseen is what comes', () => {
-  const settings: fc.Arbitrary<SimulatedSettings> = fc.record({
+describe('17 · the forecast equals the invoices of the runs', () => {
+  const settings: fc.Arbitrary<ForecastSettings> = fc.record({
     generateDay: fc.integer({ min: 1, max: 31 }),
     sendDay: fc.integer({ min: 1, max: 31 }),
     generatePeriod: fc.constantFrom('CURRENT_MONTH', 'NEXT_MONTH'),
     requireReview: fc.boolean(),
   });
 
-  it('month by month, to the day and the öre', () => {
+  it('for every month, day and öre', () => {
     fc.assert(
-      fc.property(lease, byHand, settings, fc.nat(11), (rented, made, config, after) => {
-        const live = made
-          .flatMap(({ period: one }) => shared(one, rented) ?? [])
+      fc.property(lease, manualInvoices, settings, fc.nat(11), (rented, manual, config, after) => {
+        const live = manual
+          .flatMap(({ period: one }) => intersect(one, rented) ?? [])
           .filter((one, at, all) => !all.slice(0, at).some((other) => overlaps(one, other)));
-        const first = addMonthsToMonth(BEGIN, after);
+        const first = addMonthsToMonth(FIRST_MONTH, after);
         const span = { first, count: MONTHS, today: startOfMonth(first) };
-        const foreseen = foresee({ ...rented, live, adjustments: [] }, config, span);
+        const forecast = forecastLeaseInvoices({ ...rented, live, adjustments: [] }, config, span);
 
         const known = [...live];
         let { nextMonth } = rented;
-        const came: { month: string; period: Period; payOre: number }[] = [];
+        const created: { month: string; period: Period; payOre: number }[] = [];
         for (let n = 0; n < MONTHS; n += 1) {
           const month = addMonthsToMonth(first, n);
-          const plan = planMonth({ ...rented, nextMonth }, month, known);
+          const plan = planLeaseRun({ ...rented, nextMonth }, month, known);
           if (plan === null) continue;
           for (const one of plan.periods) {
             const { totals } = planInvoice(one, rented.versions, rented.addons);
-            came.push({ month, period: one, payOre: totals.payOre });
+            created.push({ month, period: one, payOre: totals.payOre });
           }
           known.push(...plan.periods);
           nextMonth = plan.nextMonth;
         }
-        const told = foreseen.map(({ month, period: one, terms }) => ({
+        const predicted = forecast.map(({ month, period: one, terms }) => ({
           month,
           period: one,
           payOre: planInvoice(one, terms.versions, terms.addons).totals.payOre,
         }));
-        expect(told).toEqual(came);
+        expect(predicted).toEqual(created);
       }),
     );
   });

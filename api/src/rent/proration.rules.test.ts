@@ -1,9 +1,9 @@
 import { fraction } from './fraction';
-import { monthParts, proratedAmount, share } from './proration.rules';
-import { isInterval } from './vectors/contract-values';
+import { intervalShare, proratedAmount, splitByMonth } from './proration.rules';
+import { isPaymentInterval } from './vectors/contract-values';
 import vectors from './vectors/rent.vectors.json';
 
-const worked = [
+const examples = [
   {
     fee_ore: 850_000,
     interval: 'MONTHLY',
@@ -24,23 +24,23 @@ const worked = [
 ];
 
 describe('D-3 proration', () => {
-  it.each(worked)('$fee_ore öre $interval, $start to $stop: $share, $amount_ore öre', (example) => {
+  it.each(examples)('$fee_ore öre $interval, $start to $stop: $share, $amount_ore öre', (example) => {
     const { fee_ore, interval, share: expected, amount_ore, ...period } = example;
-    if (!isInterval(interval)) throw new Error(`Unknown interval ${interval}`);
+    if (!isPaymentInterval(interval)) throw new Error(`Unknown interval ${interval}`);
     const [numerator = '', denominator = '1'] = expected.split('/');
-    expect(share(period, interval)).toEqual(fraction(BigInt(numerator), BigInt(denominator)));
+    expect(intervalShare(period, interval)).toEqual(fraction(BigInt(numerator), BigInt(denominator)));
     expect(proratedAmount(fee_ore, period, interval)).toBe(amount_ore);
   });
 
-  it('cuts at the month shifts', () => {
-    expect(monthParts({ start: '2026-11-15', stop: '2027-01-31' })).toEqual([
+  it('splits a period by calendar month', () => {
+    expect(splitByMonth({ start: '2026-11-15', stop: '2027-01-31' })).toEqual([
       { month: '2026-11', days: 16, daysInMonth: 30 },
       { month: '2026-12', days: 31, daysInMonth: 31 },
       { month: '2027-01', days: 31, daysInMonth: 31 },
     ]);
   });
 
-  it('mirrors deductions', () => {
+  it('gives a deduction the negated amount', () => {
     const period = { start: '2027-02-10', stop: '2027-02-28' };
     expect(proratedAmount(-850_000, period, 'MONTHLY')).toBe(-576_786);
   });

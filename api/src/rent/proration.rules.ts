@@ -1,43 +1,43 @@
-import { monthsOf, type PaymentInterval } from '@husrum/contract/lease';
+import { monthsPerInterval, type PaymentInterval } from '@husrum/contract/lease';
 import { addMonthsToMonth, daysInMonth, endOfMonth, type Month, monthOf, startOfMonth } from '@husrum/format';
-import { type Fraction, fraction, rounded, sum, times } from './fraction';
-import { daysIn, type Period, shared } from './period';
-import { remembered } from './remembered';
+import { type Fraction, fraction, multiply, roundHalfAwayFromZero, sum } from './fraction';
+import { memoize } from './memoize';
+import { countDays, intersect, type Period } from './period';
 
-/** The days of one calendar month that a period touches. */
+/** The part of a period in one calendar month. */
 export interface MonthPart {
   month: Month;
   days: number;
   daysInMonth: number;
 }
 
-/** A period cut at the month shifts, in order. */
-export const monthParts = (period: Period): MonthPart[] => {
+/** Splits a period by calendar month, in order. */
+export const splitByMonth = (period: Period): MonthPart[] => {
   const parts: MonthPart[] = [];
   for (let month = monthOf(period.start); month <= monthOf(period.stop); month = addMonthsToMonth(month, 1)) {
-    const part = shared({ start: startOfMonth(month), stop: endOfMonth(month) }, period);
-    if (part) parts.push({ month, days: daysIn(part), daysInMonth: daysInMonth(month) });
+    const part = intersect({ start: startOfMonth(month), stop: endOfMonth(month) }, period);
+    if (part) parts.push({ month, days: countDays(part), daysInMonth: daysInMonth(month) });
   }
   return parts;
 };
 
 /**
- * The exact share of an interval's rent that a period is to pay (D-3): for each calendar month touched its days over
- * the days of the month, together over the interval's months. A whole period gives exactly 1.
+ * The exact share of an interval's rent that a period pays (D-3): the sum over its calendar months of days / days in the
+ * month, divided by the interval's months. A whole period gives exactly 1.
  */
-export const share = remembered(
+export const intervalShare = memoize(
   (period: Period, interval: PaymentInterval): Fraction =>
-    times(
-      sum(monthParts(period).map((part) => fraction(part.days, part.daysInMonth))),
-      fraction(1, monthsOf[interval]),
+    multiply(
+      sum(splitByMonth(period).map((part) => fraction(part.days, part.daysInMonth))),
+      fraction(1, monthsPerInterval[interval]),
     ),
   ({ start, stop }, interval) => `${start} ${stop} ${interval}`,
 );
 
-/** Öre per interval × share, exact: what rows are rounded from (D-3). */
-export const exactAmount = (ore: number, period: Period, interval: PaymentInterval): Fraction =>
-  times(fraction(ore), share(period, interval));
+/** Öre per interval × share, exact. Rows are rounded from this (D-3). */
+export const exactProratedAmount = (ore: number, period: Period, interval: PaymentInterval): Fraction =>
+  multiply(fraction(ore), intervalShare(period, interval));
 
 /** Öre per interval × share, rounded once (D-3): 8 500 kr for 10–28 February 2027 gives 5 767,86 kr. */
 export const proratedAmount = (ore: number, period: Period, interval: PaymentInterval): number =>
-  rounded(exactAmount(ore, period, interval));
+  roundHalfAwayFromZero(exactProratedAmount(ore, period, interval));

@@ -3,11 +3,11 @@ import { invoiceOcr, invoiceReference } from './reference.rules';
 import vectors from './vectors/rent.vectors.json';
 
 describe('D-20 reference and OCR', () => {
-  it.each(vectors.ocr)('$reference has $ocr', ({ reference, ocr }) => {
+  it.each(vectors.ocr)('the OCR number of $reference is $ocr', ({ reference, ocr }) => {
     expect(invoiceOcr(reference)).toBe(ocr);
   });
 
-  it('counts from 100001 in constant width', () => {
+  it('counts from 100001 with six digits', () => {
     expect([invoiceReference(1), invoiceReference(247)]).toEqual(['100001', '100247']);
     expect(invoiceReference(899_999)).toHaveLength(6);
     expect(hasLengthDigit(invoiceOcr(invoiceReference(900_000)))).toBe(true);

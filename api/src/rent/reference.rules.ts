@@ -1,9 +1,9 @@
-import { ocrOf } from '@husrum/format';
+import { createOcr } from '@husrum/format';
 
-const FIRST = 100_000;
+const BASE = 100_000;
 
-/** The reference of an account's n:th invoice, from 1: `100001`. Six digits until the 900 000th. */
-export const invoiceReference = (sequence: number): string => String(FIRST + sequence);
+/** The reference of an account's nth invoice, counted from 1: `100001`. Six digits up to number 899 999. */
+export const invoiceReference = (sequence: number): string => String(BASE + sequence);
 
-/** The OCR reference that goes with it (D-20): `100247` gives `10024784`. */
-export const invoiceOcr = (reference: string): string => ocrOf(reference);
+/** The OCR number of a reference (D-20): `100247` gives `10024784`. */
+export const invoiceOcr = (reference: string): string => createOcr(reference);

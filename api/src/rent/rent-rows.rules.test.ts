@@ -12,8 +12,8 @@ const version = (
   interval,
 });
 
-describe('D-4 rows of rent', () => {
-  it('splits a quarter where the rent rises by 4 %', () => {
+describe('D-4 rent rows', () => {
+  it('splits a quarter where the rent is raised by 4 %', () => {
     const rows = rentRows({ start: '2027-01-01', stop: '2027-03-31' }, [
       version('2027-02-15', 46_800),
       version('2024-05-01', 45_000),
@@ -24,14 +24,14 @@ describe('D-4 rows of rent', () => {
     ]);
   });
 
-  it('is one row with one version, also before its first day', () => {
+  it('gives one row for one version, also before its start', () => {
     const rows = rentRows({ start: '2026-11-01', stop: '2026-11-30' }, [
       version('2027-01-01', 8500, 'MONTHLY'),
     ]);
     expect(rows).toMatchObject([{ amountOre: 850_000, intervalOre: 850_000 }]);
   });
 
-  it('skips versions that are not in force, and lets the last of one day win', () => {
+  it('skips versions that are not in force, and uses the last version of a day', () => {
     const versions = [
       version('2024-01-01', 8000, 'MONTHLY'),
       version('2025-01-01', 8200, 'MONTHLY'),
@@ -42,7 +42,7 @@ describe('D-4 rows of rent', () => {
     expect(rows.map((row) => row.amountOre)).toEqual([830_000]);
   });
 
-  it('needs a version', () => {
+  it('throws without a version', () => {
     expect(() => rentRows({ start: '2026-11-01', stop: '2026-11-30' }, [])).toThrow(RangeError);
   });
 });

@@ -1,11 +1,11 @@
-import { addMonthsToMonth, dayInMonth, type LocalDate, latest } from '@husrum/format';
+import { addMonthsToMonth, dayInMonth, type LocalDate, latestDate } from '@husrum/format';
 
 /**
- * The day an invoice is sent (D-7): the first send day on or after the day it was scheduled to be made; when it was made
- * late, not before today.
+ * The day on which an invoice is sent (D-7): the first send day on or after its scheduled generation day, but not before
+ * today if it is created late.
  */
 export const sendDate = (scheduled: LocalDate, sendDay: number, today: LocalDate = scheduled): LocalDate => {
   const sameMonth = dayInMonth(scheduled, sendDay);
   const date = sameMonth >= scheduled ? sameMonth : dayInMonth(addMonthsToMonth(scheduled, 1), sendDay);
-  return latest(date, today);
+  return latestDate(date, today);
 };

@@ -7,7 +7,7 @@ describe('D-12 VAT timing of the first quarter', () => {
     ['2027-03-31', '2027-03'],
     ['2027-04-05', '2027-03'],
     [null, '2027-03'],
-  ])('paid %s belongs to %s', (paidAt, month) => {
+  ])('VAT paid %s is reported in %s', (paidAt, month) => {
     expect(vatMonth('2027-03-31', paidAt)).toBe(month);
   });
 });

@@ -1,10 +1,10 @@
 import type { ReportFieldType } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReportColumn } from './model';
+import type { ReportColumn } from './report-model.types';
 
 type Expression = RawBuilder<unknown>;
 
-const plain =
+const columnOfType =
   (type: ReportFieldType) =>
   (key: string, label: string, expression: Expression = sql.ref(key)): ReportColumn => ({
     key,
@@ -13,21 +13,21 @@ const plain =
     sql: expression,
   });
 
-export const text = plain('text');
-export const email = plain('email');
-export const number = plain('number');
-export const boolean = plain('boolean');
-export const date = plain('datetime');
+export const textColumn = columnOfType('text');
+export const emailColumn = columnOfType('email');
+export const numberColumn = columnOfType('number');
+export const booleanColumn = columnOfType('boolean');
+export const dateColumn = columnOfType('datetime');
 
-/** The day in Sweden of an instant. */
-export const instant = (key: string, label: string): ReportColumn =>
-  date(key, label, sql`(${sql.ref(key)} at time zone 'Europe/Stockholm')::date`);
+/** An instant, shown as its date in Sweden. */
+export const instantColumn = (key: string, label: string): ReportColumn =>
+  dateColumn(key, label, sql`(${sql.ref(key)} at time zone 'Europe/Stockholm')::date`);
 
-/** An amount kept in öre, as SEK. */
-export const ore = (key: string, label: string, kept: string): ReportColumn =>
-  number(key, label, sql`${sql.ref(kept)} / 100.0`);
+/** A column in öre, shown as SEK. */
+export const amountColumn = (key: string, label: string, oreColumn: string): ReportColumn =>
+  numberColumn(key, label, sql`${sql.ref(oreColumn)} / 100.0`);
 
-export const choice = (
+export const enumColumn = (
   key: string,
   label: string,
   options: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 import { isRelativePeriod, type ReportCondition } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../platform/db/containing';
-import type { PlannedFilter } from './plan.rules';
-import { daysOf } from './relative-period.rules';
+import { containsPattern } from '../platform/db/contains-pattern';
+import type { PlannedFilter } from './plan-report.rules';
+import { relativePeriodRange } from './relative-period.rules';
 
 type Sql = RawBuilder<unknown>;
 
-/** Both sides of a comparison in the type that the field compares in. Text ignores capitals and orders as Swedes do. */
-const sidesOf = ({ column, value }: PlannedFilter): readonly [field: Sql, value: Sql] => {
+/** Both operands in the type of the column. Text compares case-insensitively in Swedish order. */
+const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, value: Sql] => {
   switch (column.type) {
     case 'number':
       return [column.sql, sql`${value}::numeric`];
@@ -23,11 +23,11 @@ const sidesOf = ({ column, value }: PlannedFilter): readonly [field: Sql, value:
   }
 };
 
-type Compared = Exclude<
+type ComparisonOperator = Exclude<
   ReportCondition,
-  'like' | 'not_like' | 'null' | 'not_null' | Parameters<typeof daysOf>[0]
+  'like' | 'not_like' | 'null' | 'not_null' | Parameters<typeof relativePeriodRange>[0]
 >;
-const operators: Readonly<Record<Compared, Sql>> = {
+const operators: Readonly<Record<ComparisonOperator, Sql>> = {
   '=': sql`=`,
   '!=': sql`is distinct from`,
   '>': sql`>`,
@@ -36,11 +36,11 @@ const operators: Readonly<Record<Compared, Sql>> = {
   '<=': sql`<=`,
 };
 
-/** The filter as SQL. Nothing that a user wrote becomes part of the statement: values are parameters. */
-export const conditionOf = (filter: PlannedFilter, today: LocalDate): Sql => {
+/** The filter as SQL. User input is passed as parameters only. */
+export const toSqlCondition = (filter: PlannedFilter, today: LocalDate): Sql => {
   const { column, condition, value } = filter;
   if (isRelativePeriod(condition)) {
-    const { from, to } = daysOf(condition, today);
+    const { from, to } = relativePeriodRange(condition, today);
     return sql`${column.sql} between ${from}::date and ${to}::date`;
   }
   switch (condition) {
@@ -49,12 +49,12 @@ export const conditionOf = (filter: PlannedFilter, today: LocalDate): Sql => {
     case 'not_null':
       return sql`${column.sql} is not null`;
     case 'like':
-      return sql`${column.sql}::text ilike ${containing(String(value))}`;
+      return sql`${column.sql}::text ilike ${containsPattern(String(value))}`;
     case 'not_like':
-      return sql`(${column.sql}::text ilike ${containing(String(value))}) is not true`;
+      return sql`(${column.sql}::text ilike ${containsPattern(String(value))}) is not true`;
     default: {
-      const [field, given] = sidesOf(filter);
-      return sql`${field} ${operators[condition]} ${given}`;
+      const [field, operand] = toOperands(filter);
+      return sql`${field} ${operators[condition]} ${operand}`;
     }
   }
 };

@@ -1,25 +1,25 @@
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { reportCalls } from '@husrum/contract/report';
 import { orNotFound, problem } from '../platform/errors';
-import { columnsOf, everyColumnOf, fieldOf, modelOf, reportModels } from './catalogue';
+import { findReportModel, listAllColumns, listColumns, reportModels, toReportField } from './report-models';
 
-type Choices = OkOf<typeof reportCalls.models>;
-const choice = ({ key, label }: { key: string; label: string }) => ({ key, label });
+type Options = ResponseOf<typeof reportCalls.models>;
+const toOption = ({ key, label }: { key: string; label: string }) => ({ key, label });
 
-export const listModels = async (): Promise<Choices> => reportModels.map(choice);
+export const listModels = async (): Promise<Options> => reportModels.map(toOption);
 
-export const listRelationships = async (model: string): Promise<Choices> =>
-  orNotFound(modelOf(model)).relationships.map(choice);
+export const listRelationships = async (model: string): Promise<Options> =>
+  orNotFound(findReportModel(model)).relationships.map(toOption);
 
 export const listFields = async (
   model: string,
   relationships: readonly string[],
-): Promise<OkOf<typeof reportCalls.fields>> =>
-  columnsOf(orNotFound(modelOf(model)), relationships).map(fieldOf);
+): Promise<ResponseOf<typeof reportCalls.fields>> =>
+  listColumns(orNotFound(findReportModel(model)), relationships).map(toReportField);
 
-/** The values of an enum, of the model itself or of any of its relationships. */
-export const listOptions = async (model: string, field: string): Promise<Choices> => {
-  const column = everyColumnOf(orNotFound(modelOf(model))).find(({ key }) => key === field);
+/** The options of an enum column of the model or one of its relationships. 404 for other columns. */
+export const listOptions = async (model: string, field: string): Promise<Options> => {
+  const column = listAllColumns(orNotFound(findReportModel(model))).find(({ key }) => key === field);
   if (!column?.options) throw problem('notFound');
   return Object.entries(column.options).map(([key, label]) => ({ key, label }));
 };

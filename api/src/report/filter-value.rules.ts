@@ -1,52 +1,58 @@
 import { type ReportCondition, type reportFilter, takesNoValue } from '@husrum/contract/report';
 import { isLocalDate, parseAmount } from '@husrum/format';
 import type { InferType } from 'yup';
-import type { ReportColumn } from './model';
+import { reportErrors } from './report.texts';
+import type { ReportColumn } from './report-model.types';
 
-export type Filter = InferType<typeof reportFilter>;
-type Given = Filter['value'];
+export type ReportFilter = InferType<typeof reportFilter>;
+type InputValue = ReportFilter['value'];
 
-/** The value as the database compares it, or what is wrong with it. */
-export type FilterValue = { readonly value: string | number | boolean | null } | { readonly refused: string };
+/** The value to compare with, or a field error. */
+export type ParsedFilterValue =
+  | { readonly value: string | number | boolean | null }
+  | { readonly error: string };
 
-const isText = (condition: ReportCondition): boolean => condition === 'like' || condition === 'not_like';
+const isTextCondition = (condition: ReportCondition): boolean =>
+  condition === 'like' || condition === 'not_like';
 
-const textOf = (given: Given): FilterValue => {
-  const value = String(given ?? '').trim();
-  return value === '' ? { refused: 'Ange ett värde' } : { value };
+const parseText = (input: InputValue): ParsedFilterValue => {
+  const value = String(input ?? '').trim();
+  return value === '' ? { error: reportErrors.noValue } : { value };
 };
-const numberOf = (given: Given): FilterValue => {
-  const value = typeof given === 'string' ? parseAmount(given) : given;
-  return typeof value === 'number' && Number.isFinite(value) ? { value } : { refused: 'Ange ett tal' };
+const parseNumber = (input: InputValue): ParsedFilterValue => {
+  const value = typeof input === 'string' ? parseAmount(input) : input;
+  return typeof value === 'number' && Number.isFinite(value) ? { value } : { error: reportErrors.noNumber };
 };
-const dayOf = (given: Given): FilterValue =>
-  typeof given === 'string' && isLocalDate(given)
-    ? { value: given }
-    : { refused: 'Ange ett datum som ÅÅÅÅ-MM-DD' };
-const flagOf = (given: Given): FilterValue =>
-  given === true || given === 'true'
+const parseDate = (input: InputValue): ParsedFilterValue =>
+  typeof input === 'string' && isLocalDate(input) ? { value: input } : { error: reportErrors.noDate };
+const parseBoolean = (input: InputValue): ParsedFilterValue =>
+  input === true || input === 'true'
     ? { value: true }
-    : given === false || given === 'false'
+    : input === false || input === 'false'
       ? { value: false }
-      : { refused: 'Välj Ja eller Nej' };
-const choiceOf = (given: Given, options: Readonly<Record<string, string>>): FilterValue =>
-  typeof given === 'string' && Object.hasOwn(options, given)
-    ? { value: given }
-    : { refused: 'Välj ett värde' };
+      : { error: reportErrors.noBoolean };
+const parseOption = (input: InputValue, options: Readonly<Record<string, string>>): ParsedFilterValue =>
+  typeof input === 'string' && Object.hasOwn(options, input)
+    ? { value: input }
+    : { error: reportErrors.noOption };
 
-export const filterValue = (column: ReportColumn, condition: ReportCondition, given: Given): FilterValue => {
+export const parseFilterValue = (
+  column: ReportColumn,
+  condition: ReportCondition,
+  input: InputValue,
+): ParsedFilterValue => {
   if (takesNoValue(condition)) return { value: null };
-  if (isText(condition)) return textOf(given);
+  if (isTextCondition(condition)) return parseText(input);
   switch (column.type) {
     case 'number':
-      return numberOf(given);
+      return parseNumber(input);
     case 'datetime':
-      return dayOf(given);
+      return parseDate(input);
     case 'boolean':
-      return flagOf(given);
+      return parseBoolean(input);
     case 'enum':
-      return choiceOf(given, column.options ?? {});
+      return parseOption(input, column.options ?? {});
     default:
-      return textOf(given);
+      return parseText(input);
   }
 };

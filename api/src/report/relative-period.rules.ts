@@ -9,32 +9,32 @@ import {
   startOfWeek,
 } from '@husrum/format';
 
-/** Local days, both inclusive. */
-export interface Days {
+/** Local dates, both inclusive. */
+export interface DateRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-const month = (of: LocalDate): Days => ({ from: startOfMonth(of), to: endOfMonth(of) });
-const week = (of: LocalDate): Days => {
-  const monday = startOfWeek(isoWeek(of));
+const monthRange = (date: LocalDate): DateRange => ({ from: startOfMonth(date), to: endOfMonth(date) });
+const weekRange = (date: LocalDate): DateRange => {
+  const monday = startOfWeek(isoWeek(date));
   return { from: monday, to: addDays(monday, 6) };
 };
-const year = (of: number): Days => ({ from: `${of}-01-01`, to: `${of}-12-31` });
-const day = (of: LocalDate): Days => ({ from: of, to: of });
+const yearRange = (year: number): DateRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+const dayRange = (date: LocalDate): DateRange => ({ from: date, to: date });
 
-/** The days that the period means today. */
-export const daysOf = (period: RelativePeriod, today: LocalDate): Days => {
+/** The dates of a relative period, seen from today. */
+export const relativePeriodRange = (period: RelativePeriod, today: LocalDate): DateRange => {
   const thisYear = Number(today.slice(0, 4));
-  const periods: Readonly<Record<RelativePeriod, () => Days>> = {
-    this_month: () => month(today),
-    last_month: () => month(addMonthsToMonth(today, -1)),
-    this_year: () => year(thisYear),
-    last_year: () => year(thisYear - 1),
-    this_week: () => week(today),
-    last_week: () => week(addDays(today, -7)),
-    today: () => day(today),
-    yesterday: () => day(addDays(today, -1)),
+  const periods: Readonly<Record<RelativePeriod, () => DateRange>> = {
+    this_month: () => monthRange(today),
+    last_month: () => monthRange(addMonthsToMonth(today, -1)),
+    this_year: () => yearRange(thisYear),
+    last_year: () => yearRange(thisYear - 1),
+    this_week: () => weekRange(today),
+    last_week: () => weekRange(addDays(today, -7)),
+    today: () => dayRange(today),
+    yesterday: () => dayRange(addDays(today, -1)),
   };
   return periods[period]();
 };

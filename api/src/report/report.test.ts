@@ -1,22 +1,25 @@
-import type { BodyInput } from '@husrum/contract/core';
+import type { BodyOf } from '@husrum/contract/core';
 import { leaseCalls } from '@husrum/contract/lease';
 import { type ReportCondition, reportCalls } from '@husrum/contract/report';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { portfolioOf } from '../entity/entity.test-data';
-import { everyColumnOf, reportModels } from './catalogue';
+import { createPortfolio } from '../entity/entity.test-data';
+import { listAllColumns, reportModels } from './report-models';
 
 const app = testServer();
 let anna: TestAccount;
 
-type Question = BodyInput<typeof reportCalls.preview>;
-const preview = (question: Partial<Question>) =>
-  app.as(anna).post(reportCalls.preview, { body: { model: 'lease', fields: ['lease.start'], ...question } });
-const where = (field: string, operator: ReportCondition, value: string | number | boolean | null = null) => [
-  { field, operator, value },
-];
-/** The first column of what the filter finds. */
-const found = async (question: Partial<Question>) => (await preview(question)).data.map(([first]) => first);
+type PreviewInput = BodyOf<typeof reportCalls.preview>;
+const preview = (input: Partial<PreviewInput>) =>
+  app.as(anna).post(reportCalls.preview, { body: { model: 'lease', fields: ['lease.start'], ...input } });
+const filterBy = (
+  field: string,
+  operator: ReportCondition,
+  value: string | number | boolean | null = null,
+) => [{ field, operator, value }];
+/** The first column of the rows. */
+const firstColumn = async (input: Partial<PreviewInput>) =>
+  (await preview(input)).data.map(([first]) => first);
 
 const terms = {
   tax_rate: 0,
@@ -27,35 +30,35 @@ const terms = {
 let companyId: number;
 let asa: number;
 
-const aTenant = async (name: string, identifier: string, email: string | null) => {
+const createTenant = async (name: string, identifier: string, email: string | null) => {
   const body = { name, identifier, email, phone: '070-174 06 05' };
   return (await app.as(anna).post(tenantCalls.create, { body })).tenant.id;
 };
-const rent = async (
+const createLease = async (
   object: string,
   tenantId: number,
   lease: { start: string; stop: string | null; fee: number },
 ) => {
-  const { id: entity_id } = await portfolioOf(app, anna).entity({ company_id: companyId, name: object });
+  const { id: entity_id } = await createPortfolio(app, anna).entity({ company_id: companyId, name: object });
   const body = { lease: { entity_id, ...terms, ...lease }, tenant: { id: tenantId } };
-  return app.as(anna).post(leaseCalls.connect, { body });
+  return app.as(anna).post(leaseCalls.createForTenant, { body });
 };
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  companyId = (await portfolioOf(app, anna).company()).id;
-  asa = await aTenant('Åsa Öberg', '19850412-2386', 'asa@example.se');
-  const bo = await aTenant('Bo Berg', '19900101-2385', null);
-  await rent('Lgh 10', asa, { start: '2024-05-01', stop: null, fee: 8500.5 });
-  await rent('Lgh 2', bo, { start: '2026-12-01', stop: '2027-11-30', fee: 12000 });
+  companyId = (await createPortfolio(app, anna).company()).id;
+  asa = await createTenant('Åsa Öberg', '19850412-2386', 'asa@example.se');
+  const bo = await createTenant('Bo Berg', '19900101-2385', null);
+  await createLease('Lgh 10', asa, { start: '2024-05-01', stop: null, fee: 8500.5 });
+  await createLease('Lgh 2', bo, { start: '2026-12-01', stop: '2027-11-30', fee: 12000 });
 });
 
-test('four models are offered, leases first', async () => {
+test('lists four models, leases first', async () => {
   const models = await app.as(anna).get(reportCalls.models);
   expect(models.map(({ label }) => label)).toEqual(['Uthyrningar', 'Hyresgäster', 'Objekt', 'Hyresavier']);
 });
 
-test('a model tells its relationships, and its fields together with theirs', async () => {
+test('lists the relationships of a model, and its fields with those of chosen relationships', async () => {
   const params = { model: 'lease' };
   const relationships = await app.as(anna).get(reportCalls.relationships, { params });
   expect(relationships.map(({ key }) => key)).toEqual(['tenant', 'entity', 'company']);
@@ -68,7 +71,7 @@ test('a model tells its relationships, and its fields together with theirs', asy
   );
 });
 
-test('an enum has its values to choose from; other fields and models have none', async () => {
+test('lists the options of an enum, and answers 404 for other fields and models', async () => {
   const options = await app
     .as(anna)
     .get(reportCalls.enumOptions, { params: { model: 'lease', field: 'lease.state' } });
@@ -83,8 +86,8 @@ test('an enum has its values to choose from; other fields and models have none',
   }
 });
 
-test('a preview shows days, numbers, flags and words', async () => {
-  const shown = await preview({
+test('a preview has dates, numbers, booleans and labels', async () => {
+  const report = await preview({
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'entity.name',
@@ -96,12 +99,12 @@ test('a preview shows days, numbers, flags and words', async () => {
       'tenant.name',
     ],
   });
-  expect(shown.headers[3]).toEqual({ key: 'lease.fee', label: 'Hyra (kr)', type: 'number' });
-  expect(shown.data).toEqual([
+  expect(report.headers[3]).toEqual({ key: 'lease.fee', label: 'Hyra (kr)', type: 'number' });
+  expect(report.data).toEqual([
     ['Lgh 2', '2026-12-01', '2027-11-30', 12000, false, 'Kommande', 'Bo Berg'],
     ['Lgh 10', '2024-05-01', null, 8500.5, false, 'Aktiv', 'Åsa Öberg'],
   ]);
-  expect(shown).toMatchObject({ total: 2, showing: 2 });
+  expect(report).toMatchObject({ total: 2, showing: 2 });
 });
 
 test.each<[string, ReportCondition, string | number | boolean | null, string[]]>([
@@ -127,59 +130,59 @@ test.each<[string, ReportCondition, string | number | boolean | null, string[]]>
   ['tenant.email', 'like', '%', []],
   ['entity.rented', '=', true, ['Lgh 10']],
 ])('%s %s %p finds %p', async (field, operator, value, objects) => {
-  const question = {
+  const input = {
     relationships: ['tenant', 'entity'],
     fields: ['entity.name'],
-    filters: where(field, operator, value),
+    filters: filterBy(field, operator, value),
   };
-  expect(await found(question)).toEqual(objects);
+  expect(await firstColumn(input)).toEqual(objects);
 });
 
-test('text that looks like SQL is only text', async () => {
-  const filters = where('tenant.name', 'like', "'; drop table lease; --");
-  expect(await found({ relationships: ['tenant'], filters })).toEqual([]);
+test('SQL in a filter value is treated as text', async () => {
+  const filters = filterBy('tenant.name', 'like', "'; drop table lease; --");
+  expect(await firstColumn({ relationships: ['tenant'], filters })).toEqual([]);
   expect((await preview({})).total).toBe(2);
 });
 
-test('every field of every model and relationship can be shown', async () => {
+test('a preview can have every field of every model and relationship', async () => {
   for (const model of reportModels) {
-    const shown = await preview({
+    const report = await preview({
       model: model.key,
       relationships: model.relationships.map(({ key }) => key),
-      fields: everyColumnOf(model)
+      fields: listAllColumns(model)
         .map(({ key }) => key)
         .slice(0, 60),
     });
-    expect(shown.headers.length).toBeGreaterThan(model.columns.length);
+    expect(report.headers.length).toBeGreaterThan(model.columns.length);
   }
 });
 
-test('no model, no field or a filter that does not fit is refused where it stands', async () => {
-  const refused = await app.as(anna).failure(reportCalls.preview, { body: { model: '', fields: [] } });
-  expect(refused.data).toEqual({ model: ['Källa måste fyllas i'], fields: ['Välj minst ett fält'] });
+test('rejects a missing model, missing fields and an unfit filter with field errors', async () => {
+  const empty = await app.as(anna).failure(reportCalls.preview, { body: { model: '', fields: [] } });
+  expect(empty.data).toEqual({ model: ['Källa måste fyllas i'], fields: ['Välj minst ett fält'] });
   const unfit = await app.as(anna).failure(reportCalls.preview, {
-    body: { model: 'lease', fields: ['lease.start'], filters: where('lease.fee', '=', 'mycket') },
+    body: { model: 'lease', fields: ['lease.start'], filters: filterBy('lease.fee', '=', 'mycket') },
   });
   expect(unfit).toMatchObject({ status: 422, data: { 'filters[0].value': ['Ange ett tal'] } });
 });
 
-test('a tenant with two leases is one row until leases are asked for', async () => {
-  await rent('Lgh 11', asa, { start: '2026-01-01', stop: null, fee: 500 });
+test('a tenant with two leases is one row without the lease relationship, and two rows with it', async () => {
+  await createLease('Lgh 11', asa, { start: '2026-01-01', stop: null, fee: 500 });
   const tenants = { model: 'tenant', fields: ['tenant.name'] };
-  expect(await found(tenants)).toEqual(['Bo Berg', 'Åsa Öberg']);
-  const apart = await preview({
+  expect(await firstColumn(tenants)).toEqual(['Bo Berg', 'Åsa Öberg']);
+  const withLeases = await preview({
     ...tenants,
     relationships: ['lease', 'entity'],
     fields: ['tenant.name', 'entity.name'],
   });
-  expect(apart.data.map((row) => row.join()).sort()).toEqual([
+  expect(withLeases.data.map((row) => row.join()).sort()).toEqual([
     'Bo Berg,Lgh 2',
     'Åsa Öberg,Lgh 10',
     'Åsa Öberg,Lgh 11',
   ]);
 });
 
-test('another account sees nothing of it', async () => {
+test('another account sees no rows', async () => {
   const bo = await makeAccount(app);
   for (const { key, columns } of reportModels) {
     const body = { model: key, fields: columns.map((column) => column.key) };

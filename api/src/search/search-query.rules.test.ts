@@ -1,4 +1,4 @@
-import { indexesOf, prefixQuery, wordsOf } from './search-query.rules';
+import { parseIndexes, splitWords, toPrefixQuery, toSearchCode, toTypoQuery } from './search-query.rules';
 
 test.each([
   ['Åsa Öberg', ['asa', 'oberg']],
@@ -6,19 +6,50 @@ test.each([
   ['  Storgatan 12, ', ['storgatan', '12']],
   ["o'brien & söner", ['o', 'brien', 'soner']],
   ['!:*&|', []],
-])('%s has the words %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
-});
-
-test('a query asks for the beginning of every word', () => {
-  expect(prefixQuery('Åsa Ö')).toBe('asa:* & o:*');
-  expect(prefixQuery(' - ')).toBeNull();
+])('splits %s into %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
 });
 
 test.each([
-  ['', ['leases', 'entities', 'tenants', 'companies']],
+  ['10114387', '10114387'],
+  ['1011 4387', '10114387'],
+  ['850412-2386', '8504122386'],
+  ['Ä-1001', 'a1001'],
+  ['K-2024-7', 'k20247'],
+  ['070-174 06 05', '0701740605'],
+  ['+46 70-174 06 05', '0701740605'],
+  ['0046701740605', '0701740605'],
+  ['4670', '4670'],
+  ['Åsa', null],
+])('%s is the number %s', (text, code) => {
+  expect(toSearchCode(text)).toBe(code);
+});
+
+test.each([
+  ['Åsa Ö', 'asa:* & o:*'],
+  ['Storgatan 12', 'storgatan:* & 12:*'],
+  ['10114387', '10114387:*'],
+  ['070-174 06', '07017406:* | (070 <-> 174 <-> 06:*)'],
+  ['Ä-1001', null],
+  [' - ', null],
+])('searches %s as the prefixes %s', (text, query) => {
+  expect(toPrefixQuery(text)).toBe(query);
+});
+
+test.each([
+  ['svenson', { text: 'svenson', numbers: null }],
+  ['storgatn 12', { text: 'storgatn', numbers: '12:*' }],
+  ['10114387', null],
+  ['ab', null],
+  ['A-1001', null],
+])('tolerates typos in %s: %j', (text, query) => {
+  expect(toTypoQuery(text)).toEqual(query);
+});
+
+test.each([
+  ['', ['leases', 'entities', 'tenants', 'companies', 'invoices', 'tickets']],
   ['entities, tenants', ['entities', 'tenants']],
   ['nothing', []],
-])('the index %j means %j', (names, indexes) => {
-  expect(indexesOf(names)).toEqual(indexes);
+])('parses the index list %j as %j', (names, indexes) => {
+  expect(parseIndexes(names)).toEqual(indexes);
 });

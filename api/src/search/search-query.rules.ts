@@ -1,7 +1,7 @@
 import { type SearchIndex, searchIndexes } from '@husrum/contract/search';
 
-/** The words of what was typed, without accents, capitals and punctuation: as `search_norm` writes them. */
-export const wordsOf = (text: string): string[] =>
+/** The words of the text in lower case, without accents and punctuation, as the SQL function `search_norm` gives them. */
+export const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -9,19 +9,60 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
 
-/** Every word begins some word of what is found: `asa ob` finds Åsa Öberg. Null when nothing was typed. */
-export const prefixQuery = (text: string): string | null => {
-  const words = wordsOf(text);
-  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ');
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Digits with the separators that people write in them: `850412-2386`, `1011 4387`, `+46 70-174 06 05`. */
+const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && hasDigit(text);
+const isTicketReference = (text: string): boolean => /^[äa][\s-]?\d+$/i.test(text.trim());
+
+/**
+ * The number that the text is, as the SQL function `search_code` writes it: letters and digits only, a Swedish phone number
+ * without its country code. Null for a text without digits.
+ */
+export const toSearchCode = (text: string): string | null => {
+  const code = splitWords(text).join('');
+  if (!hasDigit(code)) return null;
+  return /^\s*(\+|00)/.test(text) && isNumber(text) ? code.replace(/^(00)?46/, '0') : code;
+};
+
+const asPrefix = (word: string): string => `${word}:*`;
+
+/**
+ * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg. A number is one word, or its parts beside each other
+ * in their order, so that it never finds the parts of other numbers. Null for what only an exact number can answer.
+ */
+export const toPrefixQuery = (text: string): string | null => {
+  const words = splitWords(text);
+  const last = words.at(-1);
+  if (last === undefined || isTicketReference(text)) return null;
+  if (!isNumber(text)) return words.map(asPrefix).join(' & ');
+  const joined = asPrefix(words.join(''));
+  return words.length === 1 ? joined : `${joined} | (${[...words.slice(0, -1), asPrefix(last)].join(' <-> ')})`;
+};
+
+export interface TypoQuery {
+  /** The words that may be misspelt. */
+  text: string;
+  /** A tsquery of the words with digits, which may not. */
+  numbers: string | null;
+}
+
+/** What to look for when no word is found. Null where a similar text would be a wrong answer: for a number. */
+export const toTypoQuery = (text: string): TypoQuery | null => {
+  const words = splitWords(text);
+  const spelt = words.filter((word) => !hasDigit(word)).join(' ');
+  const numbers = words.filter(hasDigit).map(asPrefix);
+  if (spelt.length < 3) return null;
+  return { text: spelt, numbers: numbers.length === 0 ? null : numbers.join(' & ') };
 };
 
 const isIndex = (name: string): name is SearchIndex => searchIndexes.some((index) => index === name);
 
-/** The indexes that are named with commas between; all when none is. */
-export const indexesOf = (names: string): SearchIndex[] => {
-  const named = names
+/** Parses a comma-separated list of index names and skips unknown ones. An empty list means all indexes. */
+export const parseIndexes = (names: string): SearchIndex[] => {
+  const indexes = names
     .split(',')
     .map((name) => name.trim())
     .filter(isIndex);
-  return named.length > 0 || names.trim() !== '' ? named : [...searchIndexes];
+  return indexes.length > 0 || names.trim() !== '' ? indexes : [...searchIndexes];
 };

@@ -1,5 +1,5 @@
 import { searchCalls } from '@husrum/contract/search';
 import { serve } from '../platform/http';
-import { find } from './find';
+import { runSearch } from './run-search';
 
-export const searchRoutes = [serve(searchCalls.find, ({ query }, context) => find(context, query))];
+export const searchRoutes = [serve(searchCalls.find, ({ query }, context) => runSearch(context, query))];

@@ -1,8 +1,9 @@
 import type { SearchIndex } from '@husrum/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import type { TypoQuery } from './search-query.rules';
 
-/** Counting stops here: nobody reads further. */
+/** Matches are counted up to this number. */
 const COUNT_LIMIT = 1000;
 
 export interface Hit {
@@ -14,54 +15,64 @@ export interface Hit {
   type: string;
   score: number;
 }
-export interface Found {
+export interface SearchResult {
   hits: Hit[];
   total: number;
   capped: boolean;
 }
 
-const search = async (
-  tx: Tx,
-  kinds: readonly SearchIndex[],
-  size: number,
-  matches: RawBuilder<unknown>,
-  score: RawBuilder<unknown>,
-): Promise<Found> => {
+interface Search {
+  tx: Tx;
+  kinds: readonly SearchIndex[];
+  size: number;
+}
+interface Matches {
+  /** The number that rows are found by exactly, before all others. */
+  code: string | null;
+  matches: RawBuilder<unknown>;
+  score: RawBuilder<unknown>;
+}
+
+/** Ranks an exact number above any words. */
+const EXACT_SCORE = 10;
+
+const search = async ({ tx, kinds, size }: Search, { code, matches, score }: Matches): Promise<SearchResult> => {
+  const isExact = code === null ? sql`false` : sql`numbers @> array[${code}]`;
+  const columns = sql`kind, ref_id, title, subtitle, icon, type, norm, tsv`;
+  const own = sql`billable_id = app_billable() and kind = any (${[...kinds]}::text[])`;
   const { rows } = await sql<Hit & { total: number }>`
     with matching as materialized (
-      select kind, ref_id, title, subtitle, icon, type, norm, tsv from search_doc
-      where billable_id = app_billable() and kind = any (${[...kinds]}::text[]) and ${matches}
-      limit ${COUNT_LIMIT})
-    select kind, ref_id, title, subtitle, icon, type, ${score} as score, (select count(*) from matching) as total
+      (select ${columns}, true as exact from search_doc where ${own} and ${isExact} limit ${COUNT_LIMIT})
+      union all
+      (select ${columns}, false from search_doc where ${own} and not (${isExact}) and ${matches} limit ${COUNT_LIMIT}))
+    select kind, ref_id, title, subtitle, icon, type, (select count(*) from matching) as total,
+           ${score} + case when exact then ${EXACT_SCORE}::float8 else 0 end as score
     from matching order by score desc, natural_key(title), kind, ref_id limit ${size}`.execute(tx);
   const total = rows[0]?.total ?? 0;
-  return { hits: rows, total, capped: total === COUNT_LIMIT };
+  return { hits: rows, total, capped: total >= COUNT_LIMIT };
 };
 
 /**
- * What holds every word, the most exact first: a title that is the text, then one that begins with it, then by where
- * the words stand. Swedish endings are no obstacle: 'lägenheter' finds what is a 'lägenhet'.
+ * Finds documents with the exact number, and those that contain every word, with Swedish stemming: 'lägenheter' finds
+ * 'lägenhet'. Order: exact number, title equal to the text, title that starts with it, then by text rank.
  */
-export const searchWords = (
-  tx: Tx,
-  kinds: readonly SearchIndex[],
-  size: number,
-  { text, prefixes }: { text: string; prefixes: string },
-): Promise<Found> => {
-  const words = sql`(to_tsquery('simple', ${prefixes}) || plainto_tsquery('swedish', ${text}))`;
-  const exact = sql`case when search_norm(title) = search_norm(${text}) then 2
+export const searchByWords = (
+  to: Search,
+  { text, code, prefixes }: { text: string; code: string | null; prefixes: string | null },
+): Promise<SearchResult> => {
+  const isText = code === null || prefixes?.includes('&');
+  const stems = isText ? sql`plainto_tsquery('swedish', ${text})` : sql`''::tsquery`;
+  const words = prefixes === null ? sql`''::tsquery` : sql`(to_tsquery('simple', ${prefixes}) || ${stems})`;
+  const title = sql`case when search_norm(title) = search_norm(${text}) then 2
                          when starts_with(search_norm(title), search_norm(${text})) then 1 else 0 end`;
-  return search(tx, kinds, size, sql`tsv @@ ${words}`, sql`(${exact} + ts_rank(tsv, ${words}))::float8`);
+  const score = sql`(${title} + ts_rank(tsv, ${words}))::float8`;
+  return search(to, { code, matches: sql`tsv @@ ${words}`, score });
 };
 
-/** What sounds like the text, for when nothing holds its words: 'svenson' finds Svensson. */
-export const searchTypos = async (
-  tx: Tx,
-  kinds: readonly SearchIndex[],
-  size: number,
-  text: string,
-): Promise<Found> => {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(tx);
-  const alike = sql`search_norm(${text}) <% norm`;
-  return search(tx, kinds, size, alike, sql`word_similarity(search_norm(${text}), norm)::float8`);
+/** Finds documents by trigram similarity, which tolerates typos: 'svenson' finds Svensson. Numbers must be right. */
+export const searchBySimilarity = async (to: Search, { text, numbers }: TypoQuery): Promise<SearchResult> => {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(to.tx);
+  const hasNumbers = numbers === null ? sql`true` : sql`tsv @@ to_tsquery('simple', ${numbers})`;
+  const matches = sql`search_norm(${text}) <% norm and ${hasNumbers}`;
+  return search(to, { code: null, matches, score: sql`word_similarity(search_norm(${text}), norm)::float8` });
 };

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db';
 import { TOKEN_SECONDS, type Tokens } from '../platform/http/tokens';
-import { membershipOf } from './membership.rules';
+import { toMembership } from './membership.rules';
 import { insertSession } from './session.store';
 import type { StoredUser } from './user.store';
 
 const SESSION_DAYS = 30;
 
-/** Real time, not the server's movable clock: a demo that jumps a year ahead must not sign everybody out. */
-export const sessionEnd = (): string => new Date(Date.now() + SESSION_DAYS * 86_400_000).toISOString();
+/** Uses real time and not the adjustable clock: a demo that moves a year ahead must not sign everybody out. */
+export const sessionExpiresAt = (): string => new Date(Date.now() + SESSION_DAYS * 86_400_000).toISOString();
 
-/** A fresh token of a session, with the account as it is now. */
-export const accessToken = (tokens: Tokens, user: StoredUser, sessionId: string, today: string) => ({
+/** A new access token of a session, with the current state of the account. */
+export const createAccessToken = (tokens: Tokens, user: StoredUser, sessionId: string, today: string) => ({
   access_token: tokens.sign({
     sub: user.id,
     jti: sessionId,
-    billable: { id: user.billable_id, name: user.billable_name, membership: membershipOf(user, today) },
+    billable: { id: user.billable_id, name: user.billable_name, membership: toMembership(user, today) },
     boarded: user.boarded_at !== null,
   }),
   token_type: 'Bearer',
   expires_in: TOKEN_SECONDS,
 });
 
-export const openSession = async (
+export const createSession = async (
   tx: Tx,
   user: StoredUser,
   userAgent: string | undefined,
@@ -32,7 +32,7 @@ export const openSession = async (
     id,
     billable_id: user.billable_id,
     user_id: user.id,
-    expires_at: sessionEnd(),
+    expires_at: sessionExpiresAt(),
     user_agent: userAgent?.slice(0, 300) ?? null,
   });
   return id;

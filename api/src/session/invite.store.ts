@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
-import { digestOf } from './link-token.store';
+import { hashToken } from './link-token.store';
 
-/** An invitation that is still open, with who sent it. */
+/** An invitation that has not been used, with its sender. */
 export const findInvite = (tx: Tx, token: string) =>
   tx
     .selectFrom('invite')
@@ -14,16 +14,16 @@ export const findInvite = (tx: Tx, token: string) =>
       'billable.name as billable_name',
       'user_account.name as inviter',
     ])
-    .where('invite.digest', '=', digestOf(token))
+    .where('invite.digest', '=', hashToken(token))
     .where('invite.used_at', 'is', null)
     .executeTakeFirst();
 
-export const closeInvite = async (tx: Tx, id: number, at: string): Promise<boolean> => {
-  const closed = await tx
+export const acceptInvite = async (tx: Tx, id: number, at: string): Promise<boolean> => {
+  const updated = await tx
     .updateTable('invite')
     .set({ used_at: at })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return closed.numUpdatedRows > 0n;
+  return updated.numUpdatedRows > 0n;
 };

@@ -1,11 +1,11 @@
 import { sessionCalls } from '@husrum/contract/session';
 import { makeAccount, testServer } from '../../test/kit';
-import { digestOf } from './link-token.store';
+import { hashToken } from './link-token.store';
 
 const app = testServer();
 const password = 'en lagom lång mening';
 
-const registered = (email: string, invite: string) => ({
+const registration = (email: string, invite: string) => ({
   user: { name: 'Eva Ny', email, password, password_confirmation: password },
   billable: null,
   invite,
@@ -13,12 +13,12 @@ const registered = (email: string, invite: string) => ({
 });
 
 describe('an invitation', () => {
-  it('lets one person into the account that sent it, without more proof of the address', async () => {
+  it('adds one user to the account, with a verified address', async () => {
     const anna = await makeAccount(app, 'Anna AB');
-    await app.tenant(anna, (tx) =>
+    await app.forAccount(anna, (tx) =>
       tx
         .insertInto('invite')
-        .values({ email: 'eva@example.se', digest: digestOf('hemligt'), invited_by: anna.userId })
+        .values({ email: 'eva@example.se', digest: hashToken('hemligt'), invited_by: anna.userId })
         .execute(),
     );
     const params = { invite: 'hemligt' };
@@ -27,7 +27,7 @@ describe('an invitation', () => {
       email: 'eva@example.se',
     });
 
-    await app.as().post(sessionCalls.register, { body: registered('eva@example.se', 'hemligt') });
+    await app.as().post(sessionCalls.register, { body: registration('eva@example.se', 'hemligt') });
     const { access_token } = await app
       .as()
       .post(sessionCalls.login, { body: { email: 'eva@example.se', password } });
@@ -36,7 +36,7 @@ describe('an invitation', () => {
 
     expect(await app.as().failure(sessionCalls.invite, { params })).toMatchObject({ status: 404 });
     expect(
-      await app.as().failure(sessionCalls.register, { body: registered('ove@example.se', 'hemligt') }),
+      await app.as().failure(sessionCalls.register, { body: registration('ove@example.se', 'hemligt') }),
     ).toMatchObject({ status: 422 });
   });
 });

@@ -3,69 +3,69 @@ import type { Tx } from '../platform/db';
 
 export type LinkKind = 'verify' | 'reset' | 'email';
 
-const minutes = 60_000;
-const lifetimes: Readonly<Record<LinkKind, number>> = {
-  verify: 7 * 24 * 60 * minutes,
-  reset: 60 * minutes,
-  email: 24 * 60 * minutes,
+const MINUTE_MS = 60_000;
+const LIFETIME_MS: Readonly<Record<LinkKind, number>> = {
+  verify: 7 * 24 * 60 * MINUTE_MS,
+  reset: 60 * MINUTE_MS,
+  email: 24 * 60 * MINUTE_MS,
 };
 
-const PAUSE = 2 * minutes;
+const MIN_MAIL_INTERVAL_MS = 2 * MINUTE_MS;
 
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
-interface Owner {
+interface TokenUser {
   billable_id: number;
   id: number;
 }
 
-/** The secret part of a link in a mail. The database keeps its digest, so that a copy of it opens nothing. */
-export const insertLink = async (
+/** Creates the token of a link in a mail. The database stores its hash only, so that a leaked copy is useless. */
+export const insertLinkToken = async (
   tx: Tx,
   kind: LinkKind,
-  owner: Owner,
+  user: TokenUser,
   email: string,
   now: Date,
 ): Promise<string> => {
-  const token = newToken();
+  const token = createToken();
   await tx
     .insertInto('user_token')
     .values({
-      digest: digestOf(token),
-      billable_id: owner.billable_id,
-      user_id: owner.id,
+      digest: hashToken(token),
+      billable_id: user.billable_id,
+      user_id: user.id,
       kind,
       email,
-      expires_at: new Date(now.getTime() + lifetimes[kind]).toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME_MS[kind]).toISOString(),
     })
     .execute();
   return token;
 };
 
-/** Whether such a mail went out just now: nobody's mailbox is to be filled by pressing a button. */
+/** Whether such a mail was sent in the last two minutes: repeated requests must not flood a mailbox. */
 export const wasJustSent = async (tx: Tx, kind: LinkKind, userId: number, now: Date): Promise<boolean> => {
   const recent = await tx
     .selectFrom('user_token')
     .select('digest')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('created_at', '>', new Date(now.getTime() - PAUSE).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - MIN_MAIL_INTERVAL_MS).toISOString())
     .executeTakeFirst();
   return recent !== undefined;
 };
 
-export const findLink = (tx: Tx, kind: LinkKind, token: string) =>
+export const findLinkToken = (tx: Tx, kind: LinkKind, token: string) =>
   tx
     .selectFrom('user_token')
     .select(['digest', 'user_id', 'billable_id', 'email', 'expires_at', 'used_at'])
-    .where('digest', '=', digestOf(token))
+    .where('digest', '=', hashToken(token))
     .where('kind', '=', kind)
     .executeTakeFirst();
-export type StoredLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+export type LinkToken = NonNullable<Awaited<ReturnType<typeof findLinkToken>>>;
 
-/** Whether this call is the one that used the link: two at the same moment cannot both. */
-export const useLink = async (tx: Tx, { digest }: StoredLink, now: Date): Promise<boolean> => {
+/** Marks the token as used. False when it has expired or was used already, also by a call at the same time. */
+export const consumeLinkToken = async (tx: Tx, { digest }: LinkToken, now: Date): Promise<boolean> => {
   const used = await tx
     .updateTable('user_token')
     .set({ used_at: now.toISOString() })

@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with the memory and rounds that OWASP recommends; runs outside the main thread. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Argon2id with the parameters that OWASP recommends. It runs outside the main thread. */
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_OPTIONS);
 
-/** Compared with when there is no such user: an unknown address then takes as long as a wrong password. */
-let decoy: Promise<string> | undefined;
-const decoyHash = (): Promise<string> => {
-  decoy ??= hashPassword('no one has this password');
-  return decoy;
+/** Verified when there is no user, so that an unknown address takes as long as a wrong password. */
+let dummyHash: Promise<string> | undefined;
+const getDummyHash = (): Promise<string> => {
+  dummyHash ??= hashPassword('no one has this password');
+  return dummyHash;
 };
 
-export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
-  const right = await verify(stored ?? (await decoyHash()), password);
-  return right && stored !== undefined;
+export const verifyPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
+  const matches = await verify(stored ?? (await getDummyHash()), password);
+  return matches && stored !== undefined;
 };

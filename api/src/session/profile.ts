@@ -2,20 +2,20 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls, User } from '@husrum/contract/session';
 import { invalid, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { membershipOf } from './membership.rules';
-import { hashPassword, isPassword } from './password';
-import { passwordChangedMail } from './session.mails';
-import { revokeSessionsOf } from './session.store';
-import { findUser, type StoredUser, saveUser } from './user.store';
+import { toMembership } from './membership.rules';
+import { hashPassword, verifyPassword } from './password';
+import { revokeSessions } from './session.store';
+import { passwordChangedMail } from './session-mails.texts';
+import { findUser, type StoredUser, updateUser } from './user.store';
 
-export const signedInUser = async ({
+export const requireUser = async ({
   tx,
   account,
 }: Pick<RequestContext, 'tx' | 'account'>): Promise<StoredUser> =>
   orNotFound(await findUser(tx, account.userId));
 
-export const showMe = async (context: RequestContext): Promise<User> => {
-  const user = await signedInUser(context);
+export const readProfile = async (context: RequestContext): Promise<User> => {
+  const user = await requireUser(context);
   return {
     id: user.id,
     name: user.name,
@@ -30,34 +30,34 @@ export const showMe = async (context: RequestContext): Promise<User> => {
     billable: {
       id: user.billable_id,
       name: user.billable_name,
-      membership: membershipOf(user, context.clock.today()),
+      membership: toMembership(user, context.clock.today()),
     },
   };
 };
 
-export const updateMe = async (
+export const updateProfile = async (
   input: BodyOf<typeof sessionCalls.updateMe>,
   context: RequestContext,
 ): Promise<User> => {
-  await saveUser(context.tx, context.account.userId, input);
-  return showMe(context);
+  await updateUser(context.tx, context.account.userId, input);
+  return readProfile(context);
 };
 
 export const requirePassword = async (user: StoredUser, password: string, field: string): Promise<void> => {
-  if (!(await isPassword(user.password_hash, password)))
+  if (!(await verifyPassword(user.password_hash, password)))
     throw invalid({ [field]: ['Lösenordet stämmer inte'] });
 };
 
-/** Every other sign-in ends; the one that changed the password goes on. */
+/** Changes the password, and ends all other sessions of the user. */
 export const changePassword = async (
   { current_password, password }: BodyOf<typeof sessionCalls.changePassword>,
   context: RequestContext,
 ): Promise<{ message: string }> => {
   const { tx, account, clock, outbox } = context;
-  const user = await signedInUser(context);
+  const user = await requireUser(context);
   await requirePassword(user, current_password, 'current_password');
-  await saveUser(tx, user.id, { password_hash: await hashPassword(password) });
-  await revokeSessionsOf(tx, user.id, clock.now().toISOString(), account.sessionId);
-  await outbox.mail(passwordChangedMail(user));
+  await updateUser(tx, user.id, { password_hash: await hashPassword(password) });
+  await revokeSessions(tx, user.id, clock.now().toISOString(), account.sessionId);
+  await outbox.sendMail(passwordChangedMail(user));
   return { message: 'Lösenordet är ändrat' };
 };

@@ -2,43 +2,45 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
-import { findLink, insertLink, useLink, wasJustSent } from './link-token.store';
-import { resetLink } from './links';
+import { consumeLinkToken, findLinkToken, insertLinkToken, wasJustSent } from './link-token.store';
+import { resetPasswordUrl } from './mail-links';
 import { hashPassword } from './password';
-import { passwordChangedMail, resetMail } from './session.mails';
-import { revokeSessionsOf } from './session.store';
-import { findUser, findUserByEmail, saveUser } from './user.store';
+import { revokeSessions } from './session.store';
+import { passwordChangedMail, resetMail } from './session-mails.texts';
+import { findUser, findUserByEmail, updateUser } from './user.store';
 
-/** Says the same whether the address is known or not. */
-export const forgotPassword = async (
-  { email }: BodyOf<typeof sessionCalls.forgot>,
-  { db, clock, settings, outboxOf }: PublicContext,
+/** Answers the same for known and unknown addresses. */
+export const requestPasswordReset = async (
+  { email }: BodyOf<typeof sessionCalls.requestPasswordReset>,
+  { db, clock, settings, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || (await wasJustSent(tx, 'reset', user.id, clock.now()))) return;
-    const token = await insertLink(tx, 'reset', user, user.email, clock.now());
-    await outboxOf(tx, user.billable_id).mail(resetMail(user, resetLink(settings, user.email, token)));
+    const token = await insertLinkToken(tx, 'reset', user, user.email, clock.now());
+    await createOutbox(tx, user.billable_id).sendMail(
+      resetMail(user, resetPasswordUrl(settings, user.email, token)),
+    );
   });
   return { message: 'Ett mail har skickats med återställningsinstruktioner' };
 };
 
-/** A new password ends every sign-in. The link came by mail, so the address is proven as well. */
+/** Sets a new password and ends all sessions. The link came by mail, so it also verifies the address. */
 export const resetPassword = async (
-  { email, token, password }: BodyOf<typeof sessionCalls.reset>,
-  { db, clock, outboxOf }: PublicContext,
+  { email, token, password }: BodyOf<typeof sessionCalls.resetPassword>,
+  { db, clock, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
-  const link = await db.system((tx) => findLink(tx, 'reset', token));
+  const link = await db.system((tx) => findLinkToken(tx, 'reset', token));
   if (!link || link.email !== email) throw problem('linkExpired');
   const password_hash = await hashPassword(password);
   await db.system(async (tx) => {
     const user = await findUser(tx, link.user_id);
-    if (!user || user.email !== email || !(await useLink(tx, link, clock.now())))
+    if (!user || user.email !== email || !(await consumeLinkToken(tx, link, clock.now())))
       throw problem('linkExpired');
     const now = clock.now().toISOString();
-    await saveUser(tx, user.id, { password_hash, email_verified_at: user.email_verified_at ?? now });
-    await revokeSessionsOf(tx, user.id, now);
-    await outboxOf(tx, user.billable_id).mail(passwordChangedMail(user));
+    await updateUser(tx, user.id, { password_hash, email_verified_at: user.email_verified_at ?? now });
+    await revokeSessions(tx, user.id, now);
+    await createOutbox(tx, user.billable_id).sendMail(passwordChangedMail(user));
   });
   return { message: 'Lösenordet har återställts' };
 };

@@ -12,7 +12,7 @@ export const insertSession = async (tx: Tx, values: NewSession): Promise<void> =
   await tx.insertInto('session').values(values).execute();
 };
 
-export const prolongSession = async (
+export const extendSession = async (
   tx: Tx,
   id: string,
   expires_at: string,
@@ -25,18 +25,18 @@ export const revokeSession = async (tx: Tx, id: string, at: string): Promise<voi
   await tx.updateTable('session').set({ revoked_at: at }).where('id', '=', id).execute();
 };
 
-/** Everywhere the user is signed in, but for the session that asks. */
-export const revokeSessionsOf = async (
+/** Ends all sessions of a user, except one. */
+export const revokeSessions = async (
   tx: Tx,
   userId: number,
   at: string,
-  except?: string,
+  exceptId?: string,
 ): Promise<void> => {
   await tx
     .updateTable('session')
     .set({ revoked_at: at })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
 };

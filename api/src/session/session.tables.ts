@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface SessionTables {
   billable: {
@@ -11,64 +11,53 @@ export interface SessionTables {
     currency: Generated<string>;
     trial_ends_on: string;
     member: Generated<boolean>;
-    boarded_at: NullableStamp;
-    created_at: Stamp;
-    updated_at: Stamp;
+    boarded_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   user_account: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     name: string;
     email: string;
     password_hash: string;
-    email_verified_at: NullableStamp;
+    email_verified_at: NullableTimestamp;
     billable_admin: Generated<boolean>;
     developer: Generated<boolean>;
     email_notification_ticket: Generated<boolean>;
     email_notification_comment: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;
-    created_at: Stamp;
-    updated_at: Stamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   session: {
     id: string;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     user_id: number;
-    created_at: Stamp;
-    seen_at: Stamp;
+    created_at: Timestamp;
+    seen_at: Timestamp;
     expires_at: string;
-    revoked_at: NullableStamp;
+    revoked_at: NullableTimestamp;
     user_agent: string | null;
   };
   user_token: {
     digest: string;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     user_id: number;
     kind: 'verify' | 'reset' | 'email';
     email: string;
-    created_at: Stamp;
+    created_at: Timestamp;
     expires_at: string;
-    used_at: NullableStamp;
+    used_at: NullableTimestamp;
   };
   invite: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     email: string;
     digest: string;
     invited_by: number | null;
-    created_at: Stamp;
-    used_at: NullableStamp;
+    created_at: Timestamp;
+    used_at: NullableTimestamp;
   };
   sign_in_failure: { key: string; failures: number; last_at: string; blocked_until: string | null };
-  notification: {
-    id: Id;
-    billable_id: Owner;
-    user_id: number;
-    type: string;
-    title: string;
-    body: string;
-    link: string | null;
-    read_at: NullableStamp;
-    created_at: Stamp;
-  };
 }

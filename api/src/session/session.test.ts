@@ -1,5 +1,5 @@
 import { sessionCalls } from '@husrum/contract/session';
-import { callerOf } from '../../test/caller';
+import { createCaller } from '../../test/caller';
 import { type CallFailed, lastMail, linkIn, mailCount, type TestServer, testServer } from '../../test/kit';
 
 const app = testServer();
@@ -12,7 +12,7 @@ const registration = (email: string) => ({
   tos_accepted: true,
 });
 
-const verified = async (email: string): Promise<void> => {
+const registerVerified = async (email: string): Promise<void> => {
   await app.as().post(sessionCalls.register, { body: registration(email) });
   const token = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
   await app.as().post(sessionCalls.verify, { params: { token } });
@@ -20,19 +20,19 @@ const verified = async (email: string): Promise<void> => {
 
 const signIn = (email: string, password = PASSWORD) =>
   app.as().post(sessionCalls.login, { body: { email, password } });
-const withToken = (server: TestServer, token: string) => callerOf(() => server.app, token);
-const refusal = (email: string, password = PASSWORD): Promise<CallFailed> =>
+const withToken = (server: TestServer, token: string) => createCaller(() => server.app, token);
+const failedSignIn = (email: string, password = PASSWORD): Promise<CallFailed> =>
   app.as().failure(sessionCalls.login, { body: { email, password } });
 
 describe('registration', () => {
-  it('sends a mail whose link verifies the address, and only then lets in', async () => {
+  it('mails a link that verifies the address, and rejects sign-in before that', async () => {
     const email = 'bo@example.se';
     const { message } = await app.as().post(sessionCalls.register, { body: registration(email) });
     expect(message).toBe('Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post');
 
-    expect(await refusal(email)).toMatchObject({
+    expect(await failedSignIn(email)).toMatchObject({
       status: 422,
-      said: expect.stringContaining('inte verifierad'),
+      serverMessage: expect.stringContaining('inte verifierad'),
     });
 
     const mail = await lastMail(app, email);
@@ -55,7 +55,7 @@ describe('registration', () => {
     });
   });
 
-  it('says which fields are wrong, in Swedish, under their paths', async () => {
+  it('names the invalid fields in Swedish', async () => {
     const failed = await app.as().failure(sessionCalls.register, {
       body: {
         ...registration('x'),
@@ -71,20 +71,20 @@ describe('registration', () => {
     });
   });
 
-  it('refuses an address that has an account, whatever its case', async () => {
-    await verified('cia@example.se');
+  it('rejects an address that has an account, ignoring case', async () => {
+    await registerVerified('cia@example.se');
     const failed = await app.as().failure(sessionCalls.register, { body: registration('CIA@example.se') });
     expect(failed.data).toEqual({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
   });
 
-  it('asks for the business when nobody has invited', async () => {
+  it('requires a business without an invitation', async () => {
     const failed = await app
       .as()
       .failure(sessionCalls.register, { body: { ...registration('d@example.se'), billable: null } });
     expect(failed.data).toEqual({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
   });
 
-  it('does not verify with a link that is too old', async () => {
+  it('rejects an expired link', async () => {
     await app.as().post(sessionCalls.register, { body: registration('eva@example.se') });
     const token = linkIn((await lastMail(app, 'eva@example.se')).body).searchParams.get('token') ?? '';
     app.clock.set('2026-11-28T08:00:00Z');
@@ -96,8 +96,8 @@ describe('registration', () => {
 });
 
 describe('signing in', () => {
-  it('gives a token that says the account and whether it is boarded', async () => {
-    await verified('fia@example.se');
+  it('returns a token with the account and whether it is boarded', async () => {
+    await registerVerified('fia@example.se');
     const { access_token, expires_in, token_type } = await signIn('fia@example.se');
     expect({ expires_in, token_type }).toEqual({ expires_in: 3600, token_type: 'Bearer' });
     const payload = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
@@ -105,53 +105,53 @@ describe('signing in', () => {
   });
 
   it('answers the same for a wrong password and an unknown address', async () => {
-    await verified('gun@example.se');
-    const wrong = await refusal('gun@example.se', 'fel fel fel fel');
-    const unknown = await refusal('ingen@example.se');
-    expect([wrong.status, wrong.said]).toEqual([422, 'Fel e-postadress eller lösenord.']);
-    expect([unknown.status, unknown.said]).toEqual([wrong.status, wrong.said]);
+    await registerVerified('gun@example.se');
+    const wrong = await failedSignIn('gun@example.se', 'fel fel fel fel');
+    const unknown = await failedSignIn('ingen@example.se');
+    expect([wrong.status, wrong.serverMessage]).toEqual([422, 'Fel e-postadress eller lösenord.']);
+    expect([unknown.status, unknown.serverMessage]).toEqual([wrong.status, wrong.serverMessage]);
   });
 
-  it('pauses after five wrong tries, also for the right password', async () => {
-    await verified('hans@example.se');
-    for (let i = 0; i < 5; i += 1) await refusal('hans@example.se', 'fel fel fel fel');
-    expect(await refusal('hans@example.se')).toMatchObject({
+  it('blocks after five failures, also with the right password', async () => {
+    await registerVerified('hans@example.se');
+    for (let i = 0; i < 5; i += 1) await failedSignIn('hans@example.se', 'fel fel fel fel');
+    expect(await failedSignIn('hans@example.se')).toMatchObject({
       status: 429,
-      said: expect.stringContaining('Vänta 1 minut'),
+      serverMessage: expect.stringContaining('Vänta 1 minut'),
     });
   });
 
-  it('sends the verification again, but not for every try', async () => {
+  it('sends the verification mail again, but not at every attempt', async () => {
     const email = 'ida@example.se';
     await app.as().post(sessionCalls.register, { body: registration(email) });
-    await refusal(email);
+    await failedSignIn(email);
     expect(await mailCount(app, email)).toBe(1);
     app.clock.set('2026-11-20T08:03:00Z');
-    await refusal(email);
+    await failedSignIn(email);
     expect(await mailCount(app, email)).toBe(2);
     app.clock.set('2026-11-20T08:00:00Z');
   });
 });
 
 describe('a session', () => {
-  it('ends at once when signed out, and its token is worth nothing', async () => {
-    await verified('jon@example.se');
+  it('ends at sign-out, and its token is rejected', async () => {
+    await registerVerified('jon@example.se');
     const jon = withToken(app, (await signIn('jon@example.se')).access_token);
     const { access_token } = await jon.post(sessionCalls.refresh);
     await withToken(app, access_token).post(sessionCalls.logout);
     expect(await jon.failure(sessionCalls.me)).toMatchObject({
       status: 401,
-      said: 'Du är utloggad. Logga in igen.',
+      serverMessage: 'Du är utloggad. Logga in igen.',
     });
   });
 
-  it('needs a token, and a real one', async () => {
+  it('requires a valid token', async () => {
     expect(await app.as().failure(sessionCalls.me)).toMatchObject({ status: 401 });
     expect(await withToken(app, 'x.y.z').failure(sessionCalls.me)).toMatchObject({ status: 401 });
   });
 
-  it('ends everywhere else when the password changes', async () => {
-    await verified('kai@example.se');
+  it('ends on other devices when the password changes', async () => {
+    await registerVerified('kai@example.se');
     const here = withToken(app, (await signIn('kai@example.se')).access_token);
     const there = withToken(app, (await signIn('kai@example.se')).access_token);
     const body = {
@@ -174,11 +174,11 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the mail, once', async () => {
+  it('is reset by the link of a mail, once', async () => {
     const email = 'lo@example.se';
-    await verified(email);
+    await registerVerified(email);
     const before = withToken(app, (await signIn(email)).access_token);
-    await app.as().post(sessionCalls.forgot, { body: { email } });
+    await app.as().post(sessionCalls.requestPasswordReset, { body: { email } });
     const token = linkIn((await lastMail(app, email)).body).pathname.split('/')[2] ?? '';
     const body = {
       email,
@@ -186,17 +186,17 @@ describe('a forgotten password', () => {
       password: 'nu kommer jag ihåg',
       password_confirmation: 'nu kommer jag ihåg',
     };
-    expect(await app.as().post(sessionCalls.reset, { body })).toEqual({
+    expect(await app.as().post(sessionCalls.resetPassword, { body })).toEqual({
       message: 'Lösenordet har återställts',
     });
     expect(await before.failure(sessionCalls.me)).toMatchObject({ status: 401 });
-    expect(await app.as().failure(sessionCalls.reset, { body })).toMatchObject({ status: 422 });
+    expect(await app.as().failure(sessionCalls.resetPassword, { body })).toMatchObject({ status: 422 });
     expect((await signIn(email, 'nu kommer jag ihåg')).access_token).toBeTruthy();
   });
 
-  it('is answered alike for an unknown address, without a mail', async () => {
+  it('is answered the same for an unknown address, without a mail', async () => {
     const email = 'vem@example.se';
-    expect(await app.as().post(sessionCalls.forgot, { body: { email } })).toEqual({
+    expect(await app.as().post(sessionCalls.requestPasswordReset, { body: { email } })).toEqual({
       message: 'Ett mail har skickats med återställningsinstruktioner',
     });
     expect(await mailCount(app, email)).toBe(0);
@@ -204,8 +204,8 @@ describe('a forgotten password', () => {
 });
 
 describe('the profile', () => {
-  it('is changed by its owner', async () => {
-    await verified('mia@example.se');
+  it('can be changed', async () => {
+    await registerVerified('mia@example.se');
     const mia = withToken(app, (await signIn('mia@example.se')).access_token);
     const body = {
       name: 'Mia Berg',
@@ -217,16 +217,18 @@ describe('the profile', () => {
     expect(await mia.get(sessionCalls.me)).toMatchObject(body);
   });
 
-  it('gets a new address only when the new mailbox has answered', async () => {
-    await verified('nils@example.se');
+  it('gets a new e-mail only when the link in the mail is opened', async () => {
+    await registerVerified('nils@example.se');
     const nils = withToken(app, (await signIn('nils@example.se')).access_token);
-    await nils.post(sessionCalls.requestEmail, { body: { email: 'nisse@example.se', password: PASSWORD } });
+    await nils.post(sessionCalls.requestEmailChange, {
+      body: { email: 'nisse@example.se', password: PASSWORD },
+    });
     expect(await nils.get(sessionCalls.me)).toMatchObject({ email: 'nils@example.se' });
     const token = linkIn((await lastMail(app, 'nisse@example.se')).body).pathname.split('/')[3] ?? '';
-    await nils.post(sessionCalls.confirmEmail, { params: { token } });
+    await nils.post(sessionCalls.confirmEmailChange, { params: { token } });
     expect(await nils.get(sessionCalls.me)).toMatchObject({ email: 'nisse@example.se' });
     expect(await lastMail(app, 'nils@example.se')).toMatchObject({ subject: 'Din e-postadress har bytts' });
-    expect(await nils.failure(sessionCalls.confirmEmail, { params: { token } })).toMatchObject({
+    expect(await nils.failure(sessionCalls.confirmEmailChange, { params: { token } })).toMatchObject({
       status: 422,
     });
   });

@@ -1,9 +1,9 @@
-import { afterFailure, type Failures, minutesToWait } from './throttle.rules';
+import { addFailure, minutesToWait, type SignInFailures } from './throttle.rules';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const fail = (times: number): Failures | undefined => {
-  let record: Failures | undefined;
-  for (let i = 0; i < times; i += 1) record = afterFailure(record, now);
+const failTimes = (times: number): SignInFailures | undefined => {
+  let record: SignInFailures | undefined;
+  for (let i = 0; i < times; i += 1) record = addFailure(record, now);
   return record;
 };
 
@@ -18,15 +18,15 @@ describe('throttled sign-in', () => {
     [9, 8],
     [10, 15],
     [40, 15],
-  ])('after %i failures one waits %i minutes', (failures, minutes) => {
-    expect(minutesToWait(fail(failures), now)).toBe(minutes);
+  ])('blocks after %i failures for %i minutes', (failures, minutes) => {
+    expect(minutesToWait(failTimes(failures), now)).toBe(minutes);
   });
 
-  it('lets through when the pause is over', () => {
-    expect(minutesToWait(fail(5), new Date('2026-11-20T08:00:30Z'))).toBe(0);
+  it('allows the next attempt when the block is over', () => {
+    expect(minutesToWait(failTimes(5), new Date('2026-11-20T08:00:30Z'))).toBe(0);
   });
 
-  it('forgets after an hour of quiet', () => {
-    expect(afterFailure(fail(9), new Date('2026-11-20T09:00:01Z')).failures).toBe(1);
+  it('starts again after an hour without failures', () => {
+    expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z')).failures).toBe(1);
   });
 });

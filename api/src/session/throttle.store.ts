@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db';
-import type { Failures } from './throttle.rules';
+import type { SignInFailures } from './throttle.rules';
 
-/** Address and network address together, as a digest: no list of who tried to sign in where. */
-export const throttleKey = (email: string, address: string): string =>
-  createHash('sha256').update(`${email}\n${address}`).digest('hex');
+/** A hash of e-mail and IP address, so that the table does not reveal who tried to sign in from where. */
+export const throttleKey = (email: string, ipAddress: string): string =>
+  createHash('sha256').update(`${email}\n${ipAddress}`).digest('hex');
 
-export const failuresOf = (tx: Tx, key: string): Promise<Failures | undefined> =>
+export const lockFailures = (tx: Tx, key: string): Promise<SignInFailures | undefined> =>
   tx
     .selectFrom('sign_in_failure')
     .select(['failures', 'last_at', 'blocked_until'])
@@ -14,7 +14,7 @@ export const failuresOf = (tx: Tx, key: string): Promise<Failures | undefined> =
     .forUpdate()
     .executeTakeFirst();
 
-export const saveFailures = async (tx: Tx, key: string, record: Failures): Promise<void> => {
+export const saveFailures = async (tx: Tx, key: string, record: SignInFailures): Promise<void> => {
   await tx
     .insertInto('sign_in_failure')
     .values({ key, ...record })
@@ -22,6 +22,6 @@ export const saveFailures = async (tx: Tx, key: string, record: Failures): Promi
     .execute();
 };
 
-export const clearFailures = async (tx: Tx, key: string): Promise<void> => {
+export const deleteFailures = async (tx: Tx, key: string): Promise<void> => {
   await tx.deleteFrom('sign_in_failure').where('key', '=', key).execute();
 };

@@ -65,10 +65,19 @@ interface UserChange {
   show_onboarding_in_sidebar?: boolean;
 }
 
-export const saveUser = async (tx: Tx, id: number, values: UserChange): Promise<void> => {
+export const updateUser = async (tx: Tx, id: number, values: UserChange): Promise<void> => {
   await tx.updateTable('user_account').set(values).where('id', '=', id).execute();
 };
 
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst()) !==
   undefined;
+
+export const findUserName = async (tx: Tx, userId: number): Promise<string> => {
+  const { name } = await tx
+    .selectFrom('user_account')
+    .select('name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return name;
+};

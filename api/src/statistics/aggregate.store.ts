@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The one row of an aggregate, or of a select without from. */
-export const aggregate = async <T>(tx: Tx, query: RawBuilder<T>): Promise<T> => {
+/** Runs a query that returns exactly one row, such as an aggregate without `group by`. */
+export const selectAggregate = async <T>(tx: Tx, query: RawBuilder<T>): Promise<T> => {
   const [row] = (await query.execute(tx)).rows;
-  if (row === undefined) throw new Error('An aggregate always answers one row');
+  if (row === undefined) throw new Error('An aggregate query must return one row');
   return row;
 };

@@ -9,22 +9,22 @@ import { makeAccount, testServer } from '../../test/kit';
 const app = testServer();
 
 describe('an empty account', () => {
-  it('has nothing but zeros, and its trial', async () => {
+  it('has only zeros', async () => {
     const anna = app.as(await makeAccount(app, 'Anna AB'));
-    const stats = await anna.get(statisticsCalls.billable);
+    const stats = await anna.get(statisticsCalls.business);
     const { id, ...rest } = stats;
     expect(id).toBeGreaterThan(0);
     expect(rest).toMatchObject({ name: 'Anna AB', organisation: 1, storage_percent: 0 });
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
-    expect(counts).toHaveLength(14);
+    expect(counts).toHaveLength(15);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
     expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
-describe('the demo portfolio’s counts', () => {
-  it('equal the totals of the lists they stand beside', async () => {
-    const { createDemo } = await import('../demo/demo-account.store');
+describe('the counts of the demo portfolio', () => {
+  it('equal the totals of the lists that they link to', async () => {
+    const { createDemoAccount: createDemo } = await import('../demo/demo-account.store');
     await createDemo(app);
     const demo = await demoAccount();
     const total = async (filter: 'review' | 'unpaid' | 'ready' | 'error' | 'overdue'): Promise<number> =>
@@ -42,12 +42,13 @@ describe('the demo portfolio’s counts', () => {
       ticket_new: (await demo.get(ticketCalls.list, { query: { status: 'new' } })).total,
     });
     expect(badges.invoicebase_unpaid).toBeGreaterThan(0);
-    const stats = await demo.get(statisticsCalls.billable);
+    const stats = await demo.get(statisticsCalls.business);
     expect(stats).toMatchObject({
       stat_unpaid_invoices: badges.invoicebase_unpaid,
       stat_overdue_invoices: badges.invoicebase_overdue,
       stat_ready_invoices: badges.invoicebase_ready,
       stat_active_leases: await leases('active'),
+      stat_ending_leases: badges.lease_ending,
       stat_vacancies: (await demo.get(entityCalls.listByType, { params: { type: 'vacancies' } })).total,
       stat_new_tickets: badges.ticket_new,
     });

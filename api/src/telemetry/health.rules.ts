@@ -1,12 +1,12 @@
-/** How a build does with those who have it, by page visits. */
+/** The health of a build, measured in page visits. */
 export interface Health {
   readonly visits: number;
-  /** Visits that met an error. */
+  /** Visits with an error. */
   readonly failed: number;
-  /** Milliseconds; null when nothing was timed. */
+  /** The 75th percentile of the load time in milliseconds. Null without timings. */
   readonly loadP75: number | null;
 }
 
-/** The share of visits that failed, 0–1; null when there were none. */
-export const errorRateOf = ({ visits, failed }: Pick<Health, 'visits' | 'failed'>): number | null =>
+/** The share of failed visits, 0–1. Null without visits. */
+export const errorRate = ({ visits, failed }: Pick<Health, 'visits' | 'failed'>): number | null =>
   visits === 0 ? null : failed / visits;

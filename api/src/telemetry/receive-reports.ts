@@ -1,31 +1,34 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { telemetryCalls } from '@husrum/contract/telemetry';
 import type { PublicContext } from '../platform/http';
-import { canariesOf } from '../release/canary-part';
-import { haltIfFailing } from '../release/halt-canary';
+import type { CanaryMonitor } from './canary-monitor';
 import { insertReports } from './report.store';
 
-/** Keeps what a browser tells. Of the sender nothing but, of those who take part in a canary, a mark. */
+/** Stores reports of browsers. The user is stored only as a pseudonym, and only when the user takes part in a canary. */
 export const receiveReports = async (
   { reports }: BodyOf<typeof telemetryCalls.report>,
-  { db, tokens, authorization }: PublicContext,
+  { db, tokens, authorization }: Pick<PublicContext, 'db' | 'tokens' | 'authorization'>,
+  { listActiveCanaries, stopCanaryIfFailing }: CanaryMonitor,
 ): Promise<undefined> => {
-  const caller = tokens.readAny(authorization);
+  const user = tokens.readClaims(authorization);
   await db.system(async (tx) => {
-    const canaries = caller ? await canariesOf(tx, caller) : [];
+    const canaries = user ? await listActiveCanaries(tx, user) : [];
     const canaryOf = ({ remote, build }: (typeof reports)[number]) =>
-      canaries.find((one) => one.remote === remote && one.builds.includes(build));
+      canaries.find((canary) => canary.remote === remote && canary.builds.includes(build));
     await insertReports(
       tx,
       reports.map((report) => {
         const canary = canaryOf(report);
-        return { ...report, sender: canary && caller ? tokens.mark(`${canary.id} ${caller.sub}`) : null };
+        return {
+          ...report,
+          sender: canary && user ? tokens.pseudonymize(`${canary.id} ${user.sub}`) : null,
+        };
       }),
     );
-    const failing = reports.filter((report) => report.kind !== 'timing' && canaryOf(report));
+    const errors = reports.filter((report) => report.kind !== 'timing' && canaryOf(report));
     for (const canary of canaries)
-      if (failing.some(({ remote, build }) => remote === canary.remote && build === canary.canary))
-        await haltIfFailing(tx, canary);
+      if (errors.some(({ remote, build }) => remote === canary.remote && build === canary.canary))
+        await stopCanaryIfFailing(tx, canary);
   });
   return undefined;
 };

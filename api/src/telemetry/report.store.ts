@@ -25,8 +25,8 @@ export interface BuildHealth extends Health {
 }
 
 /**
- * The visits of each build that began since the instant: where something of it was drawn, or it could not even be loaded.
- * A page that was opened earlier has told of its beginning then, and would count only if it failed.
+ * The visits of each build that started since the instant: those with a timing, and those where the build failed to load.
+ * Pages that were opened earlier have reported their timing before, and are left out, or only their failures would count.
  */
 const visitsSince = (tx: Tx, since: string) =>
   tx
@@ -42,8 +42,8 @@ const visitsSince = (tx: Tx, since: string) =>
     .groupBy(['remote', 'build', 'trace'])
     .having(
       sql<boolean>`bool_or(kind = 'timing') or bool_or(kind = 'load') and not exists (
-        select from browser_report begun where begun.kind = 'timing' and begun.trace = browser_report.trace
-          and begun.remote = browser_report.remote and begun.build = browser_report.build)`,
+        select from browser_report started where started.kind = 'timing' and started.trace = browser_report.trace
+          and started.remote = browser_report.remote and started.build = browser_report.build)`,
     );
 
 const health = [
@@ -52,23 +52,26 @@ const health = [
   sql<number | null>`percentile_cont(0.75) within group (order by ms)`.as('loadP75'),
 ] as const;
 
-/** How each build does since the instant, by page visits: one that fails again and again is one visit. */
-export const healthSince = (tx: Tx, since: string): Promise<BuildHealth[]> =>
+/** The health of each build since the instant. A visit with many errors counts once. */
+export const listBuildHealth = (tx: Tx, since: string): Promise<BuildHealth[]> =>
   tx
     .selectFrom(visitsSince(tx, since).as('visit'))
     .select(['remote', 'build', ...health])
     .groupBy(['remote', 'build'])
     .execute();
 
-interface Compared {
+interface CanaryPeriod {
   since: string;
   remote: string;
-  /** How many visits of one sender count. */
-  ofOne: number;
+  /** How many visits of one user count. */
+  maxVisitsPerUser: number;
 }
 
-/** The same of one remote, among those whose visits are compared; of each of them the first few. */
-export const comparedSince = (tx: Tx, { since, remote, ofOne }: Compared): Promise<BuildHealth[]> =>
+/** The same for one remote, of users who take part in its canary. Only the first visits of each user count. */
+export const listCanaryHealth = (
+  tx: Tx,
+  { since, remote, maxVisitsPerUser }: CanaryPeriod,
+): Promise<BuildHealth[]> =>
   tx
     .selectFrom(
       tx
@@ -79,11 +82,11 @@ export const comparedSince = (tx: Tx, { since, remote, ofOne }: Compared): Promi
         .as('counted'),
     )
     .select(['remote', 'build', ...health])
-    .where('nth', '<=', ofOne)
+    .where('nth', '<=', maxVisitsPerUser)
     .groupBy(['remote', 'build'])
     .execute();
 
-export const newestErrors = (tx: Tx, remote: string, count: number) =>
+export const listNewestErrors = (tx: Tx, remote: string, count: number) =>
   tx
     .selectFrom('browser_report')
     .select(['id', 'at', 'build', 'kind', 'message', 'stack', 'trace'])
@@ -93,6 +96,6 @@ export const newestErrors = (tx: Tx, remote: string, count: number) =>
     .limit(count)
     .execute();
 
-export const clearReportsBefore = async (tx: Tx, instant: string): Promise<void> => {
+export const deleteReportsBefore = async (tx: Tx, instant: string): Promise<void> => {
   await tx.deleteFrom('browser_report').where('at', '<', instant).execute();
 };

@@ -1,12 +1,13 @@
-import { job } from '../platform/jobs/job';
-import { clearReportsBefore } from './report.store';
+import { transactionalJob } from '../platform/jobs/job';
+import { deleteReportsBefore } from './report.store';
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 export const telemetryJobs = [
-  job(
+  transactionalJob(
     'telemetry.clean',
-    (_data, { tx, clock }) => clearReportsBefore(tx, new Date(clock.now().getTime() - KEPT_MS).toISOString()),
-    { at: '4:30' },
+    (_data, { tx, clock }) =>
+      deleteReportsBefore(tx, new Date(clock.now().getTime() - RETENTION_MS).toISOString()),
+    { schedule: { at: '4:30' } },
   ),
 ];

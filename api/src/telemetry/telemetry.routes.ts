@@ -1,7 +1,8 @@
 import { telemetryCalls } from '@husrum/contract/telemetry';
 import { type Route, servePublic } from '../platform/http';
+import type { CanaryMonitor } from './canary-monitor';
 import { receiveReports } from './receive-reports';
 
-export const telemetryRoutes: readonly Route[] = [
-  servePublic(telemetryCalls.report, ({ body }, context) => receiveReports(body, context)),
+export const telemetryRoutes = (canaries: CanaryMonitor): readonly Route[] => [
+  servePublic(telemetryCalls.report, ({ body }, context) => receiveReports(body, context, canaries)),
 ];

@@ -1,18 +1,18 @@
-import type { ReportKind } from '@husrum/contract/telemetry';
-import type { Id, Stamp } from '../platform/db';
+import type { BrowserReportKind } from '@husrum/contract/telemetry';
+import type { Id, Timestamp } from '../platform/db';
 
 export interface TelemetryTables {
   browser_report: {
     id: Id;
     remote: string;
     build: string;
-    kind: ReportKind;
+    kind: BrowserReportKind;
     trace: string;
-    /** Of a visit that a canary is compared by: a mark of who it was. */
+    /** A pseudonym of the user, for visits that count for a canary. */
     sender: string | null;
     message: string | null;
     stack: string | null;
     ms: number | null;
-    at: Stamp;
+    at: Timestamp;
   };
 }

@@ -1,21 +1,22 @@
-import type { BodyOf, OkOf } from '@husrum/contract/core';
-import type { tenantCalls } from '@husrum/contract/tenant';
-import { insertAddress } from '../address/address.store';
-import { attachTenant } from '../lease/attach-tenant';
+import type { TenantInput } from '@husrum/contract/tenant';
+import { type AddressFields, insertAddress } from '../address/address.store';
 import type { RequestContext } from '../platform/http';
-import { checkedTenant } from './checked-tenant';
-import { readTenant } from './read-tenant';
 import { insertTenant } from './tenant.store';
+import { validateTenant } from './validate-tenant';
 
-type Create = typeof tenantCalls.create;
+interface NewTenant {
+  tenant: TenantInput;
+  /** The primary address. */
+  address: AddressFields | null;
+}
 
-/** A tenant on its own, or as a further tenant of a lease. */
+/** Returns the id of the new tenant. `prefix` is the path of the tenant's fields in the request body. */
 export const createTenant = async (
   context: RequestContext,
-  { lease_id, address, ...input }: BodyOf<Create>,
-): Promise<OkOf<Create>> => {
-  const id = await insertTenant(context.tx, await checkedTenant(context, input));
+  { tenant, address }: NewTenant,
+  prefix = '',
+): Promise<number> => {
+  const id = await insertTenant(context.tx, await validateTenant(context, tenant, { prefix }));
   if (address) await insertAddress(context.tx, { tenant_id: id, type: 'PRIMARY', ...address });
-  if (lease_id !== null) await attachTenant(context, lease_id, id);
-  return { tenant: await readTenant(context, id) };
+  return id;
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 
-/** What the tenant's payments exceed their allocations by, in öre. */
-export const creditOre = async (tx: Tx, tenantId: number): Promise<number> => {
+/** The tenant's payments minus what is allocated to invoices, in öre. */
+export const sumCreditOre = async (tx: Tx, tenantId: number): Promise<number> => {
   const paid = await tx
     .selectFrom('payment')
     .select(({ fn }) => fn.sum<string>('amount_ore').as('ore'))

@@ -11,7 +11,7 @@ test.each([
   ['850412-2386', true, '19850412-2386'],
   ['850412-2387', false, null],
   ['559999-0016', false, null],
-])('%s (organisation: %s) is stored as %s', (identifier, organisation, canonical) => {
+])('stores %s (organisation: %s) as %s', (identifier, organisation, canonical) => {
   expect(canonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
 });
 
@@ -19,6 +19,9 @@ test.each([
   [null, null, 'NOT_INVITED'],
   ['2026-11-01T08:00:00.000Z', null, 'INVITED'],
   ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', 'ACTIVE'],
-])('invited %s, signed in %s: %s', (invite_sent_at, portal_activated_at, state) => {
-  expect(portalState({ invite_sent_at, portal_activated_at })).toBe(state);
-});
+])(
+  'gives the portal state of a tenant invited %s and activated %s: %s',
+  (invite_sent_at, portal_activated_at, state) => {
+    expect(portalState({ invite_sent_at, portal_activated_at })).toBe(state);
+  },
+);

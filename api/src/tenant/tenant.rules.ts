@@ -1,17 +1,16 @@
 import type { PortalState, TenantInput } from '@husrum/contract/tenant';
-import { identityNumber, type LocalDate } from '@husrum/format';
+import { type LocalDate, parseIdentityNumber } from '@husrum/format';
+import { tenantTexts } from './tenant.texts';
 
-/** What is wrong with a number that is none of its kind. */
-export const identifierText = (organisation: boolean): string =>
-  organisation ? 'Ange ett giltigt organisationsnummer' : 'Ange ett giltigt personnummer';
+export const identifierError = (organisation: boolean): string =>
+  organisation ? tenantTexts.invalidOrganisationNumber : tenantTexts.invalidPersonalNumber;
 
-/** The number as it is stored, or null when it is not one of the kind that was chosen. */
+/** The number in the form in which it is stored; null if it is not a valid number of the chosen kind. */
 export const canonicalIdentifier = (
   { identifier, organisation }: Pick<TenantInput, 'identifier' | 'organisation'>,
   today: LocalDate,
-): string | null => identityNumber(identifier, organisation ? 'organisation' : 'person', today);
+): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 
-/** How far a tenant has come with the tenant portal. */
 export const portalState = (tenant: {
   invite_sent_at: string | null;
   portal_activated_at: string | null;

@@ -2,8 +2,7 @@ import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
 import type { Tx } from '../platform/db';
 import { portalState } from './tenant.rules';
 
-/** The tenants of these ids as lists show them. */
-export const tenantRows = async (tx: Tx, ids: readonly number[]): Promise<TenantRow[]> => {
+export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<TenantRow[]> => {
   const rows = await tx.selectFrom('tenant').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => ({
     id: row.id,
@@ -22,8 +21,8 @@ export const tenantRows = async (tx: Tx, ids: readonly number[]): Promise<Tenant
   }));
 };
 
-/** What only the tenant's own page shows. */
-export const tenantAccounts = (tx: Tx, id: number) =>
+/** The tenant's customer numbers and payment settings in other systems. */
+export const findTenantIntegrations = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
     .select(['fortnox_customer_number', 'visma_customer_number', 'autogiro', 'updated_at'])
@@ -33,7 +32,7 @@ export const tenantAccounts = (tx: Tx, id: number) =>
 export const hasTenant = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-export const tenantName = async (tx: Tx, id: number): Promise<string> => {
+export const findTenantName = async (tx: Tx, id: number): Promise<string> => {
   const { name } = await tx
     .selectFrom('tenant')
     .select('name')
@@ -42,8 +41,8 @@ export const tenantName = async (tx: Tx, id: number): Promise<string> => {
   return name;
 };
 
-/** The tenant that has this canonical number already, if it is another than `exceptId`. */
-export const tenantWithIdentifier = (tx: Tx, identifier: string, exceptId: number | null) =>
+/** The tenant with this canonical number, other than `exceptId`. */
+export const findTenantByIdentifier = (tx: Tx, identifier: string, exceptId: number | null) =>
   tx
     .selectFrom('tenant')
     .select(['id', 'name'])
@@ -56,7 +55,7 @@ export const insertTenant = async (tx: Tx, input: TenantInput): Promise<number> 
   return id;
 };
 
-export const writeTenant = async (tx: Tx, id: number, input: TenantInput): Promise<boolean> => {
+export const saveTenant = async (tx: Tx, id: number, input: TenantInput): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('tenant')
     .set(input)
@@ -65,7 +64,7 @@ export const writeTenant = async (tx: Tx, id: number, input: TenantInput): Promi
   return numUpdatedRows > 0n;
 };
 
-/** A tenant who rents again is active again. */
+/** Makes inactive tenants active again. Active ones are left alone. */
 export const activateTenants = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx
     .updateTable('tenant')
@@ -80,7 +79,6 @@ export const deleteTenant = async (tx: Tx, id: number): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-/** Whether any invoice was ever made out to the tenant. */
 export const hasInvoices = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx
     .selectFrom('invoicebase')

@@ -1,15 +1,15 @@
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { tenancyOf } from '../lease/lease.test-data';
-import { aTenant } from './tenant.test-data';
+import { createTenancy } from '../lease/lease.test-data';
+import { makeTenantInput } from './tenant.test-data';
 
 const app = testServer();
 
-const begin = async () => tenancyOf(app, await makeAccount(app));
+const setup = async () => createTenancy(app, await makeAccount(app));
 
-test('a tenant is stored with the number as it is written, once per account', async () => {
-  const { user, tenant: make } = await begin();
-  const anna = await make({ name: 'Anna Andersson', identifier: '8504122386' });
+test('stores the number in canonical form, once per account', async () => {
+  const { user, createTenant } = await setup();
+  const anna = await createTenant({ name: 'Anna Andersson', identifier: '8504122386' });
   expect(anna).toMatchObject({
     identifier: '19850412-2386',
     status: 'ACTIVE',
@@ -23,34 +23,39 @@ test('a tenant is stored with the number as it is written, once per account', as
       { title: 'Anna Andersson', link: null },
     ],
   });
-  const again = await user.failure(tenantCalls.create, { body: aTenant({ identifier: '19850412-2386' }) });
+  const again = await user.failure(tenantCalls.create, {
+    body: makeTenantInput({ identifier: '19850412-2386' }),
+  });
   expect(again.data).toEqual({ identifier: ['Numret tillhör redan hyresgästen Anna Andersson'] });
-  const other = await begin();
-  expect((await other.tenant({ identifier: '19850412-2386' })).identifier).toBe('19850412-2386');
+  const other = await setup();
+  expect((await other.createTenant({ identifier: '19850412-2386' })).identifier).toBe('19850412-2386');
 });
 
-test('a tenant is changed, and may keep its own number', async () => {
-  const { user, tenant: make } = await begin();
-  const { id, identifier } = await make();
+test('updates a tenant, which may keep its own number', async () => {
+  const { user, createTenant } = await setup();
+  const { id, identifier } = await createTenant();
   const changed = await user.patch(tenantCalls.update, {
-    body: { id, ...aTenant({ identifier, name: 'Åsa Ek', email: null, billing_email: 'EK@example.se' }) },
+    body: {
+      id,
+      ...makeTenantInput({ identifier, name: 'Åsa Ek', email: null, billing_email: 'EK@example.se' }),
+    },
   });
   expect(changed).toMatchObject({ name: 'Åsa Ek', identifier, email: null });
   const failed = await user.failure(tenantCalls.update, {
-    body: { id, ...aTenant({ identifier: '559999-0016' }) },
+    body: { id, ...makeTenantInput({ identifier: '559999-0016' }) },
   });
   expect(failed.data).toEqual({ identifier: ['Ange ett giltigt personnummer'] });
 });
 
-test('tenants are found by each of their columns, however numbers are divided', async () => {
-  const { user, tenant: make } = await begin();
-  await make({
+test('filters tenants by every column, whatever the separators in numbers', async () => {
+  const { user, createTenant } = await setup();
+  await createTenant({
     name: 'Östen Åberg',
     identifier: '19850412-2386',
     phone: '0701-23 45 67',
     email: 'osten@b.se',
   });
-  await make({ name: 'Adam Zorn', phone: '08-55 100%', email: null });
+  await createTenant({ name: 'Adam Zorn', phone: '08-55 10 00', email: null });
   const found = async (
     query: NonNullable<Parameters<typeof user.get<typeof tenantCalls.list>>[1]>['query'],
   ) => (await user.get(tenantCalls.list, { query })).data.map(({ name }) => name);
@@ -65,19 +70,22 @@ test('tenants are found by each of their columns, however numbers are divided', 
     expect(await found({ sort: { by, order: 'desc' } })).toHaveLength(2);
 });
 
-test('only a tenant without leases and invoices can be removed', async () => {
-  const { user, let: rent, tenant: make } = await begin();
-  const alone = await make();
+test('removes only a tenant without leases and invoices', async () => {
+  const { user, createLease, createTenant } = await setup();
+  const alone = await createTenant();
   await user.remove(tenantCalls.remove, { params: { id: alone.id } });
   expect((await user.failure(tenantCalls.detail, { params: { id: alone.id } })).status).toBe(404);
-  const { primary_tenant } = await rent();
+  const { primary_tenant } = await createLease();
   const failed = await user.failure(tenantCalls.remove, { params: { id: primary_tenant?.id ?? 0 } });
-  expect(failed).toMatchObject({ status: 409, said: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
+  expect(failed).toMatchObject({
+    status: 409,
+    serverMessage: 'Hyresgästen har uthyrningar och kan inte tas bort.',
+  });
 });
 
-test('nobody is invited to a portal that is off, nor sent to an accounting system that is not connected', async () => {
-  const { user, tenant: make } = await begin();
-  const { id } = await make();
-  expect((await user.failure(tenantCalls.resend, { params: { id } })).status).toBe(424);
+test('rejects an invitation to a portal that is off, and a customer in Fortnox without a connection', async () => {
+  const { user, createTenant } = await setup();
+  const { id } = await createTenant();
+  expect((await user.failure(tenantCalls.resendInvite, { params: { id } })).status).toBe(424);
   expect((await user.failure(tenantCalls.createInFortnox, { params: { id } })).status).toBe(424);
 });

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@husrum/contract/core';
-import { commentable, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
+import { commentableStatuses, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { findUserName } from '../session/user.store';
+import { newCommentMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
-import { aboutComment, tellColleagues } from './tell-colleagues';
 import { insertComment, lockTicket } from './ticket.store';
-import { userName } from './user.store';
+import { ticketTexts } from './ticket.texts';
 
 export const commentTicket = async (
   context: RequestContext,
@@ -13,12 +14,12 @@ export const commentTicket = async (
 ): Promise<Ticket> => {
   const { tx, account } = context;
   const { status } = orNotFound(await lockTicket(tx, ticket_id));
-  if (!commentable.includes(status)) {
-    throw problem('conflict', { message: 'Bara ett pågående ärende kan kommenteras.' });
+  if (!commentableStatuses.includes(status)) {
+    throw problem('conflict', { message: ticketTexts.onlyOpenCommented });
   }
-  const author_name = await userName(tx, account.userId);
+  const author_name = await findUserName(tx, account.userId);
   await insertComment(tx, { ticket_id, author: 'USER', author_name, comment });
   const ticket = await readTicket(tx, ticket_id);
-  await tellColleagues(context, ticket, aboutComment(ticket, comment));
+  await notifyColleagues(context, ticket, newCommentMessage(ticket, comment));
   return ticket;
 };

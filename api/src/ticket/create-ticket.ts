@@ -2,18 +2,18 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { newTicketMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
-import { hasSubject } from './subject.store';
-import { aboutTicket, tellColleagues } from './tell-colleagues';
 import { insertTicket } from './ticket.store';
+import { ticketTargetExists } from './ticket-target.store';
 
 export const createTicket = async (
   context: RequestContext,
   input: BodyOf<typeof ticketCalls.create>,
 ): Promise<Ticket> => {
   const { tx } = context;
-  if (!(await hasSubject(tx, input))) throw problem('notFound');
+  if (!(await ticketTargetExists(tx, input))) throw problem('notFound');
   const ticket = await readTicket(tx, await insertTicket(tx, input));
-  await tellColleagues(context, ticket, aboutTicket(ticket));
+  await notifyColleagues(context, ticket, newTicketMessage(ticket));
   return ticket;
 };

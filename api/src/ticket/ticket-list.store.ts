@@ -1,4 +1,4 @@
-import type { OkOf, QueryOf } from '@husrum/contract/core';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type ticketCalls,
   ticketFilterStatus,
@@ -8,45 +8,45 @@ import {
 } from '@husrum/contract/ticket';
 import { compareSwedish } from '@husrum/format';
 import { sql } from 'kysely';
-import { containing } from '../platform/db/containing';
-import { column, pageOf, svKey } from '../platform/db/list';
+import { containsPattern } from '../platform/db/contains-pattern';
+import { column, paginate, swedishSortKey } from '../platform/db/paginate';
 import type { RequestContext } from '../platform/http';
-import type { Subject } from './subject.store';
-import { ticketRows } from './ticket-rows.store';
+import { loadTicketRows } from './ticket-rows.store';
+import type { TicketTarget } from './ticket-target.store';
 
 type List = typeof ticketCalls.list;
 
-const place = (name: string, values: readonly string[]) =>
+const orderOf = (name: string, values: readonly string[]) =>
   sql`array_position(${[...values]}::text[], ${sql.ref(name)})`;
 const typesByLabel = [...ticketTypes].sort((a, b) => compareSwedish(ticketTypeLabel[a], ticketTypeLabel[b]));
 
 const sort = {
   reference: column('ticket.number'),
-  subject: svKey('ticket.subject'),
-  type: place('ticket.type', typesByLabel),
-  status: place('ticket.status', ticketStatuses),
+  subject: swedishSortKey('ticket.subject'),
+  type: orderOf('ticket.type', typesByLabel),
+  status: orderOf('ticket.status', ticketStatuses),
   created_at: column('ticket.created_at'),
   updated_at: column('ticket.updated_at'),
 };
 
-/** Tickets of the account, or those about one tenant or object; the newest first unless something else is asked for. */
-export const ticketPage = (
+/** Tickets of the account, or those about one tenant or object; by default the newest first. */
+export const listTickets = (
   context: RequestContext,
   query: QueryOf<List>,
-  { tenant_id, entity_id }: Subject = {},
-): Promise<OkOf<List>> => {
+  { tenant_id, entity_id }: TicketTarget = {},
+): Promise<ResponseOf<List>> => {
   const { status, type, subject } = query;
   let from = context.tx.selectFrom('ticket');
   if (tenant_id) from = from.where('ticket.tenant_id', '=', tenant_id);
   if (entity_id) from = from.where('ticket.entity_id', '=', entity_id);
   if (status) from = from.where('ticket.status', '=', ticketFilterStatus[status]);
   if (type) from = from.where('ticket.type', '=', type);
-  if (subject) from = from.where('ticket.subject', 'ilike', containing(subject));
-  return pageOf(context, query, {
+  if (subject) from = from.where('ticket.subject', 'ilike', containsPattern(subject));
+  return paginate(context, query, {
     from,
     id: 'ticket.id',
     sort,
     defaultSort: [column('ticket.number'), 'desc'],
-    load: (ids) => ticketRows(context.tx, ids),
+    load: (ids) => loadTicketRows(context.tx, ids),
   });
 };

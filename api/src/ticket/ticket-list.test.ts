@@ -2,7 +2,7 @@ import type { QueryInput } from '@husrum/contract/core';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { type TicketType, ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { portfolioOf } from '../entity/entity.test-data';
+import { createPortfolio } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -15,30 +15,34 @@ const list = (query: QueryInput<typeof ticketCalls.list>) => app.as(anna).get(ti
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const { company, entity } = portfolioOf(app, anna);
+  const { company, entity } = createPortfolio(app, anna);
   const { id: company_id } = await company();
   entityId = (await entity({ company_id })).id;
   const { tenant } = await app.as(anna).post(tenantCalls.create, {
     body: { name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
   });
   tenantId = tenant.id;
-  const make = async (subject: string, type: TicketType, about: { entity_id?: number; tenant_id?: number }) =>
+  const make = async (
+    subject: string,
+    type: TicketType,
+    target: { entity_id?: number; tenant_id?: number },
+  ) =>
     (
       await app
         .as(anna)
-        .post(ticketCalls.create, { body: { subject, type, description: 'Se ämnet.', ...about } })
+        .post(ticketCalls.create, { body: { subject, type, description: 'Se ämnet.', ...target } })
     ).id;
   await make('Ånga i badrum', 'REPORT', { entity_id: entityId });
   const open = await make('Zinkplåt lös', 'INTERNAL', { entity_id: entityId, tenant_id: tenantId });
   await make('50 % rabatt?', 'QUESTION', { tenant_id: tenantId });
-  await app.as(anna).post(ticketCalls.open, { params: { id: open } });
+  await app.as(anna).post(ticketCalls.reopen, { params: { id: open } });
 });
 
-test('the newest ticket stands first', async () => {
+test('lists the newest ticket first', async () => {
   expect(await subjects()).toEqual(['50 % rabatt?', 'Zinkplåt lös', 'Ånga i badrum']);
 });
 
-test('subjects sort in Swedish, states in the order they pass', async () => {
+test('sorts subjects in Swedish order, and statuses by progress', async () => {
   expect(await subjects({ sort: { by: 'subject', order: 'asc' } })).toEqual([
     '50 % rabatt?',
     'Zinkplåt lös',
@@ -52,23 +56,23 @@ test('subjects sort in Swedish, states in the order they pass', async () => {
   ]);
 });
 
-test('state, type and subject filter; a % is only a %', async () => {
+test('filters by status, type and subject, and treats % as text', async () => {
   expect(await subjects({ status: 'open' })).toEqual(['Zinkplåt lös']);
   expect(await subjects({ type: 'REPORT' })).toEqual(['Ånga i badrum']);
   expect(await subjects({ subject: 'ånga' })).toEqual(['Ånga i badrum']);
   expect(await subjects({ subject: '%' })).toEqual(['50 % rabatt?']);
 });
 
-test('a page knows how many there are', async () => {
+test('paginates with a total', async () => {
   const page = await list({ page: 2, limit: 2 });
   expect(page).toMatchObject({ current_page: 2, last_page: 2, total: 3, per_page: 2 });
   expect(page.data).toHaveLength(1);
 });
 
-test('an object and a tenant have their own tickets, with names', async () => {
-  const ofEntity = await app.as(anna).get(ticketCalls.ofEntity, { params: { id: entityId } });
+test('lists the tickets of an object and of a tenant', async () => {
+  const ofEntity = await app.as(anna).get(ticketCalls.listByEntity, { params: { id: entityId } });
   expect(ofEntity.data.map(({ subject }) => subject)).toEqual(['Zinkplåt lös', 'Ånga i badrum']);
-  const ofTenant = await app.as(anna).get(ticketCalls.ofTenant, { params: { id: tenantId } });
+  const ofTenant = await app.as(anna).get(ticketCalls.listByTenant, { params: { id: tenantId } });
   expect(ofTenant.data[1]).toMatchObject({
     subject: 'Zinkplåt lös',
     tenant: { id: tenantId, name: 'Åsa Öberg' },
@@ -88,20 +92,20 @@ describe('another account', () => {
     expect((await app.as(bo).get(ticketCalls.list)).total).toBe(0);
   });
 
-  test('finds nothing by their ids', async () => {
+  test('gets 404 for their ids', async () => {
     const foreign = { params: { id } };
     const texts = { subject: 'Min nu', type: 'REPORT', description: 'Nej.' };
     const refused = await Promise.all([
       app.as(bo).failure(ticketCalls.detail, foreign),
       app.as(bo).failure(ticketCalls.resolve, foreign),
-      app.as(bo).failure(ticketCalls.open, foreign),
+      app.as(bo).failure(ticketCalls.reopen, foreign),
       app.as(bo).failure(ticketCalls.remove, foreign),
       app.as(bo).failure(ticketCalls.update, { body: { id, ...texts } }),
       app.as(bo).failure(ticketCalls.comment, { body: { ticket_id: id, comment: 'Hej' } }),
       app.as(bo).failure(ticketCalls.create, { body: { entity_id: entityId, ...texts } }),
       app.as(bo).failure(ticketCalls.create, { body: { tenant_id: tenantId, ...texts } }),
-      app.as(bo).failure(ticketCalls.ofEntity, { params: { id: entityId } }),
-      app.as(bo).failure(ticketCalls.ofTenant, { params: { id: tenantId } }),
+      app.as(bo).failure(ticketCalls.listByEntity, { params: { id: entityId } }),
+      app.as(bo).failure(ticketCalls.listByTenant, { params: { id: tenantId } }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
     expect(await subjects()).toHaveLength(3);

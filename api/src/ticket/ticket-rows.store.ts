@@ -1,12 +1,11 @@
 import type { TicketRow } from '@husrum/contract/ticket';
 import type { Tx } from '../platform/db/database';
-import { referenceOf } from './ticket.rules';
+import { formatTicketReference } from './ticket.rules';
 
-const named = (id: number | null, name: string | null) =>
+const toNamed = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-/** Tickets as lists show them, with the names of what they are about. */
-export const ticketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
+export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
   const rows = await tx
     .selectFrom('ticket')
     .leftJoin('tenant', 'tenant.id', 'ticket.tenant_id')
@@ -28,8 +27,8 @@ export const ticketRows = async (tx: Tx, ids: readonly number[]): Promise<Ticket
     .execute();
   return rows.map(({ number, tenant_name, entity_name, ...ticket }) => ({
     ...ticket,
-    reference: referenceOf(number),
-    tenant: named(ticket.tenant_id, tenant_name),
-    entity: named(ticket.entity_id, entity_name),
+    reference: formatTicketReference(number),
+    tenant: toNamed(ticket.tenant_id, tenant_name),
+    entity: toNamed(ticket.entity_id, entity_name),
   }));
 };

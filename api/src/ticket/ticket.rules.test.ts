@@ -1,17 +1,17 @@
 import { ticketStatuses } from '@husrum/contract/ticket';
-import { open, referenceOf, resolve } from './ticket.rules';
+import { formatTicketReference, reopenChange, resolveChange } from './ticket.rules';
 
-test('only an open ticket is resolved; a new or resolved one is opened', () => {
-  expect(resolve.from).toEqual(['OPEN']);
-  expect(open.from).toEqual(['NEW', 'RESOLVED']);
+test('resolves only open tickets, and reopens new and resolved ones', () => {
+  expect(resolveChange.from).toEqual(['OPEN']);
+  expect(reopenChange.from).toEqual(['NEW', 'RESOLVED']);
 });
 
-test('every state offers exactly one of the two moves', () => {
+test('allows exactly one of the two changes in every status', () => {
   for (const status of ticketStatuses) {
-    expect([resolve, open].filter(({ from }) => from.includes(status))).toHaveLength(1);
+    expect([resolveChange, reopenChange].filter(({ from }) => from.includes(status))).toHaveLength(1);
   }
 });
 
-test('a reference is the number after Ä', () => {
-  expect(referenceOf(1001)).toBe('Ä-1001');
+test('formats a reference as Ä and the number', () => {
+  expect(formatTicketReference(1001)).toBe('Ä-1001');
 });

@@ -1,25 +1,28 @@
-import { openable, resolvable, type TicketStatus } from '@husrum/contract/ticket';
+import { openableStatuses, resolvableStatuses, type TicketStatus } from '@husrum/contract/ticket';
+import { ticketTexts } from './ticket.texts';
 
-/** A change of state: where it may start, and what the conversation says afterwards. */
-export interface TicketMove {
+export interface TicketStatusChange {
+  /** The statuses in which the change is allowed. */
   readonly from: readonly TicketStatus[];
   readonly to: TicketStatus;
-  readonly told: string;
-  readonly refused: string;
+  /** The comment that the change adds to the ticket. */
+  readonly comment: string;
+  /** The error message in any other status. */
+  readonly conflictMessage: string;
 }
 
-export const resolve: TicketMove = {
-  from: resolvable,
+export const resolveChange: TicketStatusChange = {
+  from: resolvableStatuses,
   to: 'RESOLVED',
-  told: 'Ärendet markerades som löst',
-  refused: 'Bara ett pågående ärende kan markeras som löst.',
+  comment: ticketTexts.resolved,
+  conflictMessage: ticketTexts.onlyOpenResolved,
 };
-export const open: TicketMove = {
-  from: openable,
+export const reopenChange: TicketStatusChange = {
+  from: openableStatuses,
   to: 'OPEN',
-  told: 'Ärendet markerades som pågående',
-  refused: 'Ärendet är redan pågående.',
+  comment: ticketTexts.opened,
+  conflictMessage: ticketTexts.alreadyOpen,
 };
 
-/** As people call the ticket: `Ä-1001`. */
-export const referenceOf = (number: number): string => `Ä-${number}`;
+/** The ticket's number as users see it: `Ä-1001`. */
+export const formatTicketReference = (number: number): string => `Ä-${number}`;

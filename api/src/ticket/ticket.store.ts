@@ -1,26 +1,26 @@
 import type { TicketAuthor, TicketType } from '@husrum/contract/ticket';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
-import type { TicketMove } from './ticket.rules';
+import type { TicketStatusChange } from './ticket.rules';
 import type { TicketTables } from './ticket.tables';
 
-interface TicketTexts {
+interface TicketFields {
   subject: string;
   type: TicketType;
   description: string;
 }
-interface NewTicket extends TicketTexts {
+interface NewTicket extends TicketFields {
   tenant_id: number | null;
   entity_id: number | null;
 }
 
-/** The next number of the account. The row stays locked until the transaction ends. */
-const drawNumber = async (tx: Tx): Promise<number> => {
+/** The next ticket number of the account. Its row stays locked until the transaction ends, so no number is given twice. */
+const nextTicketNumber = async (tx: Tx): Promise<number> => {
   const { last_number } = await tx
     .insertInto('ticket_number')
     .values({ last_number: 1001 })
-    .onConflict((drawn) =>
-      drawn.column('billable_id').doUpdateSet({ last_number: sql`ticket_number.last_number + 1` }),
+    .onConflict((conflict) =>
+      conflict.column('billable_id').doUpdateSet({ last_number: sql`ticket_number.last_number + 1` }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();
@@ -28,7 +28,7 @@ const drawNumber = async (tx: Tx): Promise<number> => {
 };
 
 export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number> => {
-  const number = await drawNumber(tx);
+  const number = await nextTicketNumber(tx);
   const { id } = await tx
     .insertInto('ticket')
     .values({ ...ticket, number })
@@ -37,10 +37,10 @@ export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number> =
   return id;
 };
 
-export const updateTicket = async (tx: Tx, id: number, texts: TicketTexts): Promise<boolean> => {
+export const saveTicket = async (tx: Tx, id: number, fields: TicketFields): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('ticket')
-    .set(texts)
+    .set(fields)
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -51,11 +51,11 @@ export const deleteTicket = async (tx: Tx, id: number): Promise<boolean> => {
   return numDeletedRows > 0n;
 };
 
-/** The ticket, locked: its state stands still until the transaction ends. */
+/** Locks the ticket, so that its status cannot change until the transaction ends. */
 export const lockTicket = (tx: Tx, id: number): Promise<Selectable<TicketTables['ticket']> | undefined> =>
   tx.selectFrom('ticket').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const moveTicket = async (tx: Tx, id: number, { to }: TicketMove): Promise<void> => {
+export const saveTicketStatus = async (tx: Tx, id: number, { to }: TicketStatusChange): Promise<void> => {
   await tx
     .updateTable('ticket')
     .set({ status: to, resolved_at: to === 'RESOLVED' ? sql`app_now()` : null })
@@ -69,7 +69,7 @@ interface NewComment {
   author_name: string | null;
   comment: string;
 }
-/** A word in the conversation is news: the ticket counts as changed. */
+/** Also updates `updated_at` of the ticket. */
 export const insertComment = async (tx: Tx, comment: NewComment): Promise<void> => {
   await tx.insertInto('ticket_comment').values(comment).execute();
   await tx
@@ -79,7 +79,7 @@ export const insertComment = async (tx: Tx, comment: NewComment): Promise<void> 
     .execute();
 };
 
-export const commentsOf = (tx: Tx, ticketId: number) =>
+export const listComments = (tx: Tx, ticketId: number) =>
   tx
     .selectFrom('ticket_comment')
     .select(['id', 'author', 'author_name', 'comment', 'created_at'])
@@ -87,7 +87,7 @@ export const commentsOf = (tx: Tx, ticketId: number) =>
     .orderBy('id')
     .execute();
 
-export const descriptionOf = async (tx: Tx, id: number): Promise<string> => {
+export const findDescription = async (tx: Tx, id: number): Promise<string> => {
   const { description } = await tx
     .selectFrom('ticket')
     .select('description')

@@ -1,11 +1,11 @@
 import type { TicketAuthor, TicketStatus, TicketType } from '@husrum/contract/ticket';
 import type { Generated } from 'kysely';
-import type { Id, NullableStamp, Owner, Stamp } from '../platform/db/platform.tables';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export interface TicketTables {
   ticket: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     number: number;
     subject: string;
     type: TicketType;
@@ -13,18 +13,18 @@ export interface TicketTables {
     description: string;
     tenant_id: number | null;
     entity_id: number | null;
-    resolved_at: NullableStamp;
-    created_at: Stamp;
-    updated_at: Stamp;
+    resolved_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   ticket_comment: {
     id: Id;
-    billable_id: Owner;
+    billable_id: AccountColumn;
     ticket_id: number;
     author: TicketAuthor;
     author_name: string | null;
     comment: string;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
-  ticket_number: { billable_id: Owner; last_number: Generated<number> };
+  ticket_number: { billable_id: AccountColumn; last_number: Generated<number> };
 }

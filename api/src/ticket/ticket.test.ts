@@ -1,7 +1,7 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { portfolioOf } from '../entity/entity.test-data';
+import { createPortfolio } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -11,18 +11,18 @@ const newTicket = (subject = 'Droppande kran') =>
   app.as(anna).post(ticketCalls.create, {
     body: { entity_id: entityId, subject, type: 'REPORT', description: 'Kranen i köket droppar.' },
   });
-const move = (call: typeof ticketCalls.open | typeof ticketCalls.resolve, id: number) =>
+const changeStatus = (call: typeof ticketCalls.reopen | typeof ticketCalls.resolve, id: number) =>
   app.as(anna).post(call, { params: { id } });
 const comment = (ticket_id: number) => ({ body: { ticket_id, comment: 'Rörmokaren kommer i morgon.' } });
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const { company, entity } = portfolioOf(app, anna);
+  const { company, entity } = createPortfolio(app, anna);
   const { id: company_id } = await company();
   entityId = (await entity({ company_id })).id;
 });
 
-test('a ticket is new, belongs to its object and is numbered within the account', async () => {
+test('creates a new ticket on its object, numbered within the account', async () => {
   const first = await newTicket();
   const second = await newTicket();
   expect(first).toMatchObject({
@@ -36,9 +36,9 @@ test('a ticket is new, belongs to its object and is numbered within the account'
   expect(second.reference).toBe('Ä-1002');
 });
 
-test('the numbers of another account begin anew', async () => {
+test('numbers each account separately', async () => {
   const bo = await makeAccount(app);
-  const { company, entity } = portfolioOf(app, bo);
+  const { company, entity } = createPortfolio(app, bo);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
   const made = await app.as(bo).post(ticketCalls.create, {
@@ -47,12 +47,12 @@ test('the numbers of another account begin anew', async () => {
   expect(made.reference).toBe('Ä-1001');
 });
 
-test('numbers drawn at the same time are all different', async () => {
+test('gives concurrent tickets different numbers', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => newTicket()));
   expect(new Set(made.map(({ reference }) => reference)).size).toBe(5);
 });
 
-test('a removed ticket leaves its number unused', async () => {
+test('does not reuse the number of a removed ticket', async () => {
   const gone = await newTicket();
   await expect(app.as(anna).remove(ticketCalls.remove, { params: { id: gone.id } })).resolves.toEqual({
     message: 'Ärendet har raderats',
@@ -63,11 +63,11 @@ test('a removed ticket leaves its number unused', async () => {
   expect((await newTicket()).reference).not.toBe(gone.reference);
 });
 
-test('the conversation tells how the state changed, and by whom', async () => {
+test('adds a comment on each status change, with the user', async () => {
   const { id } = await newTicket();
-  await move(ticketCalls.open, id);
+  await changeStatus(ticketCalls.reopen, id);
   await app.as(anna).post(ticketCalls.comment, comment(id));
-  const resolved = await move(ticketCalls.resolve, id);
+  const resolved = await changeStatus(ticketCalls.resolve, id);
   expect(resolved.status).toBe('RESOLVED');
   expect(
     resolved.comments.map(({ author, author_name, comment: said }) => [author, author_name, said]),
@@ -76,30 +76,30 @@ test('the conversation tells how the state changed, and by whom', async () => {
     ['USER', 'Anna Andersson', 'Rörmokaren kommer i morgon.'],
     ['SYSTEM', 'Anna Andersson', 'Ärendet markerades som löst'],
   ]);
-  expect((await move(ticketCalls.open, id)).status).toBe('OPEN');
+  expect((await changeStatus(ticketCalls.reopen, id)).status).toBe('OPEN');
 });
 
-test('what the state does not offer is refused, and nothing is said', async () => {
+test('rejects actions that the status does not allow, without a comment', async () => {
   const { id } = await newTicket();
-  await expect(move(ticketCalls.resolve, id)).rejects.toMatchObject({
+  await expect(changeStatus(ticketCalls.resolve, id)).rejects.toMatchObject({
     status: 409,
-    said: 'Bara ett pågående ärende kan markeras som löst.',
+    serverMessage: 'Bara ett pågående ärende kan markeras som löst.',
   });
   await expect(app.as(anna).post(ticketCalls.comment, comment(id))).rejects.toMatchObject({
     status: 409,
-    said: 'Bara ett pågående ärende kan kommenteras.',
+    serverMessage: 'Bara ett pågående ärende kan kommenteras.',
   });
-  await move(ticketCalls.open, id);
-  await expect(move(ticketCalls.open, id)).rejects.toMatchObject({
+  await changeStatus(ticketCalls.reopen, id);
+  await expect(changeStatus(ticketCalls.reopen, id)).rejects.toMatchObject({
     status: 409,
-    said: 'Ärendet är redan pågående.',
+    serverMessage: 'Ärendet är redan pågående.',
   });
   expect((await app.as(anna).get(ticketCalls.detail, { params: { id } })).comments).toHaveLength(1);
 });
 
-test('a change keeps the state and the object', async () => {
+test('keeps status and object on update', async () => {
   const { id } = await newTicket();
-  await move(ticketCalls.open, id);
+  await changeStatus(ticketCalls.reopen, id);
   const changed = await app.as(anna).patch(ticketCalls.update, {
     body: { id, subject: 'Kran', type: 'QUESTION', description: 'Lagad?' },
   });
@@ -112,7 +112,7 @@ test('a change keeps the state and the object', async () => {
   });
 });
 
-test('a ticket about nothing, or without texts, is refused under its fields', async () => {
+test('rejects a ticket without texts or target under its fields', async () => {
   const refused = await app.as(anna).failure(ticketCalls.create, { body: { subject: ' ', type: 'REPORT' } });
   expect(refused.status).toBe(422);
   expect(refused.data).toEqual({
@@ -122,8 +122,8 @@ test('a ticket about nothing, or without texts, is refused under its fields', as
   });
 });
 
-test('a ticket outlives its object', async () => {
-  const { company, entity } = portfolioOf(app, anna);
+test('keeps a ticket when its object is removed', async () => {
+  const { company, entity } = createPortfolio(app, anna);
   const { id: company_id } = await company('Andra bolaget AB');
   const { id: entity_id } = await entity({ company_id, name: 'Lgh 2' });
   const { id } = await app.as(anna).post(ticketCalls.create, {

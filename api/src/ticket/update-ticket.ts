@@ -3,12 +3,12 @@ import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readTicket } from './read-ticket';
-import { updateTicket as write } from './ticket.store';
+import { saveTicket } from './ticket.store';
 
 export const updateTicket = async (
   { tx }: RequestContext,
-  { id, ...texts }: BodyOf<typeof ticketCalls.update>,
+  { id, ...fields }: BodyOf<typeof ticketCalls.update>,
 ): Promise<Ticket> => {
-  if (!(await write(tx, id, texts))) throw problem('notFound');
+  if (!(await saveTicket(tx, id, fields))) throw problem('notFound');
   return readTicket(tx, id);
 };

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BenchDatabase, bounds, type Figure, holds } from './bounds';
-import { benchEngine } from './engine';
-import { benchMonth, type MonthReport } from './month';
+import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './bounds';
+import { measureEngine } from './engine';
+import { type MonthReport, measureMonth } from './month';
 
-/** `--what engine`, or `--what embedded|postgres --url … --invoices 5000 --port 4130`: ends with 1 when a bound is broken. */
+/** `--what engine`, or `--what embedded|postgres --url … --invoices 5000 --port 4130`. Exits with 1 beyond a bound. */
 const { values } = parseArgs({
   options: {
     what: { type: 'string', default: 'engine' },
@@ -16,67 +16,67 @@ const { values } = parseArgs({
   },
 });
 
-const share = (times: readonly number[], of: number): number =>
-  times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * of) - 1)] ?? 0;
+const percentile = (durations: readonly number[], share: number): number =>
+  durations.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(durations.length * share) - 1)] ?? 0;
 
-const figuresOf = (database: BenchDatabase, { seconds, reads }: MonthReport): Figure[] => [
-  { name: `${values.invoices} hyresavier`, value: seconds, unit: 's', most: bounds.monthSeconds[database] },
-  ...reads.flatMap(({ name, times }): Figure[] => [
+const toMeasurements = (database: BenchDatabase, { seconds, reads }: MonthReport): Measurement[] => [
+  { name: `${values.invoices} hyresavier`, value: seconds, unit: 's', max: bounds.monthSeconds[database] },
+  ...reads.flatMap(({ name, durationsMs }): Measurement[] => [
     {
-      name: `${name}, p95 av ${times.length}`,
-      value: share(times, 0.95),
+      name: `${name}, p95 av ${durationsMs.length}`,
+      value: percentile(durationsMs, 0.95),
       unit: 'ms',
-      most: bounds.readMilliseconds[database],
+      max: bounds.readMilliseconds[database],
     },
     {
       name: `${name}, längst`,
-      value: share(times, 1),
+      value: percentile(durationsMs, 1),
       unit: 'ms',
-      most: bounds.longestReadMilliseconds[database],
+      max: bounds.longestReadMilliseconds[database],
     },
   ]),
 ];
 
-const show = (title: string, figures: readonly Figure[]): void => {
+const print = (title: string, measurements: readonly Measurement[]): void => {
   console.log(`\n${title}`);
-  for (const figure of figures) {
-    const { name, value, unit, least, most } = figure;
-    const bound = least !== undefined ? `minst ${least}` : most == null ? '' : `högst ${most}`;
+  for (const measurement of measurements) {
+    const { name, value, unit, min, max } = measurement;
+    const bound = min !== undefined ? `minst ${min}` : max == null ? '' : `högst ${max}`;
     const number = value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('sv-SE');
     console.log(
-      `  ${name.padEnd(34)} ${number.padStart(9)} ${unit.padEnd(8)} ${bound.padEnd(12)}${holds(figure) ? '' : ' ✗'}`,
+      `  ${name.padEnd(34)} ${number.padStart(9)} ${unit.padEnd(8)} ${bound.padEnd(12)}${isWithinBound(measurement) ? '' : ' ✗'}`,
     );
   }
 };
 
-const engine = (): boolean => {
-  const figures: Figure[] = [
-    { name: 'hyresavier på en kärna', value: benchEngine(), unit: 'per s', least: bounds.invoicesPerSecond },
+const runEngine = (): boolean => {
+  const measurements: Measurement[] = [
+    { name: 'hyresavier på en kärna', value: measureEngine(), unit: 'per s', min: bounds.invoicesPerSecond },
   ];
-  show('Hyresmotorn', figures);
-  return figures.every(holds);
+  print('Hyresmotorn', measurements);
+  return measurements.every(isWithinBound);
 };
 
-const month = async (database: BenchDatabase): Promise<boolean> => {
+const runMonth = async (database: BenchDatabase): Promise<boolean> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
   const postgres = database === 'postgres';
   try {
-    const report = await benchMonth({
+    const report = await measureMonth({
       env: { DATA_DIR: folder, DATABASE_URL: postgres ? values.url : '' },
       port: Number(values.port),
       leases: Number(values.invoices),
       workers: postgres ? 1 : 0,
-      say: (line) => console.log(`  ${line}`),
+      log: (line) => console.log(`  ${line}`),
     });
-    const figures = figuresOf(database, report);
-    show(postgres ? 'En månad på PostgreSQL' : 'En månad på den inbäddade databasen', figures);
+    const measurements = toMeasurements(database, report);
+    print(postgres ? 'En månad på PostgreSQL' : 'En månad på den inbäddade databasen', measurements);
     for (const fault of report.faults) console.log(`  ✗ ${fault}`);
-    return report.faults.length === 0 && figures.every(holds);
+    return report.faults.length === 0 && measurements.every(isWithinBound);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
 const { what } = values;
-const good = what === 'embedded' || what === 'postgres' ? await month(what) : engine();
-process.exitCode = good ? 0 : 1;
+const isWithinBounds = what === 'embedded' || what === 'postgres' ? await runMonth(what) : runEngine();
+process.exitCode = isWithinBounds ? 0 : 1;

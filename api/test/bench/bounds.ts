@@ -1,26 +1,25 @@
-/** What the product promises (2 cores). A figure beyond its bound makes the benchmark fail. */
+/** The performance that the product promises on 2 cores. The benchmark fails beyond these bounds. */
 export const bounds = {
-  /** By the engine alone, on one core. */
+  /** Calculated by the rent engine on one core. */
   invoicesPerSecond: 20_000,
-  /** Invoices of the month run, made, drawn and mailed. */
+  /** Invoices of the monthly run: created, rendered and mailed. */
   invoices: 5000,
   monthSeconds: { postgres: 60, embedded: null },
-  /** What a person who looks at the product while the month runs waits for it: 95 times of 100, and the longest. */
+  /** Response times of reads during the monthly run: the 95th percentile, and the maximum. */
   readMilliseconds: { postgres: 200, embedded: 200 },
   longestReadMilliseconds: { postgres: 200, embedded: null },
 } as const;
 
 export type BenchDatabase = keyof typeof bounds.monthSeconds;
 
-/** `12 345 (at most 60): too much`. */
-export interface Figure {
+export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** Null where nothing is promised. */
-  least?: number;
-  most?: number | null;
+  /** The bounds. `max` is null without a promise. */
+  min?: number;
+  max?: number | null;
 }
 
-export const holds = ({ value, least, most }: Figure): boolean =>
-  (least === undefined || value >= least) && (most == null || value <= most);
+export const isWithinBound = ({ value, min, max }: Measurement): boolean =>
+  (min === undefined || value >= min) && (max == null || value <= max);

@@ -1,14 +1,14 @@
 import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth } from '@husrum/format';
-import { planInvoice } from '../../src/rent/invoice.rules';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
-import { planMonth, type RunLease } from '../../src/rent/run-plan.rules';
+import { planInvoice } from '../../src/rent/plan-invoice.rules';
+import { planLeaseRun, type RunLease } from '../../src/rent/plan-run.rules';
 
 const START = '2026-01-15';
 const MONTHS = 36;
 
-/** Rents of all kinds: whole and broken months, quarters and years, per m², with VAT, with add-ons, raised meanwhile. */
-const leases = (count: number): RunLease[] =>
+/** Leases of all kinds: by month, quarter and year, partial periods, per m², with VAT, with add-ons, with raised rent. */
+const createLeases = (count: number): RunLease[] =>
   Array.from({ length: count }, (_, n) => {
     const interval = paymentIntervals[n % 5 === 0 ? 1 : n % 7 === 0 ? 2 : 0];
     const start = addDays(START, n % 90);
@@ -19,37 +19,49 @@ const leases = (count: number): RunLease[] =>
       interval,
       taxRate: n % 5 === 0 ? 25 : 0,
     };
-    const rises = n % 4 === 0 ? [addDays(start, 200 + (n % 100))] : [];
+    const raisedFrom = n % 4 === 0 ? [addDays(start, 200 + (n % 100))] : [];
     return {
       start,
       stop: n % 6 === 0 ? addDays(start, 500 + (n % 300)) : null,
       interval,
       nextMonth: firstInvoiceMonth(start),
-      versions: [start, ...rises].map((validFrom, at) => ({
+      versions: [start, ...raisedFrom].map((validFrom, index) => ({
         ...terms,
         validFrom,
-        fee: terms.fee * (1 + at / 50),
+        fee: terms.fee * (1 + index / 50),
       })),
       addons:
-        n % 3 === 0 ? [{ id: n, name: 'Bredband', feeOre: 19_900, taxRate: 25, start, stop: null }] : [],
+        n % 3 === 0
+          ? [
+              {
+                id: n,
+                name: 'Bredband',
+                feeOre: 19_900,
+                taxRate: 25,
+                interval: 'PER_NOTICE',
+                start,
+                stop: null,
+              },
+            ]
+          : [],
     };
   });
 
-/** Plans and counts three years of invoices of many leases. Gives how many it makes in a second of one core's time. */
-export const benchEngine = (): number => {
-  const book = leases(3000);
+/** Plans three years of invoices for 3000 leases. Returns the number of invoices per second of CPU time. */
+export const measureEngine = (): number => {
+  const leases = createLeases(3000);
   const before = process.cpuUsage();
-  let made = 0;
-  for (const lease of book) {
+  let count = 0;
+  for (const lease of leases) {
     for (let n = 0, nextMonth = lease.nextMonth; n < MONTHS; n += 1) {
-      const plan = planMonth({ ...lease, nextMonth }, addMonthsToMonth(firstInvoiceMonth(START), n), []);
+      const plan = planLeaseRun({ ...lease, nextMonth }, addMonthsToMonth(firstInvoiceMonth(START), n), []);
       if (plan === null) continue;
       for (const period of plan.periods) {
-        if (planInvoice(period, lease.versions, lease.addons).rows.length > 0) made += 1;
+        if (planInvoice(period, lease.versions, lease.addons).rows.length > 0) count += 1;
       }
       nextMonth = plan.nextMonth;
     }
   }
   const { user, system } = process.cpuUsage(before);
-  return Math.round(made / ((user + system) / 1_000_000));
+  return Math.round(count / ((user + system) / 1_000_000));
 };

@@ -1,66 +1,66 @@
-import { type Call, pathOf } from '@husrum/contract/core';
+import { buildPath, type Call } from '@husrum/contract/core';
 import { economyCalls } from '@husrum/contract/economy';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { sessionCalls } from '@husrum/contract/session';
 import { statisticsCalls } from '@husrum/contract/statistics';
-import { LANDLORD } from '../month-run/landlord';
+import { landlordSignIn } from '../month-run/landlord';
 
-/** What somebody opens while the month runs. */
-const looked = (leaseId: number): readonly { name: string; call: Call; id?: number }[] => [
+/** The calls of the pages that a user opens during the run. */
+const readCalls = (leaseId: number): readonly { name: string; call: Call; id?: number }[] => [
   { name: 'hyresavier', call: invoiceCalls.list },
   { name: 'uthyrning', call: leaseCalls.detail, id: leaseId },
-  { name: 'uthyrningens avier', call: invoiceCalls.ofLease, id: leaseId },
-  { name: 'nyckeltal', call: statisticsCalls.billable },
-  { name: 'ekonomi', call: economyCalls.stats },
+  { name: 'uthyrningens avier', call: invoiceCalls.listByLease, id: leaseId },
+  { name: 'nyckeltal', call: statisticsCalls.business },
+  { name: 'ekonomi', call: economyCalls.statistics },
   { name: 'menyns antal', call: statisticsCalls.badges },
 ];
 
 const PAUSE_MS = 50;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A signed-in user. */
 export interface Reader {
   get(path: string): Promise<unknown>;
 }
 
 export const signIn = async (url: string): Promise<Reader> => {
-  const answer = await fetch(`${url}${sessionCalls.login.path}`, {
+  const response = await fetch(`${url}${sessionCalls.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(LANDLORD),
+    body: JSON.stringify(landlordSignIn),
   });
-  const session = await sessionCalls.login.ok?.validate(await answer.json());
+  const session = await sessionCalls.login.response?.validate(await response.json());
   if (session === undefined) throw new Error('The landlord could not sign in');
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {
     get: async (path) => {
-      const read = await fetch(url + path, { headers });
-      if (!read.ok) throw new Error(`${path} answered ${read.status}: ${await read.text()}`);
-      return read.json();
+      const response = await fetch(url + path, { headers });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return response.json();
     },
   };
 };
 
 export interface ReadTimes {
   name: string;
-  /** Milliseconds. */
-  times: number[];
+  durationsMs: number[];
 }
 
-/** Reads one thing after another until the signal comes; how long each took is in the answer. */
-export const readAlong = async (
+/** Makes the calls in turn until the signal aborts, and returns how long each took. */
+export const measureReads = async (
   reader: Reader,
   leaseId: number,
-  until: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ReadTimes[]> => {
-  const reads = looked(leaseId).map((look) => ({ ...look, times: [] as number[] }));
-  while (!until.aborted) {
-    for (const { call, id, times } of reads) {
-      const began = performance.now();
-      await reader.get(pathOf(call.path, id === undefined ? {} : { id }));
-      times.push(performance.now() - began);
+  const reads = readCalls(leaseId).map((read) => ({ ...read, durationsMs: [] as number[] }));
+  while (!signal.aborted) {
+    for (const { call, id, durationsMs } of reads) {
+      const startedAt = performance.now();
+      await reader.get(buildPath(call.path, id === undefined ? {} : { id }));
+      durationsMs.push(performance.now() - startedAt);
       await wait(PAUSE_MS);
     }
   }
-  return reads.map(({ name, times }) => ({ name, times }));
+  return reads.map(({ name, durationsMs }) => ({ name, durationsMs }));
 };

@@ -5,7 +5,8 @@ export interface Attempt {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
-type Make = (theirs: OwnedIds, own: OwnedIds) => Attempt;
+/** Builds the input from the ids of the other account and of the caller's own. */
+type MakeAttempt = (theirs: OwnedIds, own: OwnedIds) => Attempt;
 
 const place = { address: 'Storgatan 1', postal_code: '703 61', city: 'Örebro', country: 'Sverige' };
 const terms = {
@@ -35,37 +36,38 @@ const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
 const note = { title: 'Intrång', type: 'INFO' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
 
-const param =
-  (kind: keyof OwnedIds, more: Attempt = {}): Make =>
+const byId =
+  (kind: keyof OwnedIds, more: Attempt = {}): MakeAttempt =>
   (theirs) => ({ ...more, params: { ...more.params, id: theirs[kind] } });
-const manual = (body?: Attempt['body']): Make => param('invoicebase', { params: { type: 'manual' }, body });
+const manualAction = (body?: Attempt['body']): MakeAttempt =>
+  byId('invoicebase', { params: { type: 'manual' }, body });
 
-/** For every call that names a row: the call made with somebody else's id, everything else being right. */
-export const attempts: Readonly<Record<string, Make>> = {
-  'notification.remove': param('notification'),
-  'notification.read': param('notification'),
-  'company.detail': param('company'),
+/** For every call that refers to a row: an otherwise valid input with the id of another account's row. */
+export const attempts: Readonly<Record<string, MakeAttempt>> = {
+  'notification.remove': byId('notification'),
+  'notification.markRead': byId('notification'),
+  'company.detail': byId('company'),
   'company.update': ({ company }) => ({
     body: { id: company, name: 'Intrång AB', organisation_number: '559999-0016', ...place },
   }),
-  'company.remove': param('company'),
-  'company.invoicing': param('company'),
-  'company.updateInvoicing': param('company', { body: invoicing }),
-  'entity.detail': param('entity'),
-  'entity.children': param('entity'),
+  'company.remove': byId('company'),
+  'company.invoicingConfig': byId('company'),
+  'company.updateInvoicingConfig': byId('company', { body: invoicing }),
+  'entity.detail': byId('entity'),
+  'entity.children': byId('entity'),
   'entity.create': ({ company }) => ({ body: { ...entity, company_id: company } }),
   'entity.create under an object': ({ entity: parent_id }) => ({ body: { ...entity, parent_id } }),
   'entity.update': ({ entity: id }, own) => ({ body: { ...entity, id, company_id: own.company } }),
-  'entity.remove': param('entity'),
-  'tenant.detail': param('tenant'),
+  'entity.remove': byId('entity'),
+  'tenant.detail': byId('tenant'),
   'tenant.create': ({ lease }) => ({ body: { ...person, lease_id: lease } }),
   'tenant.update': ({ tenant }) => ({ body: { id: tenant, ...person } }),
-  'tenant.remove': param('tenant'),
-  'tenant.resend': param('tenant'),
-  'tenant.createInFortnox': param('tenant'),
+  'tenant.remove': byId('tenant'),
+  'tenant.resendInvite': byId('tenant'),
+  'tenant.createInFortnox': byId('tenant'),
   'address.create': ({ tenant }) => ({ body: { tenant_id: tenant, type: 'BILLING', ...place } }),
   'address.update': ({ address }) => ({ body: { id: address, ...place } }),
-  'address.remove': param('address'),
+  'address.remove': byId('address'),
   'address.makePrimary': ({ tenant, address }) => ({
     params: { tenantId: tenant },
     body: { address_id: address },
@@ -74,89 +76,92 @@ export const attempts: Readonly<Record<string, Make>> = {
     params: { tenantId: own.tenant },
     body: { address_id: address },
   }),
-  'lease.detail': param('lease'),
-  'lease.terms': param('lease'),
-  'lease.events': param('lease'),
-  'lease.ending': param('lease', { query: { stop: '2027-12-10' } }),
+  'lease.detail': byId('lease'),
+  'lease.rentVersions': byId('lease'),
+  'lease.events': byId('lease'),
+  'lease.previewEnding': byId('lease', { query: { stop: '2027-12-10' } }),
   'lease.create': ({ entity: entity_id }) => ({
     body: { lease: { entity_id, ...terms }, tenant: person, address: place },
   }),
-  'lease.connect': ({ tenant }, own) => ({
+  'lease.createForTenant': ({ tenant }, own) => ({
     body: { lease: { entity_id: own.entity, ...terms }, tenant: { id: tenant } },
   }),
   'lease.update': ({ lease }) => ({ body: { id: lease, ...terms } }),
-  'lease.remove': param('lease'),
-  'lease.makePrimary': ({ lease, tenant }) => ({ params: { id: lease }, body: { tenant_id: tenant } }),
-  'lease.makePrimary with a foreign tenant': ({ tenant }, own) => ({
+  'lease.remove': byId('lease'),
+  'lease.changePrimaryTenant': ({ lease, tenant }) => ({
+    params: { id: lease },
+    body: { tenant_id: tenant },
+  }),
+  'lease.changePrimaryTenant with a foreign tenant': ({ tenant }, own) => ({
     params: { id: own.lease },
     body: { tenant_id: tenant },
   }),
-  'lease.detach': ({ lease, tenant }) => ({ params: { id: lease, tenantId: tenant } }),
+  'lease.detachTenant': ({ lease, tenant }) => ({ params: { id: lease, tenantId: tenant } }),
   'lease.addTenant': ({ lease }, own) => ({ body: { lease_id: lease, tenant_id: own.tenant } }),
   'lease.addTenant with a foreign tenant': ({ tenant }, own) => ({
     body: { lease_id: own.lease, tenant_id: tenant },
   }),
-  'receipt.ofLease': param('lease'),
+  'receipt.listByLease': byId('lease'),
   'receipt.create': ({ lease }) => ({ body: { lease_id: lease, name: 'Nyckel', type: 'nyckel' } }),
-  'receipt.giveBack': ({ quittance: receipt }) => ({ body: { id: receipt, return_date: '2026-11-20' } }),
-  'receipt.pdf': param('quittance'),
-  'agreement.ofLease': param('lease'),
+  'receipt.markReturned': ({ quittance: receipt }) => ({ body: { id: receipt, return_date: '2026-11-20' } }),
+  'receipt.pdf': byId('quittance'),
+  'agreement.listByLease': byId('lease'),
   'agreement.create': ({ lease }, own) => ({ body: { lease_id: lease, file_id: own.file, name: 'Intrång' } }),
-  'agreement.remove': param('agreement'),
-  'invoice.ofLease': param('lease'),
-  'invoice.ofTenant': param('tenant'),
-  'invoice.detail': param('invoicebase'),
+  'agreement.remove': byId('agreement'),
+  'invoice.listByLease': byId('lease'),
+  'invoice.listByTenant': byId('tenant'),
+  'invoice.detail': byId('invoicebase'),
   'invoice.create': ({ lease }) => ({
     body: { lease_id: lease, start: '2030-01-01', stop: '2030-01-31' },
   }),
   'invoice.update': ({ invoicebase: invoice }) => ({ body: { id: invoice, status: 'READY' } }),
-  'invoice.remove': param('invoicebase'),
-  'invoice.send': param('invoicebase'),
+  'invoice.remove': byId('invoicebase'),
+  'invoice.send': byId('invoicebase'),
   'invoiceBatch.approve': ({ invoicebase: invoice }) => ({ body: { ids: [invoice] } }),
   'invoiceBatch.send': ({ invoicebase: invoice }) => ({ body: { ids: [invoice] } }),
-  'invoiceBatch.moveDueAt': ({ invoicebase: invoice }) => ({
+  'invoiceBatch.changeDueDate': ({ invoicebase: invoice }) => ({
     body: { ids: [invoice], due_at: '2027-01-04' },
   }),
   'invoiceBatch.export': ({ invoicebase: invoice }) => ({ body: { ids: [invoice] } }),
   'invoiceRow.create': ({ invoicebase: invoice }) => ({ body: { invoicebase_id: invoice, ...row } }),
   'invoiceRow.update': ({ invoiceRow }) => ({ body: { id: invoiceRow, ...row } }),
-  'invoiceRow.remove': param('invoiceRow'),
-  'invoiceAction.generateManual': param('invoicebase', { body: {} }),
-  'invoiceAction.pay': manual({ payment: 100 }),
+  'invoiceRow.remove': byId('invoiceRow'),
+  'invoiceAction.generateManual': byId('invoicebase', { body: {} }),
+  'invoiceAction.pay': manualAction({ payment: 100 }),
   'invoiceAction.undoPayment': ({ invoicebase: invoice, payment }) => ({
     params: { type: 'manual', id: invoice, paymentId: payment },
   }),
-  'invoice.undoPayment on an own notice': ({ payment }, own) => ({
+  'invoiceAction.undoPayment on an own invoice': ({ payment }, own) => ({
     params: { type: 'manual', id: own.invoicebase, paymentId: payment },
   }),
-  'invoiceAction.cancel': manual(),
-  'invoiceAction.credit': manual(),
-  'invoiceAction.mail': manual(),
-  'invoiceAction.bookkeep': manual(),
-  'invoiceAction.generateFortnox': param('invoicebase'),
-  'invoiceAction.generateVisma': param('invoicebase'),
-  'invoiceAction.markSent': manual(),
-  'invoiceAction.preview': manual(),
-  'invoiceAction.moveDueAt': manual({ due_at: '2027-01-04' }),
-  'addon.detail': param('addon'),
-  'addon.leases': param('addon'),
+  'invoiceAction.cancel': manualAction(),
+  'invoiceAction.credit': manualAction(),
+  'invoiceAction.mail': manualAction(),
+  'invoiceAction.bookkeep': manualAction(),
+  'invoiceAction.generateFortnox': byId('invoicebase'),
+  'invoiceAction.generateVisma': byId('invoicebase'),
+  'invoiceAction.markSent': manualAction(),
+  'invoiceAction.preview': manualAction(),
+  'invoiceAction.changeDueDate': manualAction({ due_at: '2027-01-04' }),
+  'addon.detail': byId('addon'),
+  'addon.leases': byId('addon'),
   'addon.update': ({ addon: id }) => ({ body: { id, ...addon, update_leases: true } }),
-  'addon.remove': param('addon'),
-  'leaseAddon.ofLease': param('lease'),
+  'addon.remove': byId('addon'),
+  'leaseAddon.listByLease': byId('lease'),
   'leaseAddon.create': ({ lease }) => ({ body: { lease_id: lease, ...addon, start: '2026-11-20' } }),
-  'leaseaddon.create from a foreign catalogue': ({ addon: addon_id }, own) => ({
+  'leaseAddon.create from a foreign addon': ({ addon: addon_id }, own) => ({
     body: { lease_id: own.lease, addon_id, start: '2026-11-20' },
   }),
   'leaseAddon.update': ({ leaseAddon }) => ({ body: { id: leaseAddon, ...addon, start: '2026-11-20' } }),
-  'leaseAddon.remove': param('leaseAddon'),
-  'rentAdjustment.detail': param('rentAdjustment'),
+  'leaseAddon.remove': byId('leaseAddon'),
+  'rentAdjustment.detail': byId('rentAdjustment'),
   'rentAdjustment.preview': ({ entity: entity_id }) => ({ query: { entity_id, rate: 3 } }),
-  'rentAdjustment.effects': param('rentAdjustment'),
+  'rentAdjustment.listEffects': byId('rentAdjustment'),
   'rentAdjustment.create': ({ entity: entity_id }) => ({ body: { entity_id, rate: 3 } }),
   'rentAdjustment.update': ({ rentAdjustment: id }) => ({ body: { id, rate: 3 } }),
-  'rentAdjustment.remove': param('rentAdjustment'),
-  'rentAdjustment.restore': param('rentAdjustment'),
-  'rentAdjustment.supplement': ({ rentAdjustment, lease }) => ({
+  'rentAdjustment.remove': byId('rentAdjustment'),
+  'rentAdjustment.restore': byId('rentAdjustment'),
+  'rentAdjustment.createSupplement': ({ rentAdjustment, lease }) => ({
     params: { id: rentAdjustment },
     body: { lease_id: lease },
   }),
@@ -164,15 +169,15 @@ export const attempts: Readonly<Record<string, Make>> = {
     body: { lease_id: lease, start: '2030-01-01', stop: '2030-01-31', mode: 'ONE' },
   }),
   'unbilledPeriod.markBilledElsewhere': ({ lease }) => ({ body: { until: '2026-10-31', lease_id: lease } }),
-  'economy.billedElsewhere of a company': ({ company }) => ({
+  'unbilledPeriod.markBilledElsewhere of a company': ({ company }) => ({
     body: { until: '2026-10-31', company_id: company },
   }),
-  'jobRun.detail': param('run'),
-  'jobRun.items': param('run'),
-  'jobRun.restart': param('run'),
-  'ticket.ofEntity': param('entity'),
-  'ticket.ofTenant': param('tenant'),
-  'ticket.detail': param('ticket'),
+  'jobRun.detail': byId('run'),
+  'jobRun.items': byId('run'),
+  'jobRun.restart': byId('run'),
+  'ticket.listByEntity': byId('entity'),
+  'ticket.listByTenant': byId('tenant'),
+  'ticket.detail': byId('ticket'),
   'ticket.create': ({ entity: entity_id }) => ({
     body: { entity_id, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
   }),
@@ -182,27 +187,27 @@ export const attempts: Readonly<Record<string, Make>> = {
   'ticket.update': ({ ticket }) => ({
     body: { id: ticket, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
   }),
-  'ticket.remove': param('ticket'),
-  'ticket.resolve': param('ticket'),
-  'ticket.open': param('ticket'),
+  'ticket.remove': byId('ticket'),
+  'ticket.resolve': byId('ticket'),
+  'ticket.reopen': byId('ticket'),
   'ticket.comment': ({ ticket }) => ({ body: { ticket_id: ticket, comment: 'Hej' } }),
-  'event.of': ({ entity: id }) => ({ params: { type: 'entity', id } }),
-  'event.of a lease': ({ lease: id }) => ({ params: { type: 'lease', id } }),
+  'event.listByOwner': ({ entity: id }) => ({ params: { type: 'entity', id } }),
+  'event.listByOwner of a lease': ({ lease: id }) => ({ params: { type: 'lease', id } }),
   'event.create': ({ entity: id }) => ({ body: { eventable_type: 'entity', eventable_id: id, ...note } }),
   'event.create on a lease': ({ lease: id }) => ({
     body: { eventable_type: 'lease', eventable_id: id, ...note },
   }),
   'event.update': ({ event: id }) => ({ body: { id, ...note } }),
-  'event.remove': param('event'),
-  'file.of': ({ entity: id }) => ({ params: { type: 'entity', id } }),
-  'file.link': param('file'),
+  'event.remove': byId('event'),
+  'file.listByOwner': ({ entity: id }) => ({ params: { type: 'entity', id } }),
+  'file.link': byId('file'),
   'file.upload': ({ entity: id }) => ({ body: { fileable_type: 'entity', fileable_id: id } }),
-  'file.update': ({ file }) => ({ body: { id: file, invoice: 'Intrång' } }),
-  'file.remove': param('file'),
+  'file.update': ({ file }) => ({ body: { id: file, notice: 'Intrång' } }),
+  'file.remove': byId('file'),
 };
 
-/** Calls that name no row of an account. */
-export const withoutRows: readonly string[] = [
+/** Calls that refer to no row of an account. */
+export const callsWithoutRows: readonly string[] = [
   ...[
     'login',
     'register',
@@ -210,21 +215,21 @@ export const withoutRows: readonly string[] = [
     'refresh',
     'logout',
     'invite',
-    'forgot',
-    'reset',
+    'requestPasswordReset',
+    'resetPassword',
     'me',
     'updateMe',
     'changePassword',
-    'requestEmail',
-    'confirmEmail',
+    'requestEmailChange',
+    'confirmEmailChange',
   ].map((name) => `session.${name}`),
   ...[
-    'statistics.billable',
+    'statistics.business',
     'statistics.badges',
     'notification.list',
-    'notification.clear',
-    'economy.stats',
-    'economy.projected',
+    'notification.removeAll',
+    'economy.statistics',
+    'economy.projectedIncome',
     'forecast.list',
     'unbilledPeriod.list',
     'unbilledPeriod.count',
@@ -232,7 +237,7 @@ export const withoutRows: readonly string[] = [
     'addon.list',
     'addon.create',
     'rentAdjustment.list',
-    'rentAdjustment.entities',
+    'rentAdjustment.listEntities',
     'rentAdjustment.removeScheduled',
     'search.find',
     'invoiceBatch.ids',
@@ -252,9 +257,9 @@ export const withoutRows: readonly string[] = [
   ],
   ...['invoice.list', 'invoice.sendAll', 'ticket.list', 'file.list', 'file.content'],
   ...['models', 'relationships', 'fields', 'enumOptions', 'preview'].map((name) => `report.${name}`),
-  ...['business', 'updateBusiness', 'portal'].map((name) => `setting.${name}`),
+  ...['business.detail', 'business.update', 'tenantPortal.config'],
   'telemetry.report',
   ...['status', 'log', 'pin', 'override', 'live'].map((name) => `release.${name}`),
-  // Of a team with a token of its own, and of no account.
+  // Called by a team with a release token, not by an account.
   ...['build', 'upload', 'seal', 'promote', 'rollback', 'stop', 'remove'].map((name) => `release.${name}`),
 ];

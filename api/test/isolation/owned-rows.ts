@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { buildPortfolio } from '../../src/demo/build-portfolio';
+import { insertPortfolio } from '../../src/demo/insert-portfolio';
 import type { Tx } from '../../src/platform/db';
 
-/** The id of one row of each kind that an account owns. */
+/** Ids of rows of an account, one of each kind. */
 export interface OwnedIds {
   readonly company: number;
   readonly entity: number;
@@ -24,7 +24,7 @@ export interface OwnedIds {
   readonly run: number;
 }
 
-const firstOf = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
+const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
   const { rows } = await sql<{
     id: number;
   }>`select id from ${sql.table(table)} order by ${sql.raw(order)} limit 1`.execute(tx);
@@ -33,9 +33,9 @@ const firstOf = async (tx: Tx, table: string, order = 'id'): Promise<number> => 
   return row.id;
 };
 
-/** Fills an account and names a row of everything in it. */
+/** Fills an account with a portfolio, and returns the id of one row of each kind. */
 export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise<OwnedIds> => {
-  await buildPortfolio(tx, '2026-11-20', { seed, objects: 40 });
+  await insertPortfolio(tx, '2026-11-20', { seed, objects: 40 });
   await sql`insert into notification (user_id, type, title, body) values (${userId}, 'test', 'Hej', 'Något hände')`.execute(
     tx,
   );
@@ -53,29 +53,29 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into job_run (kind, company_id, period, status, finished_at)
             select 'GENERATE', min(id), '2030-12', 'FAILED', now() from company`.execute(tx);
   return {
-    company: await firstOf(tx, 'company'),
-    entity: await firstOf(tx, 'entity'),
-    tenant: await firstOf(tx, 'tenant'),
-    address: await firstOf(tx, 'address'),
-    lease: await firstOf(tx, 'lease'),
-    quittance: await firstOf(tx, 'quittance'),
-    agreement: await firstOf(tx, 'agreement'),
-    invoicebase: await firstOf(tx, 'invoicebase'),
-    invoiceRow: await firstOf(tx, 'invoice_row'),
-    payment: await firstOf(tx, 'payment'),
-    ticket: await firstOf(tx, 'ticket'),
-    event: await firstOf(tx, 'event'),
-    file: await firstOf(tx, 'file'),
-    notification: await firstOf(tx, 'notification'),
-    addon: await firstOf(tx, 'addon'),
-    leaseAddon: await firstOf(tx, 'lease_addon'),
-    rentAdjustment: await firstOf(tx, 'rent_adjustment', 'executed_at nulls last, id'),
-    run: await firstOf(tx, 'job_run'),
+    company: await findFirstId(tx, 'company'),
+    entity: await findFirstId(tx, 'entity'),
+    tenant: await findFirstId(tx, 'tenant'),
+    address: await findFirstId(tx, 'address'),
+    lease: await findFirstId(tx, 'lease'),
+    quittance: await findFirstId(tx, 'quittance'),
+    agreement: await findFirstId(tx, 'agreement'),
+    invoicebase: await findFirstId(tx, 'invoicebase'),
+    invoiceRow: await findFirstId(tx, 'invoice_row'),
+    payment: await findFirstId(tx, 'payment'),
+    ticket: await findFirstId(tx, 'ticket'),
+    event: await findFirstId(tx, 'event'),
+    file: await findFirstId(tx, 'file'),
+    notification: await findFirstId(tx, 'notification'),
+    addon: await findFirstId(tx, 'addon'),
+    leaseAddon: await findFirstId(tx, 'lease_addon'),
+    rentAdjustment: await findFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
+    run: await findFirstId(tx, 'job_run'),
   };
 };
 
-/** A digest of everything the account owns, table by table: equal digests, nothing changed. */
-export const digestOf = async (tx: Tx, billableId: number): Promise<Record<string, string>> => {
+/** A digest of the account's rows, by table. Equal digests mean that nothing has changed. */
+export const digestRows = async (tx: Tx, billableId: number): Promise<Record<string, string>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'billable_id'
@@ -84,7 +84,7 @@ export const digestOf = async (tx: Tx, billableId: number): Promise<Record<strin
   for (const { name } of tables) {
     const { rows } = await sql<{ digest: string }>`
       select coalesce(md5(string_agg(row_text, '|' order by row_text)), '') as digest
-      from (select t::text as row_text from ${sql.table(name)} t where billable_id = ${billableId}) of_account`.execute(
+      from (select t::text as row_text from ${sql.table(name)} t where billable_id = ${billableId}) account_rows`.execute(
       tx,
     );
     digests[name] = rows[0]?.digest ?? '';

@@ -3,30 +3,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FaultReport, runFaults } from './faults';
-import { buildWorker } from './worker-process';
+import { bundleWorker } from './worker-process';
 
-/** `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`: ends with 0 when no fault was found. */
+/** `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`. Exits with 0 if it finds no fault. The default seed is the time. */
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded' },
     url: { type: 'string' },
     kills: { type: 'string', default: '100' },
     leases: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
   },
 });
 
-const told = (report: FaultReport): string =>
+const formatReport = (report: FaultReport): string =>
   [
     `${values.database}: ${report.kills} kills in ${report.nights} nights (${report.sendings} of them of sendings by hand), ${report.months} months,`,
-    `${report.invoices} notices, ${report.mails} mails, ${report.seconds} s:`,
+    `${report.invoices} invoices, ${report.mails} mails, ${report.seconds} s:`,
     report.faults.length === 0 ? 'nothing missing, nothing double' : `${report.faults.length} FAULTS`,
     ...report.faults.map((fault) => `\n  ${fault}`),
   ].join(' ');
 
+console.log(`Seed ${values.seed}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
 const embedded = values.database === 'embedded';
-const program = await buildWorker();
+const program = await bundleWorker();
 try {
   const report = await runFaults({
     env: { DATA_DIR: folder, DATABASE_URL: embedded ? '' : (values.url ?? '') },
@@ -35,9 +36,9 @@ try {
     leases: Number(values.leases),
     seed: Number(values.seed),
     workers: embedded ? 1 : 2,
-    say: (line) => console.log(`${values.database}: ${line}`),
+    log: (line) => console.log(`${values.database}: ${line}`),
   });
-  console.log(told(report));
+  console.log(formatReport(report));
   process.exitCode = report.faults.length === 0 ? 0 : 1;
 } finally {
   program.remove();

@@ -1,35 +1,36 @@
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
-import { type Random, randomFrom } from '../../src/demo/random';
-import { acting } from '../../src/job-run/night';
-import { startSending } from '../../src/job-run/send-many';
-import { clockOf } from '../../src/platform/clock';
+import { allJobs } from '../../src/app/all-jobs';
+import { createRandom, type Random } from '../../src/demo/random';
+import { createRunContext } from '../../src/job-run/run-context';
+import { startSendingInvoices } from '../../src/job-run/start-sending-invoices';
+import { createClock } from '../../src/platform/clock';
 import type { Database } from '../../src/platform/db';
-import { startDatabase } from '../../src/platform/db/open';
+import { startDatabase } from '../../src/platform/db/start-database';
 import { drainJobs } from '../../src/platform/jobs/drain';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
-import { openLog } from '../../src/platform/log';
+import { createLogger } from '../../src/platform/logger';
 import { readSettings } from '../../src/platform/settings';
-import { openFiles } from '../../src/ports/files/open-files';
-import { type Landlord, makeLandlord } from './landlord';
-import { countBooks, verifyBooks, verifyFiles } from './verify';
-import { startWorker, type WorkerProgram } from './worker-process';
+import { openFileStore } from '../../src/ports/files/open-file-store';
+import { createLandlord, type Landlord } from './landlord';
+import { countBooks, verifyBooks, verifyFiles } from './verify-month';
+import { startWorker, type WorkerBundle } from './worker-process';
 
-export interface FaultPlan {
+export interface FaultOptions {
   /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
   env: Readonly<Record<string, string>>;
-  program: WorkerProgram;
+  program: WorkerBundle;
   kills: number;
   leases: number;
   seed: number;
-  /** Processes that work at once; one on the embedded database. */
+  /** The number of parallel worker processes; 1 on the embedded database. */
   workers: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface FaultReport {
   kills: number;
-  /** Nights in which somebody was killed, those in which a person's sending was, and months they had to catch up. */
+  /** Nights with kills, how many of them were sendings by hand, and the months that were run. */
   nights: number;
   sendings: number;
   months: number;
@@ -39,30 +40,36 @@ export interface FaultReport {
   seconds: number;
 }
 
-const FIRST: Month = '2027-01';
-const eveOf = (run: Month): string => stockholmInstant(`${run}-19`, '12:00').toISOString();
-/** Each process of a night starts later than the one before it: clocks do not go back. */
-const minute = (run: Month, n: number): string =>
+const FIRST_MONTH: Month = '2027-01';
+const dayBeforeRun = (run: Month): string => stockholmInstant(`${run}-19`, '12:00').toISOString();
+/** The instant of the nth process of a night. Each starts later, because clocks do not go back. */
+const instantOfRun = (run: Month, n: number): string =>
   stockholmInstant(`${run}-20`, `0:${String(10 + n).padStart(2, '0')}`).toISOString();
 
-const environment = ({ env }: FaultPlan, instant: string): Record<string, string> => ({
+const environment = ({ env }: FaultOptions, instant: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
   JOB_LOCK_SECONDS: '2',
   ...env,
   CLOCK: instant,
 });
 
-/** Opens the database in this process, which nobody kills. */
-const opened = async <T>(
-  plan: FaultPlan,
+/** Opens the database in this process, which is not killed. */
+const withPlatform = async <T>(
+  options: FaultOptions,
   instant: string,
   work: (platform: JobPlatform) => Promise<T>,
 ): Promise<T> => {
-  const settings = readSettings(environment(plan, instant));
-  const clock = clockOf(settings);
+  const settings = readSettings(environment(options, instant));
+  const clock = createClock(settings);
   const db = await startDatabase(settings, clock);
   try {
-    return await work({ settings, clock, db, log: openLog(settings), files: await openFiles(settings) });
+    return await work({
+      settings,
+      clock,
+      db,
+      log: createLogger(settings),
+      files: await openFileStore(settings),
+    });
   } finally {
     await db.close();
   }
@@ -71,44 +78,50 @@ const opened = async <T>(
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Lets workers begin, and kills them somewhere within a time. Gives how many were killed before they were done; throws
- * when one ends badly by itself.
+ * Starts workers and kills them at random within `withinMs`. Returns how many were killed before they were dworker. Throws if
+ * one fails by itself.
  */
-const strike = async (plan: FaultPlan, instant: string, random: Random, within: number): Promise<number> => {
-  const crew = Array.from({ length: plan.workers }, () =>
-    startWorker(plan.program, environment(plan, instant)),
+const killWorkers = async (
+  options: FaultOptions,
+  instant: string,
+  random: Random,
+  withinMs: number,
+): Promise<number> => {
+  const workers = Array.from({ length: options.workers }, () =>
+    startWorker(options.program, environment(options, instant)),
   );
-  const struck = await Promise.all(
-    crew.map(async (one, n) => {
-      // The second worker sometimes lives on alone, and takes over what the first had begun.
-      const spared = n > 0 && random.chance(0.5);
-      if (!spared) {
-        if (random.chance(0.9)) await one.working;
-        await wait(random.next() * within);
-        one.kill();
+  const killed = await Promise.all(
+    workers.map(async (worker, n) => {
+      // Sometimes the second worker is not killed, and takes over the jobs of the first.
+      const survives = n > 0 && random.chance(0.5);
+      if (!survives) {
+        if (random.chance(0.9)) await worker.started;
+        await wait(random.next() * withinMs);
+        worker.kill();
       }
-      const { code, said } = await one.ended;
-      if (code !== null && code !== 0) throw new Error(`a worker ended with ${code}: ${said.slice(-2000)}`);
+      const { code, output } = await worker.ended;
+      if (code !== null && code !== 0) throw new Error(`a worker ended with ${code}: ${output.slice(-2000)}`);
       return code === null ? 1 : 0;
     }),
   );
-  return struck.reduce<number>((sum, hit) => sum + hit, 0);
+  return killed.reduce<number>((sum, count) => sum + count, 0);
 };
 
-/** A month whose invoices wait for a person, who asks for all of them to be sent: that is what is struck at then. */
-const askToSend = (plan: FaultPlan, landlord: Landlord, run: Month) =>
-  opened(plan, minute(run, 0), async (platform) => {
-    const night = { ...platform, billableId: landlord.billableId, signal: new AbortController().signal };
-    const sendOn = (send_day: number) =>
-      acting(night, ({ tx }) => tx.updateTable('invoicing_config').set({ send_day }).execute());
-    await sendOn(28);
-    await drainJobs(platform);
-    await sendOn(20);
-    await acting(night, (work) => startSending(work, null));
+/** Creates a month's invoices without sending them, and starts sending them by hand, so that the sending gets killed. */
+const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Month) =>
+  withPlatform(options, instantOfRun(run, 0), async (platform) => {
+    const { signal } = new AbortController();
+    const context = createRunContext({ ...platform, billableId: landlord.billableId, signal });
+    const setSendDay = (send_day: number) =>
+      context.transaction(({ tx }) => tx.updateTable('invoicing_config').set({ send_day }).execute());
+    await setSendDay(28);
+    await drainJobs(platform, allJobs);
+    await setSendDay(20);
+    await context.transaction((actor) => startSendingInvoices(actor, null));
   });
 
-const planRise = (db: Database, { billableId, estateId }: Landlord, day: string): Promise<void> =>
-  db.tenant(billableId, async (tx) => {
+const scheduleAdjustment = (db: Database, { billableId, estateId }: Landlord, day: string): Promise<void> =>
+  db.forAccount(billableId, async (tx) => {
     await tx
       .insertInto('rent_adjustment')
       .values({
@@ -123,16 +136,21 @@ const planRise = (db: Database, { billableId, estateId }: Landlord, day: string)
   });
 
 /**
- * Works until the night is over, alone or after those who were killed, and goes through the books. `rise` is the day of
- * an adjustment to plan.
+ * Runs the jobs that are left after the kills, and verifies the data. `adjustmentDay` is the day of a rent adjustment to
+ * schedule.
  */
-const finishNight = (plan: FaultPlan, landlord: Landlord, run: Month, rise: string | null = null) =>
-  opened(plan, minute(run, 30), async (platform) => {
-    const began = Date.now();
-    await drainJobs(platform);
-    const milliseconds = Date.now() - began;
+const finishRun = (
+  options: FaultOptions,
+  landlord: Landlord,
+  run: Month,
+  adjustmentDay: string | null = null,
+) =>
+  withPlatform(options, instantOfRun(run, 30), async (platform) => {
+    const startedAt = Date.now();
+    await drainJobs(platform, allJobs);
+    const milliseconds = Date.now() - startedAt;
     const faults = await verifyBooks(platform.db, landlord.billableId, endOfMonth(addMonthsToMonth(run, 1)));
-    if (rise !== null) await planRise(platform.db, landlord, rise);
+    if (adjustmentDay !== null) await scheduleAdjustment(platform.db, landlord, adjustmentDay);
     return {
       milliseconds,
       faults: faults.map((fault) => `${run}: ${fault}`),
@@ -140,55 +158,65 @@ const finishNight = (plan: FaultPlan, landlord: Landlord, run: Month, rise: stri
     };
   });
 
-/** When what nobody came back for is cleared away. */
-const hourAfter = (plan: FaultPlan, { billableId }: Landlord, run: Month): Promise<string[]> =>
-  opened(plan, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
-    await drainJobs(platform);
+/** Runs the cleanup job, which deletes the files of killed processes after an hour, and verifies the files. */
+const verifyFilesAfterCleanup = (
+  options: FaultOptions,
+  { billableId }: Landlord,
+  run: Month,
+): Promise<string[]> =>
+  withPlatform(options, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
+    await drainJobs(platform, allJobs);
     return verifyFiles(platform.db, platform.files, billableId);
   });
 
 /**
- * Month after month of invoices with PDF and mail, in which processes are killed at random moments and others go on,
- * two at once on PostgreSQL, sometimes after a month that nobody was there. After each the books are gone through.
+ * Runs month after month of invoices with PDF and mail, and kills the processes at random moments. Some months are skipped
+ * and caught up later. Verifies the data after each night.
  */
-export const runFaults = async (plan: FaultPlan): Promise<FaultReport> => {
-  const began = Date.now();
-  const random = randomFrom(plan.seed);
-  const eve = addMonthsToMonth(FIRST, -1);
-  const landlord = await opened(plan, eveOf(eve), async (platform) => {
-    const made = await makeLandlord(platform.db, { leases: plan.leases, start: `${FIRST}-01` });
-    // The first time the timetable is only written: what is due is due from then on.
-    await drainJobs(platform);
-    return made;
+export const runFaults = async (options: FaultOptions): Promise<FaultReport> => {
+  const startedAt = Date.now();
+  const random = createRandom(options.seed);
+  const firstRun = addMonthsToMonth(FIRST_MONTH, -1);
+  const landlord = await withPlatform(options, dayBeforeRun(firstRun), async (platform) => {
+    const created = await createLandlord(platform.db, { leases: options.leases, start: `${FIRST_MONTH}-01` });
+    // The first drain only stores the schedule: jobs are due from then on.
+    await drainJobs(platform, allJobs);
+    return created;
   });
-  const quiet = await finishNight(plan, landlord, eve);
-  if (quiet.invoices !== plan.leases) throw new Error(`a quiet night made ${quiet.invoices} notices`);
+  const baseline = await finishRun(options, landlord, firstRun);
+  if (baseline.invoices !== options.leases)
+    throw new Error(`a night without kills created ${baseline.invoices} invoices`);
 
-  const told = { kills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
-  const faults: string[] = [...quiet.faults];
-  const later = () => (random.chance(0.15) ? 2 : 1);
-  let run = eve;
-  let step = later();
-  // A night of each sort at least, each of them struck.
-  while ((told.kills < plan.kills || told.nights < 2) && faults.length === 0) {
+  const counts = { kills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
+  const faults: string[] = [...baseline.faults];
+  const nextStep = () => (random.chance(0.15) ? 2 : 1);
+  let run = firstRun;
+  let step = nextStep();
+  // At least one night of each kind.
+  while ((counts.kills < options.kills || counts.nights < 2) && faults.length === 0) {
     run = addMonthsToMonth(run, step);
-    told.nights += 1;
-    told.months += step;
-    if (told.nights % 2 === 0) {
-      await askToSend(plan, landlord, run);
-      told.sendings += 1;
+    counts.nights += 1;
+    counts.months += step;
+    if (counts.nights % 2 === 0) {
+      await startSendingByHand(options, landlord, run);
+      counts.sendings += 1;
     }
-    const strikes = random.between(2, 5);
-    for (let n = 1; n <= strikes && (n === 1 || told.kills < plan.kills); n += 1)
-      told.kills += await strike(plan, minute(run, n), random, quiet.milliseconds / strikes);
-    step = later();
-    const rise = told.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
-    const found = await finishNight(plan, landlord, run, rise);
+    const attempts = random.integer(2, 5);
+    for (let n = 1; n <= attempts && (n === 1 || counts.kills < options.kills); n += 1)
+      counts.kills += await killWorkers(
+        options,
+        instantOfRun(run, n),
+        random,
+        baseline.milliseconds / attempts,
+      );
+    step = nextStep();
+    const adjustmentDay = counts.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
+    const found = await finishRun(options, landlord, run, adjustmentDay);
     faults.push(...found.faults);
-    told.invoices = found.invoices;
-    told.mails = found.mails;
-    if (told.nights % 5 === 0) plan.say(`${told.kills} kills in ${told.nights} nights`);
+    counts.invoices = found.invoices;
+    counts.mails = found.mails;
+    if (counts.nights % 5 === 0) options.log(`${counts.kills} kills in ${counts.nights} nights`);
   }
-  faults.push(...(await hourAfter(plan, landlord, run)));
-  return { ...told, faults, seconds: Math.round((Date.now() - began) / 1000) };
+  faults.push(...(await verifyFilesAfterCleanup(options, landlord, run)));
+  return { ...counts, faults, seconds: Math.round((Date.now() - startedAt) / 1000) };
 };

@@ -1,14 +1,14 @@
 import { addDays, luhnDigit } from '@husrum/format';
 import { sql } from 'kysely';
-import { insertAll, insertMany } from '../../src/demo/bulk.store';
+import { insertRows, insertRowsReturningIds } from '../../src/demo/bulk-insert.store';
 import type { Database, Tx } from '../../src/platform/db';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
 import { hashPassword } from '../../src/session/password';
 import { insertBillable, insertUser } from '../../src/session/user.store';
 
-export const LANDLORD = { email: 'varden@example.se', password: 'en lagom lång mening' } as const;
+export const landlordSignIn = { email: 'varden@example.se', password: 'en lagom lång mening' } as const;
 const intervals = ['MONTHLY', 'MONTHLY', 'MONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
-const home = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+const postalAddress = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
 
 export interface Landlord {
   billableId: number;
@@ -23,7 +23,7 @@ const identifier = (n: number): string => {
   return `${day}-${serial.slice(6)}${luhnDigit(serial)}`;
 };
 
-const account = async (tx: Tx, passwordHash: string): Promise<number> => {
+const insertAccount = async (tx: Tx, passwordHash: string): Promise<number> => {
   const billable_id = await insertBillable(tx, {
     name: 'Stora Fastigheter',
     organisation: true,
@@ -33,7 +33,7 @@ const account = async (tx: Tx, passwordHash: string): Promise<number> => {
   await insertUser(tx, {
     billable_id,
     name: 'Ada Ek',
-    email: LANDLORD.email,
+    email: landlordSignIn.email,
     password_hash: passwordHash,
     billable_admin: true,
     email_verified_at: '2026-01-01T00:00:00Z',
@@ -42,11 +42,16 @@ const account = async (tx: Tx, passwordHash: string): Promise<number> => {
   return billable_id;
 };
 
-const house = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; estateId: number }> => {
-  const [companyId = 0] = await insertMany(tx, 'company', [
-    { name: 'Stora Fastigheter AB', organisation_number: '559999-0016', email: 'hyra@example.se', ...home },
+const insertEstate = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; estateId: number }> => {
+  const [companyId = 0] = await insertRowsReturningIds(tx, 'company', [
+    {
+      name: 'Stora Fastigheter AB',
+      organisation_number: '559999-0016',
+      email: 'hyra@example.se',
+      ...postalAddress,
+    },
   ]);
-  await insertAll(tx, 'invoicing_config', [
+  await insertRows(tx, 'invoicing_config', [
     {
       company_id: companyId,
       terms_of_payment: 'inactive',
@@ -60,7 +65,7 @@ const house = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; est
       auto_require_review: false,
     },
   ]);
-  const [estateId = 0] = await insertMany(tx, 'entity', [
+  const [estateId = 0] = await insertRowsReturningIds(tx, 'entity', [
     {
       company_id: companyId,
       entity_type_id: 1,
@@ -68,35 +73,35 @@ const house = async (tx: Tx, autoFrom: string): Promise<{ companyId: number; est
       fields: {},
       payment_interval: 'MONTHLY',
       fee_as_m2: false,
-      ...home,
+      ...postalAddress,
     },
   ]);
   return { companyId, estateId };
 };
 
 /**
- * A landlord with many leases, all to be billed from a month on and none before: flats by the month, the quarter and the
- * year, every third with an add-on. Invoices come by themselves on the 20th and leave the same night.
+ * Creates an account with many leases that are billed from a month on, by month, quarter or year, every third with an
+ * add-on. Its invoices are created and sent automatically on the 20th.
  */
-export const makeLandlord = async (
+export const createLandlord = async (
   db: Database,
   { leases, start, monthly = false }: { leases: number; start: string; monthly?: boolean },
 ): Promise<Landlord> => {
-  const passwordHash = await hashPassword(LANDLORD.password);
+  const passwordHash = await hashPassword(landlordSignIn.password);
   return db.system(async (tx) => {
-    const billableId = await account(tx, passwordHash);
-    const { companyId, estateId } = await house(tx, firstInvoiceMonth(start));
-    const each = Array.from({ length: leases }, (_, n) => n);
-    const terms = (n: number) => ({
+    const billableId = await insertAccount(tx, passwordHash);
+    const { companyId, estateId } = await insertEstate(tx, firstInvoiceMonth(start));
+    const indexes = Array.from({ length: leases }, (_, n) => n);
+    const toTerms = (n: number) => ({
       fee: 6000 + (n % 5000),
       fee_as_m2: false,
       tax_rate: n % 5 === 0 ? 25 : 0,
       payment_interval: monthly ? 'MONTHLY' : intervals[n % intervals.length],
     });
-    const entityIds = await insertMany(
+    const entityIds = await insertRowsReturningIds(
       tx,
       'entity',
-      each.map((n) => ({
+      indexes.map((n) => ({
         company_id: companyId,
         parent_id: estateId,
         entity_type_id: 2,
@@ -105,13 +110,13 @@ export const makeLandlord = async (
         fee: 6000 + (n % 5000),
         payment_interval: 'MONTHLY',
         fee_as_m2: false,
-        ...home,
+        ...postalAddress,
       })),
     );
-    const tenantIds = await insertMany(
+    const tenantIds = await insertRowsReturningIds(
       tx,
       'tenant',
-      each.map((n) => ({
+      indexes.map((n) => ({
         name: `Hyresgäst Åström ${n}`,
         identifier: `${identifier(n)}${n >= 15_000 ? n : ''}`,
         organisation: false,
@@ -121,37 +126,37 @@ export const makeLandlord = async (
         autogiro: false,
       })),
     );
-    await insertAll(
+    await insertRows(
       tx,
       'address',
-      tenantIds.map((tenant_id) => ({ tenant_id, type: 'PRIMARY', ...home })),
+      tenantIds.map((tenant_id) => ({ tenant_id, type: 'PRIMARY', ...postalAddress })),
     );
-    const leaseIds = await insertMany(
+    const leaseIds = await insertRowsReturningIds(
       tx,
       'lease',
-      each.map((n) => ({
+      indexes.map((n) => ({
         entity_id: entityIds[n],
         start,
-        ...terms(n),
+        ...toTerms(n),
         notice_length: 3,
         notice_type: 'MONTH',
         next_invoice_month: firstInvoiceMonth(start),
       })),
     );
-    await insertAll(
+    await insertRows(
       tx,
       'lease_tenant',
-      each.map((n) => ({ lease_id: leaseIds[n], tenant_id: tenantIds[n], is_primary: true })),
+      indexes.map((n) => ({ lease_id: leaseIds[n], tenant_id: tenantIds[n], is_primary: true })),
     );
-    await insertAll(
+    await insertRows(
       tx,
       'rent_version',
-      each.map((n) => ({ lease_id: leaseIds[n], valid_from: start, ...terms(n) })),
+      indexes.map((n) => ({ lease_id: leaseIds[n], valid_from: start, ...toTerms(n) })),
     );
-    await insertAll(
+    await insertRows(
       tx,
       'lease_addon',
-      each
+      indexes
         .filter((n) => n % 3 === 0)
         .map((n) => ({ lease_id: leaseIds[n], name: 'Bredband', fee_ore: 19_900, tax_rate: 25, start })),
     );

@@ -15,11 +15,11 @@ export interface Sender {
 
 export interface Recipient {
   name: string;
-  /** Empty when the tenant has no address: the invoice then goes by e-mail alone. */
+  /** Empty when the tenant has no postal address. */
   lines: readonly string[];
 }
 
-export interface PrintedRow {
+export interface DocumentRow {
   name: string;
   quantity: number;
   unit: string;
@@ -28,7 +28,7 @@ export interface PrintedRow {
   taxRate: number;
 }
 
-/** All that stands on a printed invoice, and nothing that would have to be looked up. */
+/** Everything that is printed on an invoice, so that rendering looks nothing up. */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   reference: string | null;
@@ -41,20 +41,21 @@ export interface InvoiceDocument {
   leaseReference: string | null;
   /** The invoice that a credit invoice reverses. */
   creditedReference: string | null;
-  rows: readonly PrintedRow[];
+  rows: readonly DocumentRow[];
   vat: readonly { taxRate: number; netOre: number; taxOre: number }[];
   feeOre: number;
   taxOre: number;
   roundedOre: number;
   payOre: number;
-  /** What the tenant had to their credit and is taken off. */
+  /** The tenant's credit that is deducted. */
   offsetOre: number;
   ocr: string | null;
   bankgiro: string | null;
   plusgiro: string | null;
   autogiro: boolean;
-  /** Not sent yet: the page says so. */
+  /** Not sent yet. Printed on the page. */
   draft: boolean;
 }
 
-export const toPayOre = (invoice: InvoiceDocument): number => Math.max(0, invoice.payOre - invoice.offsetOre);
+export const amountDueOre = (invoice: InvoiceDocument): number =>
+  Math.max(0, invoice.payOre - invoice.offsetOre);

@@ -1,11 +1,11 @@
 import { create } from 'qrcode';
 import { streamsIn, textIn } from '../../../test/pdf-text';
-import { isWinAnsi } from '../../pdf/faces';
-import { type InvoiceDocument, toPayOre } from './invoice-document';
-import { invoicePdf } from './invoice-pdf';
-import { footLines } from './invoice-words';
-import { printedOcr } from './printed';
-import { hasSlip, qrTextOf } from './slip';
+import { isWinAnsi } from '../../pdf/font-set';
+import { formatOcr } from './format';
+import { amountDueOre, type InvoiceDocument } from './invoice-document';
+import { footerLines } from './invoice-document.texts';
+import { renderInvoicePdf } from './invoice-pdf';
+import { hasPaymentSlip, paymentQrText } from './payment-slip';
 
 const invoice: InvoiceDocument = {
   kind: 'RENT',
@@ -50,10 +50,10 @@ const invoice: InvoiceDocument = {
 
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
 
-test('everything a tenant needs to pay stands on one page', async () => {
-  const pdf = await invoicePdf(invoice);
+test('shows everything a tenant needs to pay on one page', async () => {
+  const pdf = await renderInvoicePdf(invoice);
   const text = textIn(pdf);
-  for (const wanted of [
+  for (const expected of [
     'Hyresavi',
     'December 2026',
     'Åkeröfastigheter i Örebro AB',
@@ -74,19 +74,19 @@ test('everything a tenant needs to pay stands on one page', async () => {
     'Momsreg.nr SE559999001601',
     'Godkänd för F-skatt',
   ]) {
-    expect(text).toContain(wanted);
+    expect(text).toContain(expected);
   }
   expect(text).not.toContain('Utkast');
   expect(pagesIn(pdf)).toBe(1);
 });
 
-test('the same invoice gives the same bytes', async () => {
-  expect((await invoicePdf(invoice)).equals(await invoicePdf(invoice))).toBe(true);
+test('gives the same bytes for the same invoice', async () => {
+  expect((await renderInvoicePdf(invoice)).equals(await renderInvoicePdf(invoice))).toBe(true);
 });
 
-test('many rows go on to further pages, which say where one is', async () => {
+test('continues many rows on more pages, with page numbers', async () => {
   const row = invoice.rows[1];
-  const pdf = await invoicePdf({
+  const pdf = await renderInvoicePdf({
     ...invoice,
     rows: Array.from({ length: 45 }, () => row ?? invoice.rows[0]).flatMap((each) => each ?? []),
   });
@@ -95,30 +95,30 @@ test('many rows go on to further pages, which say where one is', async () => {
   expect(textIn(pdf)).toContain('Hyresavi 100247, fortsättning');
 });
 
-test('a draft says that it is one', async () => {
-  expect(textIn(await invoicePdf({ ...invoice, draft: true, reference: null }))).toContain('Utkast');
+test('marks a draft', async () => {
+  expect(textIn(await renderInvoicePdf({ ...invoice, draft: true, reference: null }))).toContain('Utkast');
 });
 
-test('a name that the standard fonts cannot write takes fonts along', async () => {
+test('embeds fonts for a name outside WinAnsi', async () => {
   expect(isWinAnsi('Åsa Öberg – “Café” 5 €')).toBe(true);
   expect(isWinAnsi('Łukasz')).toBe(false);
-  const pdf = await invoicePdf({ ...invoice, recipient: { name: 'Łukasz Şahin', lines: [] } });
+  const pdf = await renderInvoicePdf({ ...invoice, recipient: { name: 'Łukasz Şahin', lines: [] } });
   expect(pdf.toString('latin1')).toContain('SourceSans3');
 });
 
-describe('the code for the bank app', () => {
-  test('is drawn module for module', async () => {
-    const bytes = { data: Buffer.from(qrTextOf(invoice) ?? ''), mode: 'byte' as const };
+describe('the QR code for bank apps', () => {
+  test('is pixels exactly as generated', async () => {
+    const bytes = { data: Buffer.from(paymentQrText(invoice) ?? ''), mode: 'byte' as const };
     const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
-    const drawn = new Uint8Array(size * size);
-    for (const stream of streamsIn(await invoicePdf(invoice)))
+    const pixels = new Uint8Array(size * size);
+    for (const stream of streamsIn(await renderInvoicePdf(invoice)))
       for (const [, x, y, length] of stream.matchAll(/\b(\d+) (\d+) (\d+) 1 re\b/g))
-        drawn.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
-    expect(Buffer.from(drawn).equals(Buffer.from(data))).toBe(true);
+        pixels.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
+    expect(Buffer.from(pixels).equals(Buffer.from(data))).toBe(true);
   });
 
-  test('carries what is left to pay', () => {
-    const text = qrTextOf({ ...invoice, offsetOre: 83_800 });
+  test('contains the amount left to pay', () => {
+    const text = paymentQrText({ ...invoice, offsetOre: 83_800 });
     expect(JSON.parse(text ?? '')).toEqual({
       uqr: 1,
       tp: 1,
@@ -135,21 +135,21 @@ describe('the code for the bank app', () => {
 
   test.each([
     ['without OCR', { ocr: null }],
-    ['without an account', { bankgiro: null }],
-    ['when the money is drawn', { autogiro: true }],
-    ['when nothing is left', { offsetOre: 906_300 }],
+    ['without a giro number', { bankgiro: null }],
+    ['when paid by autogiro', { autogiro: true }],
+    ['when nothing is left to pay', { offsetOre: 906_300 }],
   ])('is left out %s', (_when, change) => {
-    expect(qrTextOf({ ...invoice, ...change })).toBeNull();
+    expect(paymentQrText({ ...invoice, ...change })).toBeNull();
   });
 
-  test('and a credit invoice has no slip at all', () => {
-    expect(hasSlip({ ...invoice, kind: 'CREDIT', payOre: -906_300 })).toBe(false);
-    expect(toPayOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
+  test('is left out with the whole payment slip of a credit invoice', () => {
+    expect(hasPaymentSlip({ ...invoice, kind: 'CREDIT', payOre: -906_300 })).toBe(false);
+    expect(amountDueOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
   });
 });
 
-test('a landlord without VAT number names neither it nor F-skatt', () => {
-  const lines = footLines({ ...invoice, sender: { ...invoice.sender, vatNumber: null, fTax: false } });
+test('omits VAT number and F-tax for a landlord without a VAT number', () => {
+  const lines = footerLines({ ...invoice, sender: { ...invoice.sender, vatNumber: null, fTax: false } });
   expect(lines.at(-1)).toBe('Åkeröfastigheter i Örebro AB · Org.nr 559999-0016');
 });
 
@@ -158,6 +158,6 @@ test.each([
   ['10024784', '1002 4784'],
   ['202611004229', '2026 1100 4229'],
   ['1023472', '102 3472'],
-])('OCR %s is printed %s', (ocr, printed) => {
-  expect(printedOcr(ocr)).toBe(printed);
+])('formats OCR %s as %s', (ocr, formatted) => {
+  expect(formatOcr(ocr)).toBe(formatted);
 });

@@ -1,17 +1,18 @@
 import { invoiceKindLabel } from '@husrum/contract/invoice';
-import { pdfOf } from '../../pdf/document';
-import { bottom, left } from '../../pdf/page';
-import { ink } from '../../pdf/pen';
-import { drawFoot } from './foot';
-import { drawHead, headBottom } from './head';
+import { contentBottom, contentLeft } from '../../pdf/page';
+import { pdfColors } from '../../pdf/pdf-canvas';
+import { renderPdf } from '../../pdf/render-pdf';
+import { drawFooter } from './footer';
+import { drawHeader, HEADER_BOTTOM } from './header';
 import type { InvoiceDocument } from './invoice-document';
-import { drawRows } from './rows';
-import { drawSlip, hasSlip, slipTop } from './slip';
-import { drawSums, sumsHeight } from './sums';
+import { invoicePdfTexts } from './invoice-pdf.texts';
+import { drawPaymentSlip, hasPaymentSlip, PAYMENT_SLIP_TOP } from './payment-slip';
+import { drawRows } from './row-table';
+import { drawTotals, totalsHeight } from './totals';
 
-const SPACE = 30;
+const HEADER_MARGIN = 30;
 
-const textsOf = (invoice: InvoiceDocument): string[] => [
+const listTexts = (invoice: InvoiceDocument): string[] => [
   invoice.sender.name,
   invoice.sender.address,
   invoice.sender.city,
@@ -24,38 +25,38 @@ const textsOf = (invoice: InvoiceDocument): string[] => [
   ...invoice.rows.flatMap(({ name, unit }) => [name, unit]),
 ];
 
-const titleOf = (invoice: InvoiceDocument): string =>
+const documentTitle = (invoice: InvoiceDocument): string =>
   [invoiceKindLabel[invoice.kind], invoice.reference].filter((part) => part !== null).join(' ');
 
-/** The invoice on paper. The same document always gives the same bytes: a sent invoice can be held against its copy. */
-export const invoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
-  const about = {
-    title: titleOf(invoice),
+/** The same document always gives the same bytes, so that a sent invoice can be compared with its copy. */
+export const renderInvoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
+  const metadata = {
+    title: documentTitle(invoice),
     author: invoice.sender.name,
     day: invoice.issued,
-    texts: textsOf(invoice),
+    texts: listTexts(invoice),
   };
-  return pdfOf(about, (pen, paper) => {
-    const turn = (): number => {
-      paper.addPage();
-      pen.text(`${titleOf(invoice)}, fortsättning`, left, 64, {
+  return renderPdf(metadata, (canvas, pdf) => {
+    const addPage = (): number => {
+      pdf.addPage();
+      canvas.text(invoicePdfTexts.continued(documentTitle(invoice)), contentLeft, 64, {
         size: 11,
         weight: 'strong',
-        color: ink.primary,
+        color: pdfColors.primary,
       });
       return 96;
     };
-    drawHead(pen, invoice);
-    let y = drawRows(pen, invoice, headBottom + SPACE, { limit: bottom, turn });
-    const limit = hasSlip(invoice) ? slipTop - 14 : bottom;
-    if (y + sumsHeight(invoice) > limit) y = turn();
-    drawSums(pen, invoice, y);
-    if (hasSlip(invoice)) drawSlip(paper, pen, invoice);
+    drawHeader(canvas, invoice);
+    let y = drawRows(canvas, invoice, HEADER_BOTTOM + HEADER_MARGIN, { bottom: contentBottom, addPage });
+    const limit = hasPaymentSlip(invoice) ? PAYMENT_SLIP_TOP - 14 : contentBottom;
+    if (y + totalsHeight(invoice) > limit) y = addPage();
+    drawTotals(canvas, invoice, y);
+    if (hasPaymentSlip(invoice)) drawPaymentSlip(pdf, canvas, invoice);
 
-    const { count } = paper.bufferedPageRange();
+    const { count } = pdf.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
-      paper.switchToPage(index);
-      drawFoot(pen, invoice, index + 1, count);
+      pdf.switchToPage(index);
+      drawFooter(canvas, invoice, index + 1, count);
     }
   });
 };

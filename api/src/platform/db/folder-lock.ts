@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { codeOf, StartError } from '../errors';
+import { errorCode, StartError } from '../errors';
 
-/** Socket paths are limited to about 100 characters; a long folder is reached from where we stand. */
+/** Socket paths are limited to about 100 characters: the relative path may be shorter. */
 const socketPath = (folder: string): string => {
   const full = path.join(folder, 'lock');
   const relative = path.relative(process.cwd(), full);
@@ -20,8 +20,8 @@ const listen = (socket: string): Promise<net.Server> =>
     server.listen(socket, () => resolve(server));
   });
 
-/** The process id that holds the folder, or undefined when a killed process left the socket behind. */
-const holder = (socket: string): Promise<string | undefined> =>
+/** The id of the process that holds the lock. Undefined when a killed process left the socket behind. */
+const lockOwner = (socket: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const peer = net.connect(socket);
     let pid = '';
@@ -34,19 +34,19 @@ const holder = (socket: string): Promise<string | undefined> =>
   });
 
 /**
- * One process per data folder. The embedded database would let a second one in and lose rows without a word,
- * so a listening socket in the folder guards it; the system frees it when the process dies, however it dies.
+ * Allows one process per data folder: with two, the embedded database would lose rows silently. The lock is a listening
+ * socket in the folder, which the operating system closes however the process ends. Returns the function that unlocks.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  // People's names and numbers lie here: nobody else on the machine needs to look.
+  // The folder holds personal data: other users of the machine may not read it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const socket = socketPath(folder);
   const open = async (): Promise<net.Server> => {
     try {
       return await listen(socket);
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE') throw error;
-      const pid = await holder(socket);
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
+      const pid = await lockOwner(socket);
       if (pid !== undefined) {
         throw new StartError(
           `Datamappen ${folder} används redan av en annan server (process ${pid}). Stoppa den eller välj en annan mapp med DATA_DIR.`,

@@ -1,7 +1,8 @@
-export { among } from './among';
-export { containing } from './containing';
+export { containsPattern } from './contains-pattern';
 export type { Database, Tx } from './database';
-export { COUNT_LIMIT, column, pageOf, svKey } from './list';
-export { naturalKey } from './natural-key';
-export type { Id, NullableStamp, Owner, Stamp } from './platform.tables';
+export { equalsAny } from './equals-any';
+export { naturalSortKey } from './natural-sort-key';
+export { COUNT_LIMIT, column, paginate, swedishSortKey } from './paginate';
+export type { AccountColumn, Id, NullableTimestamp, Timestamp } from './platform.tables';
 export { requireRow } from './require-row';
+export type { DB } from './tables';

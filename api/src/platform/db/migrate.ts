@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { StartError } from '../errors';
 
 const folder = path.resolve(import.meta.dirname, '../../../migrations');
-const LOCK = 7_271_801;
+const ADVISORY_LOCK = 7_271_801;
 
 interface Migration {
   name: string;
@@ -22,7 +22,7 @@ export const readMigrations = (): Migration[] =>
       return { name, text, digest: createHash('sha256').update(text).digest('hex') };
     });
 
-/** Names the state of all migrations together: what a prepared test database is filed under. */
+/** Identifies the state of all migrations. Prepared test databases and dumps carry it. */
 export const migrationsDigest = (): string =>
   createHash('sha256')
     .update(
@@ -41,7 +41,7 @@ do $$ begin
   if not pg_has_role(current_user, 'app_system', 'MEMBER') then execute format('grant app_system to %I', current_user); end if;
 end $$`;
 
-const pending = async (client: pg.PoolClient): Promise<Migration[]> => {
+const pendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {
   await client.query(`create table if not exists schema_migration (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; digest: string }>(
@@ -49,24 +49,24 @@ const pending = async (client: pg.PoolClient): Promise<Migration[]> => {
   );
   const applied = new Map(rows.map(({ name, digest }) => [name, digest]));
   return readMigrations().filter(({ name, digest }) => {
-    const before = applied.get(name);
-    if (before !== undefined && before !== digest) {
+    const appliedDigest = applied.get(name);
+    if (appliedDigest !== undefined && appliedDigest !== digest) {
       throw new StartError(
         `The migration ${name} was changed after it had run here. Migrations only go forward: restore it and add a new one.`,
       );
     }
-    return before === undefined;
+    return appliedDigest === undefined;
   });
 };
 
-/** Brings the database forward, one transaction per file; processes that start together wait for each other. */
+/** Runs new migrations, each file in its own transaction. Processes that start together wait for each other. Returns their names. */
 export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(roles);
-    const todo = await pending(client);
-    for (const { name, text, digest } of todo) {
+    const pending = await pendingMigrations(client);
+    for (const { name, text, digest } of pending) {
       await client.query('begin');
       try {
         await client.query(text);
@@ -77,9 +77,9 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
         throw error;
       }
     }
-    return todo.map(({ name }) => name);
+    return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined);
     client.release();
   }
 };

@@ -1,21 +1,21 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Written as ISO text, read as ISO text; the database fills it from the server's clock. */
-export type Stamp = ColumnType<string, string | undefined, string>;
-export type NullableStamp = ColumnType<string | null, string | null | undefined, string | null>;
-/** The column fills itself with the account of the transaction. */
-export type Owner = ColumnType<number, number | undefined, never>;
+/** An ISO 8601 text. The database fills in the time of the server's clock. */
+export type Timestamp = ColumnType<string, string | undefined, string>;
+export type NullableTimestamp = ColumnType<string | null, string | null | undefined, string | null>;
+/** The id of the account. The database fills in the account of the transaction. */
+export type AccountColumn = ColumnType<number, number | undefined, never>;
 export type Id = GeneratedAlways<number>;
 
 export interface PlatformTables {
   platform_secret: { name: string; value: string };
   idempotency: {
-    billable_id: Owner;
+    billable_id: AccountColumn;
     key: string;
     call: string;
     digest: string;
     answer: string | null;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
   mail_message: {
     id: Id;
@@ -29,8 +29,13 @@ export interface PlatformTables {
     body: string;
     html: string;
     error: string | null;
-    created_at: Stamp;
-    sent_at: NullableStamp;
+    on_failure: ColumnType<
+      { kind: string; data: Record<string, unknown> } | null,
+      string | null | undefined,
+      never
+    >;
+    created_at: Timestamp;
+    sent_at: NullableTimestamp;
   };
   mail_attachment: {
     id: Id;
@@ -46,13 +51,13 @@ export interface PlatformTables {
     kind: string;
     data: ColumnType<Record<string, unknown>, string, string>;
     dedupe: string | null;
-    run_at: Stamp;
+    run_at: Timestamp;
     attempts: Generated<number>;
     max_attempts: Generated<number>;
-    locked_until: NullableStamp;
-    done_at: NullableStamp;
+    locked_until: NullableTimestamp;
+    done_at: NullableTimestamp;
     error: string | null;
-    created_at: Stamp;
+    created_at: Timestamp;
   };
   cron: { name: string; next_at: string };
 }

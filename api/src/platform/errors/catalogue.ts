@@ -1,7 +1,7 @@
 /**
- * Every failure a caller can meet: its status and the Swedish sentence people read.
- * 401, 402 and 403 make the browser leave the page, so no ordinary refusal uses them: another account's id is 404,
- * a wrong state 409, bad input 422, a missing outside connection 424.
+ * Every failure of a call: its status and its Swedish message.
+ * 401, 402 and 403 make the browser leave the page, so ordinary failures use others: 404 for an id of another account,
+ * 409 for a wrong state, 422 for invalid input, 424 for a missing integration.
  */
 const entry = <const S extends number>(status: S, message: string) => ({ status, message });
 
@@ -23,6 +23,9 @@ export const catalogue = {
   tooMany: entry(429, 'För många försök. Vänta en stund och försök igen.'),
   unexpected: entry(500, 'Något gick fel'),
   unavailable: entry(503, 'Tjänsten startar eller stängs av. Försök igen om en stund.'),
+  databaseDown: entry(503, 'Databasen svarar inte just nu. Försök igen om en stund.'),
+  filesDown: entry(503, 'Fillagret svarar inte just nu. Försök igen om en stund.'),
+  diskFull: entry(507, 'Lagringsutrymmet är fullt och inget sparades. Kontakta den som sköter servern.'),
 
   wrongCredentials: entry(422, 'Fel e-postadress eller lösenord.'),
   emailUnverified: entry(
@@ -46,7 +49,7 @@ export const catalogue = {
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
   ),
   invoiceWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
-  // Only the programs of teams meet these, never a browser: so a 403 makes nobody leave the page.
+  // Only release tools get these, never a browser: here a 403 is safe.
   releaseTokenUnknown: entry(401, 'Nyckeln för att släppa är okänd eller återkallad.'),
   releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),
   releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),

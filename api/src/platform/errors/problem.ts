@@ -3,13 +3,13 @@ import { catalogue, type ProblemKey } from './catalogue';
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
 interface Details {
-  /** Replaces the catalogue's sentence when a better one can be said. */
+  /** Replaces the message of the catalogue. */
   message?: string;
-  /** Texts under fields, by the field's path. */
+  /** Error texts by field path. */
   fields?: Fields;
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown becomes 'Något gick fel'. */
+/** A failure that the caller is told about. Any other error becomes 'Något gick fel'. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -25,13 +25,13 @@ export class Problem extends Error {
 
 export const problem = (key: ProblemKey, details?: Details): Problem => new Problem(key, details);
 
-/** Bad input found by a rule rather than by the schema: `throw invalid({ stop: ['Slutdatum …'] })`. */
+/** Invalid input found by a rule instead of the schema: `throw invalid({ stop: ['Slutdatum …'] })`. */
 export const invalid = (fields: Fields): Problem => {
   const [first] = Object.values(fields).flat();
   return problem('invalid', { fields, ...(first ? { message: first } : {}) });
 };
 
-/** The row, or 404: what another account owns does not exist. */
+/** Returns the row, or throws 404. The rows of other accounts are not visible, so they do not exist. */
 export const orNotFound = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw problem('notFound');
   return row;

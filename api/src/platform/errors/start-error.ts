@@ -1,4 +1,4 @@
-/** Something the person who starts the server must know: printed as one sentence, without a stack. */
+/** An error that the operator can solve: printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

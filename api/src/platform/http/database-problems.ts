@@ -1,8 +1,9 @@
-import { Problem } from '../errors';
+import { isConnectionLost } from '../db/connection-lost';
+import { errorCode, Problem } from '../errors';
 
 /**
- * What the database refuses although a rule let it pass, usually because two people did the same thing at once.
- * The texts say that much and nothing of the tables; a noun that can say it better catches its own constraint first.
+ * PostgreSQL errors that a rule did not prevent, usually because two users did the same thing at once. The texts reveal
+ * nothing about tables. A noun with a better text checks its own constraint with `violates`.
  */
 const problems: Readonly<Record<string, () => Problem>> = {
   '23505': () => new Problem('conflict', { message: 'Uppgiften finns redan.' }),
@@ -19,12 +20,28 @@ const problems: Readonly<Record<string, () => Problem>> = {
     new Problem('unavailable', { message: 'Frågan tog för lång tid. Avgränsa den och försök igen.' }),
 };
 
-export const databaseProblem = (error: unknown, code: string): Problem | undefined => {
-  const told = problems[code]?.();
-  if (told) told.cause = error;
-  return told;
+export const toDatabaseProblem = (error: unknown, code: string): Problem | undefined => {
+  const found = problems[code]?.();
+  if (found) found.cause = error;
+  return found;
 };
 
-/** Whether a constraint of this name was the reason: `if (violates(error, 'lease_no_overlap')) throw problem(…)`. */
+/** PostgreSQL and the operating system: disk full, out of disk quota. */
+const DISK_FULL: ReadonlySet<string | undefined> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** A failure of what the server stands on: the database is away, or a disk is full. */
+export const toResourceProblem = (error: unknown): Problem | undefined => {
+  const key = DISK_FULL.has(errorCode(error))
+    ? 'diskFull'
+    : isConnectionLost(error)
+      ? 'databaseDown'
+      : undefined;
+  if (key === undefined) return undefined;
+  const problem = new Problem(key);
+  problem.cause = error;
+  return problem;
+};
+
+/** Whether the error comes from the constraint of this name: `if (violates(error, 'lease_no_overlap')) throw problem(…)`. */
 export const violates = (error: unknown, constraint: string): boolean =>
   typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === constraint;

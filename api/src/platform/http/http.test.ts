@@ -3,21 +3,21 @@ import { allCalls } from '@husrum/contract/calls';
 import { companyCalls } from '@husrum/contract/company';
 import { sessionCalls } from '@husrum/contract/session';
 import { makeAccount, testServer } from '../../../test/kit';
-import { routes } from '../../routes';
-import { describeApi } from './openapi';
+import { allRoutes } from '../../app/all-routes';
+import { createOpenApiDocument } from './openapi';
 
 const app = testServer();
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
 
-describe('what is refused before a call is reached', () => {
-  it('answers JSON for an address under /api that does not exist', async () => {
+describe('a request that reaches no handler', () => {
+  it('answers JSON for an unknown path under /api', async () => {
     const response = await get('/api/finns/inte');
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'Anropet finns inte.' }]);
   });
 
   it.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])(
-    'finds nothing under the id %s',
+    'answers 404 for the id %s',
     async (id) => {
       const anna = await makeAccount(app);
       const response = await get(`/api/company/${id}`, { authorization: `Bearer ${anna.token}` });
@@ -25,7 +25,7 @@ describe('what is refused before a call is reached', () => {
     },
   );
 
-  it.each(['{"email":', '[1', '"x'])('says that %s cannot be read', async (payload) => {
+  it.each(['{"email":', '[1', '"x'])('answers 422 for invalid JSON: %s', async (payload) => {
     const response = await app.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -36,12 +36,12 @@ describe('what is refused before a call is reached', () => {
     expect(response.json()).toEqual({ message: 'Det gick inte att läsa det som skickades.' });
   });
 
-  it('takes no megabytes where a form is expected', async () => {
+  it('rejects a body that is too large', async () => {
     const response = await app.as().raw(sessionCalls.login, { body: { email: 'x'.repeat(2_000_000) } });
     expect([response.statusCode, response.json().message]).toEqual([422, 'Det som skickades är för stort.']);
   });
 
-  it('says under which field a query is wrong', async () => {
+  it('names the invalid fields of a query', async () => {
     const anna = await makeAccount(app);
     const failed = await app.as(anna).raw(companyCalls.list);
     expect(failed.statusCode).toBe(200);
@@ -54,14 +54,14 @@ describe('what is refused before a call is reached', () => {
 });
 
 describe('headers', () => {
-  it('allow scripts from here only', async () => {
+  it('allow scripts from our own origin only', async () => {
     const policy = String((await get('/health')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain('frame-src blob:;');
   });
 
-  it('keep answers out of caches and carry the request’s id', async () => {
+  it('forbid caching and carry the request id', async () => {
     const anna = await makeAccount(app);
     const response = await app.app.inject({
       method: 'GET',
@@ -75,22 +75,22 @@ describe('headers', () => {
   });
 });
 
-it('compresses what is long', async () => {
+it('compresses long responses', async () => {
   const response = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
   expect(response.headers['content-encoding']).toBe('gzip');
   expect(JSON.parse(gunzipSync(response.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
 describe('the API document', () => {
-  it('is OpenAPI 3.1 and describes every call that is served', async () => {
+  it('is OpenAPI 3.1 and describes every route', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     const described = Object.values<Record<string, unknown>>(document.paths).flatMap((path) =>
       Object.keys(path),
     );
-    expect(described).toHaveLength(routes.length);
+    expect(described).toHaveLength(allRoutes.length);
     expect(document.paths['/api/auth/login'].post).toMatchObject({
-      operationId: 'session.login',
+      operationId: 'sessionLogin',
       security: [],
     });
     expect(document.paths['/api/company/{id}'].get.parameters).toEqual([
@@ -98,21 +98,21 @@ describe('the API document', () => {
     ]);
   });
 
-  it('has a page that the strict policy lets run', async () => {
+  it('has a page that works under the content security policy', async () => {
     const page = await get('/api/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script>(?!<)/);
   });
 
-  it('writes nullable, choices and bounds as JSON Schema', () => {
-    const document = JSON.stringify(describeApi(routes));
+  it('describes nullable fields as JSON Schema', () => {
+    const document = JSON.stringify(createOpenApiDocument(allRoutes, 'https://husrum.example'));
     expect(document).toContain('"type":["string","null"]');
     expect(document).not.toContain('undefined');
   });
 });
 
-it('serves every call of the contract, each once', () => {
-  const served = routes.map(({ call }) => `${call.method} ${call.path}`);
+it('has one route for every call of the contract', () => {
+  const served = allRoutes.map(({ call }) => `${call.method} ${call.path}`);
   expect(new Set(served).size).toBe(served.length);
   const missing = allCalls
     .map(({ call }) => `${call.method} ${call.path}`)
@@ -120,8 +120,8 @@ it('serves every call of the contract, each once', () => {
   expect(missing).toEqual([]);
 });
 
-describe('being watched', () => {
-  it('says that it lives, that it can work, and how long calls take', async () => {
+describe('monitoring', () => {
+  it('answers /health, /ready and /metrics', async () => {
     expect((await get('/health')).json()).toEqual({ status: 'ok' });
     expect((await get('/ready')).json()).toEqual({ status: 'ready' });
     const metrics = await get('/metrics');

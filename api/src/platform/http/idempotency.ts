@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@husrum/contract/core';
 import type { Tx } from '../db/database';
 import { problem } from '../errors';
-import type { Outcome } from './outcome';
+import type { RouteResponse } from './route-response';
+
+/** The answer of an idempotent call, already stored under its Idempotency-Key. Only `registerRoute` creates one. */
+export class IdempotentResponse {
+  constructor(readonly response: RouteResponse) {}
+}
 
 const digestOf = (call: Call, input: unknown): string =>
   createHash('sha256')
@@ -11,37 +16,42 @@ const digestOf = (call: Call, input: unknown): string =>
 
 const validKey = /^[\x21-\x7e]{8,200}$/;
 
+interface KeyedCall {
+  readonly key: string;
+  readonly call: Call;
+  /** A key that is sent again must come with the same input. */
+  readonly input: unknown;
+}
+
 /**
- * Does the work of a key once. The key is claimed in the transaction of the work itself: a second request with the same
- * key waits for the first one's commit and then gets its answer; if the first one failed, the key is free again.
+ * Runs a call once per key. The key is inserted in the same transaction as the changes: a second request with the same key
+ * waits until the first one commits, and then gets its answer. If the first one fails, the key is free again.
  */
 export const withIdempotencyKey = async (
   tx: Tx,
-  key: string,
-  call: Call,
-  input: unknown,
-  context: () => Promise<Outcome>,
-): Promise<Outcome> => {
+  { key, call, input }: KeyedCall,
+  run: () => Promise<RouteResponse>,
+): Promise<RouteResponse> => {
   if (!validKey.test(key))
     throw problem('keyReused', { message: 'Idempotency-Key måste vara 8–200 synliga tecken.' });
   const digest = digestOf(call, input);
-  const claimed = await tx
+  const inserted = await tx
     .insertInto('idempotency')
     .values({ key, call: `${call.method} ${call.path}`, digest })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!claimed) {
-    const before = await tx
+  if (!inserted) {
+    const stored = await tx
       .selectFrom('idempotency')
       .select(['digest', 'answer'])
       .where('key', '=', key)
       .executeTakeFirst();
-    if (!before || before.digest !== digest) throw problem('keyReused');
-    return { text: before.answer, replayed: true };
+    if (!stored || stored.digest !== digest) throw problem('keyReused');
+    return { text: stored.answer, replayed: true };
   }
-  const outcome = await context();
-  if (outcome.file) throw new Error('A file cannot be the answer of a call that moves money');
-  await tx.updateTable('idempotency').set({ answer: outcome.text }).where('key', '=', key).execute();
-  return outcome;
+  const response = await run();
+  if (response.file) throw new Error('An idempotent call cannot answer with a file');
+  await tx.updateTable('idempotency').set({ answer: response.text }).where('key', '=', key).execute();
+  return response;
 };

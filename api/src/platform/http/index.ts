@@ -1,13 +1,11 @@
+export type { Account, ActorContext, PublicContext, RequestContext, TransactionsContext } from './context';
 export { violates } from './database-problems';
+export type { FileResponse } from './route-response';
 export {
-  type FileAnswer,
   type Input,
   type Route,
   serve,
-  serveInSteps,
-  servePrepared,
-  serveProven,
   servePublic,
+  serveWithTransactions,
   type Upload,
 } from './serve';
-export type { Account, ActorContext, PublicContext, RequestContext, SteppedWork } from './work';

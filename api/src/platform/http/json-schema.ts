@@ -1,16 +1,23 @@
 import type * as yup from 'yup';
 
 export type JsonSchema = Record<string, unknown>;
-type Described = yup.SchemaDescription;
+type Description = yup.SchemaDescription;
 type Params = Readonly<Record<string, unknown>>;
 
-const isDescribed = (field: yup.SchemaFieldDescription): field is Described => 'tests' in field;
-const isObject = (field: Described): field is yup.SchemaObjectDescription => 'fields' in field;
-const isArray = (field: Described): field is yup.SchemaInnerTypeDescription => field.type === 'array';
-const jsonType = (field: Described): string =>
+/**
+ * Replaces the schema of an object by another, such as a reference. `name` is the name that the contract gave the object,
+ * or else the name of the object around it and of the field.
+ */
+export type ReplaceObject = (name: string, schema: JsonSchema) => JsonSchema;
+const keepInline: ReplaceObject = (_name, schema) => schema;
+
+const isSchema = (field: yup.SchemaFieldDescription): field is Description => 'tests' in field;
+const isObject = (field: Description): field is yup.SchemaObjectDescription => 'fields' in field;
+const isArray = (field: Description): field is yup.SchemaInnerTypeDescription => field.type === 'array';
+const jsonType = (field: Description): string =>
   field.type === 'number' && field.tests.some(({ name }) => name === 'integer') ? 'integer' : field.type;
 
-/** How the tests of a schema read in JSON Schema; the others stay between form and server. */
+/** The yup tests that JSON Schema can express. The others are only checked by the form and the server. */
 const constraint = (type: string, name: string | undefined, params: Params): JsonSchema => {
   const [low, high] =
     type === 'string'
@@ -25,7 +32,7 @@ const constraint = (type: string, name: string | undefined, params: Params): Jso
   return {};
 };
 
-const choices = (field: Described): JsonSchema => {
+const enumOf = (field: Description): JsonSchema => {
   const values = field.oneOf.filter(
     (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
   );
@@ -33,41 +40,71 @@ const choices = (field: Described): JsonSchema => {
   return { enum: field.nullable ? [...values, null] : values };
 };
 
-const defaultOf = (field: Described): JsonSchema => {
+const defaultOf = (field: Description): JsonSchema => {
   const value = field.default;
   return value === undefined || value === null || typeof value === 'object' ? {} : { default: value };
 };
 
-const objectOf = (field: yup.SchemaObjectDescription): JsonSchema => {
+export const pascalCase = (text: string): string =>
+  text.replace(/(?:^_*|[_-]+)([a-z0-9])/gi, (_match, letter: string) => letter.toUpperCase());
+
+const nameOf = (field: Description, fallback: string): string => field.meta?.name ?? fallback;
+
+const toObject = (field: yup.SchemaObjectDescription, name: string, replace: ReplaceObject): JsonSchema => {
   const fields = Object.entries(field.fields);
+  const nullable = field.nullable;
   // An object without declared fields is a free map.
-  if (fields.length === 0) return { additionalProperties: true };
-  const required = fields.filter(([, of]) => isDescribed(of) && !of.optional).map(([name]) => name);
-  return {
-    properties: Object.fromEntries(fields.map(([name, of]) => [name, fromDescription(of)])),
+  if (fields.length === 0)
+    return { type: nullable ? ['object', 'null'] : 'object', additionalProperties: true };
+  const required = fields.filter(([, of]) => isSchema(of) && !of.optional).map(([key]) => key);
+  const object = {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([key, of]) => [key, fromDescription(of, name + pascalCase(key), replace)]),
+    ),
     ...(required.length > 0 ? { required } : {}),
   };
+  const replaced = replace(name, object);
+  if (!nullable) return replaced;
+  return replaced === object
+    ? { ...object, type: ['object', 'null'] }
+    : { anyOf: [replaced, { type: 'null' }] };
 };
 
-const itemsOf = ({ innerType }: yup.SchemaInnerTypeDescription): JsonSchema =>
-  innerType === undefined || Array.isArray(innerType) ? {} : { items: fromDescription(innerType) };
+const itemsOf = (
+  { innerType }: yup.SchemaInnerTypeDescription,
+  name: string,
+  replace: ReplaceObject,
+): JsonSchema =>
+  innerType === undefined || Array.isArray(innerType)
+    ? {}
+    : { items: fromDescription(innerType, `${name}Item`, replace) };
 
-const fromDescription = (field: yup.SchemaFieldDescription): JsonSchema => {
-  if (!isDescribed(field) || field.type === 'mixed') return {};
+const fromDescription = (
+  field: yup.SchemaFieldDescription,
+  fallback: string,
+  replace: ReplaceObject,
+): JsonSchema => {
+  if (!isSchema(field) || field.type === 'mixed') return {};
+  const name = nameOf(field, fallback);
+  if (isObject(field)) return toObject(field, name, replace);
   const type = jsonType(field);
   return {
     type: field.nullable ? [type, 'null'] : type,
     ...(field.label ? { title: field.label } : {}),
     ...field.tests.reduce<JsonSchema>(
-      (all, { name, params }) => Object.assign(all, constraint(field.type, name, params ?? {})),
+      (all, { name: test, params }) => Object.assign(all, constraint(field.type, test, params ?? {})),
       {},
     ),
-    ...choices(field),
+    ...enumOf(field),
     ...defaultOf(field),
-    ...(isObject(field) ? objectOf(field) : {}),
-    ...(isArray(field) ? itemsOf(field) : {}),
+    ...(isArray(field) ? itemsOf(field, name, replace) : {}),
   };
 };
 
-/** JSON Schema of a contract schema: what the API document shows. */
-export const jsonSchemaOf = (schema: yup.ISchema<unknown>): JsonSchema => fromDescription(schema.describe());
+/** JSON Schema of a contract schema. `name` is for an object that the contract has not named. */
+export const toJsonSchema = (
+  schema: yup.ISchema<unknown>,
+  name = '',
+  replace: ReplaceObject = keepInline,
+): JsonSchema => fromDescription(schema.describe(), name, replace);

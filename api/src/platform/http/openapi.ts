@@ -3,108 +3,175 @@ import swaggerUi from '@fastify/swagger-ui';
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, failure } from '@husrum/contract/core';
 import type { FastifyInstance } from 'fastify';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import { type JsonSchema, pascalCase, toJsonSchema } from './json-schema';
+import { tagTexts, openApiTexts as texts } from './openapi.texts';
+import { type Components, createComponents } from './openapi-components';
 import { isIdParam, type Route } from './serve';
 
-const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
-
-const pathParams = (path: string): JsonSchema[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: isIdParam(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
-  }));
+type Status = keyof typeof texts.failures;
 
 const isRecord = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const jsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
-/** Objects travel as sort[by]=…&sort[order]=…, which is what `deepObject` means. */
-const queryParams = (call: Call): JsonSchema[] => {
-  const properties = call.query ? jsonSchemaOf(call.query).properties : undefined;
-  if (!isRecord(properties)) return [];
-  return Object.entries(properties).map(([name, schema]) => ({
+const pathParams = ({ path, pathChoices }: Call): JsonSchema[] => {
+  const choices: Readonly<Record<string, readonly string[] | undefined>> = pathChoices ?? {};
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
-    in: 'query',
-    schema,
-    ...(isRecord(schema) && schema.type === 'object' ? { style: 'deepObject', explode: true } : {}),
+    in: 'path',
+    required: true,
+    schema: isIdParam(name)
+      ? { type: 'integer', minimum: 1 }
+      : { type: 'string', ...(choices[name] ? { enum: choices[name] } : {}) },
   }));
 };
 
-const keyHeader = {
+/** Objects are sent as sort[by]=…&sort[order]=…, which OpenAPI calls `deepObject`. */
+const queryParams = (call: Call, id: string, { addSchema }: Components): JsonSchema[] => {
+  if (!call.query) return [];
+  // The query is no component itself: its fields are parameters, one by one.
+  let fields: unknown = {};
+  toJsonSchema(call.query, id, (name, schema) => {
+    if (name !== id) return addSchema(name, schema);
+    fields = schema.properties;
+    return schema;
+  });
+  if (!isRecord(fields)) return [];
+  return Object.entries(fields).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+    ...(isRecord(schema) && '$ref' in schema ? { style: 'deepObject', explode: true } : {}),
+  }));
+};
+
+const idempotencyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', minLength: 8, maxLength: 200 },
-  description: 'Samma nyckel ger samma svar igen, utan att något görs två gånger.',
+  description: texts.idempotencyKey,
 };
 
-const requestBody = (call: Call): JsonSchema => {
-  const schema = call.body ? jsonSchemaOf(call.body) : undefined;
+const requestBody = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
   if (call.multipart) {
-    const properties = schema && isRecord(schema.properties) ? schema.properties : {};
+    const fields = call.body ? toJsonSchema(call.body).properties : {};
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const form = { ...schema, type: 'object', properties: { ...properties, file }, required: ['file'] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+    const properties = { ...(isRecord(fields) ? fields : {}), file };
+    const schema = addSchema(`${id}Form`, { type: 'object', properties, required: ['file'] });
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  return schema ? { requestBody: { required: true, content: json(schema) } } : {};
+  if (!call.body) return {};
+  const schema = toJsonSchema(call.body, `${id}Body`, addSchema);
+  return { requestBody: { required: true, content: jsonContent(schema) } };
 };
 
-const success = (call: Call): JsonSchema => {
-  if (call.ok) return { 200: { description: 'Svar', content: json(jsonSchemaOf(call.ok)) } };
-  if (call.answer === 'file')
-    return { 200: { description: 'Fil', content: { 'application/octet-stream': {} } } };
-  return { 204: { description: 'Utfört' } };
+const success = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
+  if (call.response) {
+    const schema = toJsonSchema(call.response, `${id}Response`, addSchema);
+    return { 200: { description: texts.success, content: jsonContent(schema) } };
+  }
+  if (call.responseType === 'file')
+    return { 200: { description: texts.file, content: { 'application/octet-stream': {} } } };
+  return { 204: { description: texts.empty } };
 };
 
-const failed = (description: string): JsonSchema => ({
-  description,
-  content: json({ $ref: '#/components/schemas/Failure' }),
-});
+const failureStatuses = (call: Call): Status[] => [
+  ...(call.access === 'public' ? [] : ([401] as const)),
+  ...(call.access === 'team' ? ([403] as const) : []),
+  ...(call.path.includes('{') ? ([404] as const) : []),
+  ...(call.method === 'GET' ? [] : ([409] as const)),
+  ...(call.query || call.body || call.multipart || call.idempotent ? ([422] as const) : []),
+  ...(call.needsIntegration ? ([424] as const) : []),
+  429,
+  'default',
+];
 
-const responses = (call: Call): JsonSchema => ({
-  ...success(call),
-  ...(call.access === 'public' ? {} : { 401: failed('Utloggad') }),
-  ...(call.path.includes('{') ? { 404: failed('Finns inte') } : {}),
-  ...(call.query || call.body ? { 422: failed('Fel i uppgifterna, med texter per fält') } : {}),
-  default: failed('Något gick fel'),
-});
+const responseName = (status: Status): string => (status === 'default' ? 'Failed' : `Failed${status}`);
+const failureResponses = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(
+    ([401, 403, 404, 409, 422, 424, 429, 'default'] as const).map((status) => [
+      responseName(status),
+      { description: texts.failures[status], content: jsonContent(schema) },
+    ]),
+  );
 
-const operation = (noun: string, name: string, call: Call): JsonSchema => ({
-  operationId: `${noun}.${name}`,
+const security = ({ access }: Call): JsonSchema => {
+  if (access === 'public') return { security: [] };
+  return access === 'team' ? { security: [{ releaseToken: [] }] } : {};
+};
+
+const operation = (noun: string, id: string, call: Call, components: Components): JsonSchema => ({
+  operationId: id,
   tags: [noun],
   summary: call.summary,
-  parameters: [...pathParams(call.path), ...queryParams(call), ...(call.money ? [keyHeader] : [])],
-  ...requestBody(call),
-  responses: responses(call),
-  ...(call.access === 'public' ? { security: [] } : {}),
+  parameters: [
+    ...pathParams(call),
+    ...queryParams(call, pascalCase(id), components),
+    ...(call.idempotent ? [idempotencyHeader] : []),
+  ],
+  ...requestBody(call, pascalCase(id), components),
+  responses: {
+    ...success(call, pascalCase(id), components),
+    ...Object.fromEntries(
+      failureStatuses(call).map((status) => [
+        status,
+        { $ref: `#/components/responses/${responseName(status)}` },
+      ]),
+    ),
+  },
+  ...security(call),
 });
 
-/** The API described from its contract: the calls that this server answers. */
-export const describeApi = (served: readonly Route[]): JsonSchema => {
-  const answered = new Set(served.map(({ call }) => `${call.method} ${call.path}`));
+/** The OpenAPI 3.1 document of the calls that this server answers, made from the contract. */
+export const createOpenApiDocument = (routes: readonly Route[], baseUrl: string): JsonSchema => {
+  const components = createComponents();
+  const failureSchema = toJsonSchema(failure, 'Failure', components.addSchema);
+  const served = new Set(routes.map(({ call }) => `${call.method} ${call.path}`));
+  const described = allCalls.filter(({ call }) => served.has(`${call.method} ${call.path}`));
   const paths: Record<string, JsonSchema> = {};
-  for (const { noun, name, call } of allCalls) {
-    if (!answered.has(`${call.method} ${call.path}`)) continue;
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(noun, name, call) };
+  for (const { noun, name, call } of described) {
+    const id = noun + pascalCase(name);
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operation(noun, id, call, components),
+    };
   }
+  const nouns = new Set(described.map(({ noun }) => noun));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Husrum',
       version: '1',
-      description: 'Alla anrop som webbapplikationen gör, och alla som andra får göra.',
+      description: texts.description,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Failure: jsonSchemaOf(failure) },
-    },
+    servers: [
+      { url: '/', description: texts.sameOrigin },
+      { url: baseUrl, description: texts.installation },
+    ],
+    tags: Object.entries(tagTexts)
+      .filter(([noun]) => nouns.has(noun))
+      .map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: texts.bearer },
+        releaseToken: { type: 'http', scheme: 'bearer', description: texts.releaseToken },
+      },
+      responses: failureResponses(failureSchema),
+      schemas: components.schemas(),
+    },
   };
 };
 
-export const documentApi = async (app: FastifyInstance, served: readonly Route[]): Promise<void> => {
-  const text = JSON.stringify(describeApi(served));
+/** Serves the document at /api/openapi.json and a page that shows it at /api/docs. */
+export const registerOpenApi = async (
+  app: FastifyInstance,
+  routes: readonly Route[],
+  baseUrl: string,
+): Promise<void> => {
+  const text = JSON.stringify(createOpenApiDocument(routes, baseUrl));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(text));
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

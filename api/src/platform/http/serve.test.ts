@@ -1,36 +1,54 @@
-import { call, id, out, text } from '@husrum/contract/core';
+import { call, id, output, text } from '@husrum/contract/core';
 import * as yup from 'yup';
 import { makeAccount, testServer } from '../../../test/kit';
 import { problem } from '../errors';
-import { type Route, serve } from './serve';
+import { type Route, serve, serveWithTransactions } from './serve';
 
-const row = yup.object({ id: out.id(), name: out.text(), at: out.textOrNull() });
+const row = yup.object({ id: output.id(), name: output.text(), at: output.textOrNull() });
 
 const rename = call({
   method: 'POST',
   path: '/api/test/rename',
   summary: 'Byt namn',
-  money: true,
+  idempotent: true,
   body: yup.object({ name: text('Namn', 20), fail: yup.boolean().default(false) }),
-  ok: yup.object({ name: out.text(), count: out.number() }),
+  response: yup.object({ name: output.text(), count: output.number() }),
 });
 const show = call({
   method: 'GET',
   path: '/api/test/{id}',
   summary: 'Visa',
-  ok: yup.object({ row: row.nullable().defined() }),
+  response: yup.object({ row: row.nullable().defined() }),
 });
-const broken = call({ method: 'GET', path: '/api/test/broken', summary: 'Trasigt', ok: row });
-const paper = call({ method: 'GET', path: '/api/test/paper', summary: 'Papper', answer: 'file' });
+const broken = call({ method: 'GET', path: '/api/test/broken', summary: 'Trasigt', response: row });
+const download = call({
+  method: 'GET',
+  path: '/api/test/download',
+  summary: 'Ladda ner',
+  responseType: 'file',
+});
 const upload = call({
   method: 'POST',
   path: '/api/test/upload',
   summary: 'Ladda upp',
   multipart: true,
   body: yup.object({ lease_id: id(), name: text('Namn') }),
-  ok: yup.object({ size: out.number(), file: out.text(), lease_id: out.number(), name: out.text() }),
+  response: yup.object({
+    size: output.number(),
+    file: output.text(),
+    lease_id: output.number(),
+    name: output.text(),
+  }),
 });
-const quiet = call({ method: 'DELETE', path: '/api/test/quiet', summary: 'Tyst' });
+const remove = call({ method: 'DELETE', path: '/api/test/remove', summary: 'Ta bort' });
+const inSteps = call({
+  method: 'POST',
+  path: '/api/test/in-steps',
+  summary: 'I flera transaktioner',
+  idempotent: true,
+  body: yup.object({ forget: yup.boolean().default(false) }),
+  response: yup.object({ count: output.number() }),
+});
 
 let count = 0;
 const routes: Route[] = [
@@ -49,30 +67,38 @@ const routes: Route[] = [
   serve(broken, async () => {
     throw new Error('select password_hash from user_account');
   }),
-  serve(paper, async () => ({
+  serve(download, async () => ({
     name: 'avi åäö.pdf',
     mimetype: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7'),
   })),
   serve(upload, async ({ body, file }) => ({ ...body, size: file.bytes.length, file: file.name })),
-  serve(quiet, async () => undefined),
+  serve(remove, async () => undefined),
+  serveWithTransactions(inSteps, async ({ body }, { transaction, idempotentTransaction }) => {
+    const before = await transaction(async () => count);
+    if (body.forget) return { count: before };
+    return idempotentTransaction(async () => {
+      count += 1;
+      return { count };
+    });
+  }),
 ];
 
-/** The platform alone, with calls made for the purpose. */
+/** The platform alone, with calls of this test. */
 const app = testServer({ routes });
 
-describe('an answer', () => {
-  it('carries what its call declares and nothing else', async () => {
+describe('a response', () => {
+  it('contains only the fields that its call declares', async () => {
     const anna = app.as(await makeAccount(app));
     const response = await anna.raw(show, { params: { id: 2 } });
     expect(response.body).toBe('{"row":{"id":2,"name":"Åsa","at":null}}');
     expect(await anna.get(show, { params: { id: 1 } })).toEqual({ row: null });
   });
 
-  it('may be nothing, or a file with its name', async () => {
+  it('can be empty, or a file with its name', async () => {
     const anna = app.as(await makeAccount(app));
-    expect((await anna.raw(quiet)).statusCode).toBe(204);
-    const file = await anna.raw(paper);
+    expect((await anna.raw(remove)).statusCode).toBe(204);
+    const file = await anna.raw(download);
     expect(file.rawPayload.toString()).toBe('%PDF-1.7');
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -80,7 +106,7 @@ describe('an answer', () => {
     });
   });
 
-  it('says nothing of the inside when something unforeseen breaks', async () => {
+  it('reveals nothing about an unexpected error', async () => {
     const response = await app.as(await makeAccount(app)).raw(broken);
     expect([response.statusCode, response.json()]).toEqual([500, { message: 'Något gick fel' }]);
   });
@@ -89,7 +115,7 @@ describe('an answer', () => {
 describe('an upload', () => {
   const file = { name: 'hyresavtal åäö.pdf', mimetype: 'application/pdf', bytes: Buffer.alloc(3000, 1) };
 
-  it('comes as a file and fields, the fields checked like any other', async () => {
+  it('consists of a file and validated fields', async () => {
     const anna = app.as(await makeAccount(app));
     expect(await anna.post(upload, { body: { lease_id: 7, name: 'Avtal' }, file })).toEqual({
       size: 3000,
@@ -101,26 +127,29 @@ describe('an upload', () => {
     expect(failed.data).toEqual({ lease_id: ['Id måste vara ett tal'] });
   });
 
-  it('needs the file', async () => {
+  it('is rejected without a file', async () => {
     const failed = await app
       .as(await makeAccount(app))
       .failure(upload, { body: { lease_id: 7, name: 'Avtal' } });
     expect([failed.status, failed.data]).toEqual([422, { file: ['Välj en fil.'] }]);
   });
 
-  it('has a limit', async () => {
+  it('has a size limit', async () => {
     const large = { ...file, bytes: Buffer.alloc(26 * 1024 * 1024) };
     const failed = await app
       .as(await makeAccount(app))
       .failure(upload, { body: { lease_id: 7, name: 'x' }, file: large });
-    expect([failed.status, failed.said]).toEqual([422, 'Filen är för stor. Högst 25 MB går att ladda upp.']);
+    expect([failed.status, failed.serverMessage]).toEqual([
+      422,
+      'Filen är för stor. Högst 25 MB går att ladda upp.',
+    ]);
   });
 });
 
-describe('a call under an Idempotency-Key', () => {
+describe('a call with an Idempotency-Key', () => {
   const idempotencyKey = 'a-key-of-the-browser';
 
-  it('is done once and answers the same again', async () => {
+  it('runs once, and answers the same again', async () => {
     const anna = app.as(await makeAccount(app));
     const first = await anna.post(rename, { body: { name: 'Ny' }, idempotencyKey });
     const again = await anna.raw(rename, { body: { name: 'Ny' }, idempotencyKey });
@@ -129,7 +158,7 @@ describe('a call under an Idempotency-Key', () => {
     expect((await anna.post(rename, { body: { name: 'Ny' } })).count).toBe(first.count + 1);
   });
 
-  it('is done once also when sent twice at the same moment', async () => {
+  it('runs once also when sent twice at the same time', async () => {
     const anna = app.as(await makeAccount(app));
     const both = await Promise.all(
       [1, 2].map(() => anna.post(rename, { body: { name: 'Ny' }, idempotencyKey })),
@@ -137,7 +166,7 @@ describe('a call under an Idempotency-Key', () => {
     expect(both[0]).toEqual(both[1]);
   });
 
-  it('cannot be used for something else', async () => {
+  it('rejects the same key with other input', async () => {
     const anna = app.as(await makeAccount(app));
     await anna.post(rename, { body: { name: 'Ny' }, idempotencyKey });
     expect(await anna.failure(rename, { body: { name: 'Annan' }, idempotencyKey })).toMatchObject({
@@ -145,7 +174,7 @@ describe('a call under an Idempotency-Key', () => {
     });
   });
 
-  it('is free again after a failure, and belongs to one account', async () => {
+  it('can use the key again after a failure, and in another account', async () => {
     const anna = app.as(await makeAccount(app));
     expect(await anna.failure(rename, { body: { name: 'Ny', fail: true }, idempotencyKey })).toMatchObject({
       status: 409,
@@ -154,5 +183,18 @@ describe('a call under an Idempotency-Key', () => {
     const bo = app.as(await makeAccount(app));
     const answer = await bo.raw(rename, { body: { name: 'Bos' }, idempotencyKey });
     expect([answer.json().name, answer.headers['idempotency-replayed']]).toEqual(['Bos', undefined]);
+  });
+
+  it('runs once also when it opens its own transactions', async () => {
+    const anna = app.as(await makeAccount(app));
+    const first = await anna.post(inSteps, { body: {}, idempotencyKey });
+    const again = await anna.raw(inSteps, { body: {}, idempotencyKey });
+    expect([again.json(), again.headers['idempotency-replayed']]).toEqual([first, 'true']);
+    expect((await anna.post(inSteps, { body: {} })).count).toBe(first.count + 1);
+  });
+
+  it('fails when an idempotent call does not answer from its idempotent transaction', async () => {
+    const anna = app.as(await makeAccount(app));
+    expect((await anna.raw(inSteps, { body: { forget: true }, idempotencyKey })).statusCode).toBe(500);
   });
 });

@@ -1,5 +1,7 @@
-import type { BodyOf, Call, OkOf, ParamsOf, QueryOf } from '@husrum/contract/core';
-import type { PublicContext, RequestContext, SteppedWork } from './work';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { PublicContext, RequestContext, TransactionsContext } from './context';
+import type { IdempotentResponse } from './idempotency';
+import type { FileResponse } from './route-response';
 
 export interface Upload {
   readonly name: string;
@@ -7,16 +9,7 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
-/** What a call with `answer: 'file'` returns. */
-export interface FileAnswer {
-  readonly name: string;
-  readonly mimetype: string;
-  readonly bytes: Uint8Array;
-  /** Shown in the browser rather than saved. */
-  readonly inline?: boolean;
-}
-
-/** Parameters that name a row are numbers; anything else in their place is a row that does not exist. */
+/** Parameters with such a name are row ids, and are parsed as numbers. */
 export const isIdParam = (name: string): boolean => name === 'id' || name.endsWith('Id');
 type ServerParams<C extends Call> = {
   readonly [K in keyof ParamsOf<C>]: K extends 'id' | `${string}Id` ? number : string;
@@ -26,106 +19,99 @@ export interface Input<C extends Call> {
   readonly params: ServerParams<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** Of a multipart call; asking for it in any other is a mistake and throws. */
+  /** The uploaded file of a multipart call. Throws in any other call. */
   readonly file: Upload;
 }
 
-type Answered<C extends Call> = OkOf<C> extends undefined ? FileAnswer | undefined : OkOf<C>;
-type Handler<C extends Call, W> = (input: Input<C>, context: W) => Promise<Answered<C>>;
+type Answer<C extends Call> = ResponseOf<C> extends undefined ? FileResponse | undefined : ResponseOf<C>;
+type Handler<C extends Call, Context, Result = Answer<C>> = (
+  input: Input<C>,
+  context: Context,
+) => Promise<Result>;
 
-/** What the handlers get before their own call gives it a type; only `mount` builds one, after validation. */
+/** The validated input before it gets the type of its call. */
 export interface RawInput {
-  readonly params: Readonly<Record<string, number | string>>;
+  readonly params: RawParams;
   readonly query: unknown;
   readonly body: unknown;
   readonly file: Upload;
 }
+export type RawParams = Readonly<Record<string, number | string>>;
 
-export interface SignedRoute {
+interface TransactionRoute {
+  readonly kind: 'transaction';
   readonly call: Call;
-  readonly open: false;
-  readonly stepped: false;
-  /** Gives what is to be done in the call's one transaction, once what it takes is at hand. */
-  prepare(input: RawInput, steps: SteppedWork): Promise<(context: RequestContext) => Promise<unknown>>;
+  run(input: RawInput, context: RequestContext): Promise<unknown>;
 }
-export interface SteppedRoute {
+interface TransactionsRoute {
+  readonly kind: 'transactions';
   readonly call: Call;
-  readonly open: false;
-  readonly stepped: true;
-  run(input: RawInput, context: SteppedWork): Promise<unknown>;
+  run(input: RawInput, context: TransactionsContext): Promise<unknown>;
 }
-export interface OpenRoute {
+interface PublicRoute {
+  readonly kind: 'public';
   readonly call: Call;
-  readonly open: true;
-  /** Turns callers away before anything of what they send is read. */
-  admit?(params: RawInput['params'], context: PublicContext): Promise<void>;
-  run(input: RawInput, context: PublicContext): Promise<unknown>;
+  run(params: RawParams, readInput: () => Promise<RawInput>, context: PublicContext): Promise<unknown>;
 }
-export type Route = SignedRoute | SteppedRoute | OpenRoute;
+export type Route = TransactionRoute | TransactionsRoute | PublicRoute;
 
-/** The schemas of the call have just turned the raw input into this type: the one place where that is asserted. */
+/** The schemas of the call have just validated the raw input as this type: the only place where that is asserted. */
 const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
 
-const requireSigned = ({ access, method, path }: Call): void => {
+const requireUserCall = ({ access, method, path }: Call): void => {
   if (access === 'public' || access === 'team')
-    throw new Error(`${method} ${path} is not for signed-in users: use serveOpen or serveProven`);
+    throw new Error(`${method} ${path} is not for signed-in users: use servePublic`);
 };
 
-/** A call of a signed-in user. */
+/** A signed-in user's call, in one transaction from the session check to the serialized answer. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
-  requireSigned(call);
-  const prepare: SignedRoute['prepare'] = async (input) => (context) => handler(typed<C>(input), context);
-  return { call, open: false, stepped: false, prepare };
+  requireUserCall(call);
+  return { call, kind: 'transaction', run: (input, context) => handler(typed<C>(input), context) };
 };
 
 /**
- * A call of a signed-in user that takes something slow, such as a document drawn and stored, and then changes what must be
- * changed once, in one transaction. `prepare` gets what it takes between transactions of its own and refuses nobody, for
- * the call may have been answered before: it gives the handler, which decides.
+ * A signed-in user's call that does something slow, such as rendering a PDF or asking the file store. It does so between its
+ * own transactions: the embedded database has one connection, and a transaction that waits blocks everybody.
+ *
+ * An idempotent call must return the result of `context.idempotentTransaction`; otherwise it fails. What it does before that is
+ * done again when the call is repeated: it must neither refuse nor change anything that matters.
  */
-export const servePrepared = <C extends Call>(
+export const serveWithTransactions = <C extends Call>(
   call: C,
-  prepare: (
-    input: Input<C>,
-    steps: SteppedWork,
-  ) => Promise<(context: RequestContext) => Promise<Answered<C>>>,
+  handler: Handler<C, TransactionsContext<Answer<C>>, Answer<C> | IdempotentResponse>,
 ): Route => {
-  requireSigned(call);
-  return { call, open: false, stepped: false, prepare: (input, steps) => prepare(typed<C>(input), steps) };
+  requireUserCall(call);
+  return { call, kind: 'transactions', run: (input, context) => handler(typed<C>(input), context) };
 };
+
+type Authenticate<Context> = (params: RawParams, context: PublicContext) => Promise<Context>;
 
 /**
- * A call of a signed-in user that waits for something else than the database, such as the file store, and does so between
- * its transactions: the embedded database has one session, and whoever waits with it in hand lets everybody wait.
+ * A call without a signed-in user. `authenticate` turns callers away before their body is read, and returns the context of
+ * the handler; calls with `access: 'team'` must have it.
  */
-export const serveInSteps = <C extends Call>(call: C, handler: Handler<C, SteppedWork>): Route => {
-  requireSigned(call);
-  if (call.money) throw new Error(`${call.method} ${call.path} moves money: use servePrepared`);
-  return { call, open: false, stepped: true, run: (input, context) => handler(typed<C>(input), context) };
-};
-
-/** A call that needs no sign-in. */
-export const servePublic = <C extends Call>(call: C, handler: Handler<C, PublicContext>): Route => {
-  if (call.access !== 'public') throw new Error(`${call.method} ${call.path} is not public: use serve`);
-  return { call, open: true, run: (input, context) => handler(typed<C>(input), context) };
-};
-
-/** A call of whoever brings the proof that `prove` asks for; what it gives is handed on as `team`. */
-export const serveProven =
-  <T>(prove: (params: RawInput['params'], context: PublicContext) => Promise<T>) =>
-  <C extends Call>(call: C, handler: Handler<C, PublicContext & { readonly team: T }>): Route => {
-    if (call.access !== 'team') throw new Error(`${call.method} ${call.path} is not for teams`);
-    const proven = new WeakMap<PublicContext, T>();
-    return {
-      call,
-      open: true,
-      admit: async (params, context) => {
-        proven.set(context, await prove(params, context));
-      },
-      run: async (input, context) => {
-        const team = proven.get(context);
-        if (team === undefined) throw new Error(`${call.method} ${call.path} was reached without proof`);
-        return handler(typed<C>(input), { ...context, team });
-      },
-    };
+export function servePublic<C extends Call>(call: C, handler: Handler<C, PublicContext>): Route;
+export function servePublic<C extends Call, Context>(
+  call: C,
+  handler: Handler<C, Context>,
+  authenticate: Authenticate<Context>,
+): Route;
+export function servePublic<C extends Call, Context>(
+  call: C,
+  ...args:
+    | [handler: Handler<C, PublicContext>]
+    | [handler: Handler<C, Context>, authenticate: Authenticate<Context>]
+): Route {
+  const access = args.length === 1 ? 'public' : 'team';
+  if (call.access !== access) throw new Error(`${call.method} ${call.path} does not have access '${access}'`);
+  return {
+    call,
+    kind: 'public',
+    run: async (params, readInput, context) => {
+      if (args.length === 1) return args[0](typed<C>(await readInput()), context);
+      const [handler, authenticate] = args;
+      const authenticated = await authenticate(params, context);
+      return handler(typed<C>(await readInput()), authenticated);
+    },
   };
+}

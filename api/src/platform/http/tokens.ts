@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../errors';
 
-/** What the access token says. The session's row decides whether it still counts. */
+/** The claims of an access token. It is valid only while its session is. */
 export interface Claims {
-  /** User. */
+  /** User id. */
   sub: number;
-  /** Session. */
+  /** Session id. */
   jti: string;
   billable: { id: number; name: string; membership: number };
   boarded: boolean;
@@ -14,7 +14,7 @@ export interface Claims {
 
 export const TOKEN_SECONDS = 60 * 60;
 
-/** Signing, as the platform's plugin does it. */
+/** JWT signing by the Fastify plugin. */
 export interface Signer {
   sign(payload: Record<string, unknown>, options: { expiresIn: number }): string;
   verify(token: string): Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Signer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const signerOf = ({ jwt }: FastifyInstance): Signer => ({
+export const createSigner = ({ jwt }: FastifyInstance): Signer => ({
   sign: (payload, options) => jwt.sign(payload, options),
   verify: (token) => {
     const payload: unknown = jwt.verify(token);
@@ -33,15 +33,15 @@ export const signerOf = ({ jwt }: FastifyInstance): Signer => ({
 
 export interface Tokens {
   sign(claims: Claims): string;
-  /** The claims of a valid access token; 401 for anything else. */
-  read(authorization: string | undefined): Claims;
-  /** The same where everybody is let in: a sign-in that no longer counts is a stranger's, and no refusal. */
-  readAny(authorization: string | undefined): Claims | undefined;
-  /** Stands for somebody without saying who: the same for the same, and only the server can make it. */
-  mark(text: string): string;
-  /** Other short-lived proofs, such as the address of a file. */
-  seal(kind: string, payload: Record<string, string | number>, seconds: number): string;
-  unseal(kind: string, token: string): Record<string, unknown> | undefined;
+  /** The claims of a valid access token. Throws 401 without one. */
+  requireClaims(authorization: string | undefined): Claims;
+  /** The same for public calls: undefined without a valid access token. */
+  readClaims(authorization: string | undefined): Claims | undefined;
+  /** A keyed hash: the same for the same text, and only the server can compute it. */
+  pseudonymize(text: string): string;
+  /** Signs a short-lived ticket, for example for the URL of a file. */
+  signTicket(kind: string, payload: Record<string, string | number>, seconds: number): string;
+  verifyTicket(kind: string, token: string): Record<string, unknown> | undefined;
 }
 
 const claimsOf = ({ sub, jti, billable, boarded }: Record<string, unknown>): Claims | undefined => {
@@ -58,31 +58,31 @@ const claimsOf = ({ sub, jti, billable, boarded }: Record<string, unknown>): Cla
   return { sub: user, jti, billable: { id, name, membership }, boarded };
 };
 
-export const tokensOf = (signer: Signer, secret: string): Tokens => {
-  const verified = (token: string): Record<string, unknown> | undefined => {
+export const createTokens = (signer: Signer, secret: string): Tokens => {
+  const tryVerify = (token: string): Record<string, unknown> | undefined => {
     try {
       return signer.verify(token);
     } catch {
       return undefined;
     }
   };
-  const readAny: Tokens['readAny'] = (authorization) => {
+  const readClaims: Tokens['readClaims'] = (authorization) => {
     const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-    const payload = token ? verified(token) : undefined;
+    const payload = token ? tryVerify(token) : undefined;
     return payload && payload.use === undefined ? claimsOf(payload) : undefined;
   };
   return {
     sign: (claims) => signer.sign({ ...claims, sub: String(claims.sub) }, { expiresIn: TOKEN_SECONDS }),
-    read: (authorization) => {
-      const claims = readAny(authorization);
+    requireClaims: (authorization) => {
+      const claims = readClaims(authorization);
       if (!claims) throw problem('signedOut');
       return claims;
     },
-    readAny,
-    mark: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
-    seal: (kind, payload, seconds) => signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
-    unseal: (kind, token) => {
-      const payload = verified(token);
+    readClaims,
+    pseudonymize: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
+    signTicket: (kind, payload, seconds) => signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
+    verifyTicket: (kind, token) => {
+      const payload = tryVerify(token);
       return payload?.use === kind ? payload : undefined;
     },
   };

@@ -9,7 +9,7 @@ interface Parts {
   fields: Record<string, unknown>;
 }
 
-/** One part named `file`, the rest are fields. */
+/** Reads a multipart body: one part named `file`, the rest are fields. */
 export const readMultipart = async (request: FastifyRequest): Promise<Parts> => {
   if (!request.isMultipart()) throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
   const parts: Parts = { file: undefined, fields: {} };

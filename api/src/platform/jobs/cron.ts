@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../db/database';
 import type { Job } from './job';
-import { nextRun } from './schedule.rules';
+import { nextRunAt } from './schedule.rules';
 
-const dueAt = (tx: Tx, name: string) =>
+const lockCronRow = (tx: Tx, name: string) =>
   tx
     .selectFrom('cron')
     .select('next_at')
@@ -12,20 +12,20 @@ const dueAt = (tx: Tx, name: string) =>
     .executeTakeFirst();
 
 /**
- * Puts what is due into the queue. Any number of processes may do this: the row's lock lets one through, and the job's
- * name carries the time it was due, so that it cannot stand in the queue twice.
+ * Enqueues the scheduled jobs that are due. Any number of processes may do this at once: one of them gets the lock of the
+ * row, and the dedupe key holds the due time, so that a job is not enqueued twice.
  */
-export const enqueueDue = async (db: Database, jobs: readonly Job[], now: Date): Promise<void> => {
-  for (const { kind, every } of jobs) {
-    if (!every) continue;
+export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Date): Promise<void> => {
+  for (const { kind, schedule } of jobs) {
+    if (!schedule) continue;
     await db.system(async (tx) => {
-      const next_at = nextRun(every, now).toISOString();
+      const next_at = nextRunAt(schedule, now).toISOString();
       await tx
         .insertInto('cron')
         .values({ name: kind, next_at })
         .onConflict((on) => on.doNothing())
         .execute();
-      const due = await dueAt(tx, kind);
+      const due = await lockCronRow(tx, kind);
       if (!due || Date.parse(due.next_at) > now.getTime()) return;
       await tx.updateTable('cron').set({ next_at }).where('name', '=', kind).execute();
       await tx

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { jobs } from '../../jobs';
-import type { MovedClock } from '../clock';
+import type { AdjustableClock } from '../clock';
 import type { Database } from '../db/database';
 import { catalogue } from '../errors';
-import { enqueueDue } from './cron';
+import { enqueueDueJobs } from './cron';
+import type { Job } from './job';
 
-const instantOf = (body: unknown): Date | undefined => {
+const parseNow = (body: unknown): Date | undefined => {
   const text = typeof body === 'object' && body !== null && 'now' in body ? String(body.now) : '';
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
+  const now = new Date(text);
+  return Number.isNaN(now.getTime()) ? undefined : now;
 };
 
+interface DevClockOptions {
+  readonly db: Database;
+  readonly clock: AdjustableClock;
+  readonly jobs: readonly Job[];
+}
+
 /**
- * `POST /dev/clock {"now": "2027-02-16T08:00:00Z"}` where the server was started with a CLOCK: what the passing of those
- * days brings is put into the queue at once, as after a time when the server was off. Never in production.
+ * `POST /dev/clock {"now": "2027-02-16T08:00:00Z"}`, where the server was started with CLOCK: moves the clock and enqueues
+ * the scheduled jobs of the days in between at once, as after downtime. Never in production.
  */
-export const developerClock = (app: FastifyInstance, db: Database, clock: MovedClock): void => {
+export const registerDevClock = (app: FastifyInstance, { db, clock, jobs }: DevClockOptions): void => {
   app.post('/dev/clock', async ({ body }, reply) => {
-    const instant = instantOf(body);
-    if (instant === undefined) return reply.status(422).send({ message: catalogue.invalid.message });
-    clock.moveTo(instant);
-    await enqueueDue(db, jobs, clock.now());
+    const now = parseNow(body);
+    if (now === undefined) return reply.status(422).send({ message: catalogue.invalid.message });
+    clock.moveTo(now);
+    await enqueueDueJobs(db, jobs, clock.now());
     return { today: clock.today() };
   });
 };

@@ -1,73 +1,58 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Files } from '../../ports/files/files';
-import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
 import type { Outbox } from '../outbox';
-import type { Settings } from '../settings';
+import type { ServerContext } from '../server-context';
 import type { Schedule } from './schedule.rules';
 
-export interface JobGround {
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-  readonly files: Files;
-  readonly settings: Settings;
-}
-
-/** Inside the transaction that also marks the job done: what it writes is written exactly once. */
-export interface JobWork extends JobGround {
+/** The transaction that also marks the job as done: its changes are committed exactly once. */
+export interface JobContext extends Omit<ServerContext, 'files'> {
   readonly tx: Tx;
   readonly outbox: Outbox;
 }
 
-/** Outside any transaction: for work that reaches out or takes long, and must bear being done twice. */
-export interface ReachingWork extends JobGround {
+/** A job outside any transaction. It may run twice after a crash, and must tolerate that. */
+export interface ExternalJobContext extends ServerContext {
   readonly db: Database;
-  /** Aborted when the process stops or another worker has the job: go no further, and throw its reason. */
+  /** Aborted when the process stops or another worker has taken the job: stop, and throw its reason. */
   readonly signal: AbortSignal;
-  /** There will be no further try: say so where people look. */
-  readonly lastTry: boolean;
+  /** Whether the job fails for good if this attempt fails: then tell the user. */
+  readonly isLastAttempt: boolean;
 }
 
 export type JobData = Readonly<Record<string, unknown>>;
 
-interface Kind {
-  readonly kind: string;
+/** `short` by default; `long` may take minutes; `mail` waits for the mail server. */
+export const lanes = ['short', 'long', 'mail'] as const;
+export type Lane = (typeof lanes)[number];
+
+interface JobOptions {
   /** Runs by itself, once across all processes. */
-  readonly every?: Schedule | undefined;
-  /** May take minutes: worked through beside the others, which do not wait for it. */
-  readonly long?: boolean;
+  readonly schedule?: Schedule | undefined;
+  /** Jobs of one lane run one at a time, and wait for no other lane. */
+  readonly lane?: Lane | undefined;
 }
-export interface WritingJob extends Kind {
-  readonly reaches: false;
-  run(data: JobData, work: JobWork): Promise<void>;
+export interface TransactionalJob extends JobOptions {
+  readonly kind: string;
+  readonly transactional: true;
+  run(data: JobData, context: JobContext): Promise<void>;
 }
-export interface ReachingJob extends Kind {
-  readonly reaches: true;
-  run(data: JobData, work: ReachingWork): Promise<void>;
+export interface ExternalJob extends JobOptions {
+  readonly kind: string;
+  readonly transactional: false;
+  run(data: JobData, context: ExternalJobContext): Promise<void>;
 }
-export type Job = WritingJob | ReachingJob;
+export type Job = TransactionalJob | ExternalJob;
 
-/** Work on rows: in the transaction of the job's account, or across accounts when it has none. */
-export const job = (kind: string, run: WritingJob['run'], every?: Schedule): Job => ({
-  kind,
-  reaches: false,
-  run,
-  every,
-});
+/** A job in one transaction: of the job's account, or of the system when the job has none. */
+export const transactionalJob = (
+  kind: string,
+  run: TransactionalJob['run'],
+  options: Pick<JobOptions, 'schedule'> = {},
+): Job => ({ ...options, kind, transactional: true, run });
 
-/** Work in many transactions of its own, for minutes perhaps. */
-export const longJob = (kind: string, run: ReachingJob['run'], every?: Schedule): Job => ({
+/** A job that talks to other systems, or opens transactions of its own. */
+export const externalJob = (kind: string, run: ExternalJob['run'], options: JobOptions = {}): Job => ({
+  ...options,
   kind,
-  reaches: true,
+  transactional: false,
   run,
-  every,
-  long: true,
-});
-
-/** Work that leaves the server. */
-export const reachingJob = (kind: string, run: ReachingJob['run'], every?: Schedule): Job => ({
-  kind,
-  reaches: true,
-  run,
-  every,
 });

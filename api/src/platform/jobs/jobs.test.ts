@@ -6,9 +6,9 @@ import { makeAccount, testServer } from '../../../test/kit';
 import { mailJobs } from '../../ports/mail/mail.jobs';
 import { closeSmtp } from '../../ports/mail/smtp';
 import type { Tx } from '../db/database';
-import { outboxOf } from '../outbox';
-import { enqueueDue } from './cron';
-import { type Job, job, reachingJob } from './job';
+import { createOutbox } from '../outbox';
+import { enqueueDueJobs } from './cron';
+import { externalJob, type Job, transactionalJob } from './job';
 import { runNextJob } from './run-job';
 
 const app = testServer();
@@ -19,8 +19,8 @@ const platform = () => ({
   settings: app.settings,
   log: Fastify().log,
 });
-const run = (...jobs: Job[]) => runNextJob(platform(), new Map(jobs.map((one) => [one.kind, one])));
-const queued = () => app.system((tx) => tx.selectFrom('job').selectAll().orderBy('id').execute());
+const run = (...jobs: Job[]) => runNextJob(platform(), new Map(jobs.map((job) => [job.kind, job])));
+const readJobs = () => app.system((tx) => tx.selectFrom('job').selectAll().orderBy('id').execute());
 
 afterEach(async () => {
   app.clock.set('2026-11-20T08:00:00Z');
@@ -33,58 +33,60 @@ const setName = async (tx: Tx, name: unknown): Promise<void> => {
     .set({ name: String(name) })
     .execute();
 };
-const rename = job('rename', ({ name }, { tx }) => setName(tx, name));
+const rename = transactionalJob('rename', ({ name }, { tx }) => setName(tx, name));
 
 describe('a job', () => {
-  it('is queued only when its transaction commits', async () => {
+  it('is enqueued only when the transaction commits', async () => {
     const anna = await makeAccount(app);
     await expect(
-      app.tenant(anna, async (tx) => {
-        await outboxOf(tx, anna.billableId, app.settings).job('rename', { name: 'x' });
+      app.forAccount(anna, async (tx) => {
+        await createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'x' });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    expect(await queued()).toEqual([]);
+    expect(await readJobs()).toEqual([]);
   });
 
-  it('works on the rows of its own account only, once', async () => {
+  it('runs once, on the rows of its own account only', async () => {
     const anna = await makeAccount(app);
     const bo = await makeAccount(app);
-    await app.tenant(anna, (tx) => outboxOf(tx, anna.billableId, app.settings).job('rename', { name: 'Ny' }));
+    await app.forAccount(anna, (tx) =>
+      createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'Ny' }),
+    );
     expect(await run(rename)).toBe(true);
     expect(await run(rename)).toBe(false);
     const name = (of: typeof anna) =>
-      app.tenant(of, (tx) => tx.selectFrom('user_account').select('name').executeTakeFirstOrThrow());
+      app.forAccount(of, (tx) => tx.selectFrom('user_account').select('name').executeTakeFirstOrThrow());
     expect([await name(anna), await name(bo)]).toEqual([{ name: 'Ny' }, { name: 'Anna Andersson' }]);
   });
 
-  it('leaves nothing of a failed try, says why, and is tried again later', async () => {
+  it('rolls back a failed attempt, stores the error, and is retried later', async () => {
     const anna = await makeAccount(app);
-    let tries = 0;
-    const shaky = job('rename', async ({ name }, { tx }) => {
+    let attempts = 0;
+    const failsOnce = transactionalJob('rename', async ({ name }, { tx }) => {
       await setName(tx, name);
-      tries += 1;
-      if (tries === 1) throw new Error('trasig');
+      attempts += 1;
+      if (attempts === 1) throw new Error('trasig');
     });
-    await app.tenant(anna, (tx) =>
-      outboxOf(tx, anna.billableId, app.settings).job('rename', { name: 'Sen' }),
+    await app.forAccount(anna, (tx) =>
+      createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'Sen' }),
     );
-    await run(shaky);
-    expect(await queued()).toMatchObject([
+    await run(failsOnce);
+    expect(await readJobs()).toMatchObject([
       { attempts: 1, error: 'trasig', done_at: null, run_at: '2026-11-20T08:00:02.000Z' },
     ]);
-    expect(await run(shaky)).toBe(false);
+    expect(await run(failsOnce)).toBe(false);
     app.clock.set('2026-11-20T08:00:02Z');
-    await run(shaky);
-    expect(await queued()).toMatchObject([{ attempts: 2, error: null, done_at: expect.any(String) }]);
+    await run(failsOnce);
+    expect(await readJobs()).toMatchObject([{ attempts: 2, error: null, done_at: expect.any(String) }]);
   });
 
-  it('waits for its time, and the same one is not queued twice', async () => {
+  it('waits until run_at, and is not enqueued twice with the same dedupe key', async () => {
     const anna = await makeAccount(app);
-    await app.tenant(anna, async (tx) => {
-      const outbox = outboxOf(tx, anna.billableId, app.settings);
-      await outbox.job('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
-      await outbox.job('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
+    await app.forAccount(anna, async (tx) => {
+      const outbox = createOutbox(tx, anna.billableId, app.settings);
+      await outbox.enqueueJob('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
+      await outbox.enqueueJob('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
     });
     expect(await run(rename)).toBe(false);
     app.clock.set('2026-11-20T09:00:00Z');
@@ -92,32 +94,32 @@ describe('a job', () => {
   });
 });
 
-describe('a job that runs by itself', () => {
-  it('is queued once when its time comes, by however many schedulers', async () => {
-    const nightly = [reachingJob('nightly', async () => undefined, { at: '3:00' })];
-    const tick = () => enqueueDue(app.db, nightly, app.clock.now());
+describe('a scheduled job', () => {
+  it('is enqueued once when it is due, by any number of processes', async () => {
+    const nightly = [externalJob('nightly', async () => undefined, { schedule: { at: '3:00' } })];
+    const tick = () => enqueueDueJobs(app.db, nightly, app.clock.now());
     await tick();
-    expect(await queued()).toEqual([]);
+    expect(await readJobs()).toEqual([]);
     app.clock.set('2026-11-21T02:00:01Z');
     await Promise.all([tick(), tick(), tick()]);
-    expect(await queued()).toMatchObject([{ kind: 'nightly', billable_id: null }]);
+    expect(await readJobs()).toMatchObject([{ kind: 'nightly', billable_id: null }]);
     app.clock.set('2026-11-24T02:00:01Z');
     await tick();
-    expect(await queued()).toHaveLength(2);
+    expect(await readJobs()).toHaveLength(2);
   });
 });
 
 describe('mail', () => {
-  const received: string[] = [];
-  let refusing = false;
+  const receivedMails: string[] = [];
+  let rejecting = false;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.pipe(new PassThrough()).on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusing) return done(new Error('mailbox full'));
-        received.push(Buffer.concat(chunks).toString());
+        if (rejecting) return done(new Error('mailbox full'));
+        receivedMails.push(Buffer.concat(chunks).toString());
         done();
       });
     },
@@ -135,16 +137,16 @@ describe('mail', () => {
     await new Promise<void>((resolve) => server.close(resolve));
   });
 
-  const deliver = () =>
+  const deliverNext = () =>
     runNextJob(
       { ...platform(), settings: { ...app.settings, smtpUrl } },
-      new Map(mailJobs.map((one) => [one.kind, one])),
+      new Map(mailJobs.map((job) => [job.kind, job])),
     );
 
-  const write = async () => {
+  const sendMail = async () => {
     const anna = await makeAccount(app);
-    return app.tenant(anna, (tx) =>
-      outboxOf(tx, anna.billableId, { ...app.settings, smtpUrl }).mail({
+    return app.forAccount(anna, (tx) =>
+      createOutbox(tx, anna.billableId, { ...app.settings, smtpUrl }).sendMail({
         to: 'åsa@example.se',
         subject: 'Hyresavi\r\nBcc: alla@example.se',
         text: 'Hej Åsa',
@@ -154,15 +156,15 @@ describe('mail', () => {
       }),
     );
   };
-  const state = (id: number) =>
+  const readState = (id: number) =>
     app.system((tx) =>
       tx.selectFrom('mail_message').select(['state', 'error']).where('id', '=', id).executeTakeFirst(),
     );
 
-  it('is delivered with its attachments, and a header stays one line', async () => {
-    const id = await write();
-    await deliver();
-    const mail = await new PostalMime().parse(received.at(-1) ?? '');
+  it('is sent with attachments, and with headers on one line', async () => {
+    const id = await sendMail();
+    await deliverNext();
+    const mail = await new PostalMime().parse(receivedMails.at(-1) ?? '');
     expect(mail).toMatchObject({
       subject: 'Hyresavi Bcc: alla@example.se',
       from: { name: 'Ek Fastigheter', address: 'noreply@husrum.se' },
@@ -170,20 +172,20 @@ describe('mail', () => {
       attachments: [{ filename: 'avi-åäö.pdf', mimeType: 'application/pdf' }],
     });
     expect(mail.bcc ?? []).toEqual([]);
-    expect(await state(id)).toEqual({ state: 'sent', error: null });
+    expect(await readState(id)).toEqual({ state: 'sent', error: null });
   });
 
-  it('waits when the mail server refuses, and says why', async () => {
-    refusing = true;
-    const id = await write();
-    await deliver();
-    expect(await state(id)).toMatchObject({
+  it('stays in the queue with the error when the mail server rejects it', async () => {
+    rejecting = true;
+    const id = await sendMail();
+    await deliverNext();
+    expect(await readState(id)).toMatchObject({
       state: 'waiting',
       error: expect.stringContaining('mailbox full'),
     });
-    refusing = false;
+    rejecting = false;
     app.clock.set('2026-11-20T08:01:00Z');
-    await deliver();
-    expect(await state(id)).toEqual({ state: 'sent', error: null });
+    await deliverNext();
+    expect(await readState(id)).toEqual({ state: 'sent', error: null });
   });
 });

@@ -1,32 +1,29 @@
 import { sql } from 'kysely';
-import { job, reachingJob } from './job';
-import { clearOldJobs } from './queue.store';
+import { externalJob, transactionalJob } from './job';
+import { deleteOldJobs } from './queue.store';
 
-/** The embedded database has no background workers: what PostgreSQL does by itself is done here. */
+/** The embedded database has no background workers: these jobs do what PostgreSQL does by itself. */
 export const maintenanceJobs = [
-  reachingJob(
+  externalJob(
     'database.vacuum',
     async (_data, { db, settings }) => {
-      if (!settings.databaseUrl) await db.maintain('vacuum (analyze)');
+      if (!settings.databaseUrl) await db.runMaintenance('vacuum (analyze)');
     },
-    { at: '3:00' },
+    { schedule: { at: '3:00' } },
   ),
-  reachingJob(
+  externalJob(
     'database.checkpoint',
     async (_data, { db, settings }) => {
-      if (!settings.databaseUrl) await db.maintain('checkpoint');
+      if (!settings.databaseUrl) await db.runMaintenance('checkpoint');
     },
-    { minutes: 60 },
+    { schedule: { minutes: 60 } },
   ),
-  job(
+  transactionalJob(
     'platform.clean',
     async (_data, { tx }) => {
-      await clearOldJobs(tx);
+      await deleteOldJobs(tx);
       await sql`delete from idempotency where created_at < now() - interval '2 days'`.execute(tx);
-      await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
-      await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);
-      await sql`delete from user_token where expires_at < now() - interval '30 days'`.execute(tx);
     },
-    { at: '4:00' },
+    { schedule: { at: '4:00' } },
   ),
 ];

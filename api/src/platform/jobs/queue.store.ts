@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
-export interface Claimed {
+export interface ClaimedJob {
   id: number;
   billable_id: number | null;
   kind: string;
@@ -10,13 +10,13 @@ export interface Claimed {
   max_attempts: number;
 }
 
-/** Takes the job that has waited longest. When it is due the server's clock decides; how long a lock holds, real time. */
+/** Claims the due job that has waited longest. The server's clock says what is due; locks expire by real time. */
 export const claimJob = async (
   tx: Tx,
   kinds: readonly string[],
   { now, lockSeconds }: { now: string; lockSeconds: number },
-): Promise<Claimed | undefined> => {
-  const { rows } = await sql<Claimed>`
+): Promise<ClaimedJob | undefined> => {
+  const { rows } = await sql<ClaimedJob>`
     update job set attempts = attempts + 1, locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
     where id = (
       select id from job
@@ -27,8 +27,8 @@ export const claimJob = async (
   return rows[0];
 };
 
-/** How many jobs are due or being worked on; those that have failed for good are not. */
-export const dueJobs = async (tx: Tx, now: string): Promise<number> => {
+/** The number of jobs that are due or running, without those that have failed for good. */
+export const countDueJobs = async (tx: Tx, now: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) from job where done_at is null and run_at <= ${now}::timestamptz and attempts < max_attempts`.execute(
     tx,
@@ -36,9 +36,9 @@ export const dueJobs = async (tx: Tx, now: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Whether the job is still ours, held for the rest of the transaction. */
-export const holdJob = async (tx: Tx, { id, attempts }: Claimed): Promise<boolean> => {
-  const held = await tx
+/** Locks the job for the rest of the transaction. False when another worker has claimed it. */
+export const lockClaimedJob = async (tx: Tx, { id, attempts }: ClaimedJob): Promise<boolean> => {
+  const locked = await tx
     .selectFrom('job')
     .select('id')
     .where('id', '=', id)
@@ -46,26 +46,29 @@ export const holdJob = async (tx: Tx, { id, attempts }: Claimed): Promise<boolea
     .where('done_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 };
 
-const ours = ({ id, attempts }: Claimed) => sql`id = ${id} and attempts = ${attempts} and done_at is null`;
+const stillClaimed = ({ id, attempts }: ClaimedJob) =>
+  sql`id = ${id} and attempts = ${attempts} and done_at is null`;
 
-/** Says that the job is still being worked on. False when another worker has taken it. */
-export const extendLock = async (tx: Tx, claimed: Claimed, lockSeconds: number): Promise<boolean> => {
+/** Extends the lock of a running job. False when another worker has claimed it. */
+export const extendLock = async (tx: Tx, claimed: ClaimedJob, lockSeconds: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update job set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
-    where ${ours(claimed)}`.execute(tx);
+    where ${stillClaimed(claimed)}`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 };
 
-/** Gives a job back untouched: the process stops, another goes on with it. */
-export const returnJob = async (tx: Tx, claimed: Claimed): Promise<void> => {
-  await sql`update job set locked_until = null, attempts = attempts - 1 where ${ours(claimed)}`.execute(tx);
+/** Returns the job to the queue without counting the attempt, because the process stops. */
+export const releaseJob = async (tx: Tx, claimed: ClaimedJob): Promise<void> => {
+  await sql`update job set locked_until = null, attempts = attempts - 1 where ${stillClaimed(claimed)}`.execute(
+    tx,
+  );
 };
 
-/** Where there is only ever one process, every lock is that of one that is gone. */
-export const releaseLocks = async (tx: Tx): Promise<void> => {
+/** For a database with a single process: on start, all locks belong to a process that has ended. */
+export const releaseAllLocks = async (tx: Tx): Promise<void> => {
   await sql`update job set locked_until = null where done_at is null and locked_until is not null`.execute(
     tx,
   );
@@ -77,25 +80,27 @@ export const finishJob = async (tx: Tx, id: number): Promise<void> => {
   );
 };
 
-const LONGEST_WAIT_SECONDS = 3600;
+const MAX_RETRY_DELAY_SECONDS = 3600;
 
-/** Back in the queue, later each time: after 2, 4, 8 … seconds, at most an hour. */
-export const postponeJob = async (
+/** Returns the job to the queue with exponential backoff: 2, 4, 8 … seconds, at most an hour. */
+export const retryJobLater = async (
   tx: Tx,
-  { id, attempts }: Claimed,
+  { id, attempts }: ClaimedJob,
   reason: string,
   now: Date,
 ): Promise<void> => {
-  const again = new Date(now.getTime() + Math.min(2 ** attempts, LONGEST_WAIT_SECONDS) * 1000).toISOString();
+  const retryAt = new Date(
+    now.getTime() + Math.min(2 ** attempts, MAX_RETRY_DELAY_SECONDS) * 1000,
+  ).toISOString();
   await tx
     .updateTable('job')
-    .set({ locked_until: null, run_at: again, error: reason.slice(0, 2000) })
+    .set({ locked_until: null, run_at: retryAt, error: reason.slice(0, 2000) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .execute();
 };
 
-/** Done jobs are kept for a month, to look back at. */
-export const clearOldJobs = async (tx: Tx): Promise<void> => {
+/** Done jobs are kept for 30 days. */
+export const deleteOldJobs = async (tx: Tx): Promise<void> => {
   await sql`delete from job where done_at < clock_timestamp() - interval '30 days'`.execute(tx);
 };

@@ -1,37 +1,43 @@
 import type { Database, Tx } from '../db/database';
-import { outboxOf } from '../outbox';
-import type { Job, JobGround, ReachingJob, WritingJob } from './job';
+import { createOutbox } from '../outbox';
+import type { ServerContext } from '../server-context';
+import type { ExternalJob, Job, TransactionalJob } from './job';
 import {
-  type Claimed,
+  type ClaimedJob,
   claimJob,
   extendLock,
   finishJob,
-  holdJob,
-  postponeJob,
-  returnJob,
+  lockClaimedJob,
+  releaseJob,
+  retryJobLater,
 } from './queue.store';
 
-export interface JobPlatform extends JobGround {
+export interface JobPlatform extends ServerContext {
   readonly db: Database;
 }
 
-/** The handler's writes and the mark that it is done commit together: after a crash it is done again from the start, or not at all. */
-const runWriting = (platform: JobPlatform, job: WritingJob, claimed: Claimed): Promise<void> => {
-  const { db, settings } = platform;
-  const work = async (tx: Tx): Promise<void> => {
-    if (!(await holdJob(tx, claimed))) return;
-    await job.run(claimed.data, { ...platform, tx, outbox: outboxOf(tx, claimed.billable_id, settings) });
+/** The job's changes and the mark that it is done commit together: after a crash the job runs again from the start. */
+const runTransactional = (
+  platform: JobPlatform,
+  job: TransactionalJob,
+  claimed: ClaimedJob,
+): Promise<void> => {
+  const { db, clock, log, settings } = platform;
+  const run = async (tx: Tx): Promise<void> => {
+    if (!(await lockClaimedJob(tx, claimed))) return;
+    const outbox = createOutbox(tx, claimed.billable_id, settings);
+    await job.run(claimed.data, { clock, log, settings, tx, outbox });
     await finishJob(tx, claimed.id);
   };
-  return claimed.billable_id === null ? db.system(work) : db.tenant(claimed.billable_id, work);
+  return claimed.billable_id === null ? db.system(run) : db.forAccount(claimed.billable_id, run);
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const never = new AbortController().signal;
 
-/** Keeps the job ours for as long as it runs; its signal is aborted when it no longer is. */
-const keepLock = ({ db, settings, log }: JobPlatform, claimed: Claimed) => {
+/** Extends the lock of the job until `stop` is called. `lost` is aborted when another worker has taken the job. */
+const renewLock = ({ db, settings, log }: JobPlatform, claimed: ClaimedJob) => {
   const lost = new AbortController();
   const renew = async (): Promise<void> => {
     if (await db.system((tx) => extendLock(tx, claimed, settings.jobLockSeconds))) return;
@@ -45,23 +51,25 @@ const keepLock = ({ db, settings, log }: JobPlatform, claimed: Claimed) => {
     (settings.jobLockSeconds * 1000) / 3,
   );
   timer.unref();
-  return { lost: lost.signal, end: () => clearInterval(timer) };
+  return { lost: lost.signal, stop: () => clearInterval(timer) };
 };
 
-const runReaching = async (
+const isLastAttempt = ({ attempts, max_attempts }: ClaimedJob): boolean => attempts >= max_attempts;
+
+const runExternal = async (
   platform: JobPlatform,
-  job: ReachingJob,
-  claimed: Claimed,
+  job: ExternalJob,
+  claimed: ClaimedJob,
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db } = platform;
-  const lock = keepLock(platform, claimed);
+  const lock = renewLock(platform, claimed);
   try {
     const signal = AbortSignal.any([lock.lost, stopping]);
-    await job.run(claimed.data, { ...platform, signal, lastTry: claimed.attempts >= claimed.max_attempts });
+    await job.run(claimed.data, { ...platform, signal, isLastAttempt: isLastAttempt(claimed) });
     await db.system((tx) => finishJob(tx, claimed.id));
   } finally {
-    lock.end();
+    lock.stop();
   }
 };
 
@@ -78,20 +86,19 @@ export const runNextJob = async (
   const job = claimed && jobs.get(claimed.kind);
   if (!claimed || !job) return false;
   try {
-    if (job.reaches) await runReaching(platform, job, claimed, stopping);
-    else await runWriting(platform, job, claimed);
+    if (job.transactional) await runTransactional(platform, job, claimed);
+    else await runExternal(platform, job, claimed, stopping);
     log.debug({ job: claimed.id, kind: claimed.kind }, 'job done');
   } catch (error) {
     if (stopping.aborted) {
-      await db.system((tx) => returnJob(tx, claimed));
+      await db.system((tx) => releaseJob(tx, claimed));
       return true;
     }
-    const lastTry = claimed.attempts >= claimed.max_attempts;
-    log[lastTry ? 'error' : 'warn'](
+    log[isLastAttempt(claimed) ? 'error' : 'warn'](
       { err: error, job: claimed.id, kind: claimed.kind, attempt: claimed.attempts },
       'job failed',
     );
-    await db.system((tx) => postponeJob(tx, claimed, messageOf(error), clock.now()));
+    await db.system((tx) => retryJobLater(tx, claimed, messageOf(error), clock.now()));
   }
   return true;
 };

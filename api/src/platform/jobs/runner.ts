@@ -1,78 +1,78 @@
-import { jobs } from '../../jobs';
-import { enqueueDue } from './cron';
-import type { Job } from './job';
-import { releaseLocks } from './queue.store';
+import { enqueueDueJobs } from './cron';
+import { type Job, type Lane, lanes } from './job';
+import { releaseAllLocks } from './queue.store';
 import { type JobPlatform, runNextJob } from './run-job';
 
 const IDLE_MS = 1000;
-const CRON_MS = 20_000;
+const SCHEDULE_CHECK_MS = 20_000;
 
-export interface Jobs {
-  /** Lets the running jobs finish, or come to a place where another process can go on; then rests. */
+export interface JobRunner {
+  /** Waits until the running jobs have finished, or have stopped where another process can go on. */
   stop(): Promise<void>;
 }
 
-const kindsOf = (some: readonly Job[]): ReadonlyMap<string, Job> =>
-  new Map(some.map((job) => [job.kind, job]));
+const byKind = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
+  new Map(jobs.map((job) => [job.kind, job]));
 
-/** Waits, but not longer than until the process stops. */
-const rest = (stopping: AbortSignal): Promise<void> =>
+/** Sleeps until the next poll, or until the process stops. */
+const sleep = (stopping: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const end = (): void => {
+    const wake = (): void => {
       clearTimeout(timer);
-      stopping.removeEventListener('abort', end);
+      stopping.removeEventListener('abort', wake);
       resolve();
     };
-    const timer = setTimeout(end, IDLE_MS);
-    stopping.addEventListener('abort', end);
+    const timer = setTimeout(wake, IDLE_MS);
+    stopping.addEventListener('abort', wake);
   });
 
-/** Does something again and again until the process stops; rests after a turn in which there was nothing to do. */
-const again = async (
+/** Polls until the process stops, and sleeps after each poll that found no job. */
+const pollUntilStopped = async (
   { log }: JobPlatform,
   stopping: AbortSignal,
-  turn: () => Promise<boolean>,
+  poll: () => Promise<boolean>,
 ): Promise<void> => {
   while (!stopping.aborted) {
-    const busy = await turn().catch((error) => {
+    const foundJob = await poll().catch((error) => {
       log.error({ err: error }, 'the queue could not be read');
       return false;
     });
-    if (!busy && !stopping.aborted) await rest(stopping);
+    if (!foundJob && !stopping.aborted) await sleep(stopping);
   }
 };
 
 /**
- * Works through the queue in two lanes, each one job at a time: what may take minutes, and everything else, which does
- * not wait for it. A second process over the same database takes other jobs.
+ * Runs the queue in lanes with one job at a time each, so that no job waits for a long one or for a slow mail server. A
+ * second process on the same database takes other jobs.
  */
-export const startJobs = (platform: JobPlatform): Jobs => {
-  const stop = new AbortController();
-  const stopping = stop.signal;
-  const quick = kindsOf(jobs.filter(({ long }) => !long));
-  const long = kindsOf(jobs.filter((job) => job.long));
-  let cronAt = 0;
+export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunner => {
+  const abort = new AbortController();
+  const stopping = abort.signal;
+  const jobsOf = (of: Lane) => byKind(jobs.filter(({ lane = 'short' }) => lane === of));
+  let nextScheduleCheck = 0;
 
-  const quickTurn = async (): Promise<boolean> => {
-    if (Date.now() >= cronAt) {
-      cronAt = Date.now() + CRON_MS;
-      await enqueueDue(platform.db, jobs, platform.clock.now());
-    }
-    return runNextJob(platform, quick, stopping);
+  const checkSchedule = async (): Promise<void> => {
+    if (Date.now() < nextScheduleCheck) return;
+    nextScheduleCheck = Date.now() + SCHEDULE_CHECK_MS;
+    await enqueueDueJobs(platform.db, jobs, platform.clock.now());
   };
-  const begin = async (): Promise<void> => {
-    if (!platform.settings.databaseUrl) await platform.db.system(releaseLocks);
-    await Promise.all([
-      again(platform, stopping, quickTurn),
-      again(platform, stopping, () => runNextJob(platform, long, stopping)),
-    ]);
+  const pollLane = (lane: Lane): Promise<void> => {
+    const jobsInLane = jobsOf(lane);
+    return pollUntilStopped(platform, stopping, async () => {
+      if (lane === 'short') await checkSchedule();
+      return runNextJob(platform, jobsInLane, stopping);
+    });
+  };
+  const run = async (): Promise<void> => {
+    if (!platform.settings.databaseUrl) await platform.db.system(releaseAllLocks);
+    await Promise.all(lanes.map(pollLane));
   };
 
-  const working = begin().catch((error) => platform.log.error({ err: error }, 'the jobs could not start'));
+  const running = run().catch((error) => platform.log.error({ err: error }, 'the jobs could not start'));
   return {
     stop: () => {
-      stop.abort(new Error('the process stops'));
-      return working;
+      abort.abort(new Error('the process stops'));
+      return running;
     },
   };
 };

@@ -1,10 +1,10 @@
 import { addDays } from '@husrum/format';
-import { dayOf } from '../clock';
+import { toStockholmDate } from '../clock';
 
-/** Local time of day in Stockholm, or every so many minutes. */
+/** A local time of day in Stockholm, or an interval in minutes. */
 export type Schedule = { readonly at: `${number}:${number}` } | { readonly minutes: number };
 
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
+const stockholmTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
   month: '2-digit',
@@ -14,19 +14,19 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
-/** How far Stockholm is ahead of UTC at the instant. */
+/** The offset of Stockholm from UTC at the instant, in milliseconds. */
 const offsetAt = (instant: number): number =>
-  Date.parse(`${wallClock.format(instant).replace(' ', 'T')}Z`) - instant;
+  Date.parse(`${stockholmTime.format(instant).replace(' ', 'T')}Z`) - instant;
 
-/** The instant at which clocks in Stockholm show this; a time that the spring change skips becomes the one after it. */
+/** The instant of a local time in Stockholm. A time that the change to summer time skips becomes the one an hour later. */
 export const stockholmInstant = (day: string, time: string): Date => {
   const asUtc = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`);
   const guess = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(guess));
 };
 
-export const nextRun = (schedule: Schedule, now: Date): Date => {
+export const nextRunAt = (schedule: Schedule, now: Date): Date => {
   if ('minutes' in schedule) return new Date(now.getTime() + schedule.minutes * 60_000);
-  const today = stockholmInstant(dayOf(now), schedule.at);
-  return today > now ? today : stockholmInstant(addDays(dayOf(now), 1), schedule.at);
+  const today = stockholmInstant(toStockholmDate(now), schedule.at);
+  return today > now ? today : stockholmInstant(addDays(toStockholmDate(now), 1), schedule.at);
 };

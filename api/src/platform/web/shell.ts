@@ -3,90 +3,88 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as yup from 'yup';
-import type { Files } from '../../ports/files/files';
 import { catalogue } from '../errors';
+import type { FileStore } from '../file-store';
 import type { Settings } from '../settings';
-import { ASK_FIRST, fileAsset, IMMUTABLE, sendAsset } from './assets';
-import { keptAsset } from './kept-assets';
+import { fileAsset, IMMUTABLE, REVALIDATE, sendAsset } from './assets';
+import { findStoredShellAsset } from './stored-shell-assets';
 
-const hashed = /[.-][0-9a-f]{8,}\.\w+$/;
-/** Addresses of files are not pages: a missing script must not answer with a page that then fails to parse. */
-const fileAddress = /^\/remotes\/|\.(?:js|mjs|css|map|json|png|jpg|svg|ico|woff2?|webmanifest|txt)$/;
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
+/** URLs of files. A missing script must answer 404, and not the shell's page, which would then fail to parse. */
+const fileUrl = /^\/remotes\/|\.(?:js|mjs|css|map|json|png|jpg|svg|ico|woff2?|webmanifest|txt)$/;
 
-const stamp = yup.object({
+const buildStampSchema = yup.object({
   build: yup.string().nullable().default(null),
   contract: yup.number().default(CONTRACT_VERSION),
 });
-const used = yup.object({ panels: yup.array().of(yup.string().required()).default([]) });
+const usesSchema = yup.object({ panels: yup.array().of(yup.string().required()).default([]) });
 
 export interface ServedShell {
-  /** A shell for development has no name. */
+  /** Null for a development build. */
   readonly build: string | null;
-  /** The contract version it speaks. */
+  /** The contract version that it supports. */
   readonly contract: number;
-  /** The panels it places. */
+  /** The panels that it uses. */
   readonly panels: readonly string[];
 }
 
-const folderOf = (root: string): string => path.join(root, 'shell', 'dist');
+const distFolder = (webRoot: string): string => path.join(webRoot, 'shell', 'dist');
 
-/** What the build left beside the page; nothing, when it left nothing. */
-const beside = async (root: string, file: string): Promise<unknown> => {
+/** Reads a JSON file of the build. An empty object when it is missing. */
+const readBuildJson = async (webRoot: string, file: string): Promise<unknown> => {
   try {
-    return JSON.parse(await readFile(path.join(folderOf(root), file), 'utf8'));
+    return JSON.parse(await readFile(path.join(distFolder(webRoot), file), 'utf8'));
   } catch {
     return {};
   }
 };
 
-/** The shell that is served now. */
-export const servedShell = async (root: string): Promise<ServedShell> => ({
-  ...stamp.validateSync(await beside(root, 'build.json')),
-  ...used.validateSync(await beside(root, 'uses.json')),
+/** The build, contract version and panels of the shell that is served now. */
+export const readServedShell = async (webRoot: string): Promise<ServedShell> => ({
+  ...buildStampSchema.validateSync(await readBuildJson(webRoot, 'build.json')),
+  ...usesSchema.validateSync(await readBuildJson(webRoot, 'uses.json')),
 });
 
-const deferred = /<script defer src="([^"]+)" integrity="([^"]+)"/g;
+const deferredScript = /<script defer src="([^"]+)" integrity="([^"]+)"/g;
 
-/** The scripts that the shell's page begins with, as it names them. */
-export const pageScripts = async (root: string): Promise<{ url: string; integrity: string }[]> => {
-  const page = await readFile(path.join(folderOf(root), 'index.html'), 'utf8');
-  return [...page.matchAll(deferred)].map(([, url = '', integrity = '']) => ({ url, integrity }));
+/** The initial scripts of the shell's page. */
+export const readPageScripts = async (webRoot: string): Promise<{ url: string; integrity: string }[]> => {
+  const page = await readFile(path.join(distFolder(webRoot), 'index.html'), 'utf8');
+  return [...page.matchAll(deferredScript)].map(([, url = '', integrity = '']) => ({ url, integrity }));
 };
 
-/** Looks at the request of a page, and may change the headers it is answered with. */
+/** Runs before the page is sent, and may change the response headers. */
 type BeforePage = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
-/** The shell's files, and its page for every address that is not a file: the browser decides what stands there. */
-export const serveShell = (
+/** Serves the shell's files, and the shell's page for every other URL: the browser's router decides what it shows. */
+export const registerShell = (
   app: FastifyInstance,
-  { settings, files }: { readonly settings: Settings; readonly files: Files },
+  { settings, files }: { readonly settings: Settings; readonly files: FileStore },
   beforePage: BeforePage,
 ): void => {
-  const folder = folderOf(settings.root);
+  const folder = distFolder(settings.webRoot);
 
   app.setNotFoundHandler(async (request, reply) => {
-    const [address = '/'] = request.url.split('?');
-    if (/^\/api(\/|$)/.test(address))
-      return reply.status(404).send({ message: catalogue.noSuchCall.message });
+    const [url = '/'] = request.url.split('?');
+    if (/^\/api(\/|$)/.test(url)) return reply.status(404).send({ message: catalogue.noSuchCall.message });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.status(404).send({ message: catalogue.notFound.message });
     }
-    const asset = (await fileAsset(folder, decoded(address))) ?? (await keptAsset(files, address));
+    const asset = (await fileAsset(folder, decodeUrl(url))) ?? (await findStoredShellAsset(files, url));
     if (asset && !asset.name.endsWith('.html')) {
-      return sendAsset(request, reply, asset, hashed.test(asset.name) ? IMMUTABLE : ASK_FIRST);
+      return sendAsset(request, reply, asset, hashedName.test(asset.name) ? IMMUTABLE : REVALIDATE);
     }
-    if (fileAddress.test(address))
-      return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+    if (fileUrl.test(url)) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
     const page = await fileAsset(folder, 'index.html');
     if (!page) return reply.status(503).type('text/plain; charset=utf-8').send('The shell is not built yet.');
     await beforePage(request, reply);
-    return sendAsset(request, reply, page, ASK_FIRST);
+    return sendAsset(request, reply, page, REVALIDATE);
   });
 };
 
-const decoded = (address: string): string => {
+const decodeUrl = (url: string): string => {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(url);
   } catch {
     return '/';
   }

@@ -1,13 +1,14 @@
-import { reachingJob } from '../jobs/job';
-import { clearAssets, keepAssets } from './kept-assets';
+import { externalJob } from '../jobs/job';
+import { deleteExpiredShellAssets, uploadShellAssets } from './stored-shell-assets';
 
+/** Refreshes the age of the served shell's assets in the file store, and deletes those of old shells. */
 export const webJobs = [
-  reachingJob(
+  externalJob(
     'web.keepAssets',
     async (_data, { files, settings, clock }) => {
-      await keepAssets(settings.root, files);
-      await clearAssets(files, clock.now());
+      await uploadShellAssets(settings.webRoot, files);
+      await deleteExpiredShellAssets(files, clock.now());
     },
-    { at: '4:30' },
+    { schedule: { at: '4:30' } },
   ),
 ];

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('files', () => {
-  it('with a hash in their name are compressed and never asked for again', async () => {
+  it('with a hash in their name are compressed and immutable', async () => {
     const url = '/main.0123abcd.js';
     const br = await get(url, { 'accept-encoding': 'gzip, br' });
     expect(br.headers).toMatchObject({
@@ -38,7 +38,7 @@ describe('files', () => {
     expect((await get(url)).body).toBe(script);
   });
 
-  it('of the shell are immutable when their name carries a hash', async () => {
+  it('are immutable only with a hash in their name', async () => {
     expect((await get('/main.0123abcd.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
@@ -47,26 +47,26 @@ describe('files', () => {
     '/remotes/mf-objects/a1/..%2f..%2f..%2fshell/dist/index.html',
     '/remotes/..%2fshell/dist/index.html',
     '/%2e%2e/%2e%2e/etc/passwd.txt',
-  ])('outside the folders stay outside: %s', async (url) => {
+  ])('outside the folder are not served: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('that are missing are missing, and no page pretends to be them', async () => {
+  it('that are missing answer 404, not the page', async () => {
     expect((await get('/main.ffffffff.js')).statusCode).toBe(404);
     expect((await get('/remotes/mf-objects/a1/chunk.js')).statusCode).toBe(404);
   });
 });
 
-describe('every other address', () => {
+describe('every other URL', () => {
   it.each(['/', '/lease/7', '/verified?email=bo@example.se', '/invoicebase/status/ready/2'])(
-    'shows the shell: %s',
+    'serves the page of the shell: %s',
     async (url) => {
       const page = await get(url);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     },
   );
 
-  it('says so while the shell is not built', async () => {
+  it('answers 503 while the shell is not built', async () => {
     rmSync(path.join(root, 'shell'), { recursive: true });
     expect((await get('/')).statusCode).toBe(503);
   });

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from './escape-html';
 
 interface Message {
   id: number;
@@ -11,7 +11,7 @@ interface Message {
   created_at: string;
 }
 
-interface WholeMessage extends Message {
+interface MessageDetail extends Message {
   attachments: readonly { id: number; name: string; mimetype: string }[];
 }
 
@@ -36,10 +36,10 @@ export const messagesPage = (messages: readonly Message[]): string =>
      <tbody>${messages.map(row).join('')}</tbody></table>${messages.length === 0 ? '<p>Inget mail har skrivits.</p>' : ''}`,
   );
 
-const linked = (text: string): string =>
+const linkify = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-export const messagePage = (message: WholeMessage): string =>
+export const messagePage = (message: MessageDetail): string =>
   page(
     message.subject,
     `<p><a href="/dev/mail">Utgående mail</a></p><h1>${escapeHtml(message.subject)}</h1>
@@ -48,6 +48,6 @@ export const messagePage = (message: WholeMessage): string =>
      <ul>${message.attachments
        .map(({ id, name }) => `<li><a href="/dev/mail/attachment/${id}">${escapeHtml(name)}</a></li>`)
        .join('')}</ul>
-     <pre>${linked(message.body)}</pre>
+     <pre>${linkify(message.body)}</pre>
      <iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mailet som HTML" src="/dev/mail/${message.id}/html"></iframe>`,
   );

@@ -1,18 +1,18 @@
 import { makeAccount, testServer } from '../../../test/kit';
-import { outboxOf } from '../../platform/outbox';
-import { buildServer } from '../../server';
-import { letter } from './letter';
+import { buildServer } from '../../app/build-server';
+import { createOutbox } from '../../platform/outbox';
+import { renderMailBody } from './render-mail-body';
 
 const app = testServer();
 const get = (url: string) => app.app.inject({ method: 'GET', url });
 
-const written = async (): Promise<number> => {
+const sendTestMail = async (): Promise<number> => {
   const anna = await makeAccount(app);
-  return app.tenant(anna, (tx) =>
-    outboxOf(tx, anna.billableId, app.settings).mail({
+  return app.forAccount(anna, (tx) =>
+    createOutbox(tx, anna.billableId, app.settings).sendMail({
       to: 'bo@example.se',
       subject: 'Hyra <mars>',
-      ...letter({
+      ...renderMailBody({
         name: 'Bo & Co',
         paragraphs: ['<script>alert(1)</script>'],
         button: { label: 'Öppna', href: 'http://localhost:4000/x?a=1&b=2' },
@@ -22,9 +22,9 @@ const written = async (): Promise<number> => {
   );
 };
 
-describe('the developer’s mailbox', () => {
-  it('shows each message with its links and files, and nothing that people wrote as markup', async () => {
-    const id = await written();
+describe('/dev/mail', () => {
+  it('shows a mail with links and attachments, and escapes user input', async () => {
+    const id = await sendTestMail();
     expect((await get('/dev/mail')).body).toContain(`<a href="/dev/mail/${id}">Hyra &lt;mars&gt;</a>`);
     const page = (await get(`/dev/mail/${id}`)).body;
     expect(page).toContain('<a href="http://localhost:4000/x?a=1&amp;b=2">');
@@ -35,19 +35,19 @@ describe('the developer’s mailbox', () => {
     expect((await get(link)).rawPayload.toString()).toBe('%PDF');
   });
 
-  it('can be read by a program, by recipient', async () => {
-    const id = await written();
+  it('lists mail by recipient as JSON', async () => {
+    const id = await sendTestMail();
     const { data } = (await get('/dev/mail.json?to=bo@example.se')).json();
     expect(data[0]).toMatchObject({ id, subject: 'Hyra <mars>', attachments: [{ name: 'avi åäö.pdf' }] });
     expect((await get('/dev/mail.json?to=ingen@example.se')).json()).toEqual({ data: [] });
   });
 
-  it('knows no message that was not written', async () => {
+  it('answers 404 for an unknown mail', async () => {
     expect((await get('/dev/mail/999999')).statusCode).toBe(404);
     expect((await get('/dev/mail/x')).statusCode).toBe(404);
   });
 
-  it('is not there in production', async () => {
+  it('is off in production', async () => {
     const { clock, db, files } = app;
     const settings = { ...app.settings, production: true };
     const production = await buildServer({ settings, clock, db, files, secret: 'x', limits: false });

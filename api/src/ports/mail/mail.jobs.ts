@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/database';
-import { reachingJob } from '../../platform/jobs/job';
-import { smtp } from './smtp';
+import { externalJob } from '../../platform/jobs/job';
+import { isRefused, isTooOld } from './delivery.rules';
+import { getSmtpTransport } from './smtp';
 
-const waiting = (db: Database, id: number) =>
+const findWaitingMail = (db: Database, id: number) =>
   db.system(async (tx) => {
     const message = await tx
       .selectFrom('mail_message')
@@ -19,42 +20,89 @@ const waiting = (db: Database, id: number) =>
     return message && { ...message, attachments };
   });
 
-interface Marked {
-  state: 'waiting' | 'sent' | 'failed';
-  error: string | null;
-  sent_at: string | null;
-}
-const mark = (db: Database, id: number, marked: Marked) =>
-  db.system((tx) => tx.updateTable('mail_message').set(marked).where('id', '=', id).execute());
+type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>;
+
+const markSent = (db: Database, id: number, now: string) =>
+  db.system((tx) =>
+    tx
+      .updateTable('mail_message')
+      .set({ state: 'sent', error: null, sent_at: now })
+      .where('id', '=', id)
+      .execute(),
+  );
+
+const saveReason = (db: Database, id: number, error: string) =>
+  db.system((tx) => tx.updateTable('mail_message').set({ error }).where('id', '=', id).execute());
+
+/** Marks the mail as failed, and enqueues the job that the sender asked for. */
+const markFailed = (db: Database, { id, billable_id, on_failure }: WaitingMail, error: string) =>
+  db.system(async (tx): Promise<void> => {
+    await tx.updateTable('mail_message').set({ state: 'failed', error }).where('id', '=', id).execute();
+    if (on_failure)
+      await tx
+        .insertInto('job')
+        .values({
+          billable_id,
+          kind: on_failure.kind,
+          data: JSON.stringify({ ...on_failure.data, reason: error }),
+          dedupe: `mail ${id} failed`,
+        })
+        .execute();
+  });
+
+/** Settles as the promise does, or throws the signal's reason when it is aborted before. */
+const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promise<T> => {
+  signal.throwIfAborted();
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([result, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+};
+
+const sendBySmtp = (smtpUrl: string, message: WaitingMail): Promise<unknown> =>
+  getSmtpTransport(smtpUrl).sendMail({
+    messageId: message.message_id,
+    from: message.sender,
+    to: message.recipient,
+    ...(message.reply_to ? { replyTo: message.reply_to } : {}),
+    subject: message.subject,
+    text: message.body,
+    html: message.html,
+    attachments: message.attachments.map(({ name, mimetype, bytes }) => ({
+      filename: name,
+      contentType: mimetype,
+      content: bytes,
+    })),
+  });
 
 /**
- * Hands one message to the mail server. A crash between the server's answer and our note of it sends it a second time,
- * under the same Message-ID: most mailboxes then show one.
+ * Sends one mail by SMTP. After a crash between the SMTP answer and our update it is sent again, with the same Message-ID:
+ * most mail clients then show it once.
  */
-const deliver = reachingJob('mail.deliver', async ({ id }, { db, settings, clock, lastTry }) => {
-  const message = await waiting(db, Number(id));
-  if (!message || !settings.smtpUrl) return;
-  try {
-    await smtp(settings.smtpUrl).sendMail({
-      messageId: message.message_id,
-      from: message.sender,
-      to: message.recipient,
-      ...(message.reply_to ? { replyTo: message.reply_to } : {}),
-      subject: message.subject,
-      text: message.body,
-      html: message.html,
-      attachments: message.attachments.map(({ name, mimetype, bytes }) => ({
-        filename: name,
-        contentType: mimetype,
-        content: bytes,
-      })),
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await mark(db, message.id, { state: lastTry ? 'failed' : 'waiting', error: reason, sent_at: null });
-    throw error;
-  }
-  await mark(db, message.id, { state: 'sent', error: null, sent_at: clock.now().toISOString() });
-});
+const deliver = externalJob(
+  'mail.deliver',
+  async ({ id }, { db, settings, clock, signal, isLastAttempt }) => {
+    const message = await findWaitingMail(db, Number(id));
+    if (!message || !settings.smtpUrl) return;
+    try {
+      await unlessAborted(signal, sendBySmtp(settings.smtpUrl, message));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (isRefused(error) || isLastAttempt || isTooOld(message.created_at, clock.now()))
+        return markFailed(db, message, reason);
+      await saveReason(db, message.id, reason);
+      throw error;
+    }
+    await markSent(db, message.id, clock.now().toISOString());
+  },
+  { lane: 'mail' },
+);
 
 export const mailJobs = [deliver];

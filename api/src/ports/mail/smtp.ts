@@ -1,19 +1,25 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-let open: { url: string; transport: Transporter } | undefined;
+/** A mail server that says nothing for so long is given up. */
+const SILENCE_MS = 10_000;
+const TIMEOUTS = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'];
 
-/** One pool of connections for the whole process. */
-export const smtp = (url: string): Transporter => {
-  if (open?.url !== url) {
-    open?.transport.close();
+let current: { url: string; transport: Transporter } | undefined;
+
+/** The SMTP connection pool of the process. A timeout that the URL sets itself is kept. */
+export const getSmtpTransport = (url: string): Transporter => {
+  if (current?.url !== url) {
+    current?.transport.close();
     const pooled = new URL(url);
     pooled.searchParams.set('pool', 'true');
-    open = { url, transport: createTransport(pooled.href) };
+    for (const timeout of TIMEOUTS)
+      if (!pooled.searchParams.has(timeout)) pooled.searchParams.set(timeout, String(SILENCE_MS));
+    current = { url, transport: createTransport(pooled.href) };
   }
-  return open.transport;
+  return current.transport;
 };
 
 export const closeSmtp = (): void => {
-  open?.transport.close();
-  open = undefined;
+  current?.transport.close();
+  current = undefined;
 };

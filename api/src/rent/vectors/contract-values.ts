@@ -6,6 +6,6 @@ const oneOf =
   (text: string): text is T =>
     values.some((value) => value === text);
 
-export const isInterval = oneOf(paymentIntervals);
+export const isPaymentInterval = oneOf(paymentIntervals);
 export const isNoticeType = oneOf(noticeTypes);
 export const isGeneratePeriod = oneOf(generatePeriods);

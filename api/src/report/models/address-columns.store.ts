@@ -1,8 +1,9 @@
-import { text } from '../column.store';
+import { textColumn } from '../column.store';
+import { addressColumnTexts } from './address-columns.texts';
 
 export const addressColumns = [
-  text('address.address', 'Adress'),
-  text('address.postal_code', 'Postnummer'),
-  text('address.city', 'Ort'),
-  text('address.country', 'Land'),
+  textColumn('address.address', addressColumnTexts.address),
+  textColumn('address.postal_code', addressColumnTexts.postalCode),
+  textColumn('address.city', addressColumnTexts.city),
+  textColumn('address.country', addressColumnTexts.country),
 ];

@@ -1,11 +1,12 @@
-import { email, text } from '../column.store';
+import { emailColumn, textColumn } from '../column.store';
+import { companyColumnTexts } from './company-columns.texts';
 
 export const companyColumns = [
-  text('company.name', 'Namn'),
-  text('company.organisation_number', 'Organisationsnummer'),
-  text('company.address', 'Adress'),
-  text('company.postal_code', 'Postnummer'),
-  text('company.city', 'Ort'),
-  text('company.phone', 'Telefon'),
-  email('company.email', 'E-post'),
+  textColumn('company.name', companyColumnTexts.name),
+  textColumn('company.organisation_number', companyColumnTexts.organisationNumber),
+  textColumn('company.address', companyColumnTexts.address),
+  textColumn('company.postal_code', companyColumnTexts.postalCode),
+  textColumn('company.city', companyColumnTexts.city),
+  textColumn('company.phone', companyColumnTexts.phone),
+  emailColumn('company.email', companyColumnTexts.email),
 ];

@@ -1,30 +1,31 @@
 import { entityKindLabel, entityKinds } from '@husrum/contract/entity';
 import { paymentIntervalLabel } from '@husrum/contract/lease';
 import { sql } from 'kysely';
-import { boolean, choice, instant, number, text } from '../column.store';
+import { booleanColumn, enumColumn, instantColumn, numberColumn, textColumn } from '../column.store';
+import { entityColumnTexts } from './entity-columns.texts';
 
-const kinds = Object.fromEntries(entityKinds.map((kind) => [kind, entityKindLabel[kind].one]));
+const kindLabels = Object.fromEntries(entityKinds.map((kind) => [kind, entityKindLabel[kind].one]));
 
 export const entityColumns = [
-  text('entity.name', 'Namn'),
-  choice(
+  textColumn('entity.name', entityColumnTexts.name),
+  enumColumn(
     'entity.kind',
-    'Typ',
-    kinds,
+    entityColumnTexts.kind,
+    kindLabels,
     sql`(select kind from entity_type where entity_type.id = entity.entity_type_id)`,
   ),
-  text('entity.address', 'Adress'),
-  text('entity.postal_code', 'Postnummer'),
-  text('entity.city', 'Ort'),
-  number('entity.area', 'Yta (m²)'),
-  number('entity.fee', 'Hyra (kr)'),
-  boolean('entity.fee_as_m2', 'Hyra per m²'),
-  choice('entity.payment_interval', 'Betalningsintervall', paymentIntervalLabel),
-  boolean(
+  textColumn('entity.address', entityColumnTexts.address),
+  textColumn('entity.postal_code', entityColumnTexts.postalCode),
+  textColumn('entity.city', entityColumnTexts.city),
+  numberColumn('entity.area', entityColumnTexts.area),
+  numberColumn('entity.fee', entityColumnTexts.fee),
+  booleanColumn('entity.fee_as_m2', entityColumnTexts.feeAsM2),
+  enumColumn('entity.payment_interval', entityColumnTexts.paymentInterval, paymentIntervalLabel),
+  booleanColumn(
     'entity.rented',
-    'Uthyrd',
+    entityColumnTexts.rented,
     sql`exists (select from lease as running where running.entity_id = entity.id
                 and app_today() between running.start and coalesce(running.stop, 'infinity'))`,
   ),
-  instant('entity.created_at', 'Skapad'),
+  instantColumn('entity.created_at', entityColumnTexts.createdAt),
 ];

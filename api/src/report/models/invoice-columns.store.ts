@@ -1,25 +1,26 @@
 import { invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { choice, date, instant, ore, text } from '../column.store';
+import { amountColumn, dateColumn, enumColumn, instantColumn, textColumn } from '../column.store';
+import { invoiceColumnTexts } from './invoice-columns.texts';
 
 export const invoiceColumns = [
-  text('invoicebase.reference', 'Referens'),
-  choice(
+  textColumn('invoicebase.reference', invoiceColumnTexts.reference),
+  enumColumn(
     'invoicebase.status',
-    'Status',
+    invoiceColumnTexts.status,
     invoiceStatusLabel,
     sql`invoice_status(invoicebase.status, invoicebase.due_at)`,
   ),
-  choice('invoicebase.invoice_type', 'Typ', invoiceTypeLabel),
-  date('invoicebase.start', 'Från'),
-  date('invoicebase.stop', 'Till'),
-  date('invoicebase.send_date', 'Skickas'),
-  instant('invoicebase.sent_at', 'Skickad'),
-  date('invoicebase.due_at', 'Förfaller'),
-  ore('invoicebase.fee', 'Belopp exkl. moms (kr)', 'invoicebase.fee_ore'),
-  ore('invoicebase.tax', 'Moms (kr)', 'invoicebase.tax_ore'),
-  ore('invoicebase.pay', 'Att betala (kr)', 'invoicebase.pay_ore'),
-  ore('invoicebase.left', 'Kvar att betala (kr)', 'invoicebase.left_ore'),
-  text('invoicebase.ocr', 'OCR-nummer'),
-  instant('invoicebase.created_at', 'Skapad'),
+  enumColumn('invoicebase.invoice_type', invoiceColumnTexts.invoiceType, invoiceTypeLabel),
+  dateColumn('invoicebase.start', invoiceColumnTexts.start),
+  dateColumn('invoicebase.stop', invoiceColumnTexts.stop),
+  dateColumn('invoicebase.send_date', invoiceColumnTexts.sendDate),
+  instantColumn('invoicebase.sent_at', invoiceColumnTexts.sentAt),
+  dateColumn('invoicebase.due_at', invoiceColumnTexts.dueAt),
+  amountColumn('invoicebase.fee', invoiceColumnTexts.fee, 'invoicebase.fee_ore'),
+  amountColumn('invoicebase.tax', invoiceColumnTexts.tax, 'invoicebase.tax_ore'),
+  amountColumn('invoicebase.pay', invoiceColumnTexts.pay, 'invoicebase.pay_ore'),
+  amountColumn('invoicebase.left', invoiceColumnTexts.left, 'invoicebase.left_ore'),
+  textColumn('invoicebase.ocr', invoiceColumnTexts.ocr),
+  instantColumn('invoicebase.created_at', invoiceColumnTexts.createdAt),
 ];

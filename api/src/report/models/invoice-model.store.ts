@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { ReportModel } from '../model';
+import type { ReportModel } from '../report-model.types';
 import { companyColumns } from './company-columns.store';
 import { entityColumns } from './entity-columns.store';
 import { invoiceColumns } from './invoice-columns.store';
 import { leaseColumns } from './lease-columns.store';
+import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 
 const tenant = sql`left join tenant on tenant.id = invoicebase.tenant_id`;
@@ -13,14 +14,34 @@ const lease = sql`left join lease on lease.id = invoicebase.lease_id`;
 
 export const invoiceModel: ReportModel = {
   key: 'invoicebase',
-  label: 'Hyresavier',
+  label: reportModelTexts.invoice.label,
   table: sql`invoicebase`,
   order: sql`invoicebase.start desc, invoicebase.id desc`,
   columns: invoiceColumns,
   relationships: [
-    { key: 'tenant', label: 'Hyresgäst', joins: [tenant], columns: tenantColumns },
-    { key: 'entity', label: 'Objekt', joins: [entity], columns: entityColumns },
-    { key: 'company', label: 'Företag', joins: [company], columns: companyColumns },
-    { key: 'lease', label: 'Uthyrning', joins: [lease], columns: leaseColumns },
+    {
+      key: 'tenant',
+      label: reportModelTexts.invoice.relationships.tenant,
+      joins: [tenant],
+      columns: tenantColumns,
+    },
+    {
+      key: 'entity',
+      label: reportModelTexts.invoice.relationships.entity,
+      joins: [entity],
+      columns: entityColumns,
+    },
+    {
+      key: 'company',
+      label: reportModelTexts.invoice.relationships.company,
+      joins: [company],
+      columns: companyColumns,
+    },
+    {
+      key: 'lease',
+      label: reportModelTexts.invoice.relationships.lease,
+      joins: [lease],
+      columns: leaseColumns,
+    },
   ],
 };

@@ -8,8 +8,8 @@ export const primaryTenantOfLease = sql`
 export const leasesOfTenant = sql`
   left join lease_tenant on lease_tenant.tenant_id = tenant.id
   left join lease on lease.id = lease_tenant.lease_id`;
-// At most one, so `limit 1` only keeps the planner from comparing every object with every lease.
-export const leaseOfEntityNow = sql`
+// There is at most one. `limit 1` keeps the query planner from comparing every entity with every lease.
+export const currentLeaseOfEntity = sql`
   left join lateral (
     select * from lease where lease.entity_id = entity.id
       and app_today() between lease.start and coalesce(lease.stop, 'infinity') limit 1) as lease on true`;

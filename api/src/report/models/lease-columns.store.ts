@@ -1,36 +1,44 @@
 import {
   type LeaseState,
-  leaseStateLook,
+  leaseStateDisplay,
   noticeTypeLabel,
   paymentIntervalLabel,
 } from '@husrum/contract/lease';
 import { sql } from 'kysely';
-import { boolean, choice, date, instant, number, text } from '../column.store';
+import {
+  booleanColumn,
+  dateColumn,
+  enumColumn,
+  instantColumn,
+  numberColumn,
+  textColumn,
+} from '../column.store';
+import { leaseColumnTexts } from './lease-columns.texts';
 
-const states: Readonly<Record<LeaseState, string>> = {
-  active: leaseStateLook.active.title,
-  ending: leaseStateLook.ending.title,
-  planned: leaseStateLook.planned.title,
-  inactive: leaseStateLook.inactive.title,
+const stateLabels: Readonly<Record<LeaseState, string>> = {
+  active: leaseStateDisplay.active.title,
+  ending: leaseStateDisplay.ending.title,
+  planned: leaseStateDisplay.planned.title,
+  inactive: leaseStateDisplay.inactive.title,
 };
 
 export const leaseColumns = [
-  text('lease.reference', 'Referens'),
-  choice(
+  textColumn('lease.reference', leaseColumnTexts.reference),
+  enumColumn(
     'lease.state',
-    'Status',
-    states,
-    sql`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, app_today())`,
+    leaseColumnTexts.state,
+    stateLabels,
+    sql`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`,
   ),
-  date('lease.start', 'Start'),
-  date('lease.stop', 'Slut'),
-  number('lease.fee', 'Hyra (kr)'),
-  boolean('lease.fee_as_m2', 'Hyra per m²'),
-  number('lease.tax_rate', 'Moms (%)'),
-  choice('lease.payment_interval', 'Betalningsintervall', paymentIntervalLabel),
-  number('lease.notice_length', 'Uppsägningstid'),
-  choice('lease.notice_type', 'Uppsägningstidens enhet', noticeTypeLabel),
-  text('lease.next_invoice_month', 'Nästa aviseringsmånad'),
-  instant('lease.created_at', 'Skapad'),
-  instant('lease.archived_at', 'Arkiverad'),
+  dateColumn('lease.start', leaseColumnTexts.start),
+  dateColumn('lease.stop', leaseColumnTexts.stop),
+  numberColumn('lease.fee', leaseColumnTexts.fee),
+  booleanColumn('lease.fee_as_m2', leaseColumnTexts.feeAsM2),
+  numberColumn('lease.tax_rate', leaseColumnTexts.taxRate),
+  enumColumn('lease.payment_interval', leaseColumnTexts.paymentInterval, paymentIntervalLabel),
+  numberColumn('lease.notice_length', leaseColumnTexts.noticeLength),
+  enumColumn('lease.notice_type', leaseColumnTexts.noticeType, noticeTypeLabel),
+  textColumn('lease.next_invoice_month', leaseColumnTexts.nextInvoiceMonth),
+  instantColumn('lease.created_at', leaseColumnTexts.createdAt),
+  instantColumn('lease.archived_at', leaseColumnTexts.archivedAt),
 ];

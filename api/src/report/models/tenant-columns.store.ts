@@ -1,14 +1,15 @@
 import { tenantStatusLabel } from '@husrum/contract/tenant';
-import { boolean, choice, email, instant, text } from '../column.store';
+import { booleanColumn, emailColumn, enumColumn, instantColumn, textColumn } from '../column.store';
+import { tenantColumnTexts } from './tenant-columns.texts';
 
 export const tenantColumns = [
-  text('tenant.name', 'Namn'),
-  text('tenant.identifier', 'Person-/organisationsnummer'),
-  boolean('tenant.organisation', 'Organisation'),
-  text('tenant.phone', 'Telefon'),
-  email('tenant.email', 'E-post'),
-  email('tenant.billing_email', 'E-post för hyresavier'),
-  choice('tenant.status', 'Status', tenantStatusLabel),
-  boolean('tenant.autogiro', 'Autogiro'),
-  instant('tenant.created_at', 'Skapad'),
+  textColumn('tenant.name', tenantColumnTexts.name),
+  textColumn('tenant.identifier', tenantColumnTexts.identifier),
+  booleanColumn('tenant.organisation', tenantColumnTexts.organisation),
+  textColumn('tenant.phone', tenantColumnTexts.phone),
+  emailColumn('tenant.email', tenantColumnTexts.email),
+  emailColumn('tenant.billing_email', tenantColumnTexts.billingEmail),
+  enumColumn('tenant.status', tenantColumnTexts.status, tenantStatusLabel),
+  booleanColumn('tenant.autogiro', tenantColumnTexts.autogiro),
+  instantColumn('tenant.created_at', tenantColumnTexts.createdAt),
 ];

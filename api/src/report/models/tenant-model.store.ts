@@ -1,21 +1,37 @@
 import { sql } from 'kysely';
-import type { ReportModel } from '../model';
+import type { ReportModel } from '../report-model.types';
 import { addressColumns } from './address-columns.store';
 import { entityColumns } from './entity-columns.store';
 import { addressOfTenant, entityOfLease, leasesOfTenant } from './joins.store';
 import { leaseColumns } from './lease-columns.store';
+import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 
-/** A tenant with several leases is one row for each as soon as leases or their objects are asked for. */
+/** With the relationships lease or entity, a tenant has one row for each of their leases. */
 export const tenantModel: ReportModel = {
   key: 'tenant',
-  label: 'Hyresgäster',
+  label: reportModelTexts.tenant.label,
   table: sql`tenant`,
   order: sql`sv_key(tenant.name), tenant.id`,
   columns: tenantColumns,
   relationships: [
-    { key: 'address', label: 'Adress', joins: [addressOfTenant], columns: addressColumns },
-    { key: 'lease', label: 'Uthyrningar', joins: [leasesOfTenant], columns: leaseColumns },
-    { key: 'entity', label: 'Hyrda objekt', joins: [leasesOfTenant, entityOfLease], columns: entityColumns },
+    {
+      key: 'address',
+      label: reportModelTexts.tenant.relationships.address,
+      joins: [addressOfTenant],
+      columns: addressColumns,
+    },
+    {
+      key: 'lease',
+      label: reportModelTexts.tenant.relationships.lease,
+      joins: [leasesOfTenant],
+      columns: leaseColumns,
+    },
+    {
+      key: 'entity',
+      label: reportModelTexts.tenant.relationships.entity,
+      joins: [leasesOfTenant, entityOfLease],
+      columns: entityColumns,
+    },
   ],
 };

@@ -1,0 +1,4 @@
+export const addonTexts = {
+  overview: 'Tillägg och avdrag',
+  removed: 'Tillägget är borttaget',
+} as const;

@@ -1,0 +1,5 @@
+export const addressTexts = {
+  removed: 'Adress borttagen',
+  primaryStays: 'Hyresgästens primära adress kan ändras men inte tas bort.',
+  typeTaken: (label: string) => `Hyresgästen har redan en ${label}. Ändra den i stället.`,
+} as const;

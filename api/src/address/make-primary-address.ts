@@ -1,0 +1,15 @@
+import type { Address } from '@husrum/contract/address';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findAddress, swapPrimaryAddress } from './address.store';
+
+export const makePrimaryAddress = async (
+  { tx }: RequestContext,
+  tenantId: number,
+  addressId: number,
+): Promise<Address> => {
+  const address = await findAddress(tx, addressId);
+  const own = orNotFound(address?.tenant_id === tenantId ? address : undefined);
+  await swapPrimaryAddress(tx, own);
+  return { ...own, type: 'PRIMARY' };
+};

@@ -1,0 +1,6 @@
+export const agreementTexts = {
+  removed: 'Avtal borttaget',
+  leaseEnded: 'Uthyrningen är avslutad och kan inte få fler avtal.',
+  notFileOfLease: 'Filen finns inte bland uthyrningens filer.',
+  alreadyAgreement: (name: string) => `Filen är redan avtalet ${name}.`,
+} as const;

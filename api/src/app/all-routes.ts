@@ -1,0 +1,70 @@
+import { addonRoutes } from '../addon/addon.routes';
+import { addressRoutes } from '../address/address.routes';
+import { agreementRoutes } from '../agreement/agreement.routes';
+import { businessRoutes } from '../business/business.routes';
+import { companyRoutes } from '../company/company.routes';
+import { economyRoutes } from '../economy/economy.routes';
+import { entityRoutes } from '../entity/entity.routes';
+import { eventRoutes } from '../event/event.routes';
+import { fileRoutes } from '../file/file.routes';
+import { forecastRoutes } from '../forecast/forecast.routes';
+import { invoiceRoutes } from '../invoice/invoice.routes';
+import { invoiceBatchRoutes } from '../invoice-batch/invoice-batch.routes';
+import { invoiceRowRoutes } from '../invoice-row/invoice-row.routes';
+import { invoiceSendingRoutes } from '../invoice-sending/invoice-sending.routes';
+import { jobRunRoutes } from '../job-run/job-run.routes';
+import { leaseRoutes } from '../lease/lease.routes';
+import { leaseAddonRoutes } from '../lease-addon/lease-addon.routes';
+import { notificationRoutes } from '../notification/notification.routes';
+import { paymentRoutes } from '../payment/payment.routes';
+import type { Route } from '../platform/http/serve';
+import { preferenceRoutes } from '../preference/preference.routes';
+import { receiptRoutes } from '../receipt/receipt.routes';
+import { canaryMonitor } from '../release/canary-monitor';
+import { releaseRoutes } from '../release/release.routes';
+import { rentAdjustmentRoutes } from '../rent-adjustment/rent-adjustment.routes';
+import { reportRoutes } from '../report/report.routes';
+import { searchRoutes } from '../search/search.routes';
+import { sessionRoutes } from '../session/session.routes';
+import { statisticsRoutes } from '../statistics/statistics.routes';
+import { telemetryRoutes } from '../telemetry/telemetry.routes';
+import { tenantRoutes } from '../tenant/tenant.routes';
+import { tenantPortalRoutes } from '../tenant-portal/tenant-portal.routes';
+import { ticketRoutes } from '../ticket/ticket.routes';
+import { unbilledPeriodRoutes } from '../unbilled-period/unbilled-period.routes';
+
+/** The routes of all calls. */
+export const allRoutes: readonly Route[] = [
+  ...sessionRoutes,
+  ...notificationRoutes,
+  ...preferenceRoutes,
+  ...statisticsRoutes,
+  ...companyRoutes,
+  ...entityRoutes,
+  ...eventRoutes,
+  ...fileRoutes,
+  ...addressRoutes,
+  ...leaseRoutes,
+  ...addonRoutes,
+  ...leaseAddonRoutes,
+  ...invoiceRoutes,
+  ...invoiceSendingRoutes,
+  ...invoiceRowRoutes,
+  ...invoiceBatchRoutes,
+  ...paymentRoutes,
+  ...economyRoutes,
+  ...forecastRoutes,
+  ...unbilledPeriodRoutes,
+  ...rentAdjustmentRoutes,
+  ...jobRunRoutes,
+  ...receiptRoutes,
+  ...agreementRoutes,
+  ...releaseRoutes,
+  ...reportRoutes,
+  ...searchRoutes,
+  ...businessRoutes,
+  ...tenantPortalRoutes,
+  ...tenantRoutes,
+  ...ticketRoutes,
+  ...telemetryRoutes(canaryMonitor),
+];

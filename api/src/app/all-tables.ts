@@ -1,0 +1,54 @@
+import type { AddonTables } from '../addon/addon.tables';
+import type { AddressTables } from '../address/address.tables';
+import type { AgreementTables } from '../agreement/agreement.tables';
+import type { CompanyTables } from '../company/company.tables';
+import type { EntityTables } from '../entity/entity.tables';
+import type { EventTables } from '../event/event.tables';
+import type { FileTables } from '../file/file.tables';
+import type { InvoiceTables } from '../invoice/invoice.tables';
+import type { JobRunTables } from '../job-run/job-run.tables';
+import type { LeaseTables } from '../lease/lease.tables';
+import type { LeaseAddonTables } from '../lease-addon/lease-addon.tables';
+import type { NotificationTables } from '../notification/notification.tables';
+import type { PaymentTables } from '../payment/payment.tables';
+import type { PreferenceTables } from '../preference/preference.tables';
+import type { ReceiptTables } from '../receipt/receipt.tables';
+import type { ReleaseTables } from '../release/release.tables';
+import type { RentAdjustmentTables } from '../rent-adjustment/rent-adjustment.tables';
+import type { SearchTables } from '../search/search.tables';
+import type { SessionTables } from '../session/session.tables';
+import type { TelemetryTables } from '../telemetry/telemetry.tables';
+import type { TenantTables } from '../tenant/tenant.tables';
+import type { TenantPortalTables } from '../tenant-portal/tenant-portal.tables';
+import type { TicketTables } from '../ticket/ticket.tables';
+
+/**
+ * The tables of all nouns. A noun declares its own in `<noun>.tables.ts` and is added here. Declaration merging makes them
+ * known to every `Tx`, so that `platform` imports no noun.
+ */
+declare module '../platform/db/tables' {
+  interface DB
+    extends SessionTables,
+      AddonTables,
+      AddressTables,
+      AgreementTables,
+      CompanyTables,
+      EntityTables,
+      EventTables,
+      FileTables,
+      InvoiceTables,
+      LeaseAddonTables,
+      LeaseTables,
+      PaymentTables,
+      NotificationTables,
+      PreferenceTables,
+      ReceiptTables,
+      ReleaseTables,
+      RentAdjustmentTables,
+      JobRunTables,
+      SearchTables,
+      TenantPortalTables,
+      TelemetryTables,
+      TenantTables,
+      TicketTables {}
+}

@@ -1,0 +1,40 @@
+import { createDemoAccount, demoUser } from '../demo/demo-account.store';
+import { exitWithError } from '../platform/command';
+import { readSettings, type Settings } from '../platform/settings';
+import { type RunningServer, startServer } from './start-server';
+
+const SHUTDOWN_TIMEOUT_MS = 15_000;
+
+/** `npm start`: creates a demo account, and prints how to sign in. */
+const offerDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
+  if (!settings.production) await createDemoAccount(server);
+  console.log(`\nHusrum finns på ${settings.baseUrl}`);
+  if (settings.production) return;
+  console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);
+  console.log(`Mejl som skickas läses på ${settings.baseUrl}/dev/mail\n`);
+};
+
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  const { app, stop } = server;
+  if (process.argv.includes('--demo')) await offerDemo(server, settings);
+  let stopping = false;
+  const shutDown = (signal: string): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        app.log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
+};
+
+run().catch(exitWithError);

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, createClock } from '../platform/clock';
+import type { Database } from '../platform/db';
+import { startDatabase } from '../platform/db/start-database';
+import { errorCode, StartError } from '../platform/errors';
+import type { FileStore } from '../platform/file-store';
+import { startJobs } from '../platform/jobs/runner';
+import type { Settings } from '../platform/settings';
+import { uploadMissingShellAssets } from '../platform/web/stored-shell-assets';
+import { openFileStore } from '../ports/files/open-file-store';
+import { closeSmtp } from '../ports/mail/smtp';
+import { importLocalBuilds } from '../release/import-local-builds';
+import { allJobs } from './all-jobs';
+import { buildServer } from './build-server';
+
+/** The key that signs access tokens. Created once and stored in the database, so that all processes share it. */
+const readSigningSecret = (db: Database): Promise<string> =>
+  db.system(async (tx) => {
+    await tx
+      .insertInto('platform_secret')
+      .values({ name: 'token', value: randomBytes(48).toString('base64url') })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await tx
+      .selectFrom('platform_secret')
+      .select('value')
+      .where('name', '=', 'token')
+      .executeTakeFirstOrThrow();
+    return value;
+  });
+
+const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<void> => {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} används redan av ett annat program. Välj en annan med PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} får inte öppnas av den här användaren. Välj en annan med PORT.`);
+    throw error;
+  }
+};
+
+export interface RunningServer {
+  app: FastifyInstance;
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  stop(): Promise<void>;
+}
+
+/** Starts database, HTTP server and jobs in one process. */
+export const startServer = async (settings: Settings): Promise<RunningServer> => {
+  const clock = createClock(settings);
+  const db = await startDatabase(settings, clock);
+  try {
+    const files = await openFileStore(settings);
+    const app = await buildServer({ settings, clock, db, files, secret: await readSigningSecret(db) });
+    await importLocalBuilds({ db, files, settings }, app.log);
+    // Before listening: browsers that get our page may ask another process for its assets.
+    await uploadMissingShellAssets(settings.webRoot, files, clock.now());
+    await listen(app, settings);
+    const jobs = settings.runsJobs
+      ? startJobs({ settings, clock, db, files, log: app.log }, allJobs)
+      : undefined;
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await jobs?.stop();
+      closeSmtp();
+      await db.close();
+    };
+    return { app, db, clock, files, stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};

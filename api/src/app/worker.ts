@@ -1,0 +1,40 @@
+import { constants, setPriority } from 'node:os';
+import { createClock } from '../platform/clock';
+import { exitWithError } from '../platform/command';
+import { startDatabase } from '../platform/db/start-database';
+import { drainJobs } from '../platform/jobs/drain';
+import { startJobs } from '../platform/jobs/runner';
+import { createLogger } from '../platform/logger';
+import { readSettings } from '../platform/settings';
+import { openFileStore } from '../ports/files/open-file-store';
+import { closeSmtp } from '../ports/mail/smtp';
+import { allJobs } from './all-jobs';
+
+/**
+ * A process that runs jobs and serves no requests. Any number of workers can share one PostgreSQL with the servers. With
+ * `--drain` it exits when no job is due.
+ */
+const run = async (): Promise<void> => {
+  // Requests on the same machine go before jobs.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const settings = readSettings(process.env);
+  const clock = createClock(settings);
+  const db = await startDatabase(settings, clock);
+  const log = createLogger(settings);
+  const platform = { settings, clock, db, files: await openFileStore(settings), log };
+  const close = async (): Promise<void> => {
+    closeSmtp();
+    await db.close();
+  };
+  if (process.argv.includes('--drain')) {
+    console.log('working');
+    await drainJobs(platform, allJobs);
+    return close();
+  }
+  const jobs = startJobs(platform, allJobs);
+  const stop = (): void => void jobs.stop().then(close);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+run().catch(exitWithError);

@@ -1,0 +1,25 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { externalJob } from '../platform/jobs/job';
+import { writeDump } from './dump';
+import { exportRows } from './export-rows.store';
+
+const MAX_DUMPS = 7;
+const dumpFolder = (dataDir: string): string => path.join(dataDir, 'dumps');
+
+/** The embedded database does not wait for the disk: a nightly dump limits the loss after a power cut to one day. */
+export const backupJobs = [
+  externalJob(
+    'database.dump',
+    async (_data, { db, settings, clock }) => {
+      if (settings.databaseUrl) return;
+      const folder = dumpFolder(settings.dataDir);
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `husrum-${clock.today()}.jsonl.gz`);
+      await db.system((tx) => writeDump(file, exportRows(tx)));
+      const dumps = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).sort();
+      for (const old of dumps.slice(0, -MAX_DUMPS)) await rm(path.join(folder, old), { force: true });
+    },
+    { schedule: { at: '2:30' } },
+  ),
+];

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+export const listEntityIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
+  const rows = await tx.selectFrom('entity').select('id').where('company_id', '=', companyId).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The first objects that belong to the company directly, in natural order of their names. */
+export const listTopLevelEntities = (tx: Tx, companyId: number, limit: number) =>
+  tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select([
+      'entity.id',
+      'entity.name',
+      'entity_type.name as type',
+      'entity_type.icon',
+      sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as(
+        'children_count',
+      ),
+    ])
+    .where('entity.company_id', '=', companyId)
+    .where('entity.parent_id', 'is', null)
+    .orderBy('entity.name_key')
+    .orderBy('entity.id')
+    .limit(limit)
+    .execute();
+
+/** Whether any object of the company has, or has had, a lease. */
+export const hasLeases = async (tx: Tx, companyId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .select('lease.id')
+    .where('entity.company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export const deleteEntitiesOfCompany = async (tx: Tx, companyId: number): Promise<void> => {
+  await tx.deleteFrom('entity').where('company_id', '=', companyId).execute();
+};

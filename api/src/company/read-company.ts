@@ -1,0 +1,24 @@
+import type { Company, InvoicingConfig } from '@husrum/contract/company';
+import { PAGE_SIZE } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
+import type { Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import { findCompany, findInvoicingConfig } from './company.store';
+import { companyTexts } from './company.texts';
+import { listTopLevelEntities } from './company-entities.store';
+
+export const readInvoicingConfig = async (tx: Tx, id: number): Promise<InvoicingConfig> =>
+  orNotFound(await findInvoicingConfig(tx, id));
+
+export const readCompany = async (tx: Tx, id: number): Promise<Company> => {
+  const { billable_id: _account, ...company } = orNotFound(await findCompany(tx, id));
+  return {
+    ...company,
+    favouritechildren: await listTopLevelEntities(tx, id, PAGE_SIZE),
+    invoicingconfig: await readInvoicingConfig(tx, id),
+    breadcrumb: [
+      { title: companyTexts.overview, link: routes.company.overview() },
+      { title: company.name, link: null },
+    ],
+  };
+};

@@ -1,0 +1,19 @@
+import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
+
+/** The invoicing settings of a demo company. The bankgiro number is Bankgirot's test number. */
+export interface DemoCompanySettings {
+  readonly terms: PaymentTerm;
+  readonly generateDay: number;
+  readonly generatePeriod: GeneratePeriod;
+  readonly sendDay: number;
+  readonly requireReview: boolean;
+  readonly bankgiro: string;
+  readonly vat: string | null;
+}
+
+const sharedSettings = { generateDay: 1, generatePeriod: 'NEXT_MONTH', bankgiro: '991-2346' } as const;
+
+export const companySettings: readonly [DemoCompanySettings, DemoCompanySettings] = [
+  { ...sharedSettings, terms: 'inactive', sendDay: 25, requireReview: false, vat: null },
+  { ...sharedSettings, terms: '30', sendDay: 20, requireReview: true, vat: 'SE559999002401' },
+];

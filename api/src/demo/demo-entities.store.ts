@@ -1,0 +1,94 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db/database';
+import { configMonth } from '../rent/config-month.rules';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import { companySettings } from './demo-companies.data';
+import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import type { PlannedEntity, Portfolio } from './portfolio.types';
+
+/** Inserts the two companies with their invoicing settings. Returns their ids. */
+export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[]> => {
+  const companyEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
+  const ids = await insertRowsReturningIds(
+    tx,
+    'company',
+    companies.map(({ name, number, email }, index) => ({
+      name,
+      organisation_number: number,
+      email,
+      phone: '070-174 06 10',
+      address: companyEstates[index]?.street,
+      postal_code: companyEstates[index]?.postalCode,
+      city: companyEstates[index]?.city,
+      country: 'Sverige',
+    })),
+  );
+  await insertRows(
+    tx,
+    'invoicing_config',
+    companySettings.map((settings, index) => ({
+      company_id: ids[index],
+      terms_of_payment: settings.terms,
+      vat: settings.vat,
+      bankgiro: settings.bankgiro,
+      auto_enabled: true,
+      auto_from: configMonth(today, settings),
+      generate_day: settings.generateDay,
+      send_day: settings.sendDay,
+      generate_period: settings.generatePeriod,
+      auto_require_review: settings.requireReview,
+    })),
+  );
+  return ids;
+};
+
+const toEntityRow = (
+  entity: PlannedEntity,
+  typeId: number | undefined,
+  companyId: number | undefined,
+  parentId: number | null,
+) => ({
+  company_id: companyId,
+  parent_id: parentId,
+  entity_type_id: typeId,
+  name: entity.name,
+  address: entity.address,
+  postal_code: entity.postalCode,
+  city: entity.city,
+  country: 'Sverige',
+  fee: entity.fee,
+  payment_interval: entity.interval,
+  fee_as_m2: entity.feeAsM2,
+  fields: entity.fields,
+});
+
+/** Inserts the estates, then their units. Returns the ids in portfolio order. */
+export const insertEntities = async (
+  tx: Tx,
+  { entities }: Portfolio,
+  companyIds: readonly number[],
+): Promise<number[]> => {
+  const types = await tx.selectFrom('entity_type').select(['id', 'kind']).execute();
+  const typeIdByKind = new Map(types.map(({ id, kind }) => [kind, id]));
+  const ids: number[] = [];
+  const insertWhere = async (isIncluded: (entity: PlannedEntity) => boolean) => {
+    const indexes = [...entities.keys()].filter((index) => entities.slice(index, index + 1).some(isIncluded));
+    const rows = indexes.flatMap((index) =>
+      entities
+        .slice(index, index + 1)
+        .map((entity) =>
+          toEntityRow(
+            entity,
+            typeIdByKind.get(entity.kind),
+            companyIds[entity.company],
+            entity.parent === null ? null : (ids[entity.parent] ?? null),
+          ),
+        ),
+    );
+    const insertedIds = await insertRowsReturningIds(tx, 'entity', rows);
+    for (const [ordinal, id] of insertedIds.entries()) ids[indexes[ordinal] ?? 0] = id;
+  };
+  await insertWhere(({ parent }) => parent === null);
+  await insertWhere(({ parent }) => parent !== null);
+  return ids;
+};

@@ -1,0 +1,25 @@
+import type { PortfolioSize } from './insert-portfolio';
+
+/** The labels of the agreement PDF. */
+export const agreementTexts = {
+  title: 'Hyresavtal',
+  company: 'Hyresvärd',
+  tenant: 'Hyresgäst',
+  entity: 'Objekt',
+  address: 'Adress',
+  reference: 'Kontrakt',
+  start: 'Från och med',
+  rent: 'Hyra',
+} as const;
+
+/** The problem of some unsent demo invoices. */
+export const NO_EMAIL_PROBLEM = 'Hyresgästen saknar e-postadress';
+
+/** The output of the demo command. */
+export const commandTexts = {
+  invalidObjects: '--objects ska vara ett heltal mellan 10 och 100 000.',
+  emailTaken: (email: string): string => `Det finns redan ett konto med adressen ${email}.`,
+  created: ({ objects, tenants, leases, invoices }: PortfolioSize, seconds: string): string =>
+    `${objects} objekt, ${tenants} hyresgäster, ${leases} uthyrningar och ${invoices} hyresavier på ${seconds} s.`,
+  signIn: (email: string, password: string): string => `Logga in som ${email} / ${password}`,
+} as const;

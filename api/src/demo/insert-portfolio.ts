@@ -1,0 +1,49 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db/database';
+import { insertAddons } from './demo-addons.store';
+import { insertCompanies, insertEntities } from './demo-entities.store';
+import { insertEvents } from './demo-events.store';
+import { insertInvoices } from './demo-invoices.store';
+import { insertJobRuns } from './demo-job-runs.store';
+import { insertLeases, insertTenants } from './demo-leases.store';
+import { insertTickets } from './demo-tickets.store';
+import { planInvoices } from './plan-invoices.rules';
+import { planPortfolio } from './plan-portfolio.rules';
+
+export interface PortfolioSize {
+  readonly objects: number;
+  readonly tenants: number;
+  readonly leases: number;
+  readonly invoices: number;
+}
+
+/** Inserts a portfolio into the account of the transaction. The same seed, day and size give the same rows. */
+export const insertPortfolio = async (
+  tx: Tx,
+  today: LocalDate,
+  { seed = 1, objects = 121 } = {},
+): Promise<PortfolioSize> => {
+  const portfolio = planPortfolio(seed, today, objects);
+  const invoices = planInvoices(seed, portfolio, today);
+  const companyIds = await insertCompanies(tx, today);
+  const entityIds = await insertEntities(tx, portfolio, companyIds);
+  const tenantIds = await insertTenants(tx, portfolio, today);
+  const leaseIds = await insertLeases(tx, portfolio, { entityIds, tenantIds, invoices, today });
+  const invoiceCount = await insertInvoices(tx, portfolio, invoices, {
+    companyIds,
+    entityIds,
+    tenantIds,
+    leaseIds,
+    today,
+  });
+  await insertJobRuns(tx, companyIds);
+  await insertAddons(tx, portfolio, { leaseIds, entityIds, invoices, today });
+  await insertEvents(tx, { entityIds, leaseIds, today });
+  await insertTickets(tx, portfolio, { entityIds, tenantIds, today });
+  return {
+    objects: entityIds.length,
+    tenants: tenantIds.length,
+    leases: leaseIds.length,
+    invoices: invoiceCount,
+  };
+};

@@ -1,0 +1,61 @@
+import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import type { PlannedEntity } from './portfolio.types';
+import type { Random } from './random';
+import { createUnit, createUnitName, type UnitKind } from './units.rules';
+
+/** Estates repeat with higher house numbers when more entities are wanted. */
+const repeatEstate = (estate: Estate, round: number): Estate =>
+  round === 0
+    ? estate
+    : {
+        ...estate,
+        name: estate.name.replace(/\d+$/, (number) => String(Number(number) + round * 10)),
+        street: estate.street.replace(/\d+$/, (number) => String(Number(number) + round * 4)),
+      };
+
+const isUnitKind = (kind: string): kind is UnitKind => kind in createUnit;
+
+/** Plans `wanted` entities: estates with their units. */
+export const planEntities = (random: Random, wanted: number): PlannedEntity[] => {
+  const planned: PlannedEntity[] = [];
+  for (let round = 0; planned.length < wanted; round += 1) {
+    for (const [index, base] of estates.entries()) {
+      const estate = repeatEstate(base, round);
+      const company = index < FIRST_COMPANY_ESTATE_COUNT ? 0 : 1;
+      const location = {
+        company,
+        address: estate.street,
+        postalCode: estate.postalCode,
+        city: estate.city,
+      } as const;
+      const parent = planned.length;
+      planned.push({
+        ...location,
+        kind: 'estates',
+        parent: null,
+        name: estate.name,
+        fee: null,
+        feeAsM2: false,
+        interval: 'MONTHLY',
+        fields: {
+          designation: `${estate.city} ${estate.name}`,
+          built: random.integer(1928, 2016),
+          lift: random.chance(0.5),
+        },
+      });
+      for (const [kind, count] of Object.entries(estate.unitCounts)) {
+        if (!isUnitKind(kind)) continue;
+        for (let ordinal = 0; ordinal < count; ordinal += 1) {
+          const name = createUnitName[kind](ordinal, estate);
+          const address = kind === 'villas' ? name : estate.street;
+          planned.push({ ...location, address, kind, parent, name, ...createUnit[kind](random) });
+        }
+      }
+    }
+  }
+  // Keep exactly the wanted number, but drop an estate without units.
+  const kept = planned.slice(0, Math.max(wanted, planned.findIndex(({ parent }) => parent !== null) + 1));
+  return kept.filter(
+    (entity, index) => entity.kind !== 'estates' || kept.some(({ parent }) => parent === index),
+  );
+};

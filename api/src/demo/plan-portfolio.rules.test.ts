@@ -1,0 +1,57 @@
+import { parseIdentityNumber } from '@husrum/format';
+import { overlaps } from '../rent/period';
+import { planInvoices } from './plan-invoices.rules';
+import { planPortfolio } from './plan-portfolio.rules';
+
+const today = '2026-11-20';
+const portfolio = planPortfolio(1, today, 121);
+
+test('the same seed and day give the same portfolio', () => {
+  expect(planPortfolio(1, today, 121)).toEqual(portfolio);
+  expect(planPortfolio(2, today, 121)).not.toEqual(portfolio);
+});
+
+test.each([50, 121, 600])('plans exactly %i entities', (objects) => {
+  expect(planPortfolio(1, today, objects).entities).toHaveLength(objects);
+});
+
+test('has six estates and entities of every kind', () => {
+  expect(portfolio.entities.filter(({ kind }) => kind === 'estates')).toHaveLength(6);
+  expect(new Set(portfolio.entities.map(({ kind }) => kind)).size).toBe(6);
+});
+
+test('identity numbers are valid and unique', () => {
+  const { tenants } = planPortfolio(1, today, 1500);
+  for (const { identifier, organisation } of tenants) {
+    expect(parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today)).toBe(identifier);
+  }
+  expect(new Set(tenants.map(({ identifier }) => identifier)).size).toBe(tenants.length);
+});
+
+test('leases of an entity do not overlap', () => {
+  const { leases } = portfolio;
+  const overlapping = leases.filter((one, at) =>
+    leases.slice(at + 1).some((other) => other.entity === one.entity && overlaps(one, other)),
+  );
+  expect(overlapping).toEqual([]);
+});
+
+test('the invoices of a lease do not overlap, and end before its next month', () => {
+  for (const { invoices, nextMonth } of planInvoices(1, portfolio, today)) {
+    const periods = invoices.map(({ plan }) => plan.period);
+    for (const [at, period] of periods.entries()) {
+      const before = periods[at - 1];
+      if (before !== undefined) expect(before.stop < period.start).toBe(true);
+    }
+    const last = periods.at(-1);
+    if (last !== undefined && nextMonth !== null) expect(last.stop < `${nextMonth}-01`).toBe(true);
+  }
+});
+
+test('payments are not before the send date or after today', () => {
+  for (const invoice of planInvoices(1, portfolio, today).flatMap(({ invoices }) => invoices)) {
+    for (const { paidAt } of invoice.payments) {
+      expect(paidAt >= invoice.sendDate && paidAt <= today).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import type { EntityKind } from '@husrum/contract/entity';
+import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
+import { createPeople, type Person } from './create-people';
+import { planEntities } from './plan-entities.rules';
+import type { PlannedLease, Portfolio } from './portfolio.types';
+import { createRandom, type Random } from './random';
+
+const noticeAndTax = (kind: EntityKind) =>
+  kind === 'premises'
+    ? { noticeLength: 9, taxRate: 25 as const }
+    : {
+        noticeLength: kind === 'apartments' || kind === 'villas' ? 3 : 1,
+        taxRate: kind === 'parkings' ? (25 as const) : (0 as const),
+      };
+
+/** The occupancy of an entity. With these shares a portfolio of 100 entities has leases in every state. */
+type Occupancy = 'active' | 'ending' | 'planned' | 'ended' | 'vacant';
+const pickOccupancy = (random: Random): Occupancy => {
+  const roll = random.next();
+  if (roll < 0.74) return 'active';
+  if (roll < 0.8) return 'ending';
+  if (roll < 0.84) return 'planned';
+  if (roll < 0.91) return 'ended';
+  return 'vacant';
+};
+
+const planSpan = (
+  occupancy: Occupancy,
+  random: Random,
+  today: LocalDate,
+): { start: LocalDate; stop: LocalDate | null } => {
+  const month = startOfMonth(today);
+  const maybeMidMonth = (date: LocalDate) =>
+    random.chance(0.7) ? date : addDays(date, random.integer(1, 26));
+  const longAgo = maybeMidMonth(addMonths(month, -random.integer(15, 110)));
+  if (occupancy === 'planned')
+    return { start: maybeMidMonth(addMonths(month, random.integer(1, 3))), stop: null };
+  if (occupancy === 'ending')
+    return { start: longAgo, stop: endOfMonth(addMonths(month, random.integer(0, 2))) };
+  if (occupancy === 'ended')
+    return { start: longAgo, stop: endOfMonth(addMonths(month, -random.integer(1, 10))) };
+  return {
+    start: random.chance(0.2) ? maybeMidMonth(addMonths(month, -random.integer(1, 13))) : longAgo,
+    stop: null,
+  };
+};
+
+/** Plans a portfolio as plain data. The result depends only on the arguments. */
+export const planPortfolio = (seed: number, today: LocalDate, objects: number): Portfolio => {
+  const random = createRandom(seed);
+  const people = createPeople(random);
+  const entities = planEntities(random, objects);
+  const tenants: Person[] = [];
+  const leases: PlannedLease[] = [];
+  const residents: number[] = [];
+  const newTenant = (kind: EntityKind): number => {
+    const isSideLease = kind === 'parkings' || kind === 'vacancies';
+    if (isSideLease && residents.length > 0 && random.chance(0.7))
+      return residents[random.integer(0, residents.length - 1)] ?? 0;
+    tenants.push(kind === 'premises' ? people.business() : people.person());
+    if (kind === 'apartments') residents.push(tenants.length - 1);
+    return tenants.length - 1;
+  };
+  for (const [index, entity] of entities.entries()) {
+    if (entity.fee === null) continue;
+    const occupancy = pickOccupancy(random);
+    if (occupancy === 'vacant') continue;
+    const leaseTenants = [newTenant(entity.kind)];
+    if (entity.kind === 'apartments' && random.chance(0.3)) leaseTenants.push(newTenant(entity.kind));
+    leases.push({
+      entity: index,
+      tenants: leaseTenants,
+      ...planSpan(occupancy, random, today),
+      fee: entity.fee,
+      noticeType: 'MONTH',
+      ...noticeAndTax(entity.kind),
+    });
+    // Some entities had another tenant before.
+    const current = leases.at(-1);
+    if (current !== undefined && occupancy === 'active' && random.chance(0.06)) {
+      const stop = addDays(current.start, -1);
+      leases.push({
+        ...current,
+        tenants: [newTenant(entity.kind)],
+        start: addMonths(startOfMonth(stop), -random.integer(6, 30)),
+        stop,
+      });
+    }
+  }
+  return { entities, tenants, leases };
+};

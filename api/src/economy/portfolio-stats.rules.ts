@@ -1,0 +1,68 @@
+import type { PaymentInterval } from '@husrum/contract/lease';
+import { intervalRent } from '../rent/interval-rent.rules';
+import { averagePricePerM2, monthlyIncome, type RecurringIncome } from '../rent/statistics.rules';
+
+interface Terms {
+  fee: string;
+  feeAsM2: boolean;
+  interval: PaymentInterval;
+}
+/** The sums of a lease's add-ons, by what their fees are for. Öre; deductions are negative. */
+export interface AddonSums {
+  /** Per payment interval of the lease. */
+  addonsOre: number;
+  monthlyAddonsOre: number;
+}
+/** A rentable entity with the rent asked for it, and the terms of its lease today. */
+export interface RentableEntity {
+  area: string | null;
+  listed: Terms | null;
+  /** With its add-ons of today. */
+  leased: (Terms & AddonSums & { leaseId: number }) | null;
+}
+
+export interface PortfolioStats {
+  occupied: number;
+  rentable: number;
+  /** Öre a month ex VAT. */
+  currentOre: number;
+  maxOre: number;
+  averageArea: number | null;
+  /** SEK a year and m². */
+  averagePrice: number | null;
+}
+
+const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null): RecurringIncome => ({
+  ore: intervalRent({ fee, feeAsM2, area }),
+  interval,
+});
+
+/** Occupancy and income of the portfolio (D-21). The maximum income includes the rent asked for vacant entities. */
+export const calculatePortfolioStats = (entities: readonly RentableEntity[]): PortfolioStats => {
+  const current: RecurringIncome[] = [];
+  const vacant: RecurringIncome[] = [];
+  const priced: (RecurringIncome & { area: string })[] = [];
+  let [occupied, withArea, area] = [0, 0, 0];
+  // A single loop: the dashboard waits for this, with up to 5 000 objects.
+  for (const entity of entities) {
+    if (entity.area !== null) {
+      withArea += 1;
+      area += Number(entity.area);
+    }
+    if (entity.leased !== null) {
+      const { ore, interval } = toIncome(entity.leased, entity.area);
+      occupied += 1;
+      current.push({ ore: ore + entity.leased.addonsOre, interval });
+      current.push({ ore: entity.leased.monthlyAddonsOre, interval: 'MONTHLY' });
+      if (entity.area !== null) priced.push({ ore, interval, area: entity.area });
+    } else if (entity.listed !== null) vacant.push(toIncome(entity.listed, entity.area));
+  }
+  return {
+    occupied,
+    rentable: entities.length,
+    currentOre: monthlyIncome(current),
+    maxOre: monthlyIncome([...current, ...vacant]),
+    averageArea: withArea === 0 ? null : Math.round((area / withArea) * 10) / 10,
+    averagePrice: averagePricePerM2(priced),
+  };
+};

@@ -1,0 +1,30 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import type { economyCalls } from '@husrum/contract/economy';
+import { endOfMonth, fromOre, startOfMonth } from '@husrum/format';
+import type { RequestContext } from '../platform/http';
+import { lastTwelveMonths } from '../rent/statistics.rules';
+import { sumDueAmounts, sumInvoicedFee } from './invoiced-amounts.store';
+import { countCurrentTenants, listRentableEntities } from './portfolio.store';
+import { calculatePortfolioStats } from './portfolio-stats.rules';
+
+export const readEconomyStats = async ({
+  tx,
+  clock,
+}: Pick<RequestContext, 'tx' | 'clock'>): Promise<ResponseOf<typeof economyCalls.statistics>> => {
+  const today = clock.today();
+  const portfolio = calculatePortfolioStats(await listRentableEntities(tx, today));
+  const month = await sumDueAmounts(tx, { start: startOfMonth(today), stop: endOfMonth(today) });
+  return {
+    stat_income_current: fromOre(portfolio.currentOre),
+    stat_income_max: fromOre(portfolio.maxOre),
+    stat_income_r12: fromOre(await sumInvoicedFee(tx, lastTwelveMonths(today))),
+    stat_leases_total: portfolio.occupied,
+    stat_occupancy_total: portfolio.occupied,
+    stat_rentable_total: portfolio.rentable,
+    stat_tenants_current: await countCurrentTenants(tx, today),
+    stat_area_average: portfolio.averageArea,
+    stat_area_average_price: portfolio.averagePrice,
+    stat_month_billed: fromOre(month.payOre),
+    stat_month_paid: fromOre(month.paidOre),
+  };
+};

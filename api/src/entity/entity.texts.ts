@@ -1,0 +1,14 @@
+export const entityTexts = {
+  overview: 'Objekt',
+  removed: 'Objektet är borttaget',
+  hasLeases: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
+  childrenHaveLeases:
+    'Objektet kan inte tas bort eftersom underliggande objekt har uthyrningar. Behåll dem för att ta bort bara objektet.',
+  chooseParent: 'Välj ett företag eller ett överordnat objekt',
+  chooseType: 'Välj en typ',
+  areaNeeded: 'Ytan behövs: objektet har en uthyrning med hyra per m²',
+  wrongParent: (type: string, parent: string) =>
+    `Ett objekt av typen ${type} kan inte ligga under ett av typen ${parent}`,
+  leasesPreventType: (type: string) => `Objektet har uthyrningar och kan därför inte bli av typen ${type}`,
+  childrenPreventType: (type: string) => `Objektet har underliggande objekt som inte kan ligga under ${type}`,
+} as const;

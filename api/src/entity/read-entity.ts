@@ -1,0 +1,38 @@
+import type { Entity } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
+import type { Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import { findEntity, findEntityPath } from './entity.store';
+import { entityTexts } from './entity.texts';
+import { listEntityLeases } from './entity-lease.store';
+import { findEntityRow } from './entity-list.store';
+import { findEntityType } from './entity-type.store';
+
+const toBreadcrumb = (company: Entity['company'], path: readonly { id: number; name: string }[]) => {
+  const [self, ...parents] = path.toReversed();
+  return [
+    { title: entityTexts.overview, link: routes.entity.overview() },
+    ...(company ? [{ title: company.name, link: routes.company.detail({ id: company.id }) }] : []),
+    ...parents.reverse().map(({ id, name }) => ({ title: name, link: routes.entity.detail({ id }) })),
+    { title: self?.name ?? '', link: null },
+  ];
+};
+
+export const readEntity = async (tx: Tx, id: number): Promise<Entity> => {
+  const entity = orNotFound(await findEntity(tx, id));
+  const row = orNotFound(await findEntityRow(tx, id));
+  return {
+    ...row,
+    type: orNotFound(await findEntityType(tx, entity.entity_type_id)),
+    postal_code: entity.postal_code,
+    city: entity.city,
+    country: entity.country,
+    company_id: entity.company_id,
+    parent_id: entity.parent_id,
+    entity_type_id: entity.entity_type_id,
+    fields: entity.fields,
+    leases: await listEntityLeases(tx, entity),
+    breadcrumb: toBreadcrumb(row.company, await findEntityPath(tx, id)),
+    updated_at: entity.updated_at,
+  };
+};

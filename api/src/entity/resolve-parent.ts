@@ -1,0 +1,28 @@
+import type { EntityInput, EntityType } from '@husrum/contract/entity';
+import { lockCompany } from '../company/company.store';
+import type { Tx } from '../platform/db';
+import { invalid, orNotFound } from '../platform/errors';
+import { validateParent } from './entity.rules';
+import { lockEntity } from './entity.store';
+import { entityTexts } from './entity.texts';
+import { findEntityType } from './entity-type.store';
+
+/**
+ * Resolves the parent and company of an object, and locks the row it is placed under. An object under a parent belongs to
+ * the parent's company.
+ */
+export const resolveParent = async (
+  tx: Tx,
+  type: EntityType,
+  { parent_id, company_id }: Pick<EntityInput, 'parent_id' | 'company_id'>,
+): Promise<{ company_id: number; parent_id: number | null }> => {
+  if (parent_id !== null) {
+    const parent = orNotFound(await lockEntity(tx, parent_id));
+    const errors = validateParent(type, await findEntityType(tx, parent.entity_type_id));
+    if (errors.parent_id) throw invalid(errors);
+    return { parent_id, company_id: parent.company_id };
+  }
+  if (company_id === null) throw invalid({ company_id: [entityTexts.chooseParent] });
+  orNotFound(await lockCompany(tx, company_id));
+  return { parent_id: null, company_id };
+};

@@ -1,0 +1,3 @@
+export const eventTexts = {
+  removed: 'Händelse raderad',
+} as const;

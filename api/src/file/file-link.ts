@@ -1,0 +1,38 @@
+import { buildPath } from '@husrum/contract/core';
+import { fileCalls } from '@husrum/contract/file';
+import { orNotFound } from '../platform/errors';
+import type { FileResponse, PublicContext, RequestContext } from '../platform/http';
+import { findFile } from './file.store';
+import { downloadName, isInlineType } from './file-name.rules';
+
+const TICKET_KIND = 'file';
+const TICKET_TTL_SECONDS = 5 * 60;
+
+/** A URL, valid for five minutes, that opens the file in a new tab, where no access token can be sent. */
+export const createFileLink = async (
+  { tx, account, tokens }: Pick<RequestContext, 'tx' | 'account' | 'tokens'>,
+  id: number,
+): Promise<string> => {
+  orNotFound(await findFile(tx, id));
+  const ticket = tokens.signTicket(
+    TICKET_KIND,
+    { file: id, account: account.billableId },
+    TICKET_TTL_SECONDS,
+  );
+  return buildPath(fileCalls.content.path, { ticket });
+};
+
+export const openFileLink = async (
+  { db, tokens, files }: Pick<PublicContext, 'db' | 'tokens' | 'files'>,
+  ticket: string,
+): Promise<FileResponse> => {
+  const { file, account } = orNotFound(tokens.verifyTicket(TICKET_KIND, ticket));
+  const row = orNotFound(await db.forAccount(Number(account), (tx) => findFile(tx, Number(file))));
+  const bytes = orNotFound(await files.get(row.key));
+  return {
+    name: downloadName(row.alias, row.name),
+    mimetype: row.mimetype,
+    bytes,
+    inline: isInlineType(row.mimetype),
+  };
+};

@@ -1,0 +1,12 @@
+import type { FileOwner } from '@husrum/contract/file';
+import { routes } from '@husrum/contract/routes';
+
+const detailRoutes: Readonly<Record<FileOwner, (params: { id: number }) => string>> = {
+  company: routes.company.detail,
+  entity: routes.entity.detail,
+  lease: routes.lease.detail,
+  tenant: routes.tenant.detail,
+  ticket: routes.ticket.detail,
+};
+export const fileOwnerLink = (type: FileOwner | null, id: number | null): string | null =>
+  type === null || id === null ? null : detailRoutes[type]({ id });

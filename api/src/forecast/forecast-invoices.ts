@@ -1,0 +1,67 @@
+import {
+  addMonthsToMonth,
+  type LocalDate,
+  type Month,
+  monthOf,
+  monthsBetween,
+  startOfMonth,
+} from '@husrum/format';
+import { findInvoicingMonths, type InvoicingMonths } from '../job-run/invoicing-months.store';
+import type { RequestContext } from '../platform/http';
+import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
+import { type ForecastInvoice, forecastLeaseInvoices, termsWhenSent } from '../rent/forecast.rules';
+import { plannedFee } from '../rent/plan-invoice.rules';
+import { type ForecastScope, type FutureLease, listFutureLeases } from './future-leases.store';
+
+export const FORECAST_MONTHS = 12;
+
+/** The current month and the eleven that follow. */
+export const forecastMonths = (today: LocalDate): Month[] =>
+  Array.from({ length: FORECAST_MONTHS }, (_, index) => addMonthsToMonth(today, index));
+
+export interface LeaseForecast extends ForecastInvoice {
+  lease: FutureLease;
+  /** Öre ex VAT. */
+  feeOre: number;
+}
+
+/** By how much scheduled rent adjustments will change the invoices that are created but not sent. */
+const forecastGrowth = (
+  lease: FutureLease,
+  { requireReview }: InvoicingMonths,
+): { month: Month; ore: number }[] =>
+  lease.adjustments.length === 0
+    ? []
+    : lease.open.map(({ sendDate, ...period }) => {
+        const terms = termsWhenSent(lease, lease.adjustments, requireReview ? null : sendDate);
+        const now = plannedFee(period, lease.versions, lease.addons);
+        return { month: monthOf(period.start), ore: plannedFee(period, terms.versions, terms.addons) - now };
+      });
+
+export interface Forecast {
+  invoices: LeaseForecast[];
+  growth: { month: Month; ore: number }[];
+}
+
+/** The invoices that the runs of the next twelve months will create (D-21). Planned by the same rules as the runs. */
+export const forecastInvoices = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  scope: ForecastScope = {},
+): Promise<Forecast> => {
+  const today = clock.today();
+  const last = addMonthsToMonth(today, FORECAST_MONTHS - 1);
+  const companies = await findInvoicingMonths(tx, today);
+  const forecast: Forecast = { invoices: [], growth: [] };
+  const leases = await listFutureLeases(tx, scope, startOfMonth(addMonthsToMonth(today, -FORECAST_MONTHS)));
+  for await (const lease of yieldToEventLoopBetween(leases)) {
+    const company = companies.get(lease.companyId);
+    if (company === undefined || lease.versions.length === 0) continue;
+    const count = monthsBetween(company.nextMonth, last) + 1;
+    for (const invoice of forecastLeaseInvoices(lease, company, { first: company.nextMonth, count, today })) {
+      const { versions, addons } = invoice.terms;
+      forecast.invoices.push({ ...invoice, lease, feeOre: plannedFee(invoice.period, versions, addons) });
+    }
+    forecast.growth.push(...forecastGrowth(lease, company));
+  }
+  return forecast;
+};

@@ -1,0 +1,142 @@
+import { economyCalls } from '@husrum/contract/economy';
+import { forecastCalls } from '@husrum/contract/forecast';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { makeAccount, testServer } from '../../test/kit';
+import { createLeasedFlat } from '../invoice/invoice.test-data';
+import { runNightlyStepsOn } from '../job-run/job-run.test-data';
+
+const app = testServer();
+
+beforeEach(() => app.clock.set('2026-11-18T08:00:00Z'));
+
+const setUp = async (options: Parameters<typeof createLeasedFlat>[2] = {}) => {
+  const account = await makeAccount(app);
+  const settings = { auto_enabled: true, ...options.settings };
+  return { account, ...(await createLeasedFlat(app, account, { ...options, settings })) };
+};
+type Setup = Awaited<ReturnType<typeof setUp>>;
+
+/** A lease that starts and ends within a month, with a later add-on and two adjustments within quarters. */
+const setUpMixedLease = async () => {
+  const setup = await setUp({
+    lease: {
+      start: '2026-12-16',
+      stop: '2027-10-10',
+      fee: 45_000,
+      tax_rate: 25,
+      payment_interval: 'QUARTERLY',
+    },
+  });
+  const { user, lease, entity } = setup;
+  await user.post(leaseAddonCalls.create, {
+    body: { lease_id: lease.id, name: 'Bilplats', fee: 900, tax_rate: 25, start: '2027-02-01' },
+  });
+  for (const [rate, scheduled_at] of [
+    [4, '2027-02-15'],
+    [2.5, '2027-05-25'],
+  ]) {
+    const body = { entity_id: entity.id, rate, scheduled_at, addons: rate === 2.5 };
+    await user.post(rentAdjustmentCalls.create, { body });
+  }
+  return setup;
+};
+
+/** Every day of a year on which something happens: invoices are created on the 20th and sent on the 25th. */
+const eventDays = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10 + at, 20)).toISOString())
+  .map((instant) => instant.slice(0, 8))
+  .flatMap((month) => [`${month}15`, `${month}20`, `${month}25`])
+  .slice(1);
+const listInvoices = async ({ user }: Setup) => {
+  const { data } = await user.get(invoiceCalls.list, {
+    query: { sort: { by: 'start', order: 'asc' }, limit: 50 },
+  });
+  const whole = await Promise.all(data.map(({ id }) => user.get(invoiceCalls.detail, { params: { id } })));
+  return whole.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
+    start,
+    stop,
+    send_date,
+    fee,
+    tax,
+    pay_amount_rounded,
+    rows: rows.map(({ name, total, tax_rate, explanation }) => ({ name, total, tax_rate, explanation })),
+  }));
+};
+
+test('forecasts exactly what the runs then create, down to the rows', async () => {
+  const setup = await setUpMixedLease();
+  const { user, account } = setup;
+  const { data: forecast, sum } = await user.get(forecastCalls.list, { query: { limit: 50 } });
+  const { data: months } = await user.get(economyCalls.projectedIncome);
+  await runNightlyStepsOn(app, account, ...eventDays);
+  const invoices = await listInvoices(setup);
+  expect(invoices).toHaveLength(4);
+  expect(invoices).toEqual(
+    forecast.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
+      start,
+      stop,
+      send_date,
+      fee,
+      tax,
+      pay_amount_rounded,
+      rows,
+    })),
+  );
+  expect(sum.fee).toBe(months.reduce((total, month) => total + month, 0));
+});
+
+test('lists the invoices of a month, with the same totals as the chart', async () => {
+  const { user, lease, company } = await setUpMixedLease();
+  const { labels, data, coming } = await user.get(economyCalls.projectedIncome);
+  expect(coming).toEqual(data);
+  const march = await user.get(forecastCalls.list, { query: { month: '2027-03' } });
+  expect(march).toMatchObject({ total: 1, sum: { fee: data[labels.indexOf('2027-03')] } });
+  expect(march.data[0]).toMatchObject({
+    lease_id: lease.id,
+    entity: { name: 'Lgh 1001' },
+    tenant: { name: 'Bo Östlund' },
+    send_date: '2027-02-25',
+  });
+  const none = { company_id: company.id + 1 };
+  expect((await user.get(forecastCalls.list, { query: none })).total).toBe(0);
+  expect((await user.get(economyCalls.projectedIncome, { query: none })).data).toEqual(labels.map(() => 0));
+});
+
+test('leaves an adjustment out of an invoice that is sent before it', async () => {
+  const { user, account, lease, entity } = await setUp({ lease: { start: '2027-01-01' } });
+  await runNightlyStepsOn(app, account, '2026-12-20');
+  await user.post(rentAdjustmentCalls.create, {
+    body: { entity_id: entity.id, rate: 10, scheduled_at: '2027-01-01' },
+  });
+  const january = async () =>
+    (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data.at(1);
+  expect(await january()).toBe(8500);
+});
+
+test('includes an adjustment in an unsent invoice', async () => {
+  const { user, account, lease, entity } = await setUp();
+  await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-12-20');
+  const income = async () =>
+    (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data;
+  const body = { entity_id: entity.id, rate: 10, scheduled_at: '2026-12-22' };
+  await user.post(rentAdjustmentCalls.create, { body });
+  expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+  await runNightlyStepsOn(app, account, '2026-12-22');
+  expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+});
+
+test('includes today’s add-ons in the income', async () => {
+  const { user, lease } = await setUp();
+  const add = (fee: number, start: string) =>
+    user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, name: 'Tillägg', fee, tax_rate: 25, start },
+    });
+  await add(300, '2026-11-01');
+  await add(-100, '2026-11-18');
+  await add(1000, '2026-12-01');
+  expect(await user.get(economyCalls.statistics)).toMatchObject({
+    stat_income_current: 8700,
+    stat_area_average_price: 1632,
+  });
+});

@@ -1,0 +1,54 @@
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { ForecastInvoice, forecastCalls } from '@husrum/contract/forecast';
+import { fromOre, monthOf } from '@husrum/format';
+import { paginateInMemory } from '../platform/db/paginate-in-memory';
+import type { RequestContext } from '../platform/http';
+import { planInvoice } from '../rent/plan-invoice.rules';
+import { forecastInvoices, forecastMonths, type LeaseForecast } from './forecast-invoices';
+
+type ListCall = typeof forecastCalls.list;
+
+/** The rows are calculated only for the invoices of the page. */
+const toForecastInvoice = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForecastInvoice => {
+  const { rows, totals } = planInvoice(period, terms.versions, terms.addons);
+  return {
+    month,
+    send_date: sendDate,
+    lease_id: lease.id,
+    entity: lease.entity,
+    tenant: lease.tenant,
+    start: period.start,
+    stop: period.stop,
+    fee: fromOre(totals.feeOre),
+    tax: fromOre(totals.taxOre),
+    pay_amount_rounded: fromOre(totals.payOre),
+    rows: rows.map(({ name, netOre, taxRate, explanation }) => ({
+      name,
+      total: fromOre(netOre),
+      tax_rate: taxRate,
+      explanation,
+    })),
+  };
+};
+
+/** Future invoices of a lease, a company or the account, by the month in which their period begins. */
+export const listForecast = async (
+  context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
+  query: QueryOf<ListCall>,
+): Promise<ResponseOf<ListCall>> => {
+  const months = new Set(query.month === undefined ? forecastMonths(context.clock.today()) : [query.month]);
+  const { invoices } = await forecastInvoices(context, query);
+  const selected = invoices
+    .filter(({ period }) => months.has(monthOf(period.start)))
+    .toSorted((a, b) => (a.period.start < b.period.start ? -1 : a.period.start > b.period.start ? 1 : 0));
+  const page = paginateInMemory(context, query, selected, {
+    start: ({ period }) => period.start,
+    entity: ({ lease }) => lease.entity.name,
+    fee: ({ feeOre }) => feeOre,
+  });
+  return {
+    ...page,
+    data: page.data.map(toForecastInvoice),
+    sum: { fee: fromOre(selected.reduce((sum, { feeOre }) => sum + feeOre, 0)) },
+  };
+};

@@ -1,0 +1,23 @@
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { changeDueDate } from '../invoice/change-due-date';
+import { listInvoiceIds } from '../invoice/invoice-list.store';
+import { markReady } from '../invoice/update-invoice';
+import { readRun } from '../job-run/job-run-list.store';
+import { startSendingInvoices } from '../job-run/start-sending-invoices';
+import { type Route, serve } from '../platform/http';
+import { exportInvoices } from './export-invoices';
+import { forEachInvoice } from './for-each-invoice';
+
+export const invoiceBatchRoutes: readonly Route[] = [
+  serve(invoiceBatchCalls.ids, async ({ query }, { tx }) => ({ ids: await listInvoiceIds(tx, query) })),
+  serve(invoiceBatchCalls.approve, ({ body }, context) =>
+    forEachInvoice(context, body.ids, (invoice) => markReady(context, invoice)),
+  ),
+  serve(invoiceBatchCalls.changeDueDate, ({ body }, context) =>
+    forEachInvoice(context, body.ids, (invoice) => changeDueDate(context, invoice, body.due_at)),
+  ),
+  serve(invoiceBatchCalls.export, ({ body }, context) => exportInvoices(context, body.ids)),
+  serve(invoiceBatchCalls.send, async ({ body }, context) =>
+    readRun(context, await startSendingInvoices(context, body.ids)),
+  ),
+];

@@ -1,0 +1,72 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { makeAccount, testServer } from '../../test/kit';
+import { createEditableInvoice, createLeasedFlat, createReadyInvoice } from '../invoice/invoice.test-data';
+
+const app = testServer();
+
+const setUp = async () => {
+  const account = await makeAccount(app);
+  const { user, lease } = await createLeasedFlat(app, account, { settings: { auto_require_review: true } });
+  return { user, lease };
+};
+
+test('returns the ids of all matches, in the order of the list', async () => {
+  const { user, lease } = await setUp();
+  const first = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const second = await createEditableInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const { ids } = await user.get(invoiceBatchCalls.ids, { query: { filter: 'review' } });
+  expect(ids.slice(0, 2)).toEqual([second.id, first.id]);
+  const { data } = await user.get(invoiceCalls.list, { query: { filter: 'review' } });
+  expect(ids).toEqual(data.map(({ id }) => id));
+});
+
+test('approves what can be approved, and reports why not for the rest', async () => {
+  const { user, lease } = await setUp();
+  const review = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  expect(review.status).toBe('REVIEW');
+  const edited = await createEditableInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const outcome = await user.post(invoiceBatchCalls.approve, {
+    body: { ids: [edited.id, review.id, 999_999] },
+  });
+  expect(outcome).toMatchObject({ done: 1, failures: [{ id: edited.id, reference: null }] });
+  expect(outcome.failures[0]?.message).not.toBe('');
+  const after = await user.get(invoiceCalls.detail, { params: { id: review.id } });
+  expect(after).toMatchObject({ status: 'READY' });
+});
+
+test('changes the due dates of many, never to a past day', async () => {
+  const { user, lease } = await setUp();
+  const one = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const two = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const ids = [one.id, two.id];
+  expect(
+    await user.post(invoiceBatchCalls.changeDueDate, { body: { ids, due_at: '2027-03-15' } }),
+  ).toMatchObject({
+    done: 2,
+    failures: [],
+  });
+  expect(await user.get(invoiceCalls.detail, { params: { id: two.id } })).toMatchObject({
+    due_at: '2027-03-15',
+  });
+  expect(
+    await user.post(invoiceBatchCalls.changeDueDate, { body: { ids, due_at: '2020-01-01' } }),
+  ).toMatchObject({
+    done: 0,
+    failures: [{ message: 'Förfallodagen har passerat' }, {}],
+  });
+});
+
+test('exports the selected invoices in the given order, as CSV for Swedish Excel', async () => {
+  const { user, lease } = await setUp();
+  const one = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const two = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const answer = await user.raw(invoiceBatchCalls.export, { body: { ids: [two.id, one.id] } });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = answer.rawPayload.toString('utf8').split('\r\n');
+  expect(lines[0]).toMatch(/^\ufeffReferens;Slag;Status/);
+  expect(lines[1]).toContain(`${two.reference};Hyresavi;Attestering;Manuell;`);
+  expect(lines[2]).toContain(';2027-01-01;2027-01-31;;');
+  expect(lines[2]).toMatch(/;8500;8500$/);
+  expect(lines).toHaveLength(4);
+});

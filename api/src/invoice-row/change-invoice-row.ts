@@ -1,0 +1,68 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { toOre } from '@husrum/format';
+import type { Invoice } from '../invoice/invoice.store';
+import { recalculateInvoice } from '../invoice/recalculate-invoice';
+import { requireInvoice } from '../invoice/require-invoice';
+import { changeRow, deleteRow, findInvoiceIdOfRow, insertRows, lastPosition } from '../invoice/rows.store';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { rowNet } from '../rent/invoice-totals.rules';
+import { invoiceRowTexts } from './invoice-row.texts';
+
+type RowInput = Pick<
+  BodyOf<typeof invoiceRowCalls.create>,
+  'name' | 'quantity' | 'fee' | 'unit' | 'tax_rate'
+>;
+const MAX_ROW_ORE = 100_000_000_000;
+
+const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
+  const fee_ore = toOre(fee);
+  const total_ore = rowNet(quantity, fee_ore);
+  if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalid({ fee: [invoiceRowTexts.tooLarge] });
+  // A row written by a person is explained by its own text.
+  const manual = { explanation: null, start: null, stop: null, valid_from: null };
+  return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...manual };
+};
+
+/** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
+const changeRows = async (
+  context: RequestContext,
+  invoiceId: number,
+  write: (invoice: Invoice) => Promise<void>,
+): Promise<void> => {
+  const invoice = await requireInvoice(context, invoiceId);
+  if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
+  await write(invoice);
+  await recalculateInvoice(context.tx, invoice, {
+    userId: context.account.userId,
+    today: context.clock.today(),
+  });
+};
+
+/** Returns the id of the invoice. So do the other two. */
+export const addRow = async (
+  context: RequestContext,
+  { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
+): Promise<number> => {
+  await changeRows(context, invoicebase_id, async () => {
+    const last = await lastPosition(context.tx, invoicebase_id);
+    await insertRows(context.tx, invoicebase_id, [toRowValues(row)], last + 1);
+  });
+  return invoicebase_id;
+};
+
+export const updateRow = async (
+  context: RequestContext,
+  { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
+): Promise<number> => {
+  const invoiceId = orNotFound(await findInvoiceIdOfRow(context.tx, id));
+  await changeRows(context, invoiceId, () => changeRow(context.tx, id, toRowValues(row)));
+  return invoiceId;
+};
+
+export const removeRow = async (context: RequestContext, id: number): Promise<number> => {
+  const invoiceId = orNotFound(await findInvoiceIdOfRow(context.tx, id));
+  await changeRows(context, invoiceId, () => deleteRow(context.tx, id));
+  return invoiceId;
+};

@@ -1,0 +1,51 @@
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { makeAccount, testServer } from '../../test/kit';
+import { createEditableInvoice, createLeasedFlat } from '../invoice/invoice.test-data';
+
+const app = testServer();
+
+const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+
+test('calculates VAT on the sum of each rate, and rounds the total to whole kronor', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createEditableInvoice(user, lease.id);
+  const add = (name: string, quantity: number, fee: number, tax_rate: number) =>
+    user.post(invoiceRowCalls.create, {
+      body: { invoicebase_id: id, name, quantity, fee, tax_rate, unit: 'st' },
+    });
+  await add('Bilplats', 1, 450.5, 25);
+  await add('Bredband', 1, 199, 25);
+  const invoice = await add('Rabatt', -1, 150, 0);
+  expect(invoice).toMatchObject({
+    fee: 8999.5,
+    tax: 162.38,
+    rounded_amount: 0.12,
+    pay_amount_rounded: 9162,
+    vat: [
+      { tax_rate: 25, net: 649.5, tax: 162.38 },
+      { tax_rate: 0, net: 8350, tax: 0 },
+    ],
+  });
+  expect(invoice.rows.map(({ tax }) => tax)).toEqual([0, 112.63, 49.75, 0]);
+
+  const [rent, , broadband] = invoice.rows;
+  const changed = await user.patch(invoiceRowCalls.update, {
+    body: { id: rent?.id, name: 'Hyra', quantity: 0.5, fee: 8500, tax_rate: 0, unit: null },
+  });
+  expect(changed.rows[0]).toMatchObject({ name: 'Hyra', quantity: 0.5, total: 4250, explanation: null });
+  const removed = await user.remove(invoiceRowCalls.remove, { params: { id: broadband?.id ?? 0 } });
+  expect(removed).toMatchObject({
+    fee: 4550.5,
+    tax: 112.63,
+    rounded_amount: -0.13,
+    pay_amount_rounded: 4663,
+  });
+});
+
+test('requires name, quantity, price and VAT rate of a row', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createEditableInvoice(user, lease.id);
+  const refused = await user.failure(invoiceRowCalls.create, { body: { invoicebase_id: id, tax_rate: 7 } });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.data).sort()).toEqual(['fee', 'name', 'quantity', 'tax_rate']);
+});

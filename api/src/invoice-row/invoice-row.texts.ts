@@ -1,0 +1,3 @@
+export const invoiceRowTexts = {
+  tooLarge: 'Radens belopp är för stort',
+} as const;

@@ -1,0 +1,66 @@
+import { type Invoice, saveSendings } from '../invoice/invoice.store';
+import { findDocumentVersions } from '../invoice/invoice-document.store';
+import type { InvoiceFile } from '../invoice/invoice-file';
+import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import type { ActorContext } from '../platform/http';
+import type { RenderedInvoice, RenderedInvoices } from './render-invoice-pdfs';
+import { saveSentDocuments } from './sent-document.store';
+
+export interface SentInvoice {
+  invoice: Invoice;
+  document: InvoiceDocument;
+  file: InvoiceFile;
+}
+
+const toSentInvoice = (
+  invoice: Invoice,
+  { document, dueAt, pdfKey, file }: RenderedInvoice,
+  now: string,
+): SentInvoice => ({
+  invoice: {
+    ...invoice,
+    last_sent_at: now,
+    send_count: invoice.send_count + 1,
+    sent_at: invoice.sent_at ?? now,
+    due_at: dueAt,
+    pdf_key: pdfKey,
+    pdf_name: file.name,
+  },
+  document,
+  file,
+});
+
+/**
+ * Marks locked invoices as sent, each with its final due date and its rendered PDF, in the given order. An invoice whose
+ * data has changed since it was rendered is left as it is and is not in the result.
+ */
+export const markAsSent = async (
+  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  invoices: readonly Invoice[],
+  rendered: RenderedInvoices,
+): Promise<SentInvoice[]> => {
+  const ids = invoices.map(({ id }) => id);
+  const versions = await findDocumentVersions(tx, ids, clock.today());
+  const now = clock.now().toISOString();
+  const sent = invoices.flatMap((invoice) => {
+    const pdf = rendered.get(invoice.id);
+    return pdf !== undefined && pdf.version === versions.get(invoice.id)
+      ? [toSentInvoice(invoice, pdf, now)]
+      : [];
+  });
+  await saveSendings(
+    tx,
+    sent.map(({ invoice }) => invoice),
+  );
+  await saveSentDocuments(
+    tx,
+    sent.map(({ invoice, document }) => ({ invoiceId: invoice.id, document })),
+  );
+  await refreshInvoiceStatuses(
+    tx,
+    sent.map(({ invoice }) => invoice.id),
+    clock.today(),
+  );
+  return sent;
+};

@@ -1,0 +1,32 @@
+import type { LocalDate } from '@husrum/format';
+import type { Invoice } from '../invoice/invoice.store';
+import { dueDateWhenSent, toInvoiceDocument } from '../invoice/invoice-document.rules';
+import { findDocumentSources } from '../invoice/invoice-document.store';
+import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
+import { orNotFound } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+
+/** What an invoice says, and when it is due, if it is sent now. */
+export interface PlannedSending {
+  invoice: Invoice;
+  document: InvoiceDocument;
+  dueAt: LocalDate | null;
+  /** Of the data that the document is made from. */
+  version: string;
+}
+
+export const planSendings = async (
+  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  invoices: readonly Invoice[],
+): Promise<PlannedSending[]> => {
+  const today = clock.today();
+  const now = clock.now().toISOString();
+  const ids = invoices.map(({ id }) => id);
+  const sources = new Map((await findDocumentSources(tx, ids, today)).map((source) => [source.id, source]));
+  return invoices.map((invoice) => {
+    const source = orNotFound(sources.get(invoice.id));
+    const dueAt = dueDateWhenSent(source, today);
+    const sent = { ...source, sent_at: source.sent_at ?? now, due_at: dueAt };
+    return { invoice, document: toInvoiceDocument(sent, today), dueAt, version: source.version };
+  });
+};

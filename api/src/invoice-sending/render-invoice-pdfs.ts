@@ -1,0 +1,54 @@
+import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
+import type { Invoice } from '../invoice/invoice.store';
+import { type InvoiceFile, storePdfOnce } from '../invoice/invoice-file';
+import { splitIntoChunks } from '../platform/collections';
+import type { FileStore } from '../platform/file-store';
+import type { ActorContext } from '../platform/http';
+import { type PlannedSending, planSendings } from './plan-sendings';
+
+/** The file store, used between the transactions of a call or of a background run. */
+export interface RenderContext {
+  readonly files: FileStore;
+  transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;
+}
+
+export interface RenderedInvoice extends PlannedSending {
+  pdfKey: string;
+  file: InvoiceFile;
+}
+/** By invoice id. */
+export type RenderedInvoices = ReadonlyMap<number, RenderedInvoice>;
+
+/** Some are rendered while others are being written to disk. */
+const RENDER_CONCURRENCY = 6;
+
+/**
+ * Renders and stores the PDFs of invoices that are about to be sent, or fetches the stored ones, while no transaction is
+ * open. Each carries the version of the data it was made from, for the sending transaction to compare. A PDF that is not
+ * sent after all is removed later, because its key is only reserved.
+ */
+export const renderInvoicePdfs = async (
+  { files, transaction }: RenderContext,
+  select: (context: ActorContext) => Promise<readonly Invoice[]>,
+): Promise<RenderedInvoices> => {
+  const sendings = await transaction(async (context) => {
+    const planned = (await planSendings(context, await select(context))).map((sending) => ({
+      ...sending,
+      pdfKey: sending.invoice.pdf_key ?? `${createStorageKey(context.account)}.pdf`,
+    }));
+    const unstored = planned.filter(({ invoice }) => invoice.pdf_key === null);
+    await reserveStorageKeys(
+      context,
+      unstored.map(({ pdfKey }) => pdfKey),
+    );
+    return planned;
+  });
+  const rendered = new Map<number, RenderedInvoice>();
+  for (const chunk of splitIntoChunks(sendings, RENDER_CONCURRENCY))
+    await Promise.all(
+      chunk.map(async (sending) => {
+        rendered.set(sending.invoice.id, { ...sending, file: await storePdfOnce(files, sending) });
+      }),
+    );
+  return rendered;
+};

@@ -1,0 +1,37 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { invoiceCalls } from '@husrum/contract/invoice';
+import { listReadyIds, lockInvoices } from '../invoice/invoice.store';
+import { splitIntoChunks } from '../platform/collections';
+import type { RequestContext } from '../platform/http';
+import type { RenderContext } from './render-invoice-pdfs';
+import { findRecipients, isReady, renderPdfsToMail, sendInvoices } from './send-invoice';
+
+/** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
+const CHUNK_SIZE = 50;
+
+type Answer = ResponseOf<typeof invoiceCalls.sendAll>;
+
+/** Renders all ready invoices, or those of `ids` that are ready (D-22). Returns what sends them in a transaction. */
+export const prepareSendAll = async (
+  context: RenderContext,
+  { ids }: BodyOf<typeof invoiceCalls.sendAll>,
+): Promise<(context: RequestContext) => Promise<Answer>> => {
+  const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyIds(tx))))];
+  const rendered = await renderPdfsToMail(context, selected, isReady);
+  return async (request) => {
+    const ready = (await lockInvoices(request.tx, selected)).filter(isReady);
+    const { sendable, rejected } = await findRecipients(request, ready);
+    for (const chunk of splitIntoChunks(sendable, CHUNK_SIZE))
+      rejected.push(...(await sendInvoices(request, chunk, rendered)));
+    return {
+      sent: ready.length - rejected.length,
+      skipped: selected.length - ready.length,
+      failed: rejected.length,
+      failures: rejected.map(({ invoice, problem }) => ({
+        id: invoice.id,
+        reference: invoice.reference,
+        message: problem.message,
+      })),
+    };
+  };
+};

@@ -1,0 +1,269 @@
+import { companyCalls } from '@husrum/contract/company';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import { expectOthersAnswered } from '../../test/pause-file-store';
+import { textIn } from '../../test/pdf-text';
+import {
+  createEditableInvoice,
+  createLeasedFlat,
+  createReadyInvoice,
+  createSentInvoice,
+  manualParams,
+} from '../invoice/invoice.test-data';
+import { markOverdue } from '../invoice/mark-overdue';
+
+const app = testServer();
+
+const setUp = async (options = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await createLeasedFlat(app, account, options)) };
+};
+let mailbox = 0;
+const uniqueEmail = () => {
+  mailbox += 1;
+  return `tenant${mailbox}@example.se`;
+};
+
+const listAttachments = (recipient: string) =>
+  app.system((tx) =>
+    tx
+      .selectFrom('mail_attachment')
+      .innerJoin('mail_message', 'mail_message.id', 'mail_attachment.mail_message_id')
+      .select(['mail_attachment.name', 'mail_attachment.mimetype', 'mail_attachment.bytes'])
+      .where('mail_message.recipient', '=', recipient)
+      .orderBy('mail_attachment.id')
+      .execute(),
+  );
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+test('mails the invoice with its PDF, and locks it', async () => {
+  const billing_email = uniqueEmail();
+  const { user, lease } = await setUp({ tenant: { billing_email } });
+  const sent = await createSentInvoice(user, lease.id);
+  expect(sent).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    sent_at: '2026-11-20T08:00:00.000Z',
+    locked_at: '2026-11-20T08:00:00.000Z',
+    due_at: '2026-12-21',
+    file: { name: `hyresavi-${sent.reference}.pdf` },
+  });
+  expect(sent.timeline.at(-1)).toMatchObject({ what: `Skickad till ${billing_email}` });
+  const mail = await lastMail(app, billing_email);
+  expect(mail.subject).toBe('Hyresavi december 2026 från Åkeröfastigheter i Örebro AB');
+  expect(mail.sender).toContain('Åkeröfastigheter i Örebro AB');
+  expect(mail.body.replaceAll('\u00a0', ' ')).toContain(`Att betala: 8 500 kr`);
+  expect(mail.body).toContain(`OCR-nummer: ${sent.ocr}`);
+  const [pdf] = await listAttachments(billing_email);
+  expect(pdf).toMatchObject({ name: `hyresavi-${sent.reference}.pdf`, mimetype: 'application/pdf' });
+  expect(pdf?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const row = { invoicebase_id: sent.id, name: 'Sent', quantity: 1, fee: 1, tax_rate: 0 };
+  expect(await user.failure(invoiceRowCalls.create, { body: row })).toMatchObject({ status: 409 });
+  expect(await user.failure(invoiceCalls.remove, { params: { id: sent.id } })).toMatchObject({ status: 409 });
+});
+
+test('keeps the first sending date and mails the same PDF when sent again', async () => {
+  const email = uniqueEmail();
+  const { user, lease } = await setUp({ tenant: { email } });
+  const { id } = await createSentInvoice(user, lease.id);
+  app.clock.set('2026-12-10T08:00:00Z');
+  const again = await user.post(invoiceCalls.send, { params: { id } });
+  expect(again).toMatchObject({
+    sent_at: '2026-11-20T08:00:00.000Z',
+    last_sent_at: '2026-12-10T08:00:00.000Z',
+    due_at: '2026-12-21',
+  });
+  const [first, second] = await listAttachments(email);
+  expect(second?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+  const preview = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  expect(preview).toMatchObject({ mimetype: 'application/pdf' });
+  expect(Buffer.from(preview.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('holds no transaction while a preview is fetched from a slow file store', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createSentInvoice(user, lease.id);
+  await expectOthersAnswered(app, () => user.post(invoiceActionCalls.preview, { params: manualParams(id) }));
+});
+
+test('keeps the document of a sent invoice when its sender and recipient change', async () => {
+  const { user, lease, company, tenantId } = await setUp();
+  const sent = await createSentInvoice(user, lease.id);
+  const ready = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.patch(companyCalls.update, {
+    body: { ...company, name: 'Nya ägaren AB', address: 'Nya vägen 1', phone: '', email: '' },
+  });
+  await user.patch(companyCalls.updateInvoicingConfig, {
+    params: { id: company.id },
+    body: {
+      ...(await user.get(companyCalls.invoicingConfig, { params: { id: company.id } })),
+      bankgiro: '5050-1055',
+    },
+  });
+  await user.patch(tenantCalls.update, {
+    body: { ...(await user.get(tenantCalls.detail, { params: { id: tenantId } })), name: 'Gift Namnsson' },
+  });
+  const { paper } = await user.get(invoiceCalls.detail, { params: { id: sent.id } });
+  expect(paper).toEqual(sent.paper);
+  const later = await user.get(invoiceCalls.detail, { params: { id: ready.id } });
+  expect(later.paper.sender.name).toBe('Nya ägaren AB');
+  expect(later.paper.payment).toContainEqual({ label: 'Bankgiro', value: '5050-1055' });
+});
+
+test('refuses to mail an invoice of a tenant without an email address', async () => {
+  const { user, lease } = await setUp({ tenant: { email: null } });
+  const { id } = await createReadyInvoice(user, lease.id);
+  const refused = await user.failure(invoiceCalls.send, { params: { id } });
+  expect(refused.status).toBe(422);
+  expect(refused.serverMessage).toContain('saknar e-postadress');
+  const after = await user.get(invoiceCalls.detail, { params: { id } });
+  expect(after).toMatchObject({ status: 'READY', sent_at: null, locked_at: null });
+  const marked = await user.post(invoiceActionCalls.markSent, { params: manualParams(id) });
+  expect(marked).toMatchObject({ status: 'PENDING_PAYMENT', sent_at: '2026-11-20T08:00:00.000Z' });
+  expect(marked.file).not.toBeNull();
+});
+
+test('refuses to send an invoice that is being edited', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createEditableInvoice(user, lease.id);
+  expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({ status: 409 });
+});
+
+test('sends once for the same Idempotency-Key', async () => {
+  const email = uniqueEmail();
+  const { user, lease } = await setUp({ tenant: { email } });
+  const { id } = await createReadyInvoice(user, lease.id);
+  const first = await user.post(invoiceCalls.send, { params: { id }, idempotencyKey: 'send-once' });
+  const second = await user.post(invoiceCalls.send, { params: { id }, idempotencyKey: 'send-once' });
+  expect(second).toEqual(first);
+  expect(await mailCount(app, email)).toBe(1);
+});
+
+describe('sending all', () => {
+  test('sends what is ready, skips the rest, and reports what failed', async () => {
+    const email = uniqueEmail();
+    const { user, account, lease } = await setUp({ tenant: { email } });
+    const otherFlat = await createLeasedFlat(app, account, {
+      tenant: { email: null, identifier: '19920730-2390' },
+    });
+    await createReadyInvoice(user, lease.id);
+    await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    const edited = await createEditableInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+    const withoutEmail = await createReadyInvoice(user, otherFlat.lease.id);
+    const answer = await user.post(invoiceCalls.sendAll, { body: { ids: null } });
+    expect(answer).toMatchObject({ sent: 2, skipped: 0, failed: 1 });
+    expect(answer.failures).toEqual([
+      {
+        id: withoutEmail.id,
+        reference: withoutEmail.reference,
+        message: expect.stringContaining('saknar e-postadress'),
+      },
+    ]);
+    expect(await mailCount(app, email)).toBe(2);
+    const rest = await user.post(invoiceCalls.sendAll, { body: { ids: [edited.id, 999_999] } });
+    expect(rest).toMatchObject({ sent: 0, skipped: 2, failed: 0 });
+  });
+});
+
+describe('the due date', () => {
+  test('moves with a late sending, unless a person has set it', async () => {
+    const { user, lease } = await setUp();
+    const late = await createReadyInvoice(user, lease.id);
+    const fixed = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    await user.patch(invoiceActionCalls.changeDueDate, {
+      params: manualParams(fixed.id),
+      body: { due_at: '2027-01-15' },
+    });
+    app.clock.set('2026-12-01T08:00:00Z');
+    expect(await user.post(invoiceCalls.send, { params: { id: late.id } })).toMatchObject({
+      due_at: '2027-01-04',
+    });
+    const sent = await user.post(invoiceCalls.send, { params: { id: fixed.id } });
+    expect(sent.due_at).toBe('2027-01-15');
+    expect(sent.timeline.map(({ what }) => what)).toContain('Förfallodag ändrad till 2027-01-15');
+  });
+
+  test('that was changed after sending is printed when sent again', async () => {
+    const email = uniqueEmail();
+    const { user, lease } = await setUp({ tenant: { email } });
+    const { id, paper } = await createSentInvoice(user, lease.id);
+    await user.patch(invoiceActionCalls.changeDueDate, {
+      params: manualParams(id),
+      body: { due_at: '2027-01-15' },
+    });
+    const preview = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+    const again = await user.post(invoiceCalls.send, { params: { id } });
+    const due = ({ label }: { label: string }) => label === 'Oss tillhanda senast';
+    expect(paper.payment.find(due)?.value).toBe('21 december 2026');
+    expect(again.paper.payment.find(due)?.value).toBe('15 januari 2027');
+    const [first, second] = await listAttachments(email);
+    expect(second?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false);
+    expect(textIn(Buffer.from(preview.file, 'base64'))).toContain('15 januari 2027');
+  });
+
+  test('cannot be before the sending date, nor be changed while the invoice is edited', async () => {
+    const { user, lease } = await setUp();
+    const edited = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+    const body = { due_at: '2027-01-15' };
+    expect(
+      await user.failure(invoiceActionCalls.changeDueDate, { params: manualParams(edited.id), body }),
+    ).toMatchObject({
+      status: 409,
+    });
+    const { id } = await createSentInvoice(user, lease.id);
+    app.clock.set('2026-12-01T08:00:00Z');
+    const early = { params: manualParams(id), body: { due_at: '2026-11-19' } };
+    expect((await user.failure(invoiceActionCalls.changeDueDate, early)).data).toEqual({
+      due_at: ['Förfallodagen är före dagen då avin skickades, 2026-11-20'],
+    });
+  });
+
+  test('makes an unpaid invoice overdue when it passes: at once in answers, by a job in the table', async () => {
+    const { user, account, lease } = await setUp();
+    const { id } = await createSentInvoice(user, lease.id);
+    const stored = () =>
+      app.forAccount(account, (tx) =>
+        tx.selectFrom('invoicebase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+    app.clock.set('2026-12-21T22:59:00Z');
+    expect((await user.get(invoiceCalls.detail, { params: { id } })).status).toBe('PENDING_PAYMENT');
+    app.clock.set('2026-12-21T23:01:00Z');
+    expect((await user.get(invoiceCalls.detail, { params: { id } })).status).toBe('OVERDUE');
+    expect((await user.get(invoiceCalls.list, { query: { filter: 'overdue' } })).total).toBe(1);
+    expect((await stored()).status).toBe('PENDING_PAYMENT');
+    await app.system((tx) => markOverdue(tx, app.clock.today()));
+    expect((await stored()).status).toBe('OVERDUE');
+    const moved = { params: manualParams(id), body: { due_at: '2026-12-31' } };
+    expect((await user.patch(invoiceActionCalls.changeDueDate, moved)).status).toBe('PENDING_PAYMENT');
+  });
+});
+
+test('keeps the stored PDF when the tenant changes', async () => {
+  const email = uniqueEmail();
+  const { user, lease, tenantId } = await setUp({ tenant: { email } });
+  const { id } = await createSentInvoice(user, lease.id);
+  const before = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  const tenant = await user.get(tenantCalls.detail, { params: { id: tenantId } });
+  await user.patch(tenantCalls.update, { body: { ...tenant, name: 'Bo Öberg' } });
+  const after = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  expect(after.file).toBe(before.file);
+});
+
+test('lists what should be checked before a batch is sent', async () => {
+  const { user, lease, tenantId } = await setUp({ lease: { fee: 8000 } });
+  await createSentInvoice(user, lease.id);
+  const next = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  expect(await user.get(invoiceCalls.remarks)).toEqual({ remarks: [] });
+  await user.post(invoiceRowCalls.create, {
+    body: { invoicebase_id: next.id, name: 'Nyckel', quantity: 1, fee: 2000, tax_rate: 0 },
+  });
+  const person = { name: 'Bo Östlund', phone: '070-123 45 67', email: null };
+  await user.patch(tenantCalls.update, { body: { id: tenantId, identifier: '19850412-2386', ...person } });
+  const { remarks } = await user.get(invoiceCalls.remarks);
+  expect(remarks).toEqual([
+    { id: next.id, kind: 'NO_EMAIL', detail: null },
+    { id: next.id, kind: 'JUMP', detail: '+25\u00a0% mot 8\u00a0000\u00a0kr' },
+  ]);
+});

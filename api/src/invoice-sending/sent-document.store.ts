@@ -1,0 +1,20 @@
+import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
+import type { Tx } from '../platform/db';
+
+/** Stores what invoices say when they are sent. Only the first sending counts. */
+export const saveSentDocuments = async (
+  tx: Tx,
+  sent: readonly { readonly invoiceId: number; readonly document: InvoiceDocument }[],
+): Promise<void> => {
+  if (sent.length === 0) return;
+  await tx
+    .insertInto('notice_print')
+    .values(
+      sent.map(({ invoiceId, document }) => ({
+        invoicebase_id: invoiceId,
+        document: JSON.stringify(document),
+      })),
+    )
+    .onConflict((existing) => existing.column('invoicebase_id').doNothing())
+    .execute();
+};

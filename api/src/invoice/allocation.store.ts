@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { AllocationKind } from './invoice.tables';
+
+interface NewAllocation {
+  payment_id: number;
+  invoicebase_id: number;
+  kind: AllocationKind;
+  amount_ore: number;
+  allocated_at?: string;
+}
+export const insertAllocations = async (tx: Tx, allocations: readonly NewAllocation[]): Promise<void> => {
+  if (allocations.length === 0) return;
+  await tx
+    .insertInto('allocation')
+    .values([...allocations])
+    .execute();
+};
+
+/** A reversed payment and the entry that reverses it cancel out: neither counts as credit. */
+export const paymentIsUndone = sql<boolean>`(payment.reverses_id is not null
+  or exists (select from payment reversal where reversal.reverses_id = payment.id))`;
+
+const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
+  (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
+
+/** A tenant's payments with money left, oldest first. Locked, so that no krona is used twice. */
+export const lockUnallocatedPayments = async (
+  tx: Tx,
+  tenantId: number,
+): Promise<{ id: number; leftOre: number }[]> => {
+  const tenantPayments = tx
+    .selectFrom('payment')
+    .where('tenant_id', '=', tenantId)
+    .where(({ not }) => not(paymentIsUndone));
+  // Sum after locking: the sums then include what a concurrent transaction has just allocated.
+  const locked = await tenantPayments.select('id').orderBy('id').forUpdate().execute();
+  if (locked.length === 0) return [];
+  const rows = await tenantPayments
+    .select(['id', unallocatedOre.as('leftOre')])
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ leftOre }) => leftOre > 0);
+};
+
+export const findTenantsInCredit = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlySet<number | null>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('payment')
+    .select('tenant_id')
+    .distinct()
+    .where('tenant_id', 'in', ids)
+    .where(({ not }) => not(paymentIsUndone))
+    .where(unallocatedOre, '>', 0)
+    .execute();
+  return new Set(rows.map(({ tenant_id }) => tenant_id));
+};
+
+/** How much of each payment is allocated to an invoice. */
+export const listAllocatedAmounts = (
+  tx: Tx,
+  invoiceId: number,
+): Promise<{ paymentId: number; ore: number }[]> =>
+  tx
+    .selectFrom('allocation')
+    .select(['payment_id as paymentId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
+    .where('invoicebase_id', '=', invoiceId)
+    .groupBy('payment_id')
+    .having(sql`sum(amount_ore)`, '<>', 0)
+    .orderBy('payment_id')
+    .execute();
+
+export const hasAllocations = async (tx: Tx, invoiceId: number): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('allocation')
+    .select('id')
+    .where('invoicebase_id', '=', invoiceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const listInvoicePayments = (tx: Tx, invoiceId: number) =>
+  tx
+    .selectFrom('allocation')
+    .innerJoin('payment', 'payment.id', 'allocation.payment_id')
+    .select([
+      'allocation.id',
+      'allocation.kind',
+      'allocation.amount_ore',
+      'allocation.created_at',
+      'payment.paid_at',
+      'payment.id as payment_id',
+      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${invoiceId} and not ${paymentIsUndone}`.as(
+        'undoable',
+      ),
+    ])
+    .where('allocation.invoicebase_id', '=', invoiceId)
+    .orderBy('allocation.id')
+    .execute();

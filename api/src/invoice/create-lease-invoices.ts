@@ -1,0 +1,133 @@
+import type { InvoiceKind } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
+import { zip } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { violates } from '../platform/http';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/dwelling.rules';
+import { invoiceProblem } from '../rent/invoice-problem.rules';
+import { deriveInvoiceStatus } from '../rent/invoice-status.rules';
+import type { Period } from '../rent/period';
+import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
+import { insertInvoices, type NewInvoice } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
+import type { LeaseForInvoicing } from './lease-for-invoicing.store';
+import { insertRowsByInvoice } from './rows.store';
+
+export const toNewRow = ({ name, netOre, taxRate, taxOre, explanation, addonId, ...row }: PlannedRow) => ({
+  name,
+  quantity: 1,
+  fee_ore: netOre,
+  total_ore: netOre,
+  tax_rate: taxRate,
+  tax_ore: taxOre,
+  explanation,
+  start: row.period.start,
+  stop: row.period.stop,
+  valid_from: row.validFrom,
+  lease_addon_id: addonId,
+});
+
+const noTotals = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
+
+export interface CreatedInvoice {
+  id: number;
+  payOre: number;
+  /** Why it cannot be sent. */
+  error: string | null;
+}
+
+type InvoiceOptions = Pick<
+  NewInvoice,
+  'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'
+>;
+
+/** Rent and add-ons follow from the lease's terms. A supplement starts without rows. */
+export interface LeaseInvoiceInput {
+  lease: LeaseForInvoicing;
+  kind: Exclude<InvoiceKind, 'CREDIT'>;
+  period: Period;
+  sendDate: LocalDate;
+  more?: InvoiceOptions;
+}
+
+const planLeaseInvoice = ({ lease, kind, period, sendDate, more = {} }: LeaseInvoiceInput) => {
+  const plan = kind === 'RENT' ? planInvoice(period, lease.versions, lease.addons) : undefined;
+  const totals = plan?.totals ?? noTotals;
+  const { payOre } = totals;
+  const { invoice_type = null, stage = 'EDIT' } = more;
+  const error =
+    invoice_type === null ? null : invoiceProblem({ type: invoice_type, tenant: lease.tenant, payOre });
+  const due_at =
+    more.due_at ??
+    dueDate({
+      terms: lease.settings.terms,
+      sendDate,
+      periodStart: period.start,
+      dwelling: isDwelling(lease.entity.kind),
+    });
+  const facts = {
+    cancelled: false,
+    credited: false,
+    sent: false,
+    hasProblem: error !== null,
+    stage,
+    dueAt: due_at,
+  };
+  const invoice: NewInvoice = {
+    kind,
+    lease_id: lease.id,
+    entity_id: lease.entity.id,
+    entity_name: lease.entity.name,
+    company_id: lease.company.id,
+    company_name: lease.company.name,
+    tenant_id: lease.tenant?.id ?? null,
+    tenant_name: lease.tenant?.name ?? '',
+    autogiro: lease.tenant?.autogiro ?? false,
+    start: period.start,
+    stop: period.stop,
+    send_date: sendDate,
+    fee_ore: totals.feeOre,
+    tax_ore: totals.taxOre,
+    rounded_ore: totals.roundedOre,
+    pay_ore: payOre,
+    left_ore: Math.max(0, payOre),
+    error,
+    status: deriveInvoiceStatus({ ...facts, payOre, paidOre: 0, creditedOre: 0 }, sendDate),
+    ...more,
+    due_at,
+  };
+  return { invoice, rows: plan?.rows.map(toNewRow) ?? [], payOre, error };
+};
+
+/** Creates all invoices with few statements. Returns them in the given order. */
+export const createLeaseInvoices = async (
+  tx: Tx,
+  inputs: readonly LeaseInvoiceInput[],
+): Promise<CreatedInvoice[]> => {
+  const plans = inputs.map(planLeaseInvoice);
+  try {
+    const ids = await insertInvoices(
+      tx,
+      plans.map(({ invoice }) => invoice),
+    );
+    const created = zip(ids, plans);
+    await insertRowsByInvoice(
+      tx,
+      created.map(([invoiceId, { rows }]) => ({ invoiceId, rows })),
+    );
+    return created.map(([id, { payOre, error }]) => ({ id, payOre, error }));
+  } catch (error) {
+    // Two people at once: the period was free when it was checked.
+    if (violates(error, 'invoicebase_no_double_rent'))
+      throw invalid({ start: [invoiceTexts.alreadyInvoiced] });
+    throw error;
+  }
+};
+
+export const createLeaseInvoice = async (tx: Tx, inputs: LeaseInvoiceInput): Promise<CreatedInvoice> => {
+  const [created] = await createLeaseInvoices(tx, [inputs]);
+  if (created === undefined) throw new Error('No invoice was created');
+  return created;
+};

@@ -1,0 +1,30 @@
+import type { InvoiceDocumentData } from '@husrum/contract/invoice';
+import { fromOre } from '@husrum/format';
+import type { InvoiceDocument } from './invoice-pdf/invoice-document';
+import {
+  documentFacts,
+  documentHeading,
+  footerLines,
+  grandTotal,
+  type LabelledAmount,
+  paymentFacts,
+  periodText,
+  senderLines,
+  totalLines,
+} from './invoice-pdf/invoice-document.texts';
+
+const toLine = ([label, amountOre]: LabelledAmount) => ({ label, amount: fromOre(amountOre) });
+
+/** What the PDF says, for the screen. The rows are part of the invoice itself. */
+export const toDocumentData = (document: InvoiceDocument): InvoiceDocumentData => ({
+  heading: documentHeading(document),
+  period: periodText(document),
+  draft: document.draft,
+  sender: { name: document.sender.name, lines: senderLines(document) },
+  recipient: { name: document.recipient.name, lines: [...document.recipient.lines] },
+  facts: documentFacts(document).map(([label, value]) => ({ label, value })),
+  payment: paymentFacts(document).map(([label, value]) => ({ label, value })),
+  sums: totalLines(document).map(toLine),
+  total: toLine(grandTotal(document)),
+  foot: footerLines(document),
+});

@@ -1,0 +1,137 @@
+import { type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { zip } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { generationDate } from '../rent/config-month.rules';
+import { stageOnSubmit } from '../rent/invoice-status.rules';
+import type { Period } from '../rent/period';
+import { planLeaseRun } from '../rent/plan-run.rules';
+import { sendDate } from '../rent/send-date.rules';
+import { findTenantsInCredit } from './allocation.store';
+import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';
+import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
+import { addInvoiceEvents } from './invoice-event.store';
+import { takeInvoiceNumbers } from './invoice-number.store';
+import {
+  type LeaseForInvoicing,
+  lockLeaseForInvoicing,
+  saveNextInvoiceMonths,
+} from './lease-for-invoicing.store';
+import { applyTenantCredit } from './offset-credit';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+
+const END_OF_TIME: LocalDate = '9999-12-31';
+
+export interface InvoicePlan {
+  lease: LeaseForInvoicing;
+  period: Period;
+  sendOn: LocalDate;
+  more?: Pick<NewInvoice, 'due_at' | 'job_run_id'>;
+}
+
+interface GenerateOptions {
+  today: LocalDate;
+  userId?: number | null;
+}
+
+/** Deducts tenants' credit from their new invoices that are ready to send. */
+const applyTenantCredits = async (
+  tx: Tx,
+  created: readonly [CreatedInvoice, InvoicePlan][],
+  today: LocalDate,
+): Promise<void> => {
+  const ready = created.flatMap(([{ id, payOre, error }, { lease }]) =>
+    error === null && lease.tenant !== null && stageOnSubmit(lease.settings.requireReview) === 'READY'
+      ? [{ id, tenant_id: lease.tenant.id, pay_ore: payOre }]
+      : [],
+  );
+  const inCredit = await findTenantsInCredit(
+    tx,
+    ready.map(({ tenant_id }) => tenant_id),
+  );
+  const changed: number[] = [];
+  for (const invoice of ready) {
+    if (inCredit.has(invoice.tenant_id) && (await applyTenantCredit(tx, invoice))) changed.push(invoice.id);
+  }
+  await refreshInvoiceStatuses(tx, changed, today);
+};
+
+/** Creates numbered rent invoices, ready to send or to review (D-8). Returns them in the given order. */
+export const generateInvoices = async (
+  tx: Tx,
+  plans: readonly InvoicePlan[],
+  { today, userId = null }: GenerateOptions,
+): Promise<CreatedInvoice[]> => {
+  if (plans.length === 0) return [];
+  const numbers = await takeInvoiceNumbers(tx, plans.length);
+  const created = await createLeaseInvoices(
+    tx,
+    zip(plans, numbers).map(([{ lease, period, sendOn, more }, number]) => ({
+      lease,
+      kind: 'RENT',
+      period,
+      sendDate: sendOn,
+      more: {
+        invoice_type: 'MANUAL',
+        stage: stageOnSubmit(lease.settings.requireReview),
+        ...number,
+        ...more,
+      },
+    })),
+  );
+  await addInvoiceEvents(
+    tx,
+    zip(created, numbers).map(([{ id }, { reference }]) => ({
+      invoiceId: id,
+      what: 'GENERATED',
+      userId,
+      detail: reference,
+    })),
+  );
+  await applyTenantCredits(tx, zip(created, plans), today);
+  return created;
+};
+
+/**
+ * Creates the invoices of the run for a month (D-8), without the days that already have one, and moves the leases' next
+ * invoice months on. The leases must be locked. Returns the invoices by lease; a lease that is not due is left out.
+ */
+export const generateInvoicesForMonth = async (
+  tx: Tx,
+  leases: readonly LeaseForInvoicing[],
+  month: Month,
+  { today, runId = null }: { today: LocalDate; runId?: number | null },
+): Promise<ReadonlyMap<number, readonly CreatedInvoice[]>> => {
+  const due = leases.filter(({ nextMonth }) => nextMonth !== null && nextMonth <= month);
+  const invoiced = await listInvoicedPeriodsByLease(
+    tx,
+    due.map(({ id }) => id),
+    { start: startOfMonth(month), stop: END_OF_TIME },
+  );
+  const leasePlans = due.flatMap((lease) => {
+    const plan = planLeaseRun(lease, month, invoiced.get(lease.id) ?? []);
+    return plan === null ? [] : [{ lease, ...plan }];
+  });
+  const plans = leasePlans.flatMap(({ lease, periods }) => {
+    const sendOn = sendDate(generationDate(month, lease.settings), lease.settings.sendDay, today);
+    return periods.map((period) => ({ lease, period, sendOn, more: { job_run_id: runId } }));
+  });
+  const created = zip(plans, await generateInvoices(tx, plans, { today }));
+  await saveNextInvoiceMonths(
+    tx,
+    leasePlans.map(({ lease, nextMonth }) => ({ leaseId: lease.id, month: nextMonth })),
+  );
+  return new Map(
+    leasePlans.map(({ lease }) => [
+      lease.id,
+      created.filter(([plan]) => plan.lease === lease).map(([, invoice]) => invoice),
+    ]),
+  );
+};
+
+/** Invoices the lease's next period, whichever month it begins in. Returns the ids of the invoices. */
+export const generateNextInvoice = async (tx: Tx, leaseId: number, today: LocalDate): Promise<number[]> => {
+  const lease = await lockLeaseForInvoicing(tx, leaseId);
+  if (!lease?.nextMonth) return [];
+  const created = await generateInvoicesForMonth(tx, [lease], lease.nextMonth, { today });
+  return created.get(leaseId)?.map(({ id }) => id) ?? [];
+};

@@ -1,0 +1,119 @@
+import { formatDate, type LocalDate, latestDate, nextBankDay } from '@husrum/format';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/dwelling.rules';
+import type { DocumentSource } from './invoice-document.store';
+import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
+
+const toRecipient = (source: DocumentSource): Recipient => {
+  const { recipient_address, recipient_postal_code, recipient_city, recipient_country } = source;
+  if (recipient_address === null) return { name: source.tenant_name, lines: [] };
+  const abroad = recipient_country === null || recipient_country === 'Sverige' ? [] : [recipient_country];
+  return {
+    name: source.tenant_name,
+    lines: [recipient_address, `${recipient_postal_code} ${recipient_city}`, ...abroad],
+  };
+};
+
+const toObject = (source: DocumentSource): InvoiceDocument['object'] => {
+  const { entity_name: name, entity_address, entity_postal_code, entity_city } = source;
+  if (entity_address === null) return name === '' ? null : { name, address: '' };
+  return { name, address: `${entity_address}, ${entity_postal_code} ${entity_city}` };
+};
+
+const noSender: Omit<Sender, 'name'> = {
+  address: '',
+  postalCode: '',
+  city: '',
+  phone: null,
+  email: null,
+  organisationNumber: '',
+  vatNumber: null,
+  fTax: false,
+};
+
+/** Of a company that has been deleted, only the name that was stored on the invoice is left. */
+const toSender = (source: DocumentSource): Sender =>
+  source.sender_name === null
+    ? { ...noSender, name: source.company_name }
+    : {
+        name: source.sender_name,
+        address: source.sender_address ?? '',
+        postalCode: source.sender_postal_code ?? '',
+        city: source.sender_city ?? '',
+        phone: source.sender_phone,
+        email: source.sender_email,
+        organisationNumber: source.organisation_number ?? '',
+        vatNumber: source.vat,
+        // A business registered for VAT has F-tax. A private person who lets out their home has neither.
+        fTax: source.vat !== null,
+      };
+
+type TaxedRow = Pick<DocumentSource['rows'][number], 'tax_rate' | 'total_ore' | 'tax_ore'>;
+
+/** Net and VAT by rate, highest rate first. Summed from what the rows store, never calculated again. */
+export const vatByRate = (rows: readonly TaxedRow[]): InvoiceDocument['vat'] =>
+  [...new Set(rows.map((row) => row.tax_rate))]
+    .sort((a, b) => b - a)
+    .map((taxRate) => {
+      const taxed = rows.filter((row) => row.tax_rate === taxRate);
+      return {
+        taxRate,
+        netOre: taxed.reduce((sum, row) => sum + row.total_ore, 0),
+        taxOre: taxed.reduce((sum, row) => sum + row.tax_ore, 0),
+      };
+    });
+
+/**
+ * Everything that an invoice says. A sent invoice says what it said when it was sent, whatever has changed since, except for
+ * its due date, which a person may move.
+ */
+export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): InvoiceDocument => {
+  const { kind, sent_document: sent } = source;
+  if (sent !== null) return { ...sent, due: sent.due && source.due_at };
+  return {
+    kind,
+    reference: source.reference,
+    issued: source.sent_at === null ? today : formatDate(new Date(source.sent_at)),
+    due: kind === 'CREDIT' ? null : source.due_at,
+    period: { start: source.start, stop: source.stop },
+    sender: toSender(source),
+    recipient: toRecipient(source),
+    object: toObject(source),
+    leaseReference: source.lease_reference,
+    creditedReference: source.credited_reference,
+    rows: source.rows.map((row) => ({
+      name: row.name,
+      quantity: Number(row.quantity),
+      unit: row.unit,
+      feeOre: row.fee_ore,
+      totalOre: row.total_ore,
+      taxRate: row.tax_rate,
+    })),
+    vat: vatByRate(source.rows),
+    feeOre: source.fee_ore,
+    taxOre: source.tax_ore,
+    roundedOre: source.rounded_ore,
+    payOre: source.pay_ore,
+    offsetOre: kind === 'CREDIT' ? 0 : source.offset_ore,
+    ocr: source.ocr,
+    bankgiro: source.bankgiro,
+    plusgiro: source.plusgiro,
+    autogiro: source.autogiro,
+    draft: source.sent_at === null,
+  };
+};
+
+/** The due date if the invoice is sent today: never before today (D-10), and otherwise as a person may have set it. */
+export const dueDateWhenSent = (source: DocumentSource, today: LocalDate): LocalDate | null => {
+  const { kind, sent_at, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
+  if (sent_at !== null) return due_at;
+  if (kind === 'CREDIT') return null;
+  if (due_by_hand && due_at !== null) return due_at < today ? nextBankDay(today) : due_at;
+  const byTerms = dueDate({
+    terms: terms_of_payment ?? 'inactive',
+    sendDate: today,
+    periodStart: source.start,
+    dwelling: entity_kind !== null && isDwelling(entity_kind),
+  });
+  return due_at === null ? byTerms : latestDate(due_at, byTerms);
+};

@@ -1,0 +1,53 @@
+import { type InvoiceListItem, invoiceKindLabel } from '@husrum/contract/invoice';
+import { fromOre, type LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { formatPeriod } from '../rent/explanation.texts';
+import type { Invoice } from './invoice.store';
+import { statusToday } from './require-invoice';
+
+type InvoiceWithEmail = Invoice & { email: string | null };
+
+/** The names are those that were stored when the invoice was created. */
+export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): InvoiceListItem => {
+  const { id, lease_id, entity_id, tenant_id, start, stop } = invoice;
+  return {
+    id,
+    reference: invoice.reference,
+    title: `${invoiceKindLabel[invoice.kind]} ${formatPeriod({ start, stop })}`,
+    kind: invoice.kind,
+    status: statusToday(invoice, today),
+    invoice_type: invoice.invoice_type,
+    lease_id,
+    lease:
+      lease_id === null || entity_id === null
+        ? null
+        : { id: lease_id, entity: { id: entity_id, name: invoice.entity_name } },
+    tenant: tenant_id === null ? null : { id: tenant_id, name: invoice.tenant_name, email: invoice.email },
+    start,
+    stop,
+    send_date: invoice.send_date,
+    due_at: invoice.due_at,
+    sent_at: invoice.sent_at,
+    pay_amount_rounded: fromOre(invoice.pay_ore),
+    payment_left: fromOre(invoice.left_ore),
+    created_at: invoice.created_at,
+  };
+};
+
+export const findInvoicesWithEmail = async (tx: Tx, ids: readonly number[]): Promise<InvoiceWithEmail[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
+    .selectAll('invoicebase')
+    .select(['tenant.email', 'tenant.billing_email'])
+    .where('invoicebase.id', 'in', ids)
+    .execute();
+  return rows.map(({ email, billing_email, ...invoice }) => ({ ...invoice, email: billing_email ?? email }));
+};
+
+export const findInvoiceListItems = async (
+  tx: Tx,
+  ids: readonly number[],
+  today: LocalDate,
+): Promise<InvoiceListItem[]> =>
+  (await findInvoicesWithEmail(tx, ids)).map((invoice) => toInvoiceListItem(invoice, today));

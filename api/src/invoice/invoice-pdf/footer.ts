@@ -1,0 +1,23 @@
+import { contentLeft, contentRight, contentWidth } from '../../pdf/page';
+import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
+import type { InvoiceDocument } from './invoice-document';
+import { footerLines } from './invoice-document.texts';
+import { invoicePdfTexts } from './invoice-pdf.texts';
+
+export const drawFooter = (
+  canvas: PdfCanvas,
+  invoice: InvoiceDocument,
+  pageNumber: number,
+  pages: number,
+): void => {
+  const style = { size: 7.5, color: pdfColors.muted } as const;
+  canvas.rule(contentLeft, 788, contentWidth);
+  footerLines(invoice).forEach((line, index) => {
+    canvas.text(line, contentLeft, 801 + index * 12, style);
+  });
+  if (pages > 1)
+    canvas.text(invoicePdfTexts.pageNumber(pageNumber, pages), contentRight, 813, {
+      ...style,
+      align: 'right',
+    });
+};

@@ -1,0 +1,94 @@
+import { contentLeft, contentRight, contentWidth, envelopeWindowLeft } from '../../pdf/page';
+import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
+import type { InvoiceDocument } from './invoice-document';
+import {
+  documentFacts,
+  documentHeading,
+  paymentFacts,
+  periodText,
+  senderLines,
+} from './invoice-document.texts';
+import { invoicePdfTexts } from './invoice-pdf.texts';
+
+const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  const { sender } = invoice;
+  canvas
+    .wrap(sender.name, 250, { size: 15, weight: 'strong' })
+    .slice(0, 2)
+    .forEach((line, index) => {
+      canvas.text(line, contentLeft, 64 + index * 17, {
+        size: 15,
+        weight: 'strong',
+        color: pdfColors.primary,
+      });
+    });
+  const below = canvas.wrap(sender.name, 250, { size: 15, weight: 'strong' }).length > 1 ? 98 : 80;
+  senderLines(invoice).forEach((text, index) => {
+    canvas.text(text, contentLeft, below + index * 12, { size: 8.5, color: pdfColors.muted });
+  });
+};
+
+const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  canvas.text(documentHeading(invoice), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
+  canvas.text(periodText(invoice), contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+  if (invoice.draft) {
+    canvas.text(invoicePdfTexts.draft, contentRight, 97, {
+      size: 9,
+      weight: 'strong',
+      color: pdfColors.warning,
+      align: 'right',
+    });
+  }
+};
+
+const drawFacts = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  let y = 146;
+  for (const [label, value] of documentFacts(invoice)) {
+    canvas.text(label, contentLeft, y, { size: 8.5, color: pdfColors.muted });
+    for (const line of canvas.wrap(value, envelopeWindowLeft - contentLeft - 90).slice(0, 2)) {
+      canvas.text(line, contentLeft + 72, y, { size: 9 });
+      y += 13;
+    }
+    y += 1;
+  }
+};
+
+const drawRecipient = (canvas: PdfCanvas, { recipient }: InvoiceDocument): void => {
+  const style = { size: 10.5 } as const;
+  [recipient.name, ...recipient.lines]
+    .flatMap((line) => canvas.wrap(line, contentRight - envelopeWindowLeft, style))
+    .slice(0, 6)
+    .forEach((line, index) => {
+      canvas.text(line, envelopeWindowLeft, 146 + index * 14, style);
+    });
+};
+
+const PAYMENT_PANEL = { top: 252, height: 60 } as const;
+export const HEADER_BOTTOM = PAYMENT_PANEL.top + PAYMENT_PANEL.height;
+
+const drawPaymentPanel = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  canvas.panel(contentLeft, PAYMENT_PANEL.top, contentWidth, PAYMENT_PANEL.height, pdfColors.fill);
+  const columns = [contentLeft + 16, contentLeft + 146, contentLeft + 282, contentLeft + 406];
+  // A second giro number has room only on the payment slip.
+  paymentFacts(invoice)
+    .slice(0, columns.length)
+    .forEach(([label, value], index) => {
+      const x = columns[index] ?? contentLeft;
+      const size = index === 0 ? 17 : 12;
+      canvas.text(label, x, PAYMENT_PANEL.top + 22, { size: 8.5, color: pdfColors.muted });
+      canvas.text(value ?? '–', x, PAYMENT_PANEL.top + 43, {
+        size,
+        weight: 'strong',
+        color: index === 0 ? pdfColors.primary : pdfColors.text,
+      });
+    });
+};
+
+/** Sender, recipient, facts about the invoice, and a panel with what is needed to pay. */
+export const drawHeader = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  drawSender(canvas, invoice);
+  drawHeading(canvas, invoice);
+  drawFacts(canvas, invoice);
+  drawRecipient(canvas, invoice);
+  drawPaymentPanel(canvas, invoice);
+};

@@ -1,0 +1,103 @@
+import { invoiceKindLabel } from '@husrum/contract/invoice';
+import { formatLongDate, formatMonth, monthOf } from '@husrum/format';
+import { formatAmount, formatKronor, formatOcr } from './format';
+import { amountDueOre, type InvoiceDocument } from './invoice-document';
+
+/** The texts of an invoice, for the PDF and for the screen. */
+export type LabelledText = readonly [label: string, value: string | null];
+/** Öre. */
+export type LabelledAmount = readonly [label: string, amountOre: number];
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isText = (text: string | null): text is string => text !== null && text !== '';
+
+export const documentHeading = ({ kind }: InvoiceDocument): string => invoiceKindLabel[kind];
+
+export const periodText = ({ period: { start, stop } }: InvoiceDocument): string =>
+  monthOf(start) === monthOf(stop)
+    ? capitalize(formatMonth(start))
+    : `${capitalize(formatMonth(start))} – ${formatMonth(stop)}`;
+
+/** Address and contact details, below the sender's name. */
+export const senderLines = ({ sender }: InvoiceDocument): string[] =>
+  [
+    [sender.address, `${sender.postalCode} ${sender.city}`.trim()].filter(isText).join(', '),
+    [sender.phone, sender.email].filter(isText).join(' · '),
+  ].filter(isText);
+
+export const documentFacts = (
+  invoice: InvoiceDocument,
+): readonly (readonly [label: string, value: string])[] => {
+  const all: readonly LabelledText[] = [
+    ['Avinummer', invoice.reference ?? 'Ej skapad'],
+    ['Avidatum', invoice.issued],
+    ['Krediterar avi', invoice.creditedReference],
+    ['Period', `${invoice.period.start} – ${invoice.period.stop}`],
+    ['Objekt', invoice.object?.name ?? null],
+    ['Adress', invoice.object?.address ?? null],
+    ['Kontrakt', invoice.leaseReference],
+  ];
+  return all.flatMap(([label, value]) => (isText(value) ? [[label, value] as const] : []));
+};
+
+export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly LabelledText[] => {
+  const giros: readonly LabelledText[] = [
+    ['Bankgiro', bankgiro],
+    ['Plusgiro', plusgiro],
+  ];
+  const known = giros.filter(([, number]) => number !== null);
+  return known.length === 0 ? [['Bankgiro', null]] : known;
+};
+
+/** What is needed to pay; for a credit invoice, the amount credited. */
+export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] =>
+  invoice.kind === 'CREDIT'
+    ? [['Krediterat belopp', formatKronor(-invoice.payOre)]]
+    : [
+        ['Att betala', formatKronor(amountDueOre(invoice))],
+        [
+          invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
+          invoice.due && formatLongDate(invoice.due),
+        ],
+        ['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)],
+        ...giroNumbers(invoice),
+      ];
+
+export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] => {
+  const taxed = invoice.vat.filter(({ taxRate }) => taxRate > 0);
+  const exempt = invoice.vat.find(({ taxRate }) => taxRate === 0);
+  return [
+    ['Summa exklusive moms', invoice.feeOre],
+    ...(exempt !== undefined && taxed.length > 0 ? [['varav momsfritt', exempt.netOre] as const] : []),
+    ...taxed.map(
+      ({ taxRate, netOre, taxOre }): LabelledAmount => [
+        `Moms ${taxRate} % på ${formatAmount(netOre)}`,
+        taxOre,
+      ],
+    ),
+    ...(invoice.roundedOre === 0 ? [] : [['Öresavrundning', invoice.roundedOre] as const]),
+    ...(invoice.offsetOre === 0 ? [] : [['Avräknat tillgodohavande', -invoice.offsetOre] as const]),
+  ];
+};
+
+/** The sum of `totalLines`. */
+export const grandTotal = (invoice: InvoiceDocument): LabelledAmount =>
+  invoice.kind === 'CREDIT'
+    ? ['Summa att kreditera', -invoice.payOre]
+    : ['Att betala', amountDueOre(invoice)];
+
+const LATE_PAYMENT =
+  'Betalas avin efter förfallodagen tas dröjsmålsränta ut enligt räntelagen: Riksbankens referensränta plus åtta procentenheter.';
+
+const senderLine = ({ sender }: InvoiceDocument): string =>
+  [
+    sender.name,
+    sender.organisationNumber === '' ? null : `Org.nr ${sender.organisationNumber}`,
+    sender.vatNumber === null ? null : `Momsreg.nr ${sender.vatNumber}`,
+    sender.fTax ? 'Godkänd för F-skatt' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+export const footerLines = (invoice: InvoiceDocument): string[] =>
+  invoice.kind === 'CREDIT' ? [senderLine(invoice)] : [LATE_PAYMENT, senderLine(invoice)];

@@ -1,0 +1,26 @@
+import { addMonths, formatDateRange } from '@husrum/format';
+import type { Period, Span } from '../rent/period';
+import type { InvoicedPeriod } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
+
+export const MAX_PERIOD_MONTHS = 24;
+
+/** Why a period of a lease cannot be invoiced (D-9), by field. Undefined when it can. */
+export const invoicePeriodErrors = (
+  { start, stop }: Period,
+  lease: Span,
+): Record<string, string[]> | undefined => {
+  if (stop < start) return { stop: [invoiceTexts.stopBeforeStart] };
+  if (start < lease.start) return { start: [invoiceTexts.leaseStarts(lease.start)] };
+  if (lease.stop !== null && start > lease.stop) return { start: [invoiceTexts.leaseEnded(lease.stop)] };
+  if (lease.stop !== null && stop > lease.stop) return { stop: [invoiceTexts.leaseEnds(lease.stop)] };
+  if (stop >= addMonths(start, MAX_PERIOD_MONTHS))
+    return { stop: [invoiceTexts.periodTooLong(MAX_PERIOD_MONTHS)] };
+  return undefined;
+};
+
+/** Names the overlapping invoice: `Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)`. */
+export const alreadyInvoicedText = ({ reference, start, stop }: InvoicedPeriod): string =>
+  invoiceTexts.alreadyInvoicedBy(
+    [reference, formatDateRange(start, stop)].filter((part) => part !== null).join(', '),
+  );

@@ -1,0 +1,46 @@
+import type { InvoiceStatus } from '@husrum/contract/invoice';
+import { sql } from 'kysely';
+import { equalsAny, type Tx } from '../platform/db';
+
+/** What the status of invoices, and the amount left to pay, are calculated from. */
+export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('invoicebase')
+    .select([
+      'id',
+      'kind',
+      'stage',
+      'error',
+      'sent_at',
+      'booked_at',
+      'cancelled_at',
+      'credited_at',
+      'locked_at',
+      'due_at',
+      'pay_ore',
+      sql<number>`coalesce((select sum(amount_ore) from allocation
+        where allocation.invoicebase_id = invoicebase.id), 0)::bigint`.as('paid_ore'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+
+export type StatusFacts = Awaited<ReturnType<typeof findStatusFacts>>[number];
+
+export interface InvoiceStatusChange {
+  id: number;
+  status: InvoiceStatus;
+  left_ore: number;
+  locked_at: StatusFacts['locked_at'];
+}
+
+/** Writes only the rows that change. */
+export const saveInvoiceStatuses = async (tx: Tx, changes: readonly InvoiceStatusChange[]): Promise<void> => {
+  const ids = changes.map(({ id }) => id);
+  await sql`
+    update invoicebase set status = now.status, left_ore = now.left_ore, locked_at = now.locked_at
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as now (id bigint, status text, left_ore bigint, locked_at timestamptz)
+    where invoicebase.id = now.id and ${equalsAny('invoicebase.id', ids)}
+      and (invoicebase.status, invoicebase.left_ore, invoicebase.locked_at)
+        is distinct from (now.status, now.left_ore, now.locked_at)`.execute(tx);
+};

@@ -1,0 +1,169 @@
+import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
+import type { EntityKind } from '@husrum/contract/entity';
+import type { PaymentInterval } from '@husrum/contract/lease';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { equalsAny, type Tx } from '../platform/db';
+import { type Addon, toAddon } from '../rent/addon-rows.rules';
+import type { TaxedVersion } from '../rent/plan-invoice.rules';
+
+/** A lease with everything that decides what is invoiced for it, and how. */
+export interface LeaseForInvoicing {
+  id: number;
+  start: string;
+  stop: string | null;
+  interval: PaymentInterval;
+  nextMonth: string | null;
+  entity: { id: number; name: string; kind: EntityKind };
+  company: { id: number; name: string };
+  settings: {
+    terms: PaymentTerm;
+    sendDay: number;
+    generateDay: number;
+    generatePeriod: GeneratePeriod;
+    requireReview: boolean;
+  };
+  tenant: { id: number; name: string; identifier: string; autogiro: boolean } | null;
+  versions: readonly TaxedVersion[];
+  addons: readonly Addon[];
+}
+
+const leaseRows = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .innerJoin('company', 'company.id', 'entity.company_id')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.payment_interval',
+      'lease.next_invoice_month',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.area',
+      'entity_type.kind',
+      'company.id as company_id',
+      'company.name as company_name',
+      'invoicing_config.terms_of_payment',
+      'invoicing_config.send_day',
+      'invoicing_config.generate_day',
+      'invoicing_config.generate_period',
+      'invoicing_config.auto_require_review',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+      'tenant.identifier',
+      'tenant.autogiro',
+    ])
+    .select((of) => [
+      jsonArrayFrom(
+        of
+          .selectFrom('rent_version')
+          .select([
+            'rent_version.valid_from',
+            'rent_version.fee',
+            'rent_version.fee_as_m2',
+            'rent_version.tax_rate',
+            'rent_version.payment_interval',
+          ])
+          .whereRef('rent_version.lease_id', '=', 'lease.id')
+          .orderBy('rent_version.valid_from'),
+      ).as('versions'),
+      jsonArrayFrom(
+        of
+          .selectFrom('lease_addon')
+          .select([
+            'lease_addon.id',
+            'lease_addon.name',
+            'lease_addon.fee_ore',
+            'lease_addon.tax_rate',
+            'lease_addon.interval',
+            'lease_addon.start',
+            'lease_addon.stop',
+          ])
+          .whereRef('lease_addon.lease_id', '=', 'lease.id')
+          .orderBy('lease_addon.start')
+          .orderBy('lease_addon.id'),
+      ).as('addons'),
+    ])
+    .where('lease.id', 'in', ids)
+    .execute();
+
+const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number]): LeaseForInvoicing => {
+  const { versions, addons, tenant_id, tenant_name, identifier, autogiro } = row;
+  return {
+    id: row.id,
+    start: row.start,
+    stop: row.stop,
+    interval: row.payment_interval,
+    nextMonth: row.next_invoice_month,
+    entity: { id: row.entity_id, name: row.entity_name, kind: row.kind },
+    company: { id: row.company_id, name: row.company_name },
+    settings: {
+      terms: row.terms_of_payment,
+      sendDay: row.send_day,
+      generateDay: row.generate_day,
+      generatePeriod: row.generate_period,
+      requireReview: row.auto_require_review,
+    },
+    tenant:
+      tenant_id === null
+        ? null
+        : {
+            id: tenant_id,
+            name: tenant_name ?? '',
+            identifier: identifier ?? '',
+            autogiro: autogiro === true,
+          },
+    versions: versions.map((version) => ({
+      validFrom: version.valid_from,
+      fee: version.fee,
+      feeAsM2: version.fee_as_m2,
+      area: row.area,
+      interval: version.payment_interval,
+      taxRate: version.tax_rate,
+    })),
+    addons: addons.map(toAddon),
+  };
+};
+
+export const findLeasesForInvoicing = async (tx: Tx, ids: readonly number[]): Promise<LeaseForInvoicing[]> =>
+  ids.length === 0 ? [] : (await leaseRows(tx, ids)).map(toLeaseForInvoicing);
+
+/** Locks the leases until the transaction ends, so that no lease gets two invoices at the same time. */
+export const lockLeasesForInvoicing = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<LeaseForInvoicing[]> => {
+  if (ids.length === 0) return [];
+  await tx.selectFrom('lease').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  return findLeasesForInvoicing(tx, ids);
+};
+
+export const findLeaseForInvoicing = async (tx: Tx, id: number): Promise<LeaseForInvoicing | undefined> =>
+  (await findLeasesForInvoicing(tx, [id]))[0];
+export const lockLeaseForInvoicing = async (tx: Tx, id: number): Promise<LeaseForInvoicing | undefined> =>
+  (await lockLeasesForInvoicing(tx, [id]))[0];
+
+export interface NextInvoiceMonth {
+  leaseId: number;
+  month: string | null;
+}
+
+export const saveNextInvoiceMonths = async (tx: Tx, months: readonly NextInvoiceMonth[]): Promise<void> => {
+  if (months.length === 0) return;
+  const ids = months.map(({ leaseId }) => leaseId);
+  await sql`
+    update lease set next_invoice_month = now.month
+    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as now ("leaseId" bigint, month text)
+    where lease.id = now."leaseId" and ${equalsAny('lease.id', ids)}`.execute(tx);
+};
+
+export const saveNextInvoiceMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>
+  saveNextInvoiceMonths(tx, [{ leaseId, month }]);

@@ -1,0 +1,15 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import { toInvoiceDocument } from './invoice-document.rules';
+import { findDocumentSources } from './invoice-document.store';
+import type { InvoiceDocument } from './invoice-pdf/invoice-document';
+
+export const readInvoiceDocument = async (
+  tx: Tx,
+  invoiceId: number,
+  today: LocalDate,
+): Promise<InvoiceDocument> => {
+  const [source] = await findDocumentSources(tx, [invoiceId], today);
+  return toInvoiceDocument(orNotFound(source), today);
+};

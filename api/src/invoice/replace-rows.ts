@@ -1,0 +1,69 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import type { Period } from '../rent/period';
+import type { PlannedRow } from '../rent/plan-invoice.rules';
+import { toNewRow } from './create-lease-invoices';
+import { type Invoice, lockInvoice } from './invoice.store';
+import { addInvoiceEvent } from './invoice-event.store';
+import { recalculateInvoice } from './recalculate-invoice';
+import { deleteRow, insertRows, lastPosition, listRows, type Row } from './rows.store';
+
+/** How the rows of an invoice follow a change of its lease. */
+export interface RowReplacement {
+  /** Which generated rows are replaced. Rows that people have written are never touched. */
+  isReplaced: (row: Pick<Row, 'lease_addon_id'>) => boolean;
+  /** Whether an invoice without any row to replace gets the new rows. */
+  canAdd: (period: Period) => boolean;
+  planRows: (period: Period, replaced: readonly Row[]) => readonly PlannedRow[];
+  /** Shown in the invoice's history: `Omräknad: <reason>`. */
+  reason: string;
+}
+
+interface Actor {
+  userId: number | null;
+  today: LocalDate;
+}
+
+const areSameRows = (old: readonly Row[], planned: readonly PlannedRow[]): boolean =>
+  old.length === planned.length &&
+  old.every((row, index) => {
+    const other = planned[index];
+    return row.name === other?.name && row.total_ore === other.netOre && row.tax_rate === other.taxRate;
+  });
+
+const replaceRows = async (
+  tx: Tx,
+  invoice: Invoice,
+  replacement: RowReplacement,
+  actor: Actor,
+): Promise<boolean> => {
+  const old = (await listRows(tx, invoice.id)).filter(
+    (row) => row.explanation !== null && replacement.isReplaced(row),
+  );
+  const period = { start: invoice.start, stop: invoice.stop };
+  const planned = replacement.planRows(period, old);
+  if (old.length === 0 && !replacement.canAdd(period)) return false;
+  if (areSameRows(old, planned)) return false;
+  const first = old[0]?.position ?? (await lastPosition(tx, invoice.id)) + 1;
+  for (const row of old) await deleteRow(tx, row.id);
+  await insertRows(tx, invoice.id, planned.map(toNewRow), first);
+  const { userId } = actor;
+  await addInvoiceEvent(tx, invoice.id, { what: 'RECALCULATED', userId, detail: replacement.reason });
+  await recalculateInvoice(tx, invoice, actor);
+  return true;
+};
+
+/** Replaces rows of unlocked invoices after a change of their lease (D-15). Returns the ids of the invoices that changed. */
+export const replaceInvoiceRows = async (
+  tx: Tx,
+  ids: readonly number[],
+  replacement: RowReplacement,
+  actor: Actor,
+): Promise<number[]> => {
+  const changed: number[] = [];
+  for (const id of ids) {
+    const invoice = await lockInvoice(tx, id);
+    if (invoice?.locked_at === null && (await replaceRows(tx, invoice, replacement, actor))) changed.push(id);
+  }
+  return changed;
+};

@@ -1,0 +1,36 @@
+import { type InvoiceStatus, type InvoiceType, invoiceTypes } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { type Invoice, lockInvoice } from './invoice.store';
+
+/** The stored status as of today: an unpaid invoice is overdue from the day after its due date. */
+export const statusToday = (
+  { status, due_at }: Pick<Invoice, 'status' | 'due_at'>,
+  today: LocalDate,
+): InvoiceStatus =>
+  (status === 'PENDING_PAYMENT' || status === 'PARTIALLY_PAYED') && due_at !== null && today > due_at
+    ? 'OVERDUE'
+    : status;
+
+const parseType = (text: string): InvoiceType | undefined =>
+  invoiceTypes.find((type) => type.toLowerCase() === text);
+
+/** An invoice that is about to be changed: locked until the transaction ends, with today's status. 404 when there is none. */
+export const requireInvoice = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  id: number,
+): Promise<Invoice> => {
+  const invoice = orNotFound(await lockInvoice(tx, id));
+  return { ...invoice, status: statusToday(invoice, clock.today()) };
+};
+
+/** The same for `/invoice/{type}/{id}/…`. 404 unless the type is the invoice's own; it is `manual` before it has one. */
+export const requireTypedInvoice = async (
+  context: Pick<RequestContext, 'tx' | 'clock'>,
+  { type, id }: { type: string; id: number },
+): Promise<Invoice> => {
+  const invoice = await requireInvoice(context, id);
+  if (parseType(type) !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
+  return invoice;
+};

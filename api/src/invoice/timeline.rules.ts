@@ -1,0 +1,48 @@
+import type { InvoiceKind, InvoiceMilestone, InvoiceStatus } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
+import type { InvoiceEventKind } from './invoice.tables';
+
+const eventsByMilestone: Readonly<Record<InvoiceMilestone, readonly InvoiceEventKind[]>> = {
+  CREATED: ['CREATED', 'GENERATED'],
+  APPROVED: ['APPROVED'],
+  SENT: ['SENT', 'MARKED_SENT'],
+  PAID: ['PAID', 'OFFSET'],
+};
+
+/** The milestone that each event reached, by the event's index. Most events reached none. */
+export const reachedMilestones = (
+  events: readonly InvoiceEventKind[],
+  status: InvoiceStatus,
+): ReadonlyMap<number, InvoiceMilestone> => {
+  const reaches = (milestone: InvoiceMilestone) => (event: InvoiceEventKind) =>
+    eventsByMilestone[milestone].includes(event);
+  const approved = events.findLastIndex(reaches('APPROVED'));
+  const reached: readonly (readonly [number, InvoiceMilestone])[] = [
+    [events.findIndex(reaches('CREATED')), 'CREATED'],
+    // An invoice that was changed after its approval must be approved again.
+    [approved > events.lastIndexOf('REOPENED') ? approved : -1, 'APPROVED'],
+    [events.findIndex(reaches('SENT')), 'SENT'],
+    [status === 'PAYED' ? events.findLastIndex(reaches('PAID')) : -1, 'PAID'],
+  ];
+  return new Map(reached.filter(([index]) => index >= 0));
+};
+
+interface InvoiceProgress {
+  kind: InvoiceKind;
+  status: InvoiceStatus;
+  sent_at: string | null;
+  send_date: LocalDate | null;
+  due_at: LocalDate | null;
+}
+
+/** The milestones that are left, each with the day on which it should be reached. */
+export const remainingMilestones = ({ kind, status, sent_at, send_date, due_at }: InvoiceProgress) => {
+  if (status === 'CANCELLED' || status === 'CREDITED' || status === 'PAYED') return [];
+  const remaining: { station: InvoiceMilestone; on: LocalDate | null }[] = [];
+  if (sent_at === null) {
+    if (status !== 'READY') remaining.push({ station: 'APPROVED', on: null });
+    remaining.push({ station: 'SENT', on: send_date });
+  }
+  if (kind !== 'CREDIT') remaining.push({ station: 'PAID', on: due_at });
+  return remaining;
+};

@@ -1,0 +1,24 @@
+import { addItem } from './job-run.store';
+import { archiveLease, deactivateFormerTenants, listArchivableLeases } from './lease-archive.store';
+import type { RunContext } from './run-context';
+import { runTasks } from './run-tasks';
+
+/** Archives the leases that ended 30 days ago (D-17), and deactivates tenants who have nothing open any more. */
+export const archiveEndedLeases = async (context: RunContext): Promise<void> => {
+  const today = context.clock.today();
+  const tasks = await context.transaction(({ tx }) => listArchivableLeases(tx, today));
+  if (tasks.length > 0) {
+    await runTasks(
+      context,
+      { kind: 'ARCHIVE', companyId: null, period: today },
+      tasks,
+      async ({ tx, clock }, chunk, run) => {
+        for (const task of chunk) {
+          if (await archiveLease(tx, task.leaseId, clock.now().toISOString(), today))
+            await addItem(tx, run.id, { ...task, outcome: 'MADE' });
+        }
+      },
+    );
+  }
+  await context.transaction(({ tx }) => deactivateFormerTenants(tx));
+};

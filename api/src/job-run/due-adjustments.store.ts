@@ -1,0 +1,26 @@
+import { formatPercent, type LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+
+export interface DueAdjustment {
+  id: number;
+  day: LocalDate;
+  title: string;
+}
+
+/** Adjustments scheduled for today or earlier, in the order in which they must be executed. */
+export const listDueAdjustments = async (tx: Tx, today: LocalDate): Promise<DueAdjustment[]> => {
+  const rows = await tx
+    .selectFrom('rent_adjustment')
+    .innerJoin('entity', 'entity.id', 'rent_adjustment.entity_id')
+    .select(['rent_adjustment.id', 'rent_adjustment.rate', 'rent_adjustment.scheduled_at', 'entity.name'])
+    .where('rent_adjustment.status', '=', 'SCHEDULED')
+    .where('rent_adjustment.scheduled_at', '<=', today)
+    .orderBy('rent_adjustment.scheduled_at')
+    .orderBy('rent_adjustment.id')
+    .execute();
+  return rows.map(({ id, rate, scheduled_at, name }) => ({
+    id,
+    day: scheduled_at ?? today,
+    title: `${name} · ${formatPercent(Number(rate))}`,
+  }));
+};

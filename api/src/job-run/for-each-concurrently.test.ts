@@ -1,0 +1,27 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { testServer } from '../../test/kit';
+import { readSettings } from '../platform/settings';
+import { forEachConcurrently } from './for-each-concurrently';
+
+const app = testServer();
+const hasOneConnection = 'engine' in globalThis.testDatabase;
+
+test('lets those who wait for the database go first between two items', async () => {
+  const order: (number | string)[] = [];
+  const read = () =>
+    app.db.system(async () => {
+      await rest(20);
+      order.push('a reader');
+    });
+  const readers: Promise<void>[] = [];
+  await forEachConcurrently(
+    { db: app.db, settings: readSettings({}), signal: new AbortController().signal },
+    [1, 2],
+    async (item) => {
+      order.push(item);
+      if (item === 1) setImmediate(() => readers.push(read()));
+    },
+  );
+  await Promise.all(readers);
+  expect(order).toEqual(hasOneConnection ? [1, 'a reader', 2] : [1, 2, 'a reader']);
+});

@@ -1,0 +1,103 @@
+import type { Month } from '@husrum/format';
+import { generateInvoicesForMonth } from '../invoice/generate-invoices';
+import { invoiceTexts } from '../invoice/invoice.texts';
+import { lockLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
+import type { ActorContext } from '../platform/http';
+import { dueMonths } from '../rent/plan-run.rules';
+import { companyProblem } from './company-problem.rules';
+import {
+  listAutoInvoicedCompanies,
+  listRunCandidates,
+  type RunCandidate,
+  type RunCompany,
+} from './company-run.store';
+import { addItems, listCompletedMonths, listFailures, type NewItem, type Run } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
+import { invoicesPerTransaction, type RunContext } from './run-context';
+import { failRun, runTasks } from './run-tasks';
+import { startAutoInvoicing } from './start-auto-invoicing';
+
+const generateInvoices = async (
+  { tx, clock }: ActorContext,
+  tasks: readonly RunCandidate[],
+  run: Run,
+): Promise<void> => {
+  const locked = await lockLeasesForInvoicing(
+    tx,
+    tasks.map(({ leaseId }) => leaseId),
+  );
+  const leases = locked.filter(({ company }) => company.id === run.company_id);
+  const options = { today: clock.today(), runId: run.id };
+  const created = await generateInvoicesForMonth(tx, leases, run.period, options);
+  await addItems(
+    tx,
+    run.id,
+    tasks.flatMap(({ leaseId, title }): NewItem[] => {
+      const invoices = created.get(leaseId);
+      if (invoices?.length === 0)
+        return [{ outcome: 'SKIPPED', title, leaseId, message: invoiceTexts.alreadyInvoiced }];
+      return (invoices ?? []).map(
+        ({ id, error }): NewItem => ({ outcome: 'MADE', title, leaseId, invoiceId: id, message: error }),
+      );
+    }),
+  );
+};
+
+/**
+ * Runs one month of a company. A lease that failed for an earlier month fails for this one too: otherwise the earlier month
+ * would never be invoiced. Returns the ids of the leases that failed.
+ */
+const generateMonth = async (
+  context: RunContext,
+  company: RunCompany,
+  month: Month,
+  failedLeaseIds: ReadonlySet<number>,
+): Promise<number[]> => {
+  const tasks = await context.transaction(({ tx }) => listRunCandidates(tx, company.id, month));
+  const key = { kind: 'GENERATE', companyId: company.id, period: month } as const;
+  const run = await runTasks(
+    context,
+    key,
+    tasks,
+    async (actor, chunk, current) => {
+      const failed = chunk.filter(({ leaseId }) => failedLeaseIds.has(leaseId));
+      await addItems(
+        actor.tx,
+        current.id,
+        failed.map((task) => ({ ...task, outcome: 'FAILED', message: jobRunTexts.earlierMonthFailed })),
+      );
+      await generateInvoices(
+        actor,
+        chunk.filter(({ leaseId }) => !failedLeaseIds.has(leaseId)),
+        current,
+      );
+    },
+    { chunkSize: invoicesPerTransaction(context) },
+  );
+  const failures = await context.transaction(({ tx }) => listFailures(tx, run.id));
+  return failures.flatMap(({ lease_id }) => lease_id ?? []);
+};
+
+/** All months of a company whose invoices should have been created by today, in order (D-8). */
+const generateCompany = async (context: RunContext, company: RunCompany): Promise<void> => {
+  const today = context.clock.today();
+  const [from, completed] = await context.transaction(async ({ tx }) => [
+    company.autoFrom ?? (await startAutoInvoicing(tx, company.id, company, today)),
+    await listCompletedMonths(tx, company.id),
+  ]);
+  const problem = companyProblem(company);
+  const failedLeaseIds = new Set<number>();
+  for (const month of dueMonths(from, completed, today, company)) {
+    context.signal.throwIfAborted();
+    if (problem !== null)
+      return failRun(context, { kind: 'GENERATE', companyId: company.id, period: month }, problem);
+    for (const leaseId of await generateMonth(context, company, month, failedLeaseIds))
+      failedLeaseIds.add(leaseId);
+  }
+};
+
+/** Creates the invoices that are due in all companies of the account, or in one. A company that fails does not stop the others. */
+export const generateDueInvoices = async (context: RunContext, companyId?: number): Promise<void> => {
+  const companies = await context.transaction(({ tx }) => listAutoInvoicedCompanies(tx, companyId));
+  for (const company of companies) await generateCompany(context, company);
+};

@@ -1,0 +1,65 @@
+import type { JobRunStatus } from '@husrum/contract/job-run';
+import { type LocalDate, type Month, monthOf } from '@husrum/format';
+import { groupBy } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { configMonth } from '../rent/config-month.rules';
+import type { ForecastSettings } from '../rent/forecast.rules';
+import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
+
+/** How far the runs of a company have invoiced. */
+export interface InvoicingMonths extends RunSettings, ForecastSettings {
+  /** The first month that is not invoiced yet. */
+  nextMonth: Month;
+  /** The first month that no run has tried. Days before it without an invoice are unbilled (D-8). */
+  firstUntriedMonth: Month;
+}
+
+const findRuns = async (
+  tx: Tx,
+): Promise<ReadonlyMap<number | null, { period: Month; status: JobRunStatus }[]>> => {
+  const rows = await tx
+    .selectFrom('job_run')
+    .select(['company_id', 'period', 'status'])
+    .where('kind', '=', 'GENERATE')
+    .execute();
+  return groupBy(rows, (row) => row.company_id);
+};
+
+const findConfigs = (tx: Tx) => tx.selectFrom('invoicing_config').selectAll().execute();
+type Config = Awaited<ReturnType<typeof findConfigs>>[number];
+
+const toRunState = (config: Config): RunSettings & ForecastSettings => ({
+  autoEnabled: config.auto_enabled,
+  autoFrom: config.auto_from,
+  generateDay: config.generate_day,
+  generatePeriod: config.generate_period,
+  sendDay: config.send_day,
+  requireReview: config.auto_require_review,
+});
+
+/** For every company of the account, by company id. */
+export const findInvoicingMonths = async (
+  tx: Tx,
+  today: LocalDate,
+): Promise<ReadonlyMap<number, InvoicingMonths>> => {
+  const runsByCompany = await findRuns(tx);
+  return new Map(
+    (await findConfigs(tx)).map((config) => {
+      const state = toRunState(config);
+      const runs = runsByCompany.get(config.company_id) ?? [];
+      const done = new Set(runs.flatMap(({ period, status }) => (status === 'DONE' ? [period] : [])));
+      const tried = new Set(runs.flatMap(({ period, status }) => (status === 'RUNNING' ? [] : [period])));
+      return [
+        config.company_id,
+        {
+          ...state,
+          nextMonth: firstMonthNotIn(state, done, { today, defaultMonth: monthOf(today) }),
+          firstUntriedMonth: firstMonthNotIn(state, tried, {
+            today,
+            defaultMonth: configMonth(today, state),
+          }),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import { addDays, type LocalDate } from '@husrum/format';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** A lease is archived 30 days after its end (D-17). `archiveDate` in `rent` calculates the same for one lease. */
+const lastArchivableEnd = (today: LocalDate): LocalDate => addDays(today, -30);
+
+/** An invoice of the lease that is not sent or not paid. */
+const hasOpenInvoice = sql<boolean>`exists (
+  select from invoicebase n where n.lease_id = lease.id and n.kind <> 'CREDIT'
+    and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))`;
+const hasUnreturnedReceipt = sql<boolean>`exists (select from quittance q where q.lease_id = lease.id and q.return_date is null)`;
+
+const selectArchivable = (tx: Tx, today: LocalDate) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .where('lease.archived_at', 'is', null)
+    .where('lease.stop', '<=', lastArchivableEnd(today))
+    .where(({ not }) => not(hasOpenInvoice))
+    .where(({ not }) => not(hasUnreturnedReceipt));
+
+/** Leases to archive. A lease with an open invoice or an unreturned receipt stays visible. */
+export const listArchivableLeases = async (
+  tx: Tx,
+  today: LocalDate,
+): Promise<{ leaseId: number; title: string }[]> => {
+  const rows = await selectArchivable(tx, today)
+    .select(['lease.id', 'entity.name', 'lease.start', 'lease.stop'])
+    .orderBy('lease.id')
+    .execute();
+  return rows.map(({ id, name, start, stop }) => ({ leaseId: id, title: `${name} · ${start} – ${stop}` }));
+};
+
+/** Archives a lease, unless something has changed since it was listed. Returns whether it was archived. */
+export const archiveLease = async (tx: Tx, id: number, now: string, today: LocalDate): Promise<boolean> => {
+  const locked = await selectArchivable(tx, today)
+    .select('lease.id')
+    .where('lease.id', '=', id)
+    .forUpdate('lease')
+    .executeTakeFirst();
+  if (locked === undefined) return false;
+  await tx.updateTable('lease').set({ archived_at: now }).where('id', '=', id).execute();
+  return true;
+};
+
+const hasLease = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${some})`;
+
+/**
+ * Deactivates former tenants with whom nothing is open (D-17): all leases archived, no open invoice, no credit to pay back,
+ * no unreturned receipt, no unresolved ticket. Returns how many.
+ */
+export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update tenant set status = 'INACTIVE'
+    where status = 'ACTIVE'
+      and ${hasLease(sql`true`)}
+      and not ${hasLease(sql`(lease.archived_at is null or ${hasUnreturnedReceipt})`)}
+      and not exists (select from ticket t where t.tenant_id = tenant.id and t.status <> 'RESOLVED')
+      and not exists (select from invoicebase n where n.tenant_id = tenant.id and n.kind <> 'CREDIT'
+                        and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))
+      and coalesce((select sum(p.amount_ore) from payment p where p.tenant_id = tenant.id), 0)
+        = coalesce((select sum(a.amount_ore) from allocation a join payment p on p.id = a.payment_id
+                    where p.tenant_id = tenant.id), 0)`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+};

@@ -1,0 +1,19 @@
+import { markOverdue } from '../invoice/mark-overdue';
+import { listInvoiceTitles } from './invoice-titles.store';
+import { addItems, closeRun, openRun } from './job-run.store';
+import type { RunContext } from './run-context';
+
+/** Marks the invoices that have become overdue (D-11), in one transaction. Without any, there is no run. */
+export const markOverdueInvoices = (context: RunContext): Promise<void> =>
+  context.transaction(async ({ tx, clock }) => {
+    const ids = await markOverdue(tx, clock.today());
+    if (ids.length === 0) return;
+    const run = await openRun(tx, { kind: 'OVERDUE', companyId: null, period: clock.today() });
+    const invoices = await listInvoiceTitles(tx, ids);
+    await addItems(
+      tx,
+      run.id,
+      invoices.map((invoice) => ({ outcome: 'MADE', ...invoice })),
+    );
+    await closeRun(tx, run.id, { failed: false, error: null, now: clock.now().toISOString() });
+  });

@@ -1,0 +1,34 @@
+import type { JobRunKind } from '@husrum/contract/job-run';
+import { archiveEndedLeases } from './archive-ended-leases';
+import { generateDueInvoices } from './generate-due-invoices';
+import { findRun } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
+import { markOverdueInvoices } from './mark-overdue-invoices';
+import type { RunContext } from './run-context';
+import { runDueAdjustments } from './run-due-adjustments';
+import { failRun, runTasks } from './run-tasks';
+import { sendDueInvoices } from './send-due-invoices';
+
+/** A `MAIL` run, started by a person, is retried by the job `run.send` instead. */
+const steps: Readonly<
+  Record<Exclude<JobRunKind, 'MAIL'>, (context: RunContext, companyId: number | undefined) => Promise<void>>
+> = {
+  GENERATE: generateDueInvoices,
+  SEND: sendDueInvoices,
+  OVERDUE: markOverdueInvoices,
+  ADJUST: runDueAdjustments,
+  ARCHIVE: archiveEndedLeases,
+};
+
+/** Retries a failed run: does everything of its kind that is due, for its company. What it has done is not done again. */
+export const retryRun = async (context: RunContext, runId: number): Promise<void> => {
+  const run = await context.transaction(({ tx }) => findRun(tx, runId));
+  if (run === undefined || run.kind === 'MAIL') return;
+  await steps[run.kind](context, run.company_id ?? undefined);
+  const after = await context.transaction(({ tx }) => findRun(tx, runId));
+  if (after?.status !== 'RUNNING') return;
+  // The step did not reach this run: it has nothing left to do.
+  const key = { kind: run.kind, companyId: run.company_id, period: run.period };
+  if (run.kind === 'GENERATE') await failRun(context, key, jobRunTexts.autoInvoicingOff);
+  else await runTasks(context, key, [], async () => undefined);
+};

@@ -1,0 +1,28 @@
+import { executeAdjustment } from '../rent-adjustment/execute-adjustment';
+import { type DueAdjustment, listDueAdjustments } from './due-adjustments.store';
+import { addItem } from './job-run.store';
+import type { RunContext } from './run-context';
+import { runTasks } from './run-tasks';
+
+const groupByDay = (tasks: readonly DueAdjustment[]): DueAdjustment[][] =>
+  [...new Set(tasks.map(({ day }) => day))].map((day) => tasks.filter((task) => task.day === day));
+
+/** Executes the rent adjustments that are due (D-15), day by day: each builds on the one before. */
+export const runDueAdjustments = async (context: RunContext): Promise<void> => {
+  const due = await context.transaction(({ tx, clock }) => listDueAdjustments(tx, clock.today()));
+  for (const tasks of groupByDay(due)) {
+    const key = { kind: 'ADJUST', companyId: null, period: tasks[0]?.day ?? '' } as const;
+    await runTasks(
+      context,
+      key,
+      tasks,
+      async (actor, chunk, run) => {
+        for (const task of chunk) {
+          if (await executeAdjustment(actor, task.id))
+            await addItem(actor.tx, run.id, { ...task, outcome: 'MADE' });
+        }
+      },
+      { inOrder: true },
+    );
+  }
+};

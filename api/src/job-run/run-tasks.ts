@@ -1,0 +1,146 @@
+import { routes } from '@husrum/contract/routes';
+import { notifyUsers } from '../notification/notification.store';
+import { splitIntoChunks } from '../platform/collections';
+import { errorCode, Problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import { forEachConcurrently } from './for-each-concurrently';
+import {
+  addItem,
+  closeRun,
+  listFailures,
+  markNotified,
+  openRun,
+  type Run,
+  type RunKey,
+  updateRunTotal,
+} from './job-run.store';
+import { failureNotification, jobRunTexts, runTitle } from './job-run.texts';
+import type { RunContext } from './run-context';
+
+export interface Task {
+  /** Shown if the task fails: `Lgh 1001 · Bo Östlund`. */
+  title: string;
+  leaseId?: number | null;
+  invoiceId?: number | null;
+}
+
+/** Serialization failure, deadlock, exclusion constraint, and an invoice that changed since it was rendered. */
+const CONFLICTS = new Set<string | undefined>(['40001', '40P01', '23P01', 'invoiceChanged']);
+const MAX_ATTEMPTS = 3;
+
+const isConflict = (error: unknown): boolean =>
+  CONFLICTS.has(error instanceof Problem ? error.key : errorCode(error));
+
+const retryOnConflict = async (work: () => Promise<void>): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !isConflict(error)) throw error;
+    }
+  }
+};
+
+const toMessage = (error: unknown): string => {
+  if (error instanceof Problem) return error.message;
+  return jobRunTexts.unexpectedError(error instanceof Error ? error.message : String(error));
+};
+
+const notifyFailure = async (
+  { tx, clock }: ActorContext,
+  run: Run,
+  failures: number,
+  reason: string | null,
+): Promise<void> => {
+  if (run.told_at !== null) return;
+  await notifyUsers(tx, {
+    type: 'run',
+    ...failureNotification(runTitle(run.kind, run.period), failures, reason),
+    link: routes.economy.run({ id: run.id }),
+  });
+  await markNotified(tx, run.id, clock.now().toISOString());
+};
+
+const finishRun = (context: RunContext, runId: number, error: string | null): Promise<Run> =>
+  context.transaction(async (actor) => {
+    const failures = await listFailures(actor.tx, runId);
+    const failed = error !== null || failures.length > 0;
+    const run = await closeRun(actor.tx, runId, { failed, error, now: actor.clock.now().toISOString() });
+    if (failed) await notifyFailure(actor, run, failures.length, error ?? failures[0]?.message ?? null);
+    return run;
+  });
+
+/** Records a run that cannot even start, with the reason. */
+export const failRun = async (context: RunContext, key: RunKey, reason: string): Promise<void> => {
+  const run = await context.transaction(({ tx }) => openRun(tx, key));
+  await finishRun(context, run.id, reason);
+};
+
+/** Handles a chunk of tasks, with what was prepared for them, and records each as an item of the run. */
+type TaskHandler<T, P> = (context: ActorContext, tasks: readonly T[], run: Run, prepared: P) => Promise<void>;
+
+interface RunOptions {
+  /** How many tasks share a transaction; 1 by default. */
+  chunkSize?: number;
+  inOrder?: boolean;
+}
+
+/**
+ * Runs tasks (D-8). Each transaction does a chunk of tasks and records that they are done, so that the process may die at any
+ * point and another may go on. If a chunk fails, its tasks are tried one by one: a task that fails leaves only its error
+ * message and does not stop the others. Slow work belongs in `prepare`, before the transaction.
+ */
+export const runPreparedTasks = async <T extends Task, P>(
+  context: RunContext,
+  key: RunKey,
+  tasks: readonly T[],
+  prepare: (tasks: readonly T[]) => Promise<P>,
+  handler: TaskHandler<T, P>,
+  { chunkSize = 1, inOrder = false }: RunOptions = {},
+): Promise<Run> => {
+  const run = await context.transaction(async ({ tx }) => {
+    const opened = await openRun(tx, key);
+    await updateRunTotal(tx, opened.id, tasks.length);
+    return opened;
+  });
+  const handle = (chunk: readonly T[]) =>
+    retryOnConflict(async () => {
+      const prepared = await prepare(chunk);
+      await context.transaction((actor) => handler(actor, chunk, run, prepared));
+    });
+  const handleOne = async (task: T): Promise<void> => {
+    try {
+      await handle([task]);
+    } catch (error) {
+      if (!(error instanceof Problem))
+        context.log.error({ err: error, run: run.id, task }, 'a task of a run failed');
+      await context.transaction(({ tx }) =>
+        addItem(tx, run.id, { ...task, outcome: 'FAILED', message: toMessage(error) }),
+      );
+    }
+  };
+  const handleChunk = async (chunk: readonly T[]): Promise<void> => {
+    if (chunk.length > 1) {
+      try {
+        return await handle(chunk);
+      } catch {
+        // One of the tasks caused it. Handled one by one, each gets its own result.
+      }
+    }
+    for (const task of chunk) {
+      context.signal.throwIfAborted();
+      await handleOne(task);
+    }
+  };
+  await forEachConcurrently(context, splitIntoChunks(tasks, chunkSize), handleChunk, inOrder ? 1 : undefined);
+  return finishRun(context, run.id, null);
+};
+
+/** Runs tasks that need only the database. */
+export const runTasks = <T extends Task>(
+  context: RunContext,
+  key: RunKey,
+  tasks: readonly T[],
+  handler: TaskHandler<T, undefined>,
+  options?: RunOptions,
+): Promise<Run> => runPreparedTasks(context, key, tasks, async () => undefined, handler, options);

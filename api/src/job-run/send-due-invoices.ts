@@ -1,0 +1,54 @@
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import type { ActorContext } from '../platform/http';
+import { type DueInvoice, listDueInvoices } from './due-invoices.store';
+import { addItems, listFailedRuns, type Run } from './job-run.store';
+import { invoicesPerTransaction, type RunContext } from './run-context';
+import { runPreparedTasks, runTasks } from './run-tasks';
+import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
+
+const send = async (
+  context: ActorContext,
+  tasks: readonly DueInvoice[],
+  run: Run,
+  rendered: RenderedInvoices,
+): Promise<void> => addItems(context.tx, run.id, await sendReadyInvoices(context, tasks, rendered));
+
+/** By company and month. The tasks must be sorted by these. */
+const groupByRun = (tasks: readonly DueInvoice[]): DueInvoice[][] =>
+  tasks.reduce<DueInvoice[][]>((groups, task) => {
+    const group = groups.at(-1);
+    const isSame = group?.[0]?.companyId === task.companyId && group[0].month === task.month;
+    if (isSame) group.push(task);
+    else groups.push([task]);
+    return groups;
+  }, []);
+
+/** A failed run whose invoices have since been sent by hand has nothing left to do: it ends without failures. */
+const closeFailedRuns = async (
+  context: RunContext,
+  retried: ReadonlySet<string>,
+  companyId?: number,
+): Promise<void> => {
+  const failed = await context.transaction(({ tx }) => listFailedRuns(tx, 'SEND', companyId));
+  for (const { company_id, period } of failed) {
+    if (!retried.has(`${company_id} ${period}`))
+      await runTasks(context, { kind: 'SEND', companyId: company_id, period }, [], async () => undefined);
+  }
+};
+
+/** Sends the invoices whose send date has come (D-7), as one run for each company and month. */
+export const sendDueInvoices = async (context: RunContext, onlyCompanyId?: number): Promise<void> => {
+  const due = await context.transaction(({ tx, clock }) => listDueInvoices(tx, clock.today(), onlyCompanyId));
+  const retried = new Set<string>();
+  for (const tasks of groupByRun(due)) {
+    const [first] = tasks;
+    if (first === undefined) continue;
+    const { companyId, month } = first;
+    const key = { kind: 'SEND', companyId, period: month } as const;
+    await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), send, {
+      chunkSize: invoicesPerTransaction(context),
+    });
+    retried.add(`${companyId} ${month}`);
+  }
+  await closeFailedRuns(context, retried, onlyCompanyId);
+};

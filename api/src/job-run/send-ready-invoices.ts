@@ -1,0 +1,37 @@
+import { lockInvoices } from '../invoice/invoice.store';
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import { findRecipients, isReady, renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
+import type { ActorContext } from '../platform/http';
+import type { TitledInvoice } from './invoice-titles.store';
+import type { NewItem } from './job-run.store';
+import type { RunContext } from './run-context';
+
+const listIds = (tasks: readonly TitledInvoice[]): number[] => tasks.map(({ invoiceId }) => invoiceId);
+
+/** Renders the invoices that are ready to send, before the transaction that sends them. */
+export const renderReadyInvoices = (
+  context: RunContext,
+  tasks: readonly TitledInvoice[],
+): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReady);
+
+/**
+ * Sends the invoices that are ready, and returns the run's items for them. The others get no item. Invoices are locked, so
+ * that none is sent both here and by a person. If one has changed since it was rendered, this throws and none is sent: the
+ * run then tries all of them again.
+ */
+export const sendReadyInvoices = async (
+  context: ActorContext,
+  tasks: readonly TitledInvoice[],
+  rendered: RenderedInvoices,
+): Promise<NewItem[]> => {
+  const locked = await lockInvoices(context.tx, listIds(tasks));
+  const { sendable, rejected } = await findRecipients(context, locked.filter(isReady));
+  for (const { problem: changed } of await sendInvoices(context, sendable, rendered)) throw changed;
+  const sentIds = new Set(sendable.map(({ invoice }) => invoice.id));
+  const messages = new Map(rejected.map(({ invoice, problem }) => [invoice.id, problem.message]));
+  return tasks.flatMap((task): NewItem[] => {
+    if (sentIds.has(task.invoiceId)) return [{ ...task, outcome: 'MADE' }];
+    const message = messages.get(task.invoiceId);
+    return message === undefined ? [] : [{ ...task, outcome: 'FAILED', message }];
+  });
+};

@@ -1,0 +1,48 @@
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import type { ActorContext } from '../platform/http';
+import { listInvoiceTitles, type TitledInvoice } from './invoice-titles.store';
+import { addItems, findRun, type NewItem, type Run } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
+import { invoicesPerTransaction, type RunContext } from './run-context';
+import { listMadeInvoiceIds } from './run-invoices.store';
+import { runPreparedTasks } from './run-tasks';
+import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
+
+/** The data of a `run.send` job. */
+export interface SendJob {
+  runId: number;
+  ids: readonly number[];
+}
+
+const send = async (
+  context: ActorContext,
+  tasks: readonly TitledInvoice[],
+  run: Run,
+  rendered: RenderedInvoices,
+): Promise<void> => {
+  const starter = { ...context, account: { ...context.account, userId: run.started_by } };
+  const items = await sendReadyInvoices(starter, tasks, rendered);
+  // Another worker on the same run may have just sent some of them.
+  const recorded = new Set([
+    ...items.map(({ invoiceId }) => invoiceId),
+    ...(await listMadeInvoiceIds(context.tx, run.id)),
+  ]);
+  const skipped = tasks
+    .filter(({ invoiceId }) => !recorded.has(invoiceId))
+    .map((task): NewItem => ({ ...task, outcome: 'SKIPPED', message: jobRunTexts.notReadyOrAlreadySent }));
+  await addItems(context.tx, run.id, [...items, ...skipped]);
+};
+
+/** Sends what the run has not sent yet. Goes on where a process that was killed has stopped (D-8). */
+export const sendSelectedInvoices = async (context: RunContext, { runId, ids }: SendJob): Promise<void> => {
+  const { run, tasks } = await context.transaction(async ({ tx }) => {
+    const sent = new Set(await listMadeInvoiceIds(tx, runId));
+    const unsent = ids.filter((id) => !sent.has(id));
+    return { run: await findRun(tx, runId), tasks: await listInvoiceTitles(tx, unsent) };
+  });
+  if (run === undefined) return;
+  const key = { kind: 'MAIL', companyId: null, period: run.period } as const;
+  await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), send, {
+    chunkSize: invoicesPerTransaction(context),
+  });
+};

@@ -1,0 +1,20 @@
+import type { LocalDate, Month } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
+import { saveAutoFrom, skipToMonth } from './company-run.store';
+
+/**
+ * Starts automatic invoicing of a company (D-8) with the first month that its settings can still cover. Earlier periods are
+ * not invoiced; they are listed as unbilled periods.
+ */
+export const startAutoInvoicing = async (
+  tx: Tx,
+  companyId: number,
+  settings: GenerateSettings,
+  today: LocalDate,
+): Promise<Month> => {
+  const month = configMonth(today, settings);
+  await saveAutoFrom(tx, companyId, month);
+  await skipToMonth(tx, companyId, month);
+  return month;
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { countInvoices, listReadyIds } from '../invoice/invoice.store';
+import { problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import { openRun, setRunStarter } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
+
+/**
+ * Starts sending selected invoices, or with null all that are ready now. The run and its job are written in the transaction
+ * of the call; the sending then goes on in the background. Returns the id of the run.
+ */
+export const startSendingInvoices = async (
+  { tx, outbox, account, clock }: Pick<ActorContext, 'tx' | 'outbox' | 'account' | 'clock'>,
+  selected: readonly number[] | null,
+): Promise<number> => {
+  const ids = [...new Set(selected ?? (await listReadyIds(tx)))];
+  if ((await countInvoices(tx, ids)) < ids.length) throw problem('notFound');
+  if (ids.length === 0) throw problem('conflict', { message: jobRunTexts.nothingToSend });
+  const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
+  const run = await openRun(tx, { kind: 'MAIL', companyId: null, period });
+  await setRunStarter(tx, run.id, { userId: account.userId, total: ids.length });
+  await outbox.enqueueJob('run.send', { billableId: account.billableId, runId: run.id, ids });
+  return run.id;
+};

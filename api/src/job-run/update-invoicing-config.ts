@@ -1,0 +1,26 @@
+import type { InvoicingConfig } from '@husrum/contract/company';
+import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
+import { saveInvoicingConfig } from '../company/company.store';
+import { readInvoicingConfig } from '../company/read-company';
+import { invalid } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { saveAutoFrom } from './company-run.store';
+import { startAutoInvoicing } from './start-auto-invoicing';
+
+/** Saves how a company is invoiced. Turning automatic invoicing on starts with the coming month (D-8). */
+export const updateInvoicingConfig = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  companyId: number,
+  input: InvoicingConfigInput,
+): Promise<InvoicingConfig> => {
+  const before = await readInvoicingConfig(tx, companyId);
+  const { value, errors } = validateInvoicingConfig(input);
+  if (errors) throw invalid(errors);
+  await saveInvoicingConfig(tx, companyId, value);
+  if (value.auto_enabled && !before.auto_enabled) {
+    const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
+    await startAutoInvoicing(tx, companyId, settings, clock.today());
+  }
+  if (!value.auto_enabled) await saveAutoFrom(tx, companyId, null);
+  return readInvoicingConfig(tx, companyId);
+};

@@ -1,0 +1,100 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { toOre } from '@husrum/format';
+import { findAddon } from '../addon/addon.store';
+import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { type Addon, toAddon } from '../rent/addon-rows.rules';
+import type { Span } from '../rent/period';
+import {
+  deleteLeaseAddon,
+  findLeaseAddon,
+  insertLeaseAddon,
+  readLeaseAddon,
+  writeLeaseAddon,
+} from './lease-addon.store';
+import { leaseAddonTexts } from './lease-addon.texts';
+import { lastDayWhenEnded, leaseAddonSpanErrors } from './lease-addon-span.rules';
+import { updateUnsentInvoices } from './update-unsent-invoices';
+
+type ChangeResult = ResponseOf<typeof leaseAddonCalls.create>;
+
+/** Locks the lease. Throws if it has ended, or does not run on all days of the add-on. */
+const requireCurrentLease = async (
+  { tx, clock }: RequestContext,
+  leaseId: number,
+  span: Span,
+): Promise<LeaseForInvoicing> => {
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  if (lease.stop !== null && lease.stop < clock.today())
+    throw problem('conflict', {
+      message: leaseAddonTexts.leaseEnded,
+    });
+  const errors = leaseAddonSpanErrors(span, lease);
+  if (errors) throw invalid(errors);
+  return lease;
+};
+
+const findAddonTerms = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
+  if (addon_id !== null) return orNotFound(await findAddon(tx, addon_id));
+  return { name: name ?? '', fee: fee ?? 0, tax_rate: tax_rate ?? 0 };
+};
+
+const updateInvoicesAndRead = async (
+  context: RequestContext,
+  leaseId: number,
+  id: number,
+  before?: Addon,
+): Promise<ChangeResult> => {
+  const after = toAddon(orNotFound(await findLeaseAddon(context.tx, id)));
+  const impact = await updateUnsentInvoices(context, leaseId, { before, after });
+  return { leaseaddon: orNotFound(await readLeaseAddon(context.tx, id)), ...impact };
+};
+
+/** Adds an add-on to a lease: a copy of one from the catalogue, or one of its own (D-19). */
+export const addLeaseAddon = async (
+  context: RequestContext,
+  input: LeaseAddonInput,
+): Promise<ChangeResult> => {
+  const { lease_id, addon_id, interval, start, stop } = input;
+  await requireCurrentLease(context, lease_id, { start, stop });
+  const { name, fee, tax_rate } = await findAddonTerms(context, input);
+  const id = await insertLeaseAddon(context.tx, {
+    lease_id,
+    addon_id,
+    name,
+    fee_ore: toOre(fee),
+    tax_rate,
+    interval,
+    start,
+    stop,
+  });
+  return updateInvoicesAndRead(context, lease_id, id);
+};
+
+export const updateLeaseAddon = async (
+  context: RequestContext,
+  { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
+): Promise<ChangeResult> => {
+  const before = orNotFound(await findLeaseAddon(context.tx, id));
+  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  await requireCurrentLease(context, before.lease_id, change);
+  await writeLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
+  return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));
+};
+
+/** Ends an add-on yesterday (D-19), or deletes it if it has never applied. Returns the message of the answer. */
+export const endLeaseAddon = async (context: RequestContext, id: number): Promise<string> => {
+  const before = orNotFound(await findLeaseAddon(context.tx, id));
+  orNotFound(await lockLeaseForInvoicing(context.tx, before.lease_id));
+  const stop = lastDayWhenEnded(before, context.clock.today());
+  const addon = toAddon(before);
+  await updateUnsentInvoices(context, before.lease_id, {
+    before: addon,
+    after: stop === null ? undefined : { ...addon, stop },
+  });
+  if (stop === null) await deleteLeaseAddon(context.tx, id);
+  else await writeLeaseAddon(context.tx, id, { stop });
+  return stop === null ? leaseAddonTexts.removed(before.name) : leaseAddonTexts.ended(before.name, stop);
+};

@@ -1,0 +1,67 @@
+import { earliestDate } from '@husrum/format';
+import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
+import { replaceInvoiceRows } from '../invoice/replace-rows';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import type { Addon } from '../rent/addon-rows.rules';
+import { intersect, type Period } from '../rent/period';
+import { planInvoice } from '../rent/plan-invoice.rules';
+import { leaseAddonTexts } from './lease-addon.texts';
+
+/** An add-on that was added (no `before`), changed, or removed (no `after`). */
+export interface AddonChange {
+  before?: Addon | undefined;
+  after?: Addon | undefined;
+}
+
+/** The number of invoices that were recalculated, and of those that could not be because they are locked. */
+export interface InvoiceImpact {
+  recalculated: number;
+  locked: number;
+}
+
+const overlaps = (addon: Addon | undefined, period: Period): boolean =>
+  addon !== undefined && intersect(period, addon) !== null;
+
+const changeReason = ({ before, after }: AddonChange): string => {
+  if (before === undefined) return leaseAddonTexts.addonAdded(after?.name ?? '');
+  return after === undefined
+    ? leaseAddonTexts.addonRemoved(before.name)
+    : leaseAddonTexts.addonChanged(after.name);
+};
+
+/**
+ * Updates the rows of unsent invoices after a change of an add-on (D-19). A row that a person has removed or rewritten stays
+ * as it is: a row is added only for days on which the add-on did not apply before.
+ */
+export const updateUnsentInvoices = async (
+  { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
+  leaseId: number,
+  change: AddonChange,
+): Promise<InvoiceImpact> => {
+  const { before, after } = change;
+  const addon = before ?? after;
+  if (addon === undefined) return { recalculated: 0, locked: 0 };
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  const from = before && after ? earliestDate(before.start, after.start) : addon.start;
+  const invoices = await listRentInvoicesFrom(tx, [leaseId], from);
+  const changedIds = await replaceInvoiceRows(
+    tx,
+    invoices.filter(({ locked }) => !locked).map(({ id }) => id),
+    {
+      isReplaced: (row) => row.lease_addon_id === addon.id,
+      canAdd: (period) => !overlaps(before, period),
+      planRows: (period) =>
+        planInvoice(period, lease.versions, after ? [after] : []).rows.filter(
+          (row) => row.addonId === addon.id,
+        ),
+      reason: changeReason(change),
+    },
+    { userId: account.userId, today: clock.today() },
+  );
+  const locked = invoices.filter(
+    (invoice) => invoice.locked && (overlaps(before, invoice) || overlaps(after, invoice)),
+  );
+  return { recalculated: changedIds.length, locked: locked.length };
+};

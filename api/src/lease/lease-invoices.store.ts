@@ -1,0 +1,38 @@
+import type { Tx } from '../platform/db';
+
+/** The first and last billed day of the lease, from invoices that are not cancelled or credited; null without any. */
+export const findBilledSpan = (
+  tx: Tx,
+  leaseId: number,
+): Promise<{ first: string | null; last: string | null }> =>
+  tx
+    .selectFrom('invoicebase')
+    .select(({ fn }) => [fn.min('start').as('first'), fn.max('stop').as('last')])
+    .where('lease_id', '=', leaseId)
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** Whether any invoice of the lease has been sent, booked or paid. */
+export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<boolean> => {
+  const invoice = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('lease_id', '=', leaseId)
+    .where((eb) => {
+      const allocations = eb
+        .selectFrom('allocation')
+        .select('allocation.id')
+        .whereRef('allocation.invoicebase_id', '=', 'invoicebase.id');
+      return eb.or([eb('sent_at', 'is not', null), eb('booked_at', 'is not', null), eb.exists(allocations)]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return invoice !== undefined;
+};
+
+/** Deletes the lease's invoices that have not been sent. */
+export const deleteUnlockedInvoices = async (tx: Tx, leaseId: number): Promise<void> => {
+  await tx.deleteFrom('invoicebase').where('lease_id', '=', leaseId).where('locked_at', 'is', null).execute();
+};

@@ -1,0 +1,12 @@
+import type { Tx } from '../platform/db';
+
+/** How many receipts of the lease are still handed out: the end date cannot be set while there are any. */
+export const countUnreturnedReceipts = async (tx: Tx, leaseId: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('quittance')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('lease_id', '=', leaseId)
+    .where('return_date', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};

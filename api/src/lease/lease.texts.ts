@@ -1,0 +1,32 @@
+export const leaseTexts = {
+  overview: 'Uthyrningar',
+  untitled: 'Uthyrning',
+  created: 'Uthyrningen lades upp',
+  archived: 'Arkiverad',
+  removed: 'Uthyrning borttagen',
+  hasSentOrPaidInvoices:
+    'Uthyrningen har hyresavier som är skickade eller betalda och kan inte tas bort. Avsluta den i stället.',
+  ended: 'Uthyrningen är avslutad. Återaktivera den för att ändra.',
+
+  endedNoMoreTenants: 'Uthyrningen är avslutad och kan inte få fler hyresgäster.',
+  alreadyTenant: 'Hyresgästen finns redan på uthyrningen',
+  primaryTenantStays: 'Kan inte koppla bort primär hyresgäst',
+
+  notRentable: 'Objektet går inte att hyra ut',
+  noArea: 'Objektet har ingen yta att räkna hyran på',
+  overlaps: (start: string, stop: string | null) =>
+    `Objektet är redan uthyrt ${start} – ${stop ?? 'tills vidare'}`,
+
+  unreturnedReceipts: (count: number) =>
+    `Slutdatumet kan inte ändras: ${count === 1 ? '1 kvittens är inte återlämnad' : `${count} kvittenser är inte återlämnade`}`,
+  billedFrom: (day: string) => `Det finns hyresavier från ${day}. Startdatum kan inte vara senare än så`,
+  earliestMonth: (month: string) => `Välj ${month} eller senare`,
+  monthAfterEnd: (stop: string) => `Uthyrningen upphör ${stop}: välj en tidigare månad`,
+
+  savedValue: (value: string) => `Nu sparat: ${value}`,
+  noReference: 'ingen',
+  noStop: 'inget',
+  noMonth: 'ingen',
+  yes: 'ja',
+  no: 'nej',
+} as const;

@@ -1,0 +1,37 @@
+import type { Tx } from '../platform/db';
+import type { GenerateSettings } from '../rent/config-month.rules';
+
+/** The columns of an object that decide whether it can be let, and how. */
+export const findLeasedEntity = (tx: Tx, entityId: number) =>
+  tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select(['entity.id', 'entity.area', 'entity.company_id', 'entity_type.rentable'])
+    .where('entity.id', '=', entityId)
+    .executeTakeFirst();
+
+export const findEntityAddress = (tx: Tx, entityId: number) =>
+  tx
+    .selectFrom('entity')
+    .select(['address', 'postal_code', 'city', 'country'])
+    .where('id', '=', entityId)
+    .executeTakeFirst();
+
+/** The settings of the object's company that decide when its invoices are generated. */
+export const findGenerateSettings = async (tx: Tx, entityId: number): Promise<GenerateSettings> => {
+  const { generate_day, generate_period } = await tx
+    .selectFrom('entity')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'entity.company_id')
+    .select(['generate_day', 'generate_period'])
+    .where('entity.id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  return { generateDay: generate_day, generatePeriod: generate_period };
+};
+
+/** The company's settings for automatic invoicing. */
+export const findInvoicingSettings = (tx: Tx, companyId: number) =>
+  tx
+    .selectFrom('invoicing_config')
+    .select(['auto_enabled', 'generate_day', 'generate_period'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();

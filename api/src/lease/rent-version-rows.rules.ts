@@ -1,0 +1,101 @@
+import type { TaxRate } from '@husrum/contract/core';
+import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
+import { addDays, fromOre, type LocalDate } from '@husrum/format';
+import { adjustVersions } from '../rent/adjusted-terms.rules';
+import { intervalRent } from '../rent/interval-rent.rules';
+import type { RentVersion } from '../rent/rent-rows.rules';
+
+interface StoredVersion extends RentVersion {
+  taxRate: TaxRate;
+  interval: PaymentInterval;
+}
+
+/** `fee` is what the lease got from it. */
+export interface ExecutedAdjustment {
+  id: number;
+  rate: number;
+  restores: boolean;
+  from: LocalDate;
+  fee: number;
+}
+
+export interface ScheduledAdjustment {
+  id: number;
+  rate: number;
+  from: LocalDate;
+}
+
+type Origin = Pick<RentVersionRow, 'source' | 'adjustment' | 'planned'>;
+type VersionWithOrigin = StoredVersion & Origin;
+
+/**
+ * A version comes from an adjustment if day and fee are the adjustment's. With another fee, somebody has changed the rent
+ * manually afterwards.
+ */
+const findOrigin = (
+  { validFrom, fee }: StoredVersion,
+  start: LocalDate,
+  executed: readonly ExecutedAdjustment[],
+): Origin => {
+  const adjustment = executed.findLast((one) => one.from === validFrom && one.fee === Number(fee));
+  if (adjustment === undefined)
+    return { source: validFrom === start ? 'START' : 'CHANGE', adjustment: null, planned: false };
+  const { id, rate, restores } = adjustment;
+  return { source: restores ? 'RESTORED' : 'ADJUSTMENT', adjustment: { id, rate }, planned: false };
+};
+
+/** The versions after a scheduled adjustment, as it would be executed today. */
+const applyScheduled = (
+  versions: readonly VersionWithOrigin[],
+  { id, rate, from }: ScheduledAdjustment,
+): VersionWithOrigin[] =>
+  adjustVersions(versions, { from, rate }).map((version) => {
+    if (version.validFrom < from) return version;
+    return version.validFrom === from
+      ? { ...version, source: 'ADJUSTMENT', adjustment: { id, rate }, planned: true }
+      : { ...version, planned: true };
+  });
+
+interface VersionContext {
+  lease: { start: LocalDate; stop: LocalDate | null };
+  executed: readonly ExecutedAdjustment[];
+  /** In the order of execution. */
+  scheduled: readonly ScheduledAdjustment[];
+  today: LocalDate;
+}
+
+const phaseOf = (from: LocalDate, to: LocalDate | null, today: LocalDate): RentVersionRow['phase'] => {
+  if (from > today) return 'coming';
+  return to === null || to >= today ? 'current' : 'past';
+};
+
+/** The past, current and coming rent versions of a lease, newest first. The coming ones include scheduled adjustments (D-15). */
+export const toRentVersionRows = (
+  versions: readonly StoredVersion[],
+  { lease, executed, scheduled, today }: VersionContext,
+): RentVersionRow[] => {
+  const stored = versions
+    .filter(({ validFrom }) => lease.stop === null || validFrom <= lease.stop)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+    .map((version): VersionWithOrigin => ({ ...version, ...findOrigin(version, lease.start, executed) }));
+  const all = scheduled
+    .filter(({ from }) => lease.start <= from && (lease.stop === null || lease.stop >= from))
+    .reduce(applyScheduled, stored);
+  return all
+    .map(({ validFrom, fee, feeAsM2, area, interval, taxRate, ...origin }, index) => {
+      const next = all[index + 1];
+      const validTo = next ? addDays(next.validFrom, -1) : lease.stop;
+      return {
+        valid_from: validFrom,
+        valid_to: validTo,
+        phase: phaseOf(validFrom, validTo, today),
+        fee: Number(fee),
+        fee_as_m2: feeAsM2,
+        total: fromOre(intervalRent({ fee, feeAsM2, area })),
+        tax_rate: taxRate,
+        payment_interval: interval,
+        ...origin,
+      };
+    })
+    .toReversed();
+};

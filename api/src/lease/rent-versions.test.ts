@@ -1,0 +1,62 @@
+import { leaseCalls } from '@husrum/contract/lease';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { makeAccount, testServer } from '../../test/kit';
+import { createTenancy, toUpdateBody } from './lease.test-data';
+
+const app = testServer();
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+const setup = async () => {
+  const account = await makeAccount(app);
+  const tenancy = await createTenancy(app, account);
+  const made = await tenancy.createLease();
+  const terms = () => tenancy.user.get(leaseCalls.rentVersions, { params: { id: made.id } });
+  return { account, ...tenancy, made, terms };
+};
+
+test('lists terms from the start, a manual change, and adjustments of the object and its parent', async () => {
+  const { account, user, made, estate, apartment, terms } = await setup();
+  await app.forAccount(account, (tx) =>
+    tx
+      .insertInto('invoicebase')
+      .values({ lease_id: made.id, kind: 'RENT', start: '2026-10-01', stop: '2026-10-31' })
+      .execute(),
+  );
+  await user.patch(leaseCalls.update, { body: toUpdateBody(made, { fee: 9000 }) });
+  const now = { rate: 3.2, scheduled_at: null, addons: false };
+  const done = await user.post(rentAdjustmentCalls.create, { body: { entity_id: apartment.id, ...now } });
+  const coming = await user.post(rentAdjustmentCalls.create, {
+    body: { entity_id: estate.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
+  });
+  expect((await terms()).data).toMatchObject([
+    {
+      valid_from: '2027-01-01',
+      phase: 'coming',
+      total: 10_216.8,
+      source: 'ADJUSTMENT',
+      adjustment: { id: coming.id, rate: 10 },
+      planned: true,
+    },
+    {
+      valid_from: '2026-11-20',
+      valid_to: '2026-12-31',
+      phase: 'current',
+      total: 9288,
+      source: 'ADJUSTMENT',
+      adjustment: { id: done.id, rate: 3.2 },
+      planned: false,
+    },
+    { valid_from: '2026-11-01', valid_to: '2026-11-19', phase: 'past', total: 9000, source: 'CHANGE' },
+    { valid_from: '2024-05-01', valid_to: '2026-10-31', phase: 'past', total: 8500, source: 'START' },
+  ]);
+});
+
+test('leaves out an adjustment of another object', async () => {
+  const { user, estate, make, terms } = await setup();
+  const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
+  await user.post(rentAdjustmentCalls.create, {
+    body: { entity_id: other.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
+  });
+  expect((await terms()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);
+});

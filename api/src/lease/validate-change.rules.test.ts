@@ -1,0 +1,49 @@
+import { validateEnd, validateNextMonth, validateStart } from './validate-change.rules';
+
+const ongoing = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
+const ending = { ...ongoing, stop: '2027-02-28' };
+
+test('rejects an end while receipts are handed out', () => {
+  expect(validateEnd(ongoing, ending, 0)).toEqual({});
+  expect(validateEnd(ongoing, ending, 1)).toEqual({
+    stop: ['Slutdatumet kan inte ändras: 1 kvittens är inte återlämnad'],
+  });
+  expect(validateEnd(ending, { ...ending, stop: '2027-03-31' }, 3)).toEqual({
+    stop: ['Slutdatumet kan inte ändras: 3 kvittenser är inte återlämnade'],
+  });
+  expect(validateEnd(ending, ongoing, 3)).toEqual({});
+});
+
+test('rejects a start after billed days', () => {
+  const billed = { first: '2024-05-01', last: '2026-11-30' };
+  expect(validateStart(ongoing, { ...ongoing, start: '2024-06-01' }, billed)).toHaveProperty('start');
+  expect(validateStart(ongoing, { ...ongoing, start: '2024-04-01' }, billed)).toEqual({});
+  expect(validateStart(ongoing, { ...ongoing, start: '2024-06-01' }, { first: null, last: null })).toEqual(
+    {},
+  );
+});
+
+describe('the next invoice month', () => {
+  const current = { generateDay: 25, generatePeriod: 'CURRENT_MONTH' } as const;
+  const choose = (month: string, today: string, before: typeof ongoing | typeof ending = ongoing) =>
+    validateNextMonth(before, { ...before, next_invoice_month: month }, current, today).next_invoice_month;
+
+  test('is not validated if it is unchanged', () => {
+    expect(choose('2026-12', '2027-05-01')).toBeUndefined();
+  });
+  test('is not earlier than the stored month', () => {
+    expect(choose('2026-11', '2026-11-20')).toEqual(['Välj december 2026 eller senare']);
+    expect(choose('2027-01', '2026-11-20')).toBeUndefined();
+  });
+  test('is not the current month from the generate day on', () => {
+    const early = { ...ongoing, next_invoice_month: '2026-10' };
+    expect(choose('2026-11', '2026-11-24', early)).toBeUndefined();
+    expect(choose('2026-11', '2026-11-25', early)).toEqual(['Välj december 2026 eller senare']);
+  });
+  test('starts before the lease ends', () => {
+    expect(choose('2027-02', '2026-11-20', ending)).toBeUndefined();
+    expect(choose('2027-03', '2026-11-20', ending)).toEqual([
+      'Uthyrningen upphör 2027-02-28: välj en tidigare månad',
+    ]);
+  });
+});

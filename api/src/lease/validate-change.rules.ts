@@ -1,0 +1,38 @@
+import { formatMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
+import type { Span } from '../rent/period';
+import { leaseTexts } from './lease.texts';
+import { type BilledSpan, changesEnd } from './lease-change.rules';
+
+/** Error messages by field; empty when the change is allowed. */
+type FieldErrors = Record<string, string[]>;
+
+interface InvoicedSpan extends Span {
+  next_invoice_month: Month | null;
+}
+
+/** The end cannot be changed while receipts are handed out. */
+export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
+  unreturned === 0 || !changesEnd(before, after) ? {} : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
+
+/** The start cannot be moved past billed days: their invoices would be outside the lease. */
+export const validateStart = (before: Span, after: Span, { first }: BilledSpan): FieldErrors => {
+  if (after.start === before.start || first === null || after.start <= first) return {};
+  return { start: [leaseTexts.billedFrom(first)] };
+};
+
+/** A chosen month must be early enough for the lease and late enough for the company. An unchanged one is not checked. */
+export const validateNextMonth = (
+  before: InvoicedSpan,
+  after: InvoicedSpan,
+  settings: GenerateSettings,
+  today: LocalDate,
+): FieldErrors => {
+  const chosen = after.next_invoice_month;
+  if (chosen === null || chosen === before.next_invoice_month) return {};
+  const least = earliestSelectableMonth(today, settings, before.next_invoice_month);
+  if (chosen < least) return { next_invoice_month: [leaseTexts.earliestMonth(formatMonth(least))] };
+  if (after.stop !== null && startOfMonth(chosen) > after.stop)
+    return { next_invoice_month: [leaseTexts.monthAfterEnd(after.stop)] };
+  return {};
+};

@@ -1,0 +1,18 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { findOverlappingLease } from './lease.store';
+import { leaseTexts } from './lease.texts';
+
+interface LeasePeriod {
+  id?: number;
+  entity_id: number;
+  start: LocalDate;
+  stop: LocalDate | null;
+}
+
+/** Throws `invalid` under `field` if the object has another lease on any of the days. */
+export const validatePeriod = async (tx: Tx, period: LeasePeriod, field = 'start'): Promise<void> => {
+  const other = await findOverlappingLease(tx, period);
+  if (other) throw invalid({ [field]: [leaseTexts.overlaps(other.start, other.stop)] });
+};

@@ -1,0 +1,19 @@
+import type { Tx } from '../platform/db';
+import { invalid, orNotFound } from '../platform/errors';
+import { leaseTexts } from './lease.texts';
+import { findLeasedEntity } from './leased-entity.store';
+
+/**
+ * Throws `invalid` if the object cannot be let, or has no area to calculate rent per m² on. `prefix` is the path of the
+ * fields in the request body.
+ */
+export const validateRentable = async (
+  tx: Tx,
+  { entity_id, fee_as_m2 }: { entity_id: number; fee_as_m2: boolean },
+  prefix = '',
+): Promise<void> => {
+  const entity = orNotFound(await findLeasedEntity(tx, entity_id));
+  if (!entity.rentable) throw invalid({ [`${prefix}entity_id`]: [leaseTexts.notRentable] });
+  if (fee_as_m2 && Number(entity.area ?? 0) <= 0)
+    throw invalid({ [`${prefix}fee_as_m2`]: [leaseTexts.noArea] });
+};

@@ -1,0 +1,44 @@
+import { type Insertable, sql } from 'kysely';
+import { paymentIsUndone } from '../invoice/allocation.store';
+import type { Tx } from '../platform/db';
+import type { PaymentTables } from './payment.tables';
+
+export const insertPayment = async (
+  tx: Tx,
+  payment: Insertable<PaymentTables['payment']>,
+): Promise<number> => {
+  const { id } = await tx.insertInto('payment').values(payment).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The payment, locked, and whether it is undone. The lock makes sure that it is undone only once. */
+export const lockPayment = async (tx: Tx, id: number) => {
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (payment === undefined) return undefined;
+  // Read after locking: it then includes a reversal that a concurrent transaction has just made.
+  const { undone } = await tx
+    .selectFrom('payment')
+    .select(paymentIsUndone.as('undone'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...payment, undone };
+};
+
+/** How much of a payment is allocated to each invoice, in the order in which invoices are locked. */
+export const listPaymentAllocations = (
+  tx: Tx,
+  paymentId: number,
+): Promise<{ invoiceId: number; ore: number }[]> =>
+  tx
+    .selectFrom('allocation')
+    .select(['invoicebase_id as invoiceId', sql<number>`sum(amount_ore)::bigint`.as('ore')])
+    .where('payment_id', '=', paymentId)
+    .groupBy('invoicebase_id')
+    .having(sql`sum(amount_ore)`, '<>', 0)
+    .orderBy('invoicebase_id')
+    .execute();

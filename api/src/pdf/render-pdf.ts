@@ -1,0 +1,37 @@
+import { finished } from 'node:stream/promises';
+import type { LocalDate } from '@husrum/format';
+import PDFDocument from 'pdfkit';
+import { selectFontSet } from './font-set';
+import { createPdfCanvas, type PdfCanvas } from './pdf-canvas';
+
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+interface PdfOptions {
+  title: string;
+  author: string;
+  /** The creation date in the file, so that the same content always gives the same bytes. */
+  day: LocalDate;
+  /** All texts that users have written: they decide which fonts are needed. */
+  texts: readonly string[];
+}
+
+/** Renders a PDF of A4 pages. `draw` draws on the canvas, and adds pages to the document. */
+export const renderPdf = async (
+  { title, author, day, texts }: PdfOptions,
+  draw: (canvas: PdfCanvas, pdf: PdfDocument) => void,
+): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'sv-SE',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: new Date(`${day}T12:00:00Z`) },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  draw(createPdfCanvas(pdf, selectFontSet(pdf, texts)), pdf);
+  pdf.end();
+  await finished(pdf);
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { makeAccount, testServer } from '../../../test/kit';
+import { checkDatabase } from './check-database';
+import { createEmbeddedPool } from './embedded-engine';
+
+const app = testServer();
+
+const createOwnerPool = () => {
+  const { testDatabase } = globalThis;
+  return 'engine' in testDatabase
+    ? createEmbeddedPool(testDatabase.engine)
+    : new pg.Pool({ connectionString: testDatabase.url, max: 1 });
+};
+
+it('accepts a protected database, and rejects one with a table without row-level security', async () => {
+  await makeAccount(app);
+  const pool = createOwnerPool();
+  try {
+    await expect(checkDatabase(pool)).resolves.toBeUndefined();
+    await pool.query('alter table notification disable row level security');
+    await pool.query(`insert into notification (billable_id, user_id, type, title, body)
+                      select billable_id, id, 'x', 't', 'b' from user_account`);
+    await expect(checkDatabase(pool)).rejects.toThrow(
+      'Row-level security does not protect the table public.notification',
+    );
+  } finally {
+    await pool.query('alter table notification enable row level security');
+    await pool.end();
+  }
+});

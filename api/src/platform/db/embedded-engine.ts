@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PGlitePgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { lockFolder } from './folder-lock';
+
+/** What the driver needs of PGlite. Tests keep their PGlite outside Jest's sandbox. */
+export interface EmbeddedEngine {
+  /** Returns a new protocol object. Clients that share one all break after the first failed bind. */
+  protocol(): PGlitePgConfig;
+  /** Resets the only session, and rolls back a transaction that a client left open. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const createEmbeddedEngine = (
+  lite: PGlite,
+  protocol: () => PGlitePgConfig,
+  afterClose?: () => Promise<void>,
+): EmbeddedEngine => ({
+  protocol,
+  reset: async () => {
+    if (lite.isInTransaction()) await lite.exec('rollback');
+    await lite.exec("reset all; reset role; set timezone = 'UTC'");
+  },
+  close: async () => {
+    await lite.exec('checkpoint');
+    await lite.close();
+    await afterClose?.();
+  },
+});
+
+/** Opens the database folder. Imports PGlite only here, because a server on PostgreSQL never needs it. */
+export const openEmbeddedEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
+  const unlock = await lockFolder(dataDir);
+  try {
+    const [{ PGlite }, { createPgConfig }, { pgliteExtensions: extensions, pgliteStartParams: startParams }] =
+      await Promise.all([
+        import('@electric-sql/pglite'),
+        import('@electric-sql/pglite/node-postgres'),
+        import('./pglite-options'),
+      ]);
+    const lite = await PGlite.create(path.join(dataDir, 'db'), { extensions, startParams: [...startParams] });
+    return createEmbeddedEngine(lite, () => createPgConfig(lite), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+type Parsed = Parameters<PGlitePgConfig['connection']['parse']>[0];
+/** A `pg` pool over PGlite. PGlite has one session, so the pool has one client. */
+export const createEmbeddedPool = (engine: EmbeddedEngine): pg.Pool => {
+  class LiteClient extends pg.Client {
+    constructor(options: pg.ClientConfig = {}) {
+      const protocol = engine.protocol();
+      const parse = protocol.connection.parse.bind(protocol.connection);
+      protocol.connection.parse = (query: Parsed) =>
+        parse(Array.isArray(query?.types) ? query : { ...query, types: undefined });
+      super(Object.assign({ ...options }, protocol));
+    }
+  }
+  return new pg.Pool({
+    Client: LiteClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+    // The session outlives the clients: reset what the previous one left.
+    onConnect: () => engine.reset(),
+  });
+};

@@ -1,0 +1,87 @@
+import { PAGE_SIZE, type Page, type SortOrder } from '@husrum/contract/core';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tx } from './database';
+
+/** The total is counted up to this limit only: counting on would cost more than reading the page. */
+export const COUNT_LIMIT = 10_000;
+
+interface ListQuery<K extends string> {
+  page: number;
+  limit?: number;
+  sort?: { by?: K | undefined; order?: SortOrder | undefined } | undefined;
+}
+
+interface PageSource<D, T extends keyof D, K extends string, Row extends { id: number }> {
+  /** From and where: everything that filters. */
+  from: SelectQueryBuilder<D, T, object>;
+  /** The id column of the listed table, such as `lease.id`. Also breaks ties in the order. */
+  id: string;
+  /** The expression for each key of `sort[by]`. Text goes through `svKey`. */
+  sort: Readonly<Record<K, Expression<unknown>>>;
+  /** Keys that are never null: without "nulls last" one index serves both directions. */
+  notNullSorts?: readonly K[];
+  /** The order when the query has none. Must not be null. */
+  defaultSort: readonly [by: Expression<unknown>, order: SortOrder];
+  /** Loads the rows of these ids in any order. Joins belong here: for one page of rows they are cheap. */
+  load: (ids: readonly number[]) => Promise<readonly Row[]>;
+}
+
+/** Sort key in Swedish alphabetical order. */
+export const swedishSortKey = (name: string): Expression<unknown> => sql`sv_key(${sql.ref(name)})`;
+export const column = (name: string): Expression<unknown> => sql.ref(name);
+
+export const pageLinks = (url: string, current: number, last: number): Page<never>['links'] => {
+  const to = (page: number): string => {
+    const [path = '', search = ''] = url.split('?');
+    const params = new URLSearchParams(search);
+    params.set('page', String(page));
+    return `${path}?${params}`;
+  };
+  return {
+    first: to(1),
+    last: to(last),
+    prev: current > 1 ? to(Math.min(current - 1, last)) : null,
+    next: current < last ? to(current + 1) : null,
+  };
+};
+
+const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/**
+ * A page of a list. Selects the ids first and joins afterwards: under row-level security that is many times faster.
+ * `paginate(context, query, { from: context.tx.selectFrom('lease').where(…), id: 'lease.id', sort: { start: column('lease.start') }, … })`
+ */
+export const paginate = async <D, T extends keyof D, K extends string, Row extends { id: number }>(
+  { tx, url }: { tx: Tx; url: string },
+  query: ListQuery<K>,
+  { from, id, sort, notNullSorts = [], defaultSort, load }: PageSource<D, T, K, Row>,
+): Promise<Page<Row>> => {
+  const { page, limit = PAGE_SIZE } = query;
+  const by = query.sort?.by;
+  const [expression, order] = by === undefined ? defaultSort : [sort[by], query.sort?.order ?? 'asc'];
+  const nulls = by === undefined || notNullSorts.includes(by) ? '' : ' nulls last';
+  const ids = from.select(sql<number>`${sql.ref(id)}`.as('id')).$castTo<{ id: number }>();
+  const { total } = await tx
+    .selectFrom(ids.limit(COUNT_LIMIT).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const pageIds = await ids
+    .orderBy(sql`${expression} ${sql.raw(order)}${sql.raw(nulls)}`)
+    .orderBy(sql`${sql.ref(id)} ${sql.raw(order)}`)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const wantedIds = pageIds.map((row) => row.id);
+  const last = Math.max(1, Math.ceil(total / limit));
+  return {
+    data: wantedIds.length === 0 ? [] : orderByIds(wantedIds, await load(wantedIds)),
+    links: pageLinks(url, page, last),
+    current_page: page,
+    last_page: last,
+    total,
+    per_page: limit,
+  };
+};

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { makeAccount, testServer } from '../../../test/kit';
+
+const app = testServer();
+
+describe('a transaction of an account', () => {
+  it('sees and changes only its own rows', async () => {
+    const anna = await makeAccount(app, 'Anna AB');
+    const bo = await makeAccount(app, 'Bo AB');
+    const rows = await app.forAccount(anna, (tx) =>
+      tx.selectFrom('user_account').select('billable_id').execute(),
+    );
+    expect(rows).toEqual([{ billable_id: anna.billableId }]);
+
+    const changed = await app.forAccount(anna, (tx) =>
+      tx.updateTable('user_account').set({ name: 'Tagen' }).where('id', '=', bo.userId).executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(0n);
+  });
+
+  it('cannot write a row of another account', async () => {
+    const anna = await makeAccount(app);
+    const bo = await makeAccount(app);
+    await expect(
+      app.forAccount(anna, (tx) =>
+        tx
+          .insertInto('notification')
+          .values({
+            billable_id: bo.billableId,
+            user_id: bo.userId,
+            type: 'x',
+            title: 't',
+            body: 'b',
+            link: null,
+          })
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('fills in billable_id from the account and created_at from the clock', async () => {
+    const anna = await makeAccount(app);
+    const row = await app.forAccount(anna, (tx) =>
+      tx
+        .insertInto('notification')
+        .values({ user_id: anna.userId, type: 'x', title: 't', body: 'b', link: null })
+        .returning(['billable_id', 'created_at'])
+        .executeTakeFirstOrThrow(),
+    );
+    expect(row).toEqual({ billable_id: anna.billableId, created_at: '2026-11-20T08:00:00.000Z' });
+  });
+
+  it('rejects a nested transaction instead of deadlocking', async () => {
+    const anna = await makeAccount(app);
+    await expect(app.forAccount(anna, () => app.system(async () => 1))).rejects.toThrow(
+      'Nested database access',
+    );
+  });
+
+  it('is rolled back on an error', async () => {
+    const anna = await makeAccount(app);
+    await expect(
+      app.forAccount(anna, async (tx) => {
+        await tx.updateTable('user_account').set({ name: 'Halv' }).execute();
+        throw new Error('stop');
+      }),
+    ).rejects.toThrow('stop');
+    const { name } = await app.forAccount(anna, (tx) =>
+      tx.selectFrom('user_account').select('name').executeTakeFirstOrThrow(),
+    );
+    expect(name).toBe('Anna Andersson');
+  });
+
+  it('increases updated_at also when the clock stands still', async () => {
+    const anna = await makeAccount(app);
+    const readUpdatedAt = () =>
+      app.forAccount(anna, (tx) => tx.selectFrom('billable').select('updated_at').executeTakeFirstOrThrow());
+    const before = await readUpdatedAt();
+    await app.forAccount(anna, (tx) => tx.updateTable('billable').set({ name: 'Nytt' }).execute());
+    expect((await readUpdatedAt()).updated_at > before.updated_at).toBe(true);
+  });
+});
+
+describe('every table with billable_id', () => {
+  it('has forced row-level security with both policies', async () => {
+    const { rows } = await app.system((tx) =>
+      sql<{ name: string; guarded: boolean }>`
+        select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and
+          (select count(*) from pg_policy p where p.polrelid = c.oid) >= 2 as guarded
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'billable_id' and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(tx),
+    );
+    expect(rows.filter(({ guarded }) => !guarded)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(5);
+  });
+});
+
+it('sorts in Swedish alphabetical order', async () => {
+  const { rows } = await app.system((tx) =>
+    sql<{
+      name: string;
+    }>`select name from unnest(array['Östra','vag','Ålen','wag','Ärla','Erik','Zeta','Édith','Alfa']) name
+                          order by sv_key(name)`.execute(tx),
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Alfa',
+    'Édith',
+    'Erik',
+    'vag',
+    'wag',
+    'Zeta',
+    'Ålen',
+    'Ärla',
+    'Östra',
+  ]);
+});

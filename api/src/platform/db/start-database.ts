@@ -1,0 +1,40 @@
+import pg from 'pg';
+import type { Clock } from '../clock';
+import { createLogger } from '../logger';
+import type { Settings } from '../settings';
+import { checkDatabase } from './check-database';
+import { type Database, openDatabase } from './database';
+import { createEmbeddedPool, openEmbeddedEngine } from './embedded-engine';
+import { migrate } from './migrate';
+import { surviveLostConnections } from './survive-lost-connections';
+import { setParsers } from './type-parsers';
+
+const postgresPool = (connectionString: string): pg.Pool =>
+  new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // Notices a host that has disappeared without closing its connections.
+    keepAlive: true,
+    // The timeout limits the harm of a slow query. JIT and parallel plans only slow down joins of a few rows.
+    options:
+      '-c timezone=UTC -c statement_timeout=30000 -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=public',
+  });
+
+/** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
+export const startDatabase = async (settings: Settings, clock: Clock): Promise<Database> => {
+  setParsers();
+  const engine = settings.databaseUrl ? undefined : await openEmbeddedEngine(settings.dataDir);
+  const pool = engine ? createEmbeddedPool(engine) : postgresPool(settings.databaseUrl ?? '');
+  const log = createLogger(settings);
+  surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const database = openDatabase(pool, clock, engine?.close);
+  try {
+    await migrate(pool);
+    await checkDatabase(pool);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+export interface StoredFile {
+  readonly key: string;
+  /** When the file was last put. */
+  readonly storedAt: Date;
+  readonly bytes: number;
+}
+
+/**
+ * A key-value store for bytes. The server chooses the keys, `<account>/<uuid>`: never a name that a user has typed.
+ * `ports/files` implements it; `platform` imports no port.
+ */
+export interface FileStore {
+  put(key: string, bytes: Buffer, mimetype: string): Promise<void>;
+  /** Undefined when nothing is stored under the key. */
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+  /** All files in the folder `a` or `a/b`, in no particular order. */
+  list(folder: string): Promise<StoredFile[]>;
+}

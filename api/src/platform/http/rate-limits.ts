@@ -1,0 +1,66 @@
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { Call } from '@husrum/contract/core';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../errors';
+import type { Tokens } from './tokens';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Callers that are not signed in are counted per IP address, over all such calls together. */
+    countsAnonymousCalls?: boolean;
+  }
+}
+
+export const rateLimitDefaults = {
+  global: false,
+  timeWindow: '1 minute',
+  errorResponseBuilder: (): Error => problem('tooMany'),
+} as const;
+
+const propertyOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && key in value
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+
+/**
+ * Sign-in is limited per IP address and e-mail together, so that one user's mistakes do not block others behind the same
+ * address. Without an e-mail in the body the path parameters count: each link from a mail is limited by itself.
+ */
+const callerAndEmail = (request: FastifyRequest): string => {
+  const email = propertyOf(request.body, 'email') ?? propertyOf(propertyOf(request.body, 'user'), 'email');
+  return `${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : JSON.stringify(request.params)}`;
+};
+
+/** Signed-in users do not share the limit of their IP address. An invalid token counts as no token. */
+const sessionOrAddress =
+  (tokens: Tokens) =>
+  ({ headers, ip }: FastifyRequest): string =>
+    tokens.readClaims(headers.authorization)?.jti ?? ip;
+
+const rateLimitOf = (call: Call, tokens: Tokens): RateLimitOptions => {
+  if (call.perMinute !== undefined) {
+    return { max: call.perMinute, groupId: call.path, keyGenerator: sessionOrAddress(tokens) };
+  }
+  if (call.access === 'public' && call.method === 'POST') {
+    return { max: 10, hook: 'preHandler', keyGenerator: callerAndEmail, groupId: call.path };
+  }
+  return { max: 1200, groupId: 'api', keyGenerator: sessionOrAddress(tokens) };
+};
+
+/** The rate limit of a route: few requests for public POST calls, many for the rest. */
+export const rateLimitConfig = (call: Call, tokens: Tokens): FastifyContextConfig => ({
+  rateLimit: rateLimitOf(call, tokens),
+  // A team uploads the hundred files of a build one by one. Its token cannot be guessed.
+  countsAnonymousCalls: call.method === 'POST' && call.access !== 'team',
+});
+
+/** Stops one IP address from trying hundreds of e-mail addresses: each try costs a password hash. */
+export const limitAnonymousCalls = (app: FastifyInstance, tokens: Tokens): void => {
+  const count = app.createRateLimit({ max: 300, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip });
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.countsAnonymousCalls || tokens.readClaims(request.headers.authorization))
+      return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw problem('tooMany');
+  });
+};

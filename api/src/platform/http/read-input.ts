@@ -1,0 +1,26 @@
+import type { Call } from '@husrum/contract/core';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors';
+import type { RawInput, Upload } from './serve';
+import { readMultipart } from './upload';
+import { parseParams, validateInput } from './validate';
+
+const throwFileMissing = (): Upload => {
+  throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
+};
+
+/** Reads and validates a request by the schemas of its call. Throws 422 for invalid input, 404 for an impossible id. */
+export const readInput = async (request: FastifyRequest, call: Call): Promise<RawInput> => {
+  const params = parseParams(request.params);
+  const query = validateInput(call.query, request.query);
+  const parts = call.multipart ? await readMultipart(request) : undefined;
+  const body = validateInput(call.body, parts ? parts.fields : request.body);
+  return {
+    params,
+    query,
+    body,
+    get file() {
+      return parts?.file ?? throwFileMissing();
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { problem } from '../../platform/errors';
+import type { FileStore, StoredFile } from '../../platform/file-store';
+import type { S3Settings } from '../../platform/settings';
+
+/** An S3 that cannot be reached, or says nothing for so long, is given up. */
+const SILENCE_MS = 10_000;
+
+const createClient = (
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  silenceMs: number,
+): S3Client =>
+  new S3Client({
+    region,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+
+/** Any failure of S3 is one that the user can wait out. */
+const orFilesDown = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    const down = problem('filesDown');
+    down.cause = error;
+    throw down;
+  }
+};
+
+/** A file store in an S3 bucket. */
+export const createS3FileStore = (settings: S3Settings, silenceMs = SILENCE_MS): FileStore => {
+  const client = createClient(settings, silenceMs);
+  const { bucket: Bucket } = settings;
+  const read = async (Key: string): Promise<Buffer | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      return Body ? Buffer.from(await Body.transformToByteArray()) : undefined;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+  const listAll = async (folder: string): Promise<StoredFile[]> => {
+    const found: StoredFile[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` }))
+      for (const { Key, LastModified, Size = 0 } of Contents)
+        if (Key && LastModified) found.push({ key: Key, storedAt: LastModified, bytes: Size });
+    return found;
+  };
+  return {
+    put: async (Key, Body, ContentType) => {
+      await orFilesDown(client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })));
+    },
+    get: (key) => orFilesDown(read(key)),
+    remove: async (Key) => {
+      await orFilesDown(client.send(new DeleteObjectCommand({ Bucket, Key })));
+    },
+    list: (folder) => orFilesDown(listAll(folder)),
+  };
+};

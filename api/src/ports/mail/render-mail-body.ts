@@ -1,0 +1,44 @@
+import { escapeHtml } from './escape-html';
+
+interface MailBody {
+  /** The recipient's name, for the greeting. */
+  name: string;
+  paragraphs: readonly string[];
+  button?: { label: string; href: string };
+  /** Small print below the button. */
+  note?: string;
+  /** The sender's name in the closing. */
+  from?: string;
+}
+
+const renderParagraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
+
+const renderButton = ({ label, href }: { label: string; href: string }): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="background:#1d4f3f;border-radius:8px;color:#fff;display:inline-block;padding:12px 20px;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** Renders a mail as plain text, and as HTML that every mail client shows. */
+export const renderMailBody = ({
+  name,
+  paragraphs,
+  button,
+  note,
+  from = 'Husrum',
+}: MailBody): { text: string; html: string } => {
+  const greeting = `Hej ${name},`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(note ? [note] : []),
+    `Vänliga hälsningar\n${from}`,
+  ].join('\n\n');
+  const html = `<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>
+<body style="background:#f6f5f2;margin:0;padding:24px"><div style="background:#fff;border-radius:12px;color:#1c1c1a;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;margin:0 auto;max-width:560px;padding:32px">
+${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
+${button ? renderButton(button) : ''}
+${note ? `<p style="color:#6b6a66;font-size:14px;margin:0 0 16px">${escapeHtml(note)}</p>` : ''}
+<p style="margin:24px 0 0">Vänliga hälsningar<br>${escapeHtml(from)}</p>
+</div></body></html>`;
+  return { text: `${text}\n`, html };
+};

@@ -1,0 +1,124 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { makeAccount, testServer } from '../../../test/kit';
+import { buildServer } from '../../app/build-server';
+import { externalJob } from '../../platform/jobs/job';
+import { startJobs } from '../../platform/jobs/runner';
+import { createOutbox } from '../../platform/outbox';
+import { createS3FileStore } from '../files/s3-file-store';
+import { mailJobs } from './mail.jobs';
+import { closeSmtp } from './smtp';
+
+const app = testServer();
+const sockets = new Set<Socket>();
+/** Accepts connections and never says a word. */
+const silent: Server = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('error', () => socket.destroy());
+});
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(async () => {
+  closeSmtp();
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+const waitFor = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 4000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+describe('a mail server that is silent', () => {
+  const start = async (query: string) => {
+    const settings = { ...app.settings, smtpUrl: `smtp://127.0.0.1:${port}${query}` };
+    const anna = await makeAccount(app);
+    const id = await app.forAccount(anna, async (tx) => {
+      const outbox = createOutbox(tx, anna.billableId, settings);
+      const mail = await outbox.sendMail({ to: 'bo@example.se', subject: 'x', text: 'x', html: 'x' });
+      await outbox.enqueueJob('other', {});
+      return mail;
+    });
+    let others = 0;
+    const other = externalJob('other', async () => {
+      others += 1;
+    });
+    const { clock, db, files } = app;
+    const jobs = startJobs({ settings, clock, db, files, log: Fastify().log }, [...mailJobs, other]);
+    const readMail = () =>
+      app.system((tx) =>
+        tx
+          .selectFrom('mail_message')
+          .select(['state', 'error'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      );
+    return { jobs, countOthers: () => others, readMail };
+  };
+  afterEach(() => app.system((tx) => tx.deleteFrom('job').execute()));
+
+  it('holds up neither other jobs nor the stop of the process, and its mail waits for the next one', async () => {
+    const before = sockets.size;
+    const { jobs, countOthers, readMail } = await start('');
+    await waitFor(() => countOthers() === 1 && sockets.size > before);
+    const from = Date.now();
+    await jobs.stop();
+    expect(Date.now() - from).toBeLessThan(2000);
+    expect(await readMail()).toEqual({ state: 'waiting', error: null });
+    const job = await app.system((tx) =>
+      tx.selectFrom('job').select('attempts').where('kind', '=', 'mail.deliver').executeTakeFirst(),
+    );
+    expect(job).toEqual({ attempts: 0 });
+  });
+
+  it('is given up, and the mail is tried again later', async () => {
+    const { jobs, readMail } = await start('?greetingTimeout=200');
+    await waitFor(async () => (await readMail()).error !== null);
+    await jobs.stop();
+    expect(await readMail()).toEqual({ state: 'waiting', error: expect.stringContaining('Greeting') });
+  });
+});
+
+it('gives up an S3 that is silent, with a sentence', async () => {
+  const files = createS3FileStore(
+    {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'eu-north-1',
+      bucket: 'husrum',
+      accessKeyId: 'x',
+      secretAccessKey: 'x',
+    },
+    200,
+  );
+  await expect(files.get('7/a')).rejects.toMatchObject({
+    status: 503,
+    message: 'Fillagret svarar inte just nu. Försök igen om en stund.',
+  });
+});
+
+it('ends a request whose body never comes', async () => {
+  const { settings, clock, db, files } = app;
+  const server = await buildServer({ settings, clock, db, files, secret: 'x', requestTimeoutMs: 300 });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.address();
+  const client = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  let answer = '';
+  const closed = new Promise((resolve) => client.on('close', resolve));
+  client.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  client.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+  );
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1.1 408 |^$/);
+  await server.close();
+});

@@ -1,0 +1,21 @@
+import { problem } from '../platform/errors';
+import type { PublicContext } from '../platform/http';
+import { findTeamByToken, type Team } from './token.store';
+
+export interface TeamContext extends PublicContext {
+  readonly team: Team;
+}
+
+/** The team of a release token. 401 when the token is unknown or revoked, 403 when it belongs to another remote. */
+export const authenticateTeam = async (
+  { remote }: Readonly<Record<string, number | string>>,
+  context: PublicContext,
+): Promise<TeamContext> => {
+  const { authorization, clock, db } = context;
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  const team = token && (await db.system((tx) => findTeamByToken(tx, token, clock.now().toISOString())));
+  if (!team) throw problem('releaseTokenUnknown');
+  if (team.remote !== remote)
+    throw problem('releaseTokenOther', { message: `Nyckeln gäller ${team.remote}, inte ${remote}.` });
+  return { ...context, team };
+};

@@ -1,4 +1,0 @@
-import { clearsBuilds } from '../../test/clearing';
-import { testServer } from '../../test/kit';
-
-clearsBuilds(testServer());

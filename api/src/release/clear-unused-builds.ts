@@ -1,0 +1,26 @@
+import type { JobContext } from '../platform/jobs/job';
+import { listBuilds, markBuildCleared } from './build.store';
+import { listPinnedBuilds, listReleaseSteps, lockCurrentRelease } from './release.store';
+import { listClearableBuilds } from './retention.rules';
+
+/** Marks unused builds as cleared: nobody can get them any more. `deleteUnreferencedFiles` then deletes their files. */
+export const clearUnusedBuilds = async ({
+  tx,
+  clock,
+  log,
+}: Pick<JobContext, 'tx' | 'clock' | 'log'>): Promise<void> => {
+  const all = await listBuilds(tx);
+  for (const remote of new Set(all.map((build) => build.remote))) {
+    await lockCurrentRelease(tx, remote);
+    const usage = {
+      steps: await listReleaseSteps(tx, remote),
+      pinned: await listPinnedBuilds(tx, remote),
+      now: clock.now(),
+    };
+    const builds = all.filter((build) => build.remote === remote);
+    for (const build of listClearableBuilds(builds, usage)) {
+      await markBuildCleared(tx, build, clock.now().toISOString());
+      log.info({ remote, build: build.build }, 'an unused build is cleared');
+    }
+  }
+};

@@ -1,0 +1,33 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { releaseCalls } from '@husrum/contract/release';
+import { problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findBuild } from './build.store';
+import { requireDeveloperTx } from './developer.store';
+import { lockCurrentRelease, savePin } from './release.store';
+
+/** Pins the developer's own account to a build. `null` removes the pin. */
+export const pinBuild = async (
+  { remote, build }: BodyOf<typeof releaseCalls.pin>,
+  context: RequestContext,
+): Promise<{ message: string }> => {
+  const tx = await requireDeveloperTx(context);
+  await lockCurrentRelease(tx, remote);
+  if (build !== null && !(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
+  await savePin(tx, context.account.billableId, remote, build);
+  return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
+};
+
+const OVERRIDE_SECONDS = 8 * 3600;
+
+/** A ticket that lets this browser load a remote from the developer's own machine: it relaxes the content security policy. */
+export const allowOverride = async (
+  { origin }: BodyOf<typeof releaseCalls.override>,
+  context: RequestContext,
+): Promise<{ token: string; seconds: number }> => {
+  await requireDeveloperTx(context);
+  return {
+    token: context.tokens.signTicket('override', { origin }, OVERRIDE_SECONDS),
+    seconds: OVERRIDE_SECONDS,
+  };
+};

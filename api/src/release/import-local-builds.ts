@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '@husrum/contract/manifest';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '../platform/db';
+import type { FileStore } from '../platform/file-store';
+import type { Settings } from '../platform/settings';
+import { findBuild, insertBuild } from './build.store';
+import { copyBuildFiles, localBuildFolder } from './build-files';
+import { findLocalBuilds } from './find-local-builds';
+import { insertRelease, lockCurrentRelease, type StoredRelease } from './release.store';
+import { fileErrors } from './verify-build.rules';
+
+const RELEASED_BY = 'npm start';
+
+interface ImportContext {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly settings: Pick<Settings, 'webRoot' | 'production'>;
+}
+
+/** Whether the released build has been deleted, so that nobody would get the remote. */
+const isBuildDeleted = async (tx: Tx, { remote, build }: StoredRelease): Promise<boolean> =>
+  build !== null && (await findBuild(tx, remote, build)) === undefined;
+
+/**
+ * Releases a local build to everybody, unless a team has already released or removed the remote. Returns `copy` when the
+ * files must be copied first: then call it again with their folder.
+ */
+const releaseLocalBuild = async (
+  tx: Tx,
+  manifest: Manifest,
+  { production }: ImportContext['settings'],
+  folder?: string,
+): Promise<'copy' | 'done'> => {
+  const { name: remote, build } = manifest;
+  const current = await lockCurrentRelease(tx, remote);
+  const isDeleted = current !== undefined && (await isBuildDeleted(tx, current));
+  if (current && !isDeleted && (production || current.action !== 'adopt')) return 'done';
+  const stored = await findBuild(tx, remote, build);
+  // Only its team may release an uploaded build.
+  if (stored?.source === 'uploaded' && !isDeleted) return 'done';
+  if (!stored) {
+    if (folder === undefined) return 'copy';
+    if (!(await insertBuild(tx, { source: 'local', manifest, folder, by: RELEASED_BY }))) return 'done';
+  }
+  if (current?.build === build) return 'done';
+  await insertRelease(tx, {
+    ...{ remote, action: 'adopt', from_build: current?.build ?? null, build },
+    ...{ canary: null, share: null, by: RELEASED_BY, reason: null },
+  });
+  return 'done';
+};
+
+/** Copies a local build to the file store, because later builds replace it on disk. */
+const copyToStore = async (manifest: Manifest, { files, settings }: ImportContext) => {
+  const source = localBuildFolder(settings.webRoot, { remote: manifest.name, build: manifest.build });
+  const { folder, copied } = await copyBuildFiles(files, manifest, (name) =>
+    readFile(path.join(source, name)),
+  );
+  return { folder, errors: fileErrors(manifest, copied) };
+};
+
+/**
+ * On start, release the builds on disk, so that a fresh clone shows something. In production only for remotes that have
+ * never been released: a restart must not change what teams have released.
+ */
+export const importLocalBuilds = async (context: ImportContext, log: FastifyBaseLogger): Promise<void> => {
+  const { db, settings } = context;
+  for (const manifest of await findLocalBuilds(settings.webRoot, log)) {
+    if ((await db.system((tx) => releaseLocalBuild(tx, manifest, settings))) === 'done') continue;
+    const { folder, errors } = await copyToStore(manifest, context);
+    if (errors.length === 0) await db.system((tx) => releaseLocalBuild(tx, manifest, settings, folder));
+    else log.warn({ remote: manifest.name, errors }, 'the build on disk is not imported');
+  }
+};

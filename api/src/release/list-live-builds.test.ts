@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseCalls } from '@husrum/contract/release';
+import { makeAccount, testServer } from '../../test/kit';
+import { makeBuild, writeBuild } from '../../test/test-build';
+import { createTeam, promote, publish } from '../../test/test-team';
+import { importLocalBuilds } from './import-local-builds';
+
+const root = mkdtempSync(path.join(tmpdir(), 'husrum-live-'));
+const app = testServer({ root });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const remote = 'mf-leases';
+
+test('lists the builds that users can get, without accounts and without sign-in', async () => {
+  writeBuild(root, makeBuild('mf-objects', 'here'));
+  await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.app.log);
+  // On disk, but not imported.
+  writeBuild(root, makeBuild('mf-reports', 'later'));
+  const team = await createTeam(app, remote);
+  for (const build of ['old', 'two', 'one', 'unused']) await publish(team, remote, build);
+  await promote(team, remote, 'one');
+  await promote(team, remote, 'two', 10);
+  for (const pinned of ['old', 'one']) {
+    const account = await makeAccount(app);
+    await app.system((tx) => tx.updateTable('user_account').set({ developer: true }).execute());
+    await app.as(account).post(releaseCalls.pin, { body: { remote, build: pinned } });
+  }
+  const objects = { remote: 'mf-objects', build: 'here', chosen: 'default' };
+  expect(await app.as().get(releaseCalls.live)).toEqual({
+    shell: null,
+    builds: [
+      { remote, build: 'old', chosen: 'pinned' },
+      { remote, build: 'one', chosen: 'default' },
+      { remote, build: 'two', chosen: 'canary' },
+      objects,
+    ],
+  });
+
+  await team.post(releaseCalls.remove, { params: { remote }, body: {} });
+  expect((await app.as().get(releaseCalls.live)).builds).toEqual([objects]);
+});

@@ -1,0 +1,13 @@
+import type { LiveBuilds } from '@husrum/contract/release';
+import type { PublicContext } from '../platform/http';
+import { readServedShell } from '../platform/web/shell';
+import { findLiveBuilds } from './find-live-builds';
+
+/** The builds that some user can get: contract changes must not break them. Does not tell which account gets which. */
+export const listLiveBuilds = async ({
+  db,
+  settings,
+}: Pick<PublicContext, 'db' | 'settings'>): Promise<LiveBuilds> => ({
+  shell: (await readServedShell(settings.webRoot)).build,
+  builds: (await db.system(findLiveBuilds)).map(({ remote, build, chosen }) => ({ remote, build, chosen })),
+});

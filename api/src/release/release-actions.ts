@@ -1,0 +1,161 @@
+import type { ReleaseEntry } from '@husrum/contract/release';
+import type { Tx } from '../platform/db';
+import { invalid, problem } from '../platform/errors';
+import type { FileStore } from '../platform/file-store';
+import { readServedShell } from '../platform/web/shell';
+import type { TeamContext } from './authenticate-team';
+import { findBuild, type StoredBuild } from './build.store';
+import { listMissingFiles } from './build-files';
+import { findLiveBuilds } from './find-live-builds';
+import {
+  insertRelease,
+  listReleaseSteps,
+  lockContractCheck,
+  lockCurrentRelease,
+  type StoredRelease,
+} from './release.store';
+import { isRollbackAction, rollbackTarget } from './rollback.rules';
+import { contractErrors, contractVersionErrors } from './verify-build.rules';
+
+type NextRelease = Pick<StoredRelease, 'action' | 'build' | 'canary' | 'share'>;
+type CurrentRelease = Pick<StoredRelease, 'build' | 'canary' | 'share'> & Partial<StoredRelease>;
+/** Decides on the next release by the current one. Throws when it is not possible. */
+type Decide = (tx: Tx, current: CurrentRelease) => Promise<NextRelease>;
+interface ReleaseRequest extends Pick<TeamContext, 'team'> {
+  readonly person: string;
+  readonly decide: Decide;
+}
+
+const NOT_RELEASED: CurrentRelease = { build: null, canary: null, share: null };
+const toEverybody = (action: NextRelease['action'], build: string | null): NextRelease => ({
+  action,
+  build,
+  canary: null,
+  share: null,
+});
+
+export const toReleaseEntry = ({ from_build, ...row }: StoredRelease): ReleaseEntry => ({
+  ...row,
+  from: from_build,
+});
+
+/** Throws 422 when the build is not verified, or has been cleared. */
+const requireBuild = async (tx: Tx, remote: string, build: string): Promise<StoredBuild> => {
+  const found = await findBuild(tx, remote, build);
+  if (!found) throw problem('releaseUnknownBuild');
+  return found;
+};
+
+const requireFiles = async (files: FileStore, build: StoredBuild): Promise<void> => {
+  const [missing] = await listMissingFiles(files, build);
+  if (missing === undefined) return;
+  throw problem('releaseFilesLost', {
+    message: `Serverns fillager har tappat ${missing} ur ${build.build}. Ladda upp samma bygge igen, eller släpp ett annat.`,
+  });
+};
+
+/** Inserts the next release, or returns the build whose files must be checked before that. */
+const tryRelease = async (
+  tx: Tx,
+  {
+    team: { remote, name },
+    person,
+    decide,
+    checkedBuild,
+  }: ReleaseRequest & { readonly checkedBuild: string | undefined },
+): Promise<ReleaseEntry | { readonly uncheckedBuild: StoredBuild }> => {
+  const newest = await lockCurrentRelease(tx, remote);
+  const current = newest ?? NOT_RELEASED;
+  const next = await decide(tx, current);
+  // A request that is repeated after a lost response changes nothing. A local build that a server has released (`adopt`) is
+  // not the team's release, so the team's own is still inserted.
+  if (
+    newest &&
+    newest.action !== 'adopt' &&
+    (['build', 'canary', 'share'] as const).every((field) => next[field] === newest[field])
+  )
+    return toReleaseEntry(newest);
+  const nextBuild = next.canary ?? next.build;
+  if (nextBuild !== null && nextBuild !== current.build && nextBuild !== checkedBuild)
+    return { uncheckedBuild: await requireBuild(tx, remote, nextBuild) };
+  const by = person === '' ? name : `${name} (${person})`;
+  return toReleaseEntry(
+    await insertRelease(tx, { ...next, remote, from_build: current.build, by, reason: null }),
+  );
+};
+
+/** The file store may be slow, so it is checked between two transactions. The second one decides again. */
+const release = async (
+  { db, files, team }: TeamContext,
+  person: string,
+  decide: Decide,
+): Promise<ReleaseEntry> => {
+  let checkedBuild: string | undefined;
+  for (;;) {
+    const result = await db.system((tx) => tryRelease(tx, { team, person, decide, checkedBuild }));
+    if (!('uncheckedBuild' in result)) return result;
+    await requireFiles(files, result.uncheckedBuild);
+    checkedBuild = result.uncheckedBuild.build;
+  }
+};
+
+const requireNoErrors = (contract: readonly string[]): void => {
+  if (contract.length > 0) throw invalid({ contract });
+};
+
+interface Promotion {
+  /** Null for the running canary. */
+  readonly build: string | null;
+  readonly share: number;
+  readonly by: string;
+}
+
+/** Releases a build to everybody, or as a canary to a share of the users. */
+export const promote = ({ build, share, by }: Promotion, context: TeamContext): Promise<ReleaseEntry> =>
+  release(context, by, async (tx, current) => {
+    const next = build ?? current.canary;
+    if (next === null) throw problem('releaseNothingToStop');
+    const { manifest } = await requireBuild(tx, context.team.remote, next);
+    // Checked again: the shell or other remotes may have changed since the build was verified.
+    await lockContractCheck(tx);
+    const shell = await readServedShell(context.settings.webRoot);
+    requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));
+    if (share === 100) return toEverybody('promote', next);
+    if (current.build === next) throw problem('releaseAlready');
+    return { action: 'canary', build: current.build, canary: next, share };
+  });
+
+const alreadyRolledBack = ({ action, by, build }: CurrentRelease, target: string | undefined): Error => {
+  const what =
+    action === 'rollback' ? `har redan gått tillbaka till ${build}` : 'har redan avbrutit försöket';
+  const further = target ? ` Ange bygget för att gå längre tillbaka: ${target}.` : '';
+  return problem('releaseWentBack', {
+    message: `${by} ${what}. Alla har ${build ?? 'ingenting'}.${further}`,
+  });
+};
+
+/** Rolls back to a build. Without one it stops the canary, or else rolls back to the previous build. */
+export const rollback = (
+  { build, by }: { readonly build: string | null; readonly by: string },
+  context: TeamContext,
+): Promise<ReleaseEntry> =>
+  release(context, by, async (tx, current) => {
+    if (build === null && current.canary !== null) return toEverybody('stop', current.build);
+    const target = build ?? rollbackTarget(await listReleaseSteps(tx, context.team.remote));
+    if (build === null && isRollbackAction(current.action)) throw alreadyRolledBack(current, target);
+    if (target === undefined) throw problem('releaseNothingBefore');
+    // A rollback must always be possible, so panels that others use are not checked.
+    const { manifest } = await requireBuild(tx, context.team.remote, target);
+    requireNoErrors(contractVersionErrors(manifest, await readServedShell(context.settings.webRoot)));
+    return toEverybody('rollback', target);
+  });
+
+export const stopCanary = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
+  release(context, by, async (_tx, current) => {
+    if (current.canary === null) throw problem('releaseNothingToStop');
+    return toEverybody('stop', current.build);
+  });
+
+/** Removes the remote for everybody. Its pages then say that they are missing. */
+export const removeRemote = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
+  release(context, by, async () => toEverybody('remove', null));

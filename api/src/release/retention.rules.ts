@@ -1,0 +1,62 @@
+import { retainedSince } from '@husrum/contract/manifest';
+import { groupBy } from '../platform/collections';
+import type { StoredFile } from '../platform/file-store';
+import { type ReleaseStep, rollbackHistory } from './rollback.rules';
+
+/** The number of earlier builds that are kept for a rollback. */
+export const ROLLBACK_BUILD_COUNT = 5;
+
+interface DatedStep extends ReleaseStep {
+  readonly canary: string | null;
+  readonly at: string;
+}
+interface DatedBuild {
+  readonly build: string;
+  readonly created_at: string;
+}
+
+/** Since when nobody gets the build. Undefined while somebody does. */
+const unusedSince = ({ build, created_at }: DatedBuild, steps: readonly DatedStep[]): string | undefined => {
+  const last = steps.findLastIndex((step) => step.build === build || step.canary === build);
+  const since = last < 0 ? created_at : steps[last + 1]?.at;
+  return since !== undefined && since < created_at ? created_at : since;
+};
+
+interface BuildUsage {
+  /** Of the remote, oldest first. */
+  readonly steps: readonly DatedStep[];
+  readonly pinned: readonly string[];
+  readonly now: Date;
+}
+
+/** The builds of one remote that are unused for a month, and neither pinned nor needed for a rollback. */
+export const listClearableBuilds = <B extends DatedBuild>(
+  builds: readonly B[],
+  { steps, pinned, now }: BuildUsage,
+): B[] => {
+  const expiry = retainedSince(now).toISOString();
+  const kept = new Set([...pinned, ...rollbackHistory(steps).slice(-1 - ROLLBACK_BUILD_COUNT)]);
+  return builds.filter((one) => {
+    const since = unusedSince(one, steps);
+    return since !== undefined && since < expiry && !kept.has(one.build);
+  });
+};
+
+interface Folder {
+  readonly folder: string;
+  readonly keys: readonly string[];
+}
+
+/** The folders of builds that have got no file for a month: nobody is writing to them any more. */
+export const listStaleFolders = (
+  files: readonly Pick<StoredFile, 'key' | 'storedAt'>[],
+  now: Date,
+): Folder[] => {
+  const expiry = retainedSince(now);
+  const byFolder = groupBy(files, ({ key }) => /^[^/]+\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0]);
+  return [...byFolder].flatMap(([folder, inside]) =>
+    folder !== undefined && inside.every(({ storedAt }) => storedAt < expiry)
+      ? [{ folder, keys: inside.map(({ key }) => key) }]
+      : [],
+  );
+};

@@ -1,0 +1,143 @@
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import { groupBy } from '../platform/collections';
+import { column, paginate, type Tx } from '../platform/db';
+import type { RequestContext } from '../platform/http';
+import { monthlyIncome } from '../rent/statistics.rules';
+
+type Effects = typeof rentAdjustmentCalls.listEffects;
+
+const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
+  const rows = await tx
+    .selectFrom('rent_adjustment_difference as difference')
+    .innerJoin('invoicebase', 'invoicebase.id', 'difference.invoicebase_id')
+    .select([
+      'difference.effect_id',
+      'invoicebase.id',
+      'invoicebase.reference',
+      'invoicebase.start',
+      'invoicebase.stop',
+      sql<number>`sum(difference.net_ore)::bigint`.as('net_ore'),
+    ])
+    .where('difference.effect_id', 'in', effectIds)
+    .groupBy(['difference.effect_id', 'invoicebase.id'])
+    .orderBy('invoicebase.start')
+    .execute();
+  return groupBy(rows, (row) => row.effect_id);
+};
+
+/** The first invoice of each lease with the new rent, which none that was sent before the adjustment has. */
+const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .innerJoin('rent_adjustment_effect as effect', 'effect.lease_id', 'invoicebase.lease_id')
+    .distinctOn('effect.id')
+    .select(['effect.id as effect_id', 'invoicebase.id', 'invoicebase.start', 'invoicebase.stop'])
+    .where('effect.id', 'in', effectIds)
+    .where('invoicebase.kind', '=', 'RENT')
+    .where('invoicebase.cancelled_at', 'is', null)
+    .where('invoicebase.credited_at', 'is', null)
+    .where('invoicebase.stop', '>=', from)
+    .where(
+      sql<boolean>`not exists (select from rent_adjustment_difference d
+        where d.effect_id = effect.id and d.invoicebase_id = invoicebase.id)`,
+    )
+    .orderBy('effect.id')
+    .orderBy('invoicebase.start')
+    .execute();
+  return new Map(rows.map(({ effect_id, ...invoice }) => [effect_id, invoice]));
+};
+
+const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Promise<AdjustedLease[]> => {
+  const rows = await tx
+    .selectFrom('rent_adjustment_effect as effect')
+    .innerJoin('lease', 'lease.id', 'effect.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .selectAll('effect')
+    .select([
+      'lease.id as of_lease',
+      'lease.payment_interval',
+      'lease.fee_as_m2',
+      'entity.id as of_entity',
+      'entity.name as entity_name',
+      'tenant.name as tenant',
+    ])
+    .where('effect.id', 'in', ids)
+    .execute();
+  const locked = await findLockedInvoices(tx, ids);
+  const first = await findFirstInvoices(tx, ids, from);
+  return rows.map((row) => ({
+    id: row.id,
+    lease_id: row.of_lease,
+    entity: { id: row.of_entity, name: row.entity_name },
+    tenant: row.tenant,
+    payment_interval: row.payment_interval,
+    fee_as_m2: row.fee_as_m2,
+    old_fee: Number(row.old_fee),
+    new_fee: Number(row.new_fee),
+    old_total: fromOre(row.old_total_ore),
+    new_total: fromOre(row.new_total_ore),
+    first_notice: first.get(row.id) ?? null,
+    recalculated: row.recalculated,
+    locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _of, ...invoice }) => ({
+      ...invoice,
+      difference: fromOre(net_ore),
+    })),
+    difference: fromOre(row.difference_ore),
+    supplement_id: row.supplement_id,
+  }));
+};
+
+const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effects>['sum']> => {
+  const rows = await tx
+    .selectFrom('rent_adjustment_effect as effect')
+    .innerJoin('lease', 'lease.id', 'effect.lease_id')
+    .select([
+      'effect.old_total_ore',
+      'effect.new_total_ore',
+      'effect.difference_ore',
+      'lease.payment_interval',
+    ])
+    .where('effect.rent_adjustment_id', '=', adjustmentId)
+    .execute();
+  const month = (incomes: readonly { ore: number; interval: PaymentInterval }[]) =>
+    fromOre(monthlyIncome(incomes));
+  return {
+    old_month: month(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
+    new_month: month(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
+    difference: fromOre(rows.reduce((sum, row) => sum + row.difference_ore, 0)),
+  };
+};
+
+/** The effect of an executed adjustment on each lease. */
+export const listAdjustmentEffects = async (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  { id, effective_on }: { id: number; effective_on: LocalDate },
+  query: QueryOf<Effects>,
+): Promise<ResponseOf<Effects>> => {
+  const entity = sql`(select natural_key(entity.name) from lease join entity on entity.id = lease.entity_id
+                      where lease.id = rent_adjustment_effect.lease_id)`;
+  const page = await paginate(context, query, {
+    from: context.tx
+      .selectFrom('rent_adjustment_effect')
+      .where('rent_adjustment_effect.rent_adjustment_id', '=', id)
+      .where('rent_adjustment_effect.lease_id', 'is not', null),
+    id: 'rent_adjustment_effect.id',
+    sort: {
+      entity,
+      old_total: column('rent_adjustment_effect.old_total_ore'),
+      new_total: column('rent_adjustment_effect.new_total_ore'),
+      difference: column('rent_adjustment_effect.difference_ore'),
+    },
+    defaultSort: [entity, 'asc'],
+    load: (ids) => findEffectRows(context.tx, ids, effective_on),
+  });
+  return { ...page, effective_on, sum: await sumEffects(context.tx, id) };
+};

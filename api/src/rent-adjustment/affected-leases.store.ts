@@ -1,0 +1,115 @@
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
+import { groupBy } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { toAddon } from '../rent/addon-rows.rules';
+import type { AffectedLease } from './lease-effect.rules';
+
+export interface AffectedEntity {
+  id: number;
+  fee: string | null;
+  fee_as_m2: boolean;
+}
+
+/** The entities whose rent an adjustment changes: the entity itself if it is rentable, or else all rentable ones below it (D-15). */
+export const listAffectedEntities = async (tx: Tx, entityId: number): Promise<AffectedEntity[]> => {
+  const { rows } = await sql<AffectedEntity>`
+    with recursive down as (
+      select e.id, t.rentable as stops from entity e join entity_type t on t.id = e.entity_type_id where e.id = ${entityId}
+      union all
+      select child.id, false from down join entity child on child.parent_id = down.id where not down.stops
+    )
+    select e.id, e.fee::text, e.fee_as_m2 from down join entity e on e.id = down.id
+    join entity_type t on t.id = e.entity_type_id where t.rentable order by e.id`.execute(tx);
+  return rows;
+};
+
+const selectLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
+  tx
+    .selectFrom('lease')
+    .where('lease.entity_id', 'in', [0, ...entityIds])
+    .where('lease.start', '<=', day)
+    .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', day)]));
+
+/** How many leases, selectLeasesOn on a day, an adjustment of the entity affects. */
+export const countAffectedLeases = async (tx: Tx, entityId: number, day: LocalDate): Promise<number> => {
+  const entities = await listAffectedEntities(tx, entityId);
+  const { count } = await selectLeasesOn(
+    tx,
+    entities.map(({ id }) => id),
+    day,
+  )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Locks the leases until the transaction ends: nobody can invoice or change them meanwhile. */
+export const lockAffectedLeases = async (
+  tx: Tx,
+  entityIds: readonly number[],
+  day: LocalDate,
+): Promise<void> => {
+  await selectLeasesOn(tx, entityIds, day).select('lease.id').orderBy('lease.id').forUpdate().execute();
+};
+
+const findLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
+  selectLeasesOn(tx, entityIds, day)
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.fee',
+      'lease.fee_as_m2',
+      'lease.payment_interval',
+      'lease.next_invoice_month',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.area',
+      'tenant.name as tenant',
+    ])
+    .orderBy('lease.id')
+    .execute();
+
+/** The leases of some entities that run on a day, with all their terms and their invoices from that day on. */
+export const listAffectedLeases = async (
+  tx: Tx,
+  entityIds: readonly number[],
+  day: LocalDate,
+): Promise<AffectedLease[]> => {
+  const leases = await findLeasesOn(tx, entityIds, day);
+  if (leases.length === 0) return [];
+  const ids = leases.map(({ id }) => id);
+  const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
+  const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
+  const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
+  const versionsOf = groupBy(versions, (version) => version.lease_id);
+  const addonsOf = groupBy(addons, (addon) => addon.lease_id);
+  return leases.map((lease) => ({
+    id: lease.id,
+    start: lease.start,
+    stop: lease.stop,
+    interval: lease.payment_interval,
+    nextMonth: lease.next_invoice_month,
+    fee: Number(lease.fee),
+    feeAsM2: lease.fee_as_m2,
+    entity: { id: lease.entity_id, name: lease.entity_name },
+    tenant: lease.tenant,
+    versions: (versionsOf.get(lease.id) ?? []).map((version) => ({
+      validFrom: version.valid_from,
+      fee: version.fee,
+      feeAsM2: version.fee_as_m2,
+      area: lease.area,
+      interval: version.payment_interval,
+      taxRate: version.tax_rate,
+    })),
+    addons: (addonsOf.get(lease.id) ?? []).map(toAddon),
+    invoices: invoices.get(lease.id) ?? [],
+  }));
+};

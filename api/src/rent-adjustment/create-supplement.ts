@@ -1,0 +1,62 @@
+import { latestDate } from '@husrum/format';
+import { createLeaseInvoice } from '../invoice/create-lease-invoices';
+import { lockInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { recalculateInvoice } from '../invoice/recalculate-invoice';
+import { insertRows } from '../invoice/rows.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findAdjustment, listOpenDifferences, lockLeaseEffect, writeEffect } from './rent-adjustment.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+
+/**
+ * Creates the supplement for what the sent invoices of a lease lack after an adjustment (D-15), with an explained row for
+ * each difference. It can be edited until it is generated. Only one per adjustment and lease. Returns its id.
+ */
+export const createSupplement = async (
+  context: RequestContext,
+  id: number,
+  leaseId: number,
+): Promise<number> => {
+  const { tx, clock, account } = context;
+  const adjustment = orNotFound(await findAdjustment(tx, id));
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  const effect = orNotFound(await lockLeaseEffect(tx, id, leaseId));
+  if (effect.supplement_id !== null)
+    throw problem('conflict', { message: rentAdjustmentTexts.hasSupplement });
+  const differences = await listOpenDifferences(tx, effect.id);
+  const [first] = differences;
+  const sum = differences.reduce((total, row) => total + row.net_ore, 0);
+  if (first === undefined || sum <= 0)
+    throw problem('conflict', { message: rentAdjustmentTexts.noDifference });
+
+  const period = {
+    start: latestDate(first.start, adjustment.effective_on ?? first.start),
+    stop: differences.at(-1)?.stop ?? first.stop,
+  };
+  const { id: invoiceId } = await createLeaseInvoice(tx, {
+    lease,
+    kind: 'SUPPLEMENT',
+    period,
+    sendDate: clock.today(),
+  });
+  await insertRows(
+    tx,
+    invoiceId,
+    differences.map((row) => ({
+      name: row.name,
+      quantity: 1,
+      fee_ore: row.net_ore,
+      total_ore: row.net_ore,
+      tax_rate: row.tax_rate,
+      tax_ore: 0,
+      explanation: rentAdjustmentTexts.supplementRow(row.reference, row.explanation),
+    })),
+  );
+  await addInvoiceEvent(tx, invoiceId, { what: 'CREATED', userId: account.userId });
+  const invoice = orNotFound(await lockInvoice(tx, invoiceId));
+  await recalculateInvoice(tx, invoice, { userId: account.userId, today: clock.today() });
+  await writeEffect(tx, effect.id, { supplement_id: invoiceId });
+  return invoiceId;
+};

@@ -1,0 +1,47 @@
+import { type TaxRate, taxRates } from '@husrum/contract/core';
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import type { TaxedVersion } from '../rent/plan-invoice.rules';
+
+const toTaxRate = (percent: number): TaxRate => {
+  const rate = taxRates.find((known) => known === percent);
+  if (rate === undefined) throw new RangeError(`Not a VAT rate: ${percent}`);
+  return rate;
+};
+
+/** Replaces a lease's rent versions from a day on. The lease itself stores the fee of the last version. */
+export const saveVersions = async (
+  tx: Tx,
+  leaseId: number,
+  from: LocalDate,
+  versions: readonly TaxedVersion[],
+): Promise<void> => {
+  await tx
+    .deleteFrom('rent_version')
+    .where('lease_id', '=', leaseId)
+    .where('valid_from', '>=', from)
+    .execute();
+  const replacements = versions.filter((version) => version.validFrom >= from);
+  if (replacements.length > 0) {
+    await tx
+      .insertInto('rent_version')
+      .values(
+        replacements.map((version) => ({
+          lease_id: leaseId,
+          valid_from: version.validFrom,
+          fee: version.fee,
+          fee_as_m2: version.feeAsM2,
+          tax_rate: toTaxRate(version.taxRate),
+          payment_interval: version.interval,
+        })),
+      )
+      .execute();
+  }
+  const last = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
+  if (last) await tx.updateTable('lease').set({ fee: last.fee }).where('id', '=', leaseId).execute();
+};
+
+/** The rent asked for an entity. */
+export const saveEntityFee = async (tx: Tx, entityId: number, fee: number): Promise<void> => {
+  await tx.updateTable('entity').set({ fee }).where('id', '=', entityId).execute();
+};

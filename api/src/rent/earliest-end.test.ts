@@ -1,0 +1,25 @@
+import { statutoryNoticePeriod } from '@husrum/contract/lease';
+import { earliestEnd } from '@husrum/format';
+import { isDwelling } from './dwelling.rules';
+import { isNoticeType } from './vectors/contract-values';
+import vectors from './vectors/rent.vectors.json';
+
+const examples = [
+  ...vectors.notice_end,
+  { given: '2026-07-15', length: 3, type: 'MONTH', stop: '2026-10-31' },
+  { given: '2026-11-30', length: 3, type: 'MONTH', stop: '2027-02-28' },
+  { given: '2026-11-20', length: 9, type: 'MONTH', stop: '2027-08-31' },
+];
+
+describe('D-18 earliest end of a lease', () => {
+  it.each(examples)('given $given, $length $type: $stop', ({ given, length, type, stop }) => {
+    if (!isNoticeType(type)) throw new Error(`Unknown type ${type}`);
+    expect(earliestEnd(given, { noticeLength: length, noticeType: type })).toBe(stop);
+  });
+
+  it('knows the statutory notice period by kind of entity', () => {
+    expect(statutoryNoticePeriod.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
+    expect(statutoryNoticePeriod.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
+    expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
+  });
+});

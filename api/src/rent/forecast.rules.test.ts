@@ -1,0 +1,75 @@
+import { type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
+import { planInvoice } from './plan-invoice.rules';
+
+const terms = { feeAsM2: false, area: null, interval: 'QUARTERLY', taxRate: 25 } as const;
+const lease: ForecastLease = {
+  start: '2026-12-16',
+  stop: '2027-07-10',
+  interval: 'QUARTERLY',
+  nextMonth: '2026-12',
+  versions: [{ validFrom: '2026-12-16', fee: 45_000, ...terms }],
+  addons: [
+    {
+      id: 1,
+      name: 'Bilplats',
+      feeOre: 90_000,
+      taxRate: 25,
+      interval: 'PER_NOTICE',
+      start: '2027-02-01',
+      stop: null,
+    },
+  ],
+  live: [],
+  adjustments: [],
+};
+const settings = {
+  generateDay: 20,
+  generatePeriod: 'NEXT_MONTH',
+  sendDay: 25,
+  requireReview: false,
+} as const;
+const year = { first: '2026-12', count: 12, today: '2026-11-19' };
+const forecast = (changes: Partial<ForecastLease> = {}, more = {}) =>
+  forecastLeaseInvoices({ ...lease, ...changes }, { ...settings, ...more }, year).map(
+    ({ month, sendDate, period, terms }) => [
+      month,
+      sendDate,
+      planInvoice(period, terms.versions, terms.addons).rows.map(
+        ({ name, netOre }) => `${name} ${netOre / 100}`,
+      ),
+    ],
+  );
+
+test('lists the invoices of a lease until its end, with send dates', () => {
+  expect(forecast()).toEqual([
+    ['2026-12', '2026-11-25', ['Hyra 2026-12-16 – 2027-02-28 37741.94', 'Bilplats 300']],
+    ['2027-03', '2027-02-25', ['Hyra mars 2027 – maj 2027 45000', 'Bilplats 900']],
+    ['2027-06', '2027-05-25', ['Hyra 2027-06-01 – 2027-07-10 19838.71', 'Bilplats 396.77']],
+  ]);
+});
+
+test('an adjustment changes the invoices that are sent on its day or later', () => {
+  const adjustments = [{ from: '2027-02-25', rate: 10, addons: false }];
+  const rentRows = (invoices: ReturnType<typeof forecast>) => invoices.map(([, , rows]) => rows?.[0]);
+  expect(rentRows(forecast({ adjustments })).slice(1)).toEqual([
+    'Hyra mars 2027 – maj 2027 49500',
+    'Hyra 2027-06-01 – 2027-07-10 21822.58',
+  ]);
+  const later = [{ from: '2027-02-26', rate: 10, addons: false }];
+  expect(rentRows(forecast({ adjustments: later }))[1]).toBe('Hyra mars 2027 – maj 2027 45000');
+});
+
+test('an adjustment changes all invoices that need review, as they are not sent yet', () => {
+  const adjustments = [{ from: '2027-02-15', rate: 4, addons: false }];
+  const [first] = forecast({ adjustments }, { requireReview: true });
+  expect(first?.[2]).toEqual([
+    'Hyra 2026-12-16 – 2027-02-14 30241.94',
+    'Hyra 2027-02-15 – 2027-02-28 7800',
+    'Bilplats 300',
+  ]);
+});
+
+test('leaves out days that are already billed', () => {
+  const live = [{ start: '2026-12-16', stop: '2027-02-28' }];
+  expect(forecast({ live }).map(([month]) => month)).toEqual(['2027-03', '2027-06']);
+});

@@ -1,0 +1,83 @@
+import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
+import type { Addon } from './addon-rows.rules';
+import { configMonth, type GenerateSettings, generationDate } from './config-month.rules';
+import { type LeaseSchedule, periodInRun } from './next-invoice.rules';
+import { type Period, subtractPeriods } from './period';
+import { nextPeriodMonth } from './period-grid.rules';
+import type { TaxedVersion } from './plan-invoice.rules';
+
+/** A lease with the terms that its invoices are calculated from. */
+export interface RunLease extends LeaseSchedule {
+  versions: readonly TaxedVersion[];
+  addons: readonly Addon[];
+}
+
+/** What a run for one month does to a lease. */
+export interface LeaseRunPlan {
+  /** The periods to invoice: the billed period without days that are already invoiced; empty if all are. */
+  periods: Period[];
+  /** The next invoice month of the lease after the run. */
+  nextMonth: Month | null;
+}
+
+/**
+ * Plans the run for a target month on one lease (D-8); null if there is nothing to do. `live` are the periods of live rent
+ * invoices. The nightly run and the forecast use the same plan.
+ */
+export const planLeaseRun = (
+  lease: RunLease,
+  target: Month,
+  live: readonly Period[],
+): LeaseRunPlan | null => {
+  const period = periodInRun(lease, target);
+  if (period === null) return null;
+  return {
+    periods: subtractPeriods(period, live),
+    nextMonth: nextPeriodMonth(target, lease.interval, lease),
+  };
+};
+
+/** The settings of a company that decide which months its runs cover. */
+export interface RunSettings extends GenerateSettings {
+  autoEnabled: boolean;
+  /** The first month that runs cover. */
+  autoFrom: Month | null;
+}
+
+interface FirstMonthOptions {
+  today: LocalDate;
+  /** The result without automatic invoices. */
+  defaultMonth: Month;
+}
+
+/**
+ * The first month that runs cover and that is not in `months`. With the completed months it is the next month to invoice
+ * automatically. Without automatic invoices it is `defaultMonth`.
+ */
+export const firstMonthNotIn = (
+  { autoEnabled, autoFrom, ...settings }: RunSettings,
+  months: ReadonlySet<Month>,
+  { today, defaultMonth }: FirstMonthOptions,
+): Month => {
+  if (!autoEnabled) return defaultMonth;
+  let month = autoFrom ?? configMonth(today, settings);
+  while (months.has(month)) month = addMonthsToMonth(month, 1);
+  return month;
+};
+
+/**
+ * The months whose invoices should exist by today, oldest first (D-8): from the first month that runs cover, without those
+ * that are done. Moving the generate day to before today makes its month due at once.
+ */
+export const dueMonths = (
+  first: Month,
+  done: ReadonlySet<Month>,
+  today: LocalDate,
+  settings: GenerateSettings,
+): Month[] => {
+  const months: Month[] = [];
+  for (let month = first; generationDate(month, settings) <= today; month = addMonthsToMonth(month, 1)) {
+    if (!done.has(month)) months.push(month);
+  }
+  return months;
+};

@@ -1,0 +1,10 @@
+/** The column labels of company fields. */
+export const companyColumnTexts = {
+  name: 'Namn',
+  organisationNumber: 'Organisationsnummer',
+  address: 'Adress',
+  postalCode: 'Postnummer',
+  city: 'Ort',
+  phone: 'Telefon',
+  email: 'E-post',
+} as const;

@@ -1,0 +1,69 @@
+import type { ReportCondition } from '@husrum/contract/report';
+import { isReportPlan, planReport } from './plan-report.rules';
+
+const input = {
+  model: 'lease',
+  fields: ['lease.reference', 'tenant.name'],
+  relationships: ['tenant'],
+  filters: [],
+  limit: 20,
+};
+const planFilter = (
+  field: string,
+  operator: ReportCondition,
+  value: string | number | boolean | null = null,
+) => planReport({ ...input, filters: [{ field, operator, value }] });
+
+test('keeps the order of the requested columns', () => {
+  const plan = planReport({ ...input, fields: ['tenant.name', 'lease.reference'] });
+  expect(isReportPlan(plan) && plan.columns.map(({ key }) => key)).toEqual([
+    'tenant.name',
+    'lease.reference',
+  ]);
+});
+
+test.each([
+  ['an unknown model', { model: 'user_account' }, { model: ['Källan finns inte'] }],
+  [
+    'an unknown relationship',
+    { relationships: ['tenant', 'x'] },
+    { relationships: ['En vald relation finns inte'] },
+  ],
+  [
+    'a field of a relationship that is not chosen',
+    { relationships: [] },
+    { fields: ['Ett valt fält finns inte bland de valda källorna'] },
+  ],
+])('rejects %s', (_case, change, errors) => {
+  expect(planReport({ ...input, ...change })).toEqual(errors);
+});
+
+test.each<[string, ReportCondition, string | number | boolean | null, string | number | boolean | null]>([
+  ['lease.fee', '>=', '8 500,50', 8500.5],
+  ['lease.fee', '=', 8500, 8500],
+  ['lease.fee', 'null', 'ignored', null],
+  ['lease.start', '<', '2026-11-20', '2026-11-20'],
+  ['lease.start', 'like', '2026-', '2026-'],
+  ['lease.start', 'last_month', null, null],
+  ['lease.state', '=', 'active', 'active'],
+  ['lease.fee_as_m2', '=', false, false],
+  ['tenant.name', 'like', ' Åsa ', 'Åsa'],
+])('%s %s %p compares with %p', (field, operator, value, parsed) => {
+  expect(planFilter(field, operator, value)).toMatchObject({
+    filters: [{ condition: operator, value: parsed }],
+  });
+});
+
+test.each<[string, ReportCondition, string | number | boolean | null, string, string]>([
+  ['lease.fee', '=', 'mycket', 'value', 'Ange ett tal'],
+  ['lease.fee', 'like', '8', 'operator', 'Villkoret passar inte fältet Hyra (kr)'],
+  ['lease.fee', 'this_year', null, 'operator', 'Villkoret passar inte fältet Hyra (kr)'],
+  ['lease.start', '=', '2026-02-30', 'value', 'Ange ett datum som ÅÅÅÅ-MM-DD'],
+  ['lease.state', '=', 'gone', 'value', 'Välj ett värde'],
+  ['lease.state', '=', 'toString', 'value', 'Välj ett värde'],
+  ['lease.fee_as_m2', '=', 'kanske', 'value', 'Välj Ja eller Nej'],
+  ['tenant.name', '=', ' ', 'value', 'Ange ett värde'],
+  ['tenant.password', '=', 'x', 'field', 'Fältet finns inte bland de valda källorna'],
+])('rejects %s %s %p with an error on %s', (field, operator, value, errorField, message) => {
+  expect(planFilter(field, operator, value)).toEqual({ [`filters[0].${errorField}`]: [message] });
+});

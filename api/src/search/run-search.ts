@@ -1,0 +1,70 @@
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
+import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
+import type { RequestContext } from '../platform/http';
+import { type Hit, type SearchResult, searchBySimilarity, searchByWords } from './search.store';
+import { searchInvoices } from './search-invoices.store';
+import { describeTerminatedLeases } from './search-lease-state.store';
+import { parseIndexes, toPrefixQuery, toSearchCode, toTypoQuery } from './search-query.rules';
+
+type Find = typeof searchCalls.find;
+
+const detailLinks: Readonly<Record<SearchIndex, (id: number) => string>> = {
+  leases: (id) => routes.lease.detail({ id }),
+  entities: (id) => routes.entity.detail({ id }),
+  tenants: (id) => routes.tenant.detail({ id }),
+  companies: (id) => routes.company.detail({ id }),
+  invoices: (id) => routes.invoice.detail({ id }),
+  tickets: (id) => routes.ticket.detail({ id }),
+};
+
+const toSearchHit = ({ kind, ref_id, title, subtitle, icon, type, score }: Hit): SearchHit => ({
+  _index: kind,
+  _id: String(ref_id),
+  _score: score,
+  _source: { render: { id: ref_id, link: detailLinks[kind](ref_id), title, subtitle, icon, type } },
+});
+
+/** A lease's document does not know the day, so a terminated lease gets its state here. */
+const withLeaseStates = async ({ tx, clock }: RequestContext, hits: readonly Hit[]): Promise<Hit[]> => {
+  const ids = hits.filter(({ kind }) => kind === 'leases').map(({ ref_id }) => ref_id);
+  if (ids.length === 0) return [...hits];
+  const states = await describeTerminatedLeases(tx, ids, clock.today());
+  return hits.map((hit) =>
+    hit.kind === 'leases' ? { ...hit, subtitle: states.get(hit.ref_id) ?? hit.subtitle } : hit,
+  );
+};
+
+const searchDocuments = async (
+  { tx }: RequestContext,
+  { query, index, size }: QueryOf<Find>,
+  code: string | null,
+): Promise<SearchResult> => {
+  const to = { tx, kinds: parseIndexes(index), size };
+  const byWords = await searchByWords(to, { text: query, code, prefixes: toPrefixQuery(query) });
+  const typos = toTypoQuery(query);
+  return byWords.total > 0 || typos === null ? byWords : searchBySimilarity(to, typos);
+};
+
+/**
+ * Searches by exact number first, then by words, and by similarity if nothing is found. A number is never answered by one
+ * that resembles it. An empty query finds nothing.
+ */
+export const runSearch = async (context: RequestContext, query: QueryOf<Find>): Promise<ResponseOf<Find>> => {
+  const text = query.query;
+  const code = toSearchCode(text);
+  if (code === null && toPrefixQuery(text) === null)
+    return { hits: { total: { value: 0, relation: 'eq' }, hits: [] } };
+  const invoices =
+    code !== null && parseIndexes(query.index).includes('invoices')
+      ? await searchInvoices(context.tx, { text, code, today: context.clock.today() })
+      : [];
+  const documents = await searchDocuments(context, query, code);
+  const hits = await withLeaseStates(context, [...invoices, ...documents.hits].slice(0, query.size));
+  return {
+    hits: {
+      total: { value: documents.total + invoices.length, relation: documents.capped ? 'gte' : 'eq' },
+      hits: hits.map(toSearchHit),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { Hit } from './search.store';
+
+/** Before every document with the same number: an OCR number and a reference belong to one invoice. */
+const SCORE = 20;
+
+interface InvoiceRow {
+  id: number;
+  reference: string | null;
+  ocr: string | null;
+  tenant_name: string;
+  entity_name: string;
+  status: InvoiceStatus;
+}
+
+/** The invoices whose OCR number or reference is the text or its number; a part of a number finds nothing. */
+export const searchInvoices = async (
+  tx: Tx,
+  { text, code, today }: { text: string; code: string; today: LocalDate },
+): Promise<Hit[]> => {
+  const numbers = sql`array[${text.trim()}, ${code}]::text[]`;
+  const { rows } = await sql<InvoiceRow>`
+    select id, reference, ocr, tenant_name, entity_name, invoice_status(status, due_at, ${today}::date) as status
+    from invoicebase
+    where billable_id = app_billable() and (ocr = any (${numbers}) or reference = any (${numbers}))
+    order by id`.execute(tx);
+  return rows.map(({ id, reference, ocr, tenant_name, entity_name, status }) => ({
+    kind: 'invoices',
+    ref_id: id,
+    title: reference ?? ocr ?? '',
+    subtitle: [tenant_name, entity_name, invoiceStatusLabel[status]].filter((part) => part !== '').join(' · '),
+    icon: 'invoice',
+    type: 'Hyresavi',
+    score: SCORE,
+  }));
+};

@@ -1,0 +1,23 @@
+import type { BadgeName } from '@husrum/contract/statistics';
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { selectAggregate } from './aggregate.store';
+
+/** The counts in the menu. Each equals the total of the list that its menu entry opens. */
+export const countBadges = (tx: Tx, today: LocalDate): Promise<Record<BadgeName, number>> =>
+  selectAggregate(
+    tx,
+    sql<Record<BadgeName, number>>`
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, count(*) as n from invoicebase group by 1)
+      select
+        (select count(*) from lease where archived_at is null
+          and lease_state(start, stop, notice_length, notice_type, terminated_at, ${today}::date) = 'ending') as lease_ending,
+        (select coalesce(sum(n), 0)::bigint from invoice where status in ('EDIT', 'REVIEW')) as invoicebase_review,
+        (select coalesce(sum(n), 0)::bigint from invoice
+          where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as invoicebase_unpaid,
+        (select coalesce(sum(n), 0)::bigint from invoice where status = 'READY') as invoicebase_ready,
+        (select coalesce(sum(n), 0)::bigint from invoice where status = 'ERROR') as invoicebase_error,
+        (select coalesce(sum(n), 0)::bigint from invoice where status = 'OVERDUE') as invoicebase_overdue,
+        (select count(*) from ticket where status = 'NEW') as ticket_new`,
+  );

@@ -1,0 +1,30 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import type { statisticsCalls } from '@husrum/contract/statistics';
+import { fromOre } from '@husrum/format';
+import { storagePercent } from '../file/storage.rules';
+import { sumFileBytes } from '../file/storage.store';
+import type { RequestContext } from '../platform/http';
+import { toMembership } from '../session/membership.rules';
+import { requireUser } from '../session/profile';
+import { selectInvoiceStatistics, selectPortfolioStatistics } from './business-statistics.store';
+
+export const readStatistics = async (
+  context: RequestContext,
+): Promise<ResponseOf<typeof statisticsCalls.business>> => {
+  const { tx, clock } = context;
+  const today = clock.today();
+  const user = await requireUser(context);
+  const { unpaid_ore, overdue_ore, ready_ore, ...invoices } = await selectInvoiceStatistics(tx, today);
+  return {
+    id: user.billable_id,
+    name: user.billable_name,
+    organisation: user.organisation ? 1 : 0,
+    membership: toMembership(user, today),
+    storage_percent: storagePercent(await sumFileBytes(tx)),
+    ...invoices,
+    stat_unpaid_amount: fromOre(unpaid_ore),
+    stat_overdue_amount: fromOre(overdue_ore),
+    stat_ready_amount: fromOre(ready_ore),
+    ...(await selectPortfolioStatistics(tx, today)),
+  };
+};

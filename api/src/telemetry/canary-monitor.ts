@@ -1,0 +1,19 @@
+import type { Tx } from '../platform/db';
+import type { Claims } from '../platform/http/tokens';
+
+/** A running canary, as far as one user takes part in it. */
+export interface ActiveCanary {
+  /** The id of the release that started it. */
+  readonly id: number;
+  readonly remote: string;
+  /** The build under test. */
+  readonly canary: string;
+  /** The builds the user can have been given. The user's reports count for these only. */
+  readonly builds: readonly string[];
+}
+
+/** What telemetry needs from releases. `release` implements it, because it reads the reports in turn. */
+export interface CanaryMonitor {
+  listActiveCanaries(tx: Tx, user: Claims): Promise<ActiveCanary[]>;
+  stopCanaryIfFailing(tx: Tx, canary: ActiveCanary): Promise<void>;
+}

@@ -1,0 +1,11 @@
+export const tenantTexts = {
+  overview: 'Hyresgäster',
+  removed: 'Hyresgäst borttagen',
+  hasLeases: 'Hyresgästen har uthyrningar och kan inte tas bort.',
+  hasInvoices: 'Hyresgästen har hyresavier och kan inte tas bort.',
+  invalidOrganisationNumber: 'Ange ett giltigt organisationsnummer',
+  invalidPersonalNumber: 'Ange ett giltigt personnummer',
+  identifierTaken: (name: string) => `Numret tillhör redan hyresgästen ${name}`,
+  portalOff: 'Hyresgästportalen är inte aktiverad.',
+  fortnoxMissing: 'Kopplingen till Fortnox saknas. Anslut den under Integrationer.',
+} as const;

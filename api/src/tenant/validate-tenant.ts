@@ -1,0 +1,30 @@
+import type { TenantInput } from '@husrum/contract/tenant';
+import { invalid } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { canonicalIdentifier, identifierError } from './tenant.rules';
+import { findTenantByIdentifier } from './tenant.store';
+import { tenantTexts } from './tenant.texts';
+
+interface Options {
+  /** The tenant that is being updated: it may keep its own number. */
+  exceptId?: number;
+  /** The path of the fields in the request body, for example `tenant.`. */
+  prefix?: string;
+}
+
+/**
+ * Returns the tenant with its number in canonical form. Throws `invalid` if the number is malformed or belongs to another
+ * tenant of the account.
+ */
+export const validateTenant = async (
+  { tx, clock }: RequestContext,
+  input: TenantInput,
+  { exceptId, prefix = '' }: Options = {},
+): Promise<TenantInput> => {
+  const field = `${prefix}identifier`;
+  const identifier = canonicalIdentifier(input, clock.today());
+  if (identifier === null) throw invalid({ [field]: [identifierError(input.organisation)] });
+  const other = await findTenantByIdentifier(tx, identifier, exceptId ?? null);
+  if (other) throw invalid({ [field]: [tenantTexts.identifierTaken(other.name)] });
+  return { ...input, identifier };
+};

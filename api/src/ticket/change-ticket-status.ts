@@ -1,0 +1,25 @@
+import type { Ticket } from '@husrum/contract/ticket';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findUserName } from '../session/user.store';
+import { readTicket } from './read-ticket';
+import type { TicketStatusChange } from './ticket.rules';
+import { insertComment, lockTicket, saveTicketStatus } from './ticket.store';
+
+/** Changes the status and adds a system comment about it. Throws `conflict` if the current status does not allow it. */
+export const changeTicketStatus = async (
+  { tx, account }: RequestContext,
+  id: number,
+  change: TicketStatusChange,
+): Promise<Ticket> => {
+  const { status } = orNotFound(await lockTicket(tx, id));
+  if (!change.from.includes(status)) throw problem('conflict', { message: change.conflictMessage });
+  await saveTicketStatus(tx, id, change);
+  await insertComment(tx, {
+    ticket_id: id,
+    author: 'SYSTEM',
+    author_name: await findUserName(tx, account.userId),
+    comment: change.comment,
+  });
+  return readTicket(tx, id);
+};

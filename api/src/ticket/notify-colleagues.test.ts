@@ -1,0 +1,65 @@
+import { notificationCalls } from '@husrum/contract/notification';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { createPortfolio } from '../entity/entity.test-data';
+
+const app = testServer();
+let anna: TestAccount;
+let ticketId: number;
+
+const mails = () =>
+  app.forAccount(anna, (tx) =>
+    tx.selectFrom('mail_message').select(['recipient', 'subject']).orderBy('id').execute(),
+  );
+
+beforeAll(async () => {
+  anna = await makeAccount(app);
+  await app.forAccount(anna, async (tx) => {
+    const colleague = { password_hash: 'none', email_verified_at: '2026-01-01T00:00:00Z' };
+    await tx
+      .insertInto('user_account')
+      .values([
+        { ...colleague, name: 'Bo', email: 'bo@test.husrum.se' },
+        { ...colleague, name: 'Cia', email: 'cia@test.husrum.se', email_notification_ticket: false },
+        { ...colleague, name: 'Dan', email: 'dan@test.husrum.se', email_verified_at: null },
+      ])
+      .execute();
+  });
+  const { company, entity } = createPortfolio(app, anna);
+  const { id: company_id } = await company();
+  const { id: entity_id } = await entity({ company_id });
+  const made = await app.as(anna).post(ticketCalls.create, {
+    body: { entity_id, subject: 'Port', type: 'REPORT', description: 'Trasig.' },
+  });
+  ticketId = made.id;
+});
+
+test('mails a new ticket to colleagues with the setting on, not to its author', async () => {
+  expect(await mails()).toEqual([{ recipient: 'bo@test.husrum.se', subject: 'Nytt ärende Ä-1001' }]);
+});
+
+test('has a separate mail setting for comments', async () => {
+  await app.as(anna).post(ticketCalls.reopen, { params: { id: ticketId } });
+  await app.as(anna).post(ticketCalls.comment, { body: { ticket_id: ticketId, comment: 'Lagad.' } });
+  expect((await mails()).slice(1)).toEqual([
+    { recipient: 'bo@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
+    { recipient: 'cia@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
+  ]);
+});
+
+test('notifies all colleagues, but not the author', async () => {
+  const notifications = await app.forAccount(anna, (tx) =>
+    tx
+      .selectFrom('notification')
+      .innerJoin('user_account', 'user_account.id', 'notification.user_id')
+      .select(['user_account.name', 'title', 'link'])
+      .where('title', 'like', 'Nytt%')
+      .orderBy('user_account.name')
+      .execute(),
+  );
+  const link = `/ticket/${ticketId}`;
+  expect(notifications).toEqual(
+    ['Bo', 'Cia', 'Dan'].map((name) => ({ name, title: 'Nytt ärende Ä-1001', link })),
+  );
+  expect((await app.as(anna).get(notificationCalls.list)).unread).toBe(0);
+});

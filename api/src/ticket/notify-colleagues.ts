@@ -1,0 +1,44 @@
+import { routes } from '@husrum/contract/routes';
+import type { Ticket } from '@husrum/contract/ticket';
+import { notifyUsers } from '../notification/notification.store';
+import type { RequestContext } from '../platform/http';
+import { renderMailBody } from '../ports/mail/render-mail-body';
+import { listMailRecipients, type MailSetting } from './mail-recipient.store';
+import { ticketTexts } from './ticket.texts';
+
+interface ColleagueMessage {
+  /** The profile setting that turns the mail on. The notification is sent regardless. */
+  readonly setting: MailSetting;
+  readonly title: string;
+  readonly body: string;
+}
+
+export const newTicketMessage = ({ reference, subject }: Ticket): ColleagueMessage => ({
+  setting: 'email_notification_ticket',
+  title: ticketTexts.newTicket(reference),
+  body: subject,
+});
+export const newCommentMessage = ({ reference, subject }: Ticket, comment: string): ColleagueMessage => ({
+  setting: 'email_notification_comment',
+  title: ticketTexts.newComment(reference, subject),
+  body: comment,
+});
+
+/** Sends a notification to the account's other users, and a mail to those who want one. */
+export const notifyColleagues = async (
+  { tx, account, outbox, settings }: RequestContext,
+  { id }: Ticket,
+  { setting, title, body }: ColleagueMessage,
+): Promise<void> => {
+  const link = routes.ticket.detail({ id });
+  await notifyUsers(tx, { type: 'ticket', title, body, link }, account.userId);
+  for (const { name, email } of await listMailRecipients(tx, account.userId, setting)) {
+    const button = { label: ticketTexts.openTicket, href: settings.baseUrl + link };
+    const note = ticketTexts.mailSettings;
+    await outbox.sendMail({
+      to: email,
+      subject: title,
+      ...renderMailBody({ name, paragraphs: [title, body], button, note }),
+    });
+  }
+};

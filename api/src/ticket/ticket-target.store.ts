@@ -1,0 +1,19 @@
+import type { Tx } from '../platform/db/database';
+
+/** The tenant and object that a ticket is about. */
+export interface TicketTarget {
+  readonly tenant_id?: number | null;
+  readonly entity_id?: number | null;
+}
+
+/** Whether the tenant and the object, where given, exist in the account. */
+export const ticketTargetExists = async (
+  tx: Tx,
+  { tenant_id, entity_id }: TicketTarget,
+): Promise<boolean> => {
+  const tenant =
+    !tenant_id || (await tx.selectFrom('tenant').select('id').where('id', '=', tenant_id).executeTakeFirst());
+  const entity =
+    !entity_id || (await tx.selectFrom('entity').select('id').where('id', '=', entity_id).executeTakeFirst());
+  return Boolean(tenant && entity);
+};

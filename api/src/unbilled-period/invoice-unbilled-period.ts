@@ -1,0 +1,73 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { type LocalDate, latestDate } from '@husrum/format';
+import { generateInvoices } from '../invoice/generate-invoices';
+import { findInvoice, listInvoicedPeriods } from '../invoice/invoice.store';
+import { alreadyInvoicedText, invoicePeriodErrors } from '../invoice/invoice-period.rules';
+import {
+  type LeaseForInvoicing,
+  lockLeaseForInvoicing,
+  saveNextInvoiceMonth,
+} from '../invoice/lease-for-invoicing.store';
+import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/dwelling.rules';
+import { earliestPayablePeriodStart, splitGap } from '../rent/gap-invoices.rules';
+import type { Period } from '../rent/period';
+import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
+
+type CreateCall = typeof unbilledPeriodCalls.createInvoices;
+
+/** Not before the ordinary payment terms from today (D-8): periods in the past are not due at once. */
+const calculateDueDate = (lease: LeaseForInvoicing, period: Period, today: LocalDate): LocalDate =>
+  dueDate({
+    terms: lease.settings.terms,
+    sendDate: today,
+    periodStart: latestDate(period.start, earliestPayablePeriodStart(today)),
+    dwelling: isDwelling(lease.entity.kind),
+  });
+
+const splitPeriod = (
+  lease: LeaseForInvoicing,
+  unbilled: Period,
+  mode: BodyOf<CreateCall>['mode'],
+): Period[] => {
+  const periods = mode === 'ONE' ? [unbilled] : splitGap(unbilled, lease.interval);
+  for (const period of periods) {
+    const errors = invoicePeriodErrors(period, lease);
+    if (errors) throw invalid(errors);
+  }
+  return periods;
+};
+
+/** Creates numbered invoices for an unbilled period of a lease: one for all of it, or one per payment period (D-8). */
+export const invoiceUnbilledPeriod = async (
+  { tx, clock, account }: RequestContext,
+  { lease_id, start, stop, mode }: BodyOf<CreateCall>,
+): Promise<ResponseOf<CreateCall>> => {
+  const today = clock.today();
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
+  const [overlapping] = await listInvoicedPeriods(tx, lease.id, { start, stop });
+  if (overlapping) throw invalid({ start: [alreadyInvoicedText(overlapping)] });
+  const periods = splitPeriod(lease, { start, stop }, mode);
+  const created = await generateInvoices(
+    tx,
+    periods.map((period) => ({
+      lease,
+      period,
+      sendOn: today,
+      more: { due_at: calculateDueDate(lease, period, today) },
+    })),
+    { today, userId: account.userId },
+  );
+  const next = periods.reduce(
+    (month, period) => nextMonthAfterManualInvoice(month, period, lease.interval, lease),
+    lease.nextMonth,
+  );
+  if (next !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, next);
+  const invoices: ResponseOf<CreateCall>['invoicebases'] = [];
+  for (const { id } of created)
+    invoices.push({ id, reference: (await findInvoice(tx, id))?.reference ?? null });
+  return { invoicebases: invoices };
+};

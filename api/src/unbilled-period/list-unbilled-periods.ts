@@ -1,0 +1,74 @@
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { findLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { findInvoicingMonths } from '../job-run/invoicing-months.store';
+import type { Tx } from '../platform/db';
+import { paginateInMemory } from '../platform/db/paginate-in-memory';
+import type { RequestContext } from '../platform/http';
+import { gapHorizon, splitGap } from '../rent/gap-invoices.rules';
+import { countDays } from '../rent/period';
+import { plannedFee } from '../rent/plan-invoice.rules';
+import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
+
+type ListCall = typeof unbilledPeriodCalls.list;
+type CountCall = typeof unbilledPeriodCalls.count;
+
+/** Up to the day that, by each company's settings, should have an invoice by now (D-8). */
+const findUnbilledPeriods = async (
+  tx: Tx,
+  today: LocalDate,
+  scope: UnbilledScope,
+): Promise<UnbilledPeriod[]> => {
+  const companies = await findInvoicingMonths(tx, today);
+  const lastDays = new Map(
+    [...companies].map(([id, { firstUntriedMonth }]) => [id, gapHorizon(firstUntriedMonth)]),
+  );
+  return selectUnbilledPeriods(tx, lastDays, scope);
+};
+
+const toUnbilledPeriodRow = (unbilled: UnbilledPeriod, feeOre: number): UnbilledPeriodRow => {
+  const { interval, ...row } = unbilled;
+  return {
+    ...row,
+    key: `${unbilled.lease_id}-${unbilled.start}`,
+    days: countDays(unbilled),
+    periods: splitGap(unbilled, interval).length,
+    fee: fromOre(feeOre),
+  };
+};
+
+/** Cheaper than the list: it does not calculate the rent. */
+export const countUnbilledPeriods = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  scope: QueryOf<CountCall>,
+): Promise<ResponseOf<CountCall>> => ({
+  count: (await findUnbilledPeriods(tx, clock.today(), scope)).length,
+});
+
+/** Days that should have an invoice but have none, with the rent they would bring. */
+export const listUnbilledPeriods = async (
+  context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
+  query: QueryOf<ListCall>,
+): Promise<ResponseOf<ListCall>> => {
+  const periods = await findUnbilledPeriods(context.tx, context.clock.today(), query);
+  const leaseIds = [...new Set(periods.map(({ lease_id }) => lease_id))];
+  const leases = new Map(
+    (await findLeasesForInvoicing(context.tx, leaseIds)).map((lease) => [lease.id, lease]),
+  );
+  const rows = periods.map((unbilled) => {
+    const lease = leases.get(unbilled.lease_id);
+    const hasTerms = lease !== undefined && lease.versions.length > 0;
+    return toUnbilledPeriodRow(unbilled, hasTerms ? plannedFee(unbilled, lease.versions, lease.addons) : 0);
+  });
+  return {
+    ...paginateInMemory(context, query, rows, {
+      start: (row) => row.start,
+      entity: (row) => row.entity.name,
+      company: (row) => row.company.name,
+      days: (row) => row.days,
+      fee: (row) => row.fee,
+    }),
+    sum: { fee: fromOre(Math.round(rows.reduce((sum, { fee }) => sum + fee * 100, 0))) },
+  };
+};

@@ -1,0 +1,25 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { lockCompany } from '../company/company.store';
+import { lockLease } from '../lease/lease.store';
+import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { saveBilledElsewhereUntil } from './unbilled-period.store';
+import { unbilledPeriodTexts } from './unbilled-period.texts';
+
+type MarkCall = typeof unbilledPeriodCalls.markBilledElsewhere;
+
+/** Removes days from the unbilled periods, because they were billed outside the product. Only days that have passed. */
+export const markBilledElsewhere = async (
+  { tx, clock }: RequestContext,
+  { until, company_id, lease_id }: BodyOf<MarkCall>,
+): Promise<ResponseOf<MarkCall>> => {
+  if (until > clock.today()) throw invalid({ until: [unbilledPeriodTexts.dayNotPassed] });
+  if (company_id !== null) orNotFound(await lockCompany(tx, company_id));
+  if (lease_id !== null) orNotFound(await lockLease(tx, lease_id));
+  const leases = await saveBilledElsewhereUntil(tx, until, {
+    company_id: company_id ?? undefined,
+    lease_id: lease_id ?? undefined,
+  });
+  return { message: unbilledPeriodTexts.billedElsewhere(leases, until), leases };
+};

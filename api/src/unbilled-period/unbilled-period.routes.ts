@@ -1,0 +1,12 @@
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { type Route, serve } from '../platform/http';
+import { invoiceUnbilledPeriod } from './invoice-unbilled-period';
+import { countUnbilledPeriods, listUnbilledPeriods } from './list-unbilled-periods';
+import { markBilledElsewhere } from './mark-billed-elsewhere';
+
+export const unbilledPeriodRoutes: readonly Route[] = [
+  serve(unbilledPeriodCalls.list, ({ query }, context) => listUnbilledPeriods(context, query)),
+  serve(unbilledPeriodCalls.count, ({ query }, context) => countUnbilledPeriods(context, query)),
+  serve(unbilledPeriodCalls.createInvoices, ({ body }, context) => invoiceUnbilledPeriod(context, body)),
+  serve(unbilledPeriodCalls.markBilledElsewhere, ({ body }, context) => markBilledElsewhere(context, body)),
+];

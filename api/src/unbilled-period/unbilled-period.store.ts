@@ -1,0 +1,71 @@
+import type { PaymentInterval } from '@husrum/contract/lease';
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** One lease, one company, or the whole account. */
+export interface UnbilledScope {
+  company_id?: number | undefined;
+  lease_id?: number | undefined;
+}
+
+/** Days of a lease that no rent invoice covers. Cancelled and credited invoices do not count. */
+export interface UnbilledPeriod {
+  lease_id: number;
+  start: LocalDate;
+  stop: LocalDate;
+  interval: PaymentInterval;
+  entity: { id: number; name: string };
+  company: { id: number; name: string };
+  tenant: { id: number; name: string } | null;
+}
+
+/** The last day to check, by company id. */
+export type LastDayByCompany = ReadonlyMap<number, LocalDate>;
+
+/**
+ * All unbilled periods of the account, or of a lease or company (D-8), oldest first. Days before a lease's next invoice month
+ * are checked even after the company's last day, because no run will invoice them.
+ */
+export const selectUnbilledPeriods = async (
+  tx: Tx,
+  lastDays: LastDayByCompany,
+  { company_id, lease_id }: UnbilledScope,
+): Promise<UnbilledPeriod[]> => {
+  const lastDaysJson = JSON.stringify([...lastDays].map(([id, day]) => ({ id, day })));
+  const { rows } = await sql<UnbilledPeriod>`
+    select lease.id as lease_id, gap.start, gap.stop, lease.payment_interval as interval,
+           json_build_object('id', entity.id, 'name', entity.name) as entity,
+           json_build_object('id', company.id, 'name', company.name) as company,
+           case when tenant.id is not null then json_build_object('id', tenant.id, 'name', tenant.name) end as tenant
+    from lease
+    join entity on entity.id = lease.entity_id
+    join company on company.id = entity.company_id
+    join jsonb_to_recordset(${lastDaysJson}::jsonb) as horizon (id bigint, day date) on horizon.id = company.id
+    left join lease_tenant on lease_tenant.lease_id = lease.id and lease_tenant.is_primary
+    left join tenant on tenant.id = lease_tenant.tenant_id
+    cross join lateral uncovered_days(
+      lease.id,
+      greatest(lease.start, lease.billed_elsewhere_until + 1),
+      least(lease.stop, greatest(horizon.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop)))) gap
+    where (${company_id ?? null}::bigint is null or company.id = ${company_id ?? null}::bigint)
+      and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)
+    order by gap.start, lease.id`.execute(tx);
+  return rows;
+};
+
+/** Sets the last day that was billed outside the product. Never moves it back. Returns how many leases changed. */
+export const saveBilledElsewhereUntil = async (
+  tx: Tx,
+  until: LocalDate,
+  { company_id, lease_id }: UnbilledScope,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update lease set billed_elsewhere_until = greatest(billed_elsewhere_until, least(${until}::date, lease.stop))
+    from entity
+    where entity.id = lease.entity_id and lease.start <= ${until}::date
+      and (lease.billed_elsewhere_until is null or lease.billed_elsewhere_until < least(${until}::date, lease.stop))
+      and (${company_id ?? null}::bigint is null or entity.company_id = ${company_id ?? null}::bigint)
+      and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status';
+import type { Tx } from '../../src/platform/db';
+import type { FileStore } from '../../src/platform/file-store';
+
+const findFaults = async (tx: Tx, query: ReturnType<typeof sql<{ what: string }>>): Promise<string[]> =>
+  (await query.execute(tx)).rows.map(({ what }) => what);
+
+/** Invoices where paid + credited + left differs from the amount to pay (invariant 3). */
+const unbalancedInvoices = (tx: Tx) =>
+  findFaults(
+    tx,
+    sql`select n.id || ': ' || n.left_ore || ' left of ' || n.pay_ore as what
+      from invoicebase n cross join lateral (
+        select coalesce(sum(amount_ore), 0) as paid from allocation a where a.invoicebase_id = n.id) money
+      where n.left_ore <> case when n.cancelled_at is not null or n.credited_at is not null or n.pay_ore < 0
+                               then 0 else n.pay_ore - money.paid end
+         or n.left_ore < 0`,
+  );
+
+/** Payments with more allocated than their amount, and undone payments that are still allocated (invariant 11). */
+const overdrawnPayments = (tx: Tx) =>
+  findFaults(
+    tx,
+    sql`select p.id || ': ' || money.used || ' of ' || p.amount_ore as what
+      from payment p cross join lateral (
+        select coalesce(sum(amount_ore), 0) as used from allocation a where a.payment_id = p.id) money
+      where case when p.reverses_id is not null or exists (select from payment r where r.reverses_id = p.id)
+                 then money.used <> 0 else money.used not between 0 and p.amount_ore end`,
+  );
+
+interface LockedInvoice {
+  id: number;
+  pdf_key: string | null;
+  /** The printed fields as JSON. */
+  content: string;
+}
+
+const listLockedInvoices = async (tx: Tx): Promise<LockedInvoice[]> => {
+  const { rows } = await sql<LockedInvoice>`
+    select n.id, n.pdf_key, jsonb_build_array(n.start, n.stop, n.reference, n.ocr, n.fee_ore, n.tax_ore, n.rounded_ore,
+        n.pay_ore, n.pdf_key, (select jsonb_agg(jsonb_build_array(r.name, r.quantity, r.fee_ore, r.total_ore, r.tax_rate,
+        r.tax_ore) order by r.position, r.id) from invoice_row r where r.invoicebase_id = n.id))::text as content
+    from invoicebase n where n.sent_at is not null order by n.id`.execute(tx);
+  return rows;
+};
+
+/** By invoice: the content and the hash of the PDF, which must not change when it is locked (invariants 13 and 14). */
+const fingerprintInvoices = async (
+  files: FileStore,
+  invoices: readonly LockedInvoice[],
+): Promise<Map<number, string>> => {
+  const fingerprints = new Map<number, string>();
+  for (const { id, pdf_key, content } of invoices) {
+    const bytes = pdf_key === null ? undefined : await files.get(pdf_key);
+    fingerprints.set(id, `${content} ${bytes && createHash('sha256').update(bytes).digest('hex')}`);
+  }
+  return fingerprints;
+};
+
+const listStatuses = async (tx: Tx): Promise<string> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select(['id', 'status', 'left_ore', 'locked_at'])
+    .orderBy('id')
+    .execute();
+  return JSON.stringify(rows);
+};
+
+/** Invoices whose stored status differs from the derived one (invariant 12). */
+const wrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
+  const stored = await listStatuses(tx);
+  const ids = await tx.selectFrom('invoicebase').select('id').execute();
+  await refreshInvoiceStatuses(
+    tx,
+    ids.map(({ id }) => id),
+    today,
+  );
+  const derived = await listStatuses(tx);
+  return derived === stored ? [] : [`${stored} should be ${derived}`];
+};
+
+/** Runs code in a transaction of the account. */
+type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Returns a function that lists all faults in an account's invoices and payments. It remembers locked invoices between calls. */
+export const createBooksChecker = () => {
+  const previous = new Map<number, string>();
+  return async (inTransaction: InTransaction, files: FileStore, today: string): Promise<string[]> => {
+    const fingerprints = await fingerprintInvoices(files, await inTransaction(listLockedInvoices));
+    const changed = [...previous].filter(([id, fingerprint]) => fingerprints.get(id) !== fingerprint);
+    for (const [id, fingerprint] of fingerprints) previous.set(id, fingerprint);
+    return [
+      ...(await inTransaction(unbalancedInvoices)),
+      ...(await inTransaction(overdrawnPayments)),
+      ...(await inTransaction((tx) => wrongStatuses(tx, today))),
+      ...changed.map(
+        ([id, fingerprint]) => `invoice ${id} was ${fingerprint} and is ${fingerprints.get(id)}`,
+      ),
+    ];
+  };
+};

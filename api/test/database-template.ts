@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { migrationsDigest } from '../src/platform/db/migrate';
+
+/** The file with the migrated, empty database. Its name changes with the migrations. */
+export const snapshotFile = (): string =>
+  path.resolve(import.meta.dirname, '../../.cache', `database-${migrationsDigest()}.tar`);
+
+export const templateName = (): string => `husrum_test_${migrationsDigest()}`;
+
+/** The URL of another database on the same server. */
+export const withDatabaseName = (url: string, name: string): string => {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+};

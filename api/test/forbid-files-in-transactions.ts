@@ -1,0 +1,34 @@
+import type { Database } from '../src/platform/db/database';
+import type { FileStore } from '../src/platform/file-store';
+
+/**
+ * A file store that throws inside a transaction. The embedded database has one session, so a transaction that waits for the
+ * file store would block everybody. With this store any test that reaches such code fails.
+ */
+export const forbidFilesInTransactions = (
+  files: FileStore,
+  db: Pick<Database, 'isInTransaction'>,
+): FileStore => {
+  const requireNoTransaction = (key: string): void => {
+    if (db.isInTransaction())
+      throw new Error(`The file store is used for ${key} within a transaction: use it before or after.`);
+  };
+  return {
+    put: async (key, bytes, mimetype) => {
+      requireNoTransaction(key);
+      return files.put(key, bytes, mimetype);
+    },
+    get: async (key) => {
+      requireNoTransaction(key);
+      return files.get(key);
+    },
+    remove: async (key) => {
+      requireNoTransaction(key);
+      return files.remove(key);
+    },
+    list: async (folder) => {
+      requireNoTransaction(`${folder}/`);
+      return files.list(folder);
+    },
+  };
+};

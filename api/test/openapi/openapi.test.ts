@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { allRoutes } from '../../src/app/all-routes';
+import { createOpenApiDocument } from '../../src/platform/http/openapi';
+
+/** The recommended rules that do not apply, with the reason. */
+const rulesOff = {
+  // It ignores the schemas of parameters, which tell /api/lease/state/{state} and /api/lease/{id}/terms apart: an id is a
+  // number. The test below compares paths with their schemas.
+  'no-ambiguous-paths': 'compared with schemas below',
+};
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Schema;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+interface Document {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+const text = JSON.stringify(createOpenApiDocument(allRoutes, 'https://husrum.example'));
+const document: Document = JSON.parse(text);
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const operation = (method: string, url: string): Operation | undefined => document.paths[url]?.[method];
+
+test('follows the recommended rules of the linter', () => {
+  const linter = spawnSync(process.execPath, ['lint.mjs', ...Object.keys(rulesOff)], {
+    cwd: path.join(__dirname),
+    input: text,
+    encoding: 'utf8',
+  });
+  expect(linter.stderr).toBe('');
+  expect(JSON.parse(linter.stdout)).toEqual([]);
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON pointers of objects with properties inside `value`. */
+const inlineObjects = (value: unknown, pointer: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one, index) => inlineObjects(one, `${pointer}/${index}`));
+  if (!isRecord(value)) return [];
+  const own = value.type !== undefined && isRecord(value.properties) ? [pointer] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, one]) => inlineObjects(one, `${pointer}/${key}`))];
+};
+
+test('every object schema is a named component', () => {
+  const components = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    inlineObjects(schema, name).filter((pointer) => pointer !== name),
+  );
+  expect([...inlineObjects(document.paths, 'paths'), ...components]).toEqual([]);
+});
+
+test('names a schema after its declaration, and uses it for every call that shares it', () => {
+  expect(operation('get', '/api/lease/{id}')).toMatchObject({
+    operationId: 'leaseDetail',
+    tags: ['lease'],
+    responses: {
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/LeaseDetail' } } } },
+    },
+  });
+  for (const url of ['/api/lease', '/api/lease/state/{state}'])
+    expect(operation('get', url)?.responses[200]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/LeaseRowPage' } } },
+    });
+});
+
+test('has a unique operationId for every call', () => {
+  expect(operations).toHaveLength(allRoutes.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+});
+
+const schemaOf = (url: string, name: string): Schema | undefined =>
+  Object.values(document.paths[url] ?? {})
+    .flatMap(({ parameters }) => parameters)
+    .find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
+
+/** Whether a path parameter with this schema accepts the text. */
+const accepts = (schema: Schema | undefined, value: string): boolean => {
+  if (schema?.type === 'integer') return /^\d+$/.test(value);
+  return schema?.enum === undefined || schema.enum.includes(value);
+};
+
+const isParameter = (segment: string) => segment.startsWith('{');
+
+/** Whether some request could match both paths without one being more concrete than the other. */
+const areAmbiguous = (one: string, other: string): boolean => {
+  const [left, right] = [one.split('/'), other.split('/')];
+  if (left.length !== right.length) return false;
+  const parameters = (segments: readonly string[]) => segments.filter(isParameter).length;
+  if (parameters(left) !== parameters(right)) return false;
+  return left.every((segment, index) => {
+    const against = right[index] ?? '';
+    if (isParameter(segment) && isParameter(against)) return true;
+    if (isParameter(segment)) return accepts(schemaOf(one, segment.slice(1, -1)), against);
+    if (isParameter(against)) return accepts(schemaOf(other, against.slice(1, -1)), segment);
+    return segment === against;
+  });
+};
+
+test('no request matches two paths', () => {
+  const urls = Object.keys(document.paths);
+  const ambiguous = urls.flatMap((one, index) =>
+    urls.slice(index + 1).flatMap((other) => (areAmbiguous(one, other) ? [`${one} and ${other}`] : [])),
+  );
+  expect(ambiguous).toEqual([]);
+});
+
+test('documents the servers and the failures of a call', () => {
+  expect(document.servers.map(({ url }) => url)).toEqual(['/', 'https://husrum.example']);
+  const failure = (status: string) => ({ $ref: `#/components/responses/Failed${status}` });
+  expect(operation('post', '/api/invoice/{type}/{id}/bookkeep')?.responses).toMatchObject({
+    401: failure('401'),
+    404: failure('404'),
+    409: failure('409'),
+    422: failure('422'),
+    424: failure('424'),
+    429: failure('429'),
+  });
+  expect(operation('post', '/api/invoice/{type}/{id}/bookkeep')?.parameters).toContainEqual({
+    name: 'type',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', enum: ['fortnox', 'visma', 'manual'] },
+  });
+});

@@ -1,0 +1,62 @@
+import { companyCalls } from '@husrum/contract/company';
+import type { FileStore } from '../src/platform/file-store';
+import { makeAccount } from './account';
+import type { TestServer } from './test-server';
+
+const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
+
+/** Pauses the matching calls of the file store, after they have read, until `resume`. `reached` resolves at the first one. */
+export const pauseFileStore = (
+  files: FileStore,
+  isPaused: (operation: keyof FileStore, key: string) => boolean,
+) => {
+  const [reached, resumed] = [createGate(), createGate()];
+  const { get, put, list, remove } = files;
+  const wait = async (operation: keyof FileStore, key: string): Promise<void> => {
+    if (!isPaused(operation, key)) return;
+    reached.open();
+    await resumed.opened;
+  };
+  jest.spyOn(files, 'get').mockImplementation(async (key) => {
+    const bytes = await get(key);
+    await wait('get', key);
+    return bytes;
+  });
+  jest.spyOn(files, 'list').mockImplementation(async (folder) => {
+    const found = await list(folder);
+    await wait('list', folder);
+    return found;
+  });
+  jest.spyOn(files, 'put').mockImplementation(async (key, ...rest) => {
+    await wait('put', key);
+    return put(key, ...rest);
+  });
+  jest.spyOn(files, 'remove').mockImplementation(async (key) => {
+    await wait('remove', key);
+    return remove(key);
+  });
+  return { reached: reached.opened, resume: resumed.open };
+};
+
+/** Runs `run` with a paused file store, and expects a call of another user to be answered within a second meanwhile. */
+export const expectOthersAnswered = async (app: TestServer, run: () => Promise<unknown>): Promise<void> => {
+  const anna = app.as(await makeAccount(app));
+  const paused = pauseFileStore(app.files, () => true);
+  const running = run();
+  await paused.reached;
+  const startedAt = performance.now();
+  try {
+    await anna.get(companyCalls.list);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  } finally {
+    paused.resume();
+    await running;
+    jest.restoreAllMocks();
+  }
+};
