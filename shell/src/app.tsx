@@ -1,38 +1,38 @@
-import { routeAt, routes } from '@husrum/contract/routes';
-import { PageSwitch } from '@husrum/platform/shell';
+import { findRoute, routes } from '@husrum/contract/routes';
+import { PageRoutes } from '@husrum/platform/shell';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Frame } from './frame/frame';
 import { NotFoundScreen } from './not-found/not-found.screen';
 import { pages } from './routes';
-import { SignedIn, SignedOut } from './session/signed-in';
+import { SignedInOnly, SignedOutOnly } from './session/signed-in-only';
 import { Stage } from './stage/stage';
 
-/** For visitors only; a link from a mail works whether or not somebody is signed in. */
-const visitors: readonly unknown[] = [
+/** Only for people who are signed out. Links from mails work either way. */
+const signedOutRoutes: readonly unknown[] = [
   routes.session.login,
   routes.session.register,
   routes.session.registerInvited,
 ];
 
 const Content = () => {
-  const route = routeAt(useLocation().pathname);
+  const route = findRoute(useLocation().pathname);
   if (!route || route === routes.session.notFound) return <NotFoundScreen />;
-  return route.owner === 'shell' ? <PageSwitch pages={pages} /> : <Stage />;
+  return route.owner === 'shell' ? <PageRoutes pages={pages} /> : <Stage />;
 };
 
-/** Public pages stand alone; every other page stands in the frame, behind sign-in. */
+/** Public pages have no frame. All other pages require sign-in and are shown inside the frame. */
 export const App = () => {
-  const route = routeAt(useLocation().pathname);
+  const route = findRoute(useLocation().pathname);
   if (route === routes.session.root) return <Navigate to={routes.home.dashboard()} replace />;
   if (route?.access === 'public') {
-    const page = <PageSwitch pages={pages} />;
-    return visitors.includes(route) ? <SignedOut>{page}</SignedOut> : page;
+    const page = <PageRoutes pages={pages} />;
+    return signedOutRoutes.includes(route) ? <SignedOutOnly>{page}</SignedOutOnly> : page;
   }
   return (
-    <SignedIn>
+    <SignedInOnly>
       <Frame>
         <Content />
       </Frame>
-    </SignedIn>
+    </SignedInOnly>
   );
 };

@@ -1,14 +1,14 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-/** The pages that are no domain's. */
+/** The pages that belong to the shell itself. */
 export const pages = definePages('shell', {
-  'session.login': lazyPart(() => import('./session/login.screen')),
-  'session.verified': lazyPart(() => import('./session/verified.screen')),
-  'session.register': lazyPart(() => import('./session/register.screen')),
-  'session.registerInvited': lazyPart(() => import('./session/register.screen')),
-  'session.forgot': lazyPart(() => import('./session/forgot.screen')),
-  'session.reset': lazyPart(() => import('./session/reset.screen')),
-  'session.changeEmail': lazyPart(() => import('./session/change-email.screen')),
-  'home.dashboard': lazyPart(() => import('./dashboard/dashboard.screen')),
-  'developer.releases': lazyPart(() => import('./developer/releases.screen')),
+  'session.login': lazyModule(() => import('./session/login.screen')),
+  'session.verified': lazyModule(() => import('./session/verified.screen')),
+  'session.register': lazyModule(() => import('./session/register.screen')),
+  'session.registerInvited': lazyModule(() => import('./session/register.screen')),
+  'session.forgot': lazyModule(() => import('./session/forgot.screen')),
+  'session.reset': lazyModule(() => import('./session/reset.screen')),
+  'session.changeEmail': lazyModule(() => import('./session/change-email.screen')),
+  'home.dashboard': lazyModule(() => import('./dashboard/dashboard.screen')),
+  'developer.releases': lazyModule(() => import('./developer/releases.screen')),
 });

@@ -1,43 +1,43 @@
 import { queryClient } from '@husrum/api-client';
 import {
-  connectHost,
-  keepFresh,
+  connectShellServices,
+  HistoryRouter,
+  invalidateQueriesOnBusEvents,
   LeaveDialog,
-  NoticeHost,
-  PageRouter,
   Providers,
+  ToastHost,
 } from '@husrum/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { startRegistry } from './registry/registry';
-import { panelsOf, prepare, startBuilds } from './registry/remotes';
-import { prepareScripts } from './registry/scripts';
-import { startSession } from './session/session-life';
-import { startAreas } from './stage/areas';
-import { renew } from './stage/renew';
-import { tellShellTime } from './telemetry/load-time';
-import { startTelemetry } from './telemetry/watch';
+import { activateBuildsOnNavigation, loadPanels, preloadPage } from './registry/remotes';
+import { installScriptLoader } from './registry/script-loader';
+import { startSession } from './session/session-lifecycle';
+import { registerRemotes } from './stage/register-remotes';
+import { reloadFailedRemote } from './stage/reload-failed-remote';
+import { reportShellTime } from './telemetry/load-time';
+import { startTelemetry } from './telemetry/start-telemetry';
 
-prepareScripts();
+installScriptLoader();
 startTelemetry();
-startBuilds();
+activateBuildsOnNavigation();
 startRegistry();
-connectHost({ panelsOf, renew, prepare });
-keepFresh(queryClient);
+connectShellServices({ loadPanels, reloadFailedRemote, preloadPage });
+invalidateQueriesOnBusEvents(queryClient);
 startSession();
-startAreas();
-// The remote's code travels while the session is asked for.
-prepare(window.location.pathname);
+registerRemotes();
+// Load the remote's code in parallel with the session.
+preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root, { identifierPrefix: 'shell-' }).render(
-  <PageRouter>
+  <HistoryRouter>
     <Providers>
       <App />
       <LeaveDialog />
-      <NoticeHost />
+      <ToastHost />
     </Providers>
-  </PageRouter>,
+  </HistoryRouter>,
 );
-requestAnimationFrame(tellShellTime);
+requestAnimationFrame(reportShellTime);

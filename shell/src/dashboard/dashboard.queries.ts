@@ -1,27 +1,27 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { leaseCalls } from '@husrum/contract/lease';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import type { LoadedQuery } from '@husrum/ui';
+import type { QueryResult } from '@husrum/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useBadges } from '../frame/frame.queries';
-import { type ToDo, toDoList } from './to-do.rules';
+import { buildToDoList, type ToDo } from './to-do.rules';
 
 export { useAccountStats } from '../frame/frame.queries';
 
-const one = { query: { limit: 1 } } as const;
+const countOnly = { query: { limit: 1 } } as const;
 
-/** How many there are of what a new account begins with; undefined while any of it is unknown. */
-export const useBeginnings = (enabled: boolean) => {
+/** How many companies, entities, leases and invoices the account has. Undefined until all four are loaded. */
+export const useOnboardingCounts = (enabled: boolean) => {
   const [companies, entities, leases, invoices] = useQueries({
     queries: [
-      { ...queryOf(companyCalls.list, one), enabled },
-      { ...queryOf(entityCalls.list, one), enabled },
-      { ...queryOf(leaseCalls.list, one), enabled },
-      { ...queryOf(invoiceCalls.list, one), enabled },
+      { ...callQueryOptions(companyCalls.list, countOnly), enabled },
+      { ...callQueryOptions(entityCalls.list, countOnly), enabled },
+      { ...callQueryOptions(leaseCalls.list, countOnly), enabled },
+      { ...callQueryOptions(invoiceCalls.list, countOnly), enabled },
     ],
   });
   if (!companies.data || !entities.data || !leases.data || !invoices.data) return undefined;
@@ -33,11 +33,11 @@ export const useBeginnings = (enabled: boolean) => {
   };
 };
 
-/** What waits for the landlord, once the counts are known. What else waits is added when it has come. */
-export const useToDo = (): LoadedQuery<readonly ToDo[]> => {
+/** The to-do list. It needs the badge counts; failed runs and unbilled periods are added when they have loaded. */
+export const useToDo = (): QueryResult<readonly ToDo[]> => {
   const { data: badges, error, refetch } = useBadges();
-  const { data: runs } = useQuery(queryOf(jobRunCalls.list, { query: { status: 'FAILED' } }));
-  const { data: unbilled } = useQuery(queryOf(unbilledPeriodCalls.count));
-  const data = badges && toDoList({ badges, failed: runs?.data, unbilled: unbilled?.count });
+  const { data: runs } = useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED' } }));
+  const { data: unbilled } = useQuery(callQueryOptions(unbilledPeriodCalls.count));
+  const data = badges && buildToDoList({ badges, failed: runs?.data, unbilled: unbilled?.count });
   return { data, error, refetch };
 };

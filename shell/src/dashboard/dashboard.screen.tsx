@@ -1,42 +1,48 @@
 import './dashboard.css';
 import { routes } from '@husrum/contract/routes';
-import { kronor, longDate, today } from '@husrum/format';
+import { formatKronor, formatLongDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
-import { InfoBoxes, PageFrame } from '@husrum/ui';
-import { useAccountStats, useBeginnings, useToDo } from './dashboard.queries';
+import { PageFrame, StatisticCards } from '@husrum/ui';
+import { useAccountStats, useOnboardingCounts, useToDo } from './dashboard.queries';
+import { dashboardTexts } from './dashboard.texts';
 import { FirstStepsPanel } from './first-steps.panel';
 import { ToDoPanel } from './to-do.panel';
-import { greeting, toDoSentence } from './to-do.rules';
+import { greeting, toDoSummary } from './to-do.rules';
 
 const hourInStockholm = () =>
   Number(
     new Intl.DateTimeFormat('sv-SE', { hour: 'numeric', timeZone: 'Europe/Stockholm' }).format(new Date()),
   );
 
-const Boxes = () => {
+const StatisticBoxes = () => {
   const stats = useAccountStats();
   const { data } = stats;
   return (
-    <InfoBoxes
+    <StatisticCards
       queries={[stats]}
       items={[
         {
-          label: 'Obetalda hyresavier',
+          label: dashboardTexts.unpaidInvoices,
           value: data?.stat_unpaid_invoices,
-          hint: data && kronor(data.stat_unpaid_amount),
+          hint: data && formatKronor(data.stat_unpaid_amount),
           to: routes.invoice.byStatus({ status: 'unpaid' }),
         },
         {
-          label: 'Ej skickade hyresavier',
+          label: dashboardTexts.unsentInvoices,
           value: data?.stat_not_sent_invoices,
           to: routes.invoice.overview(),
         },
         {
-          label: 'Aktiva uthyrningar',
-          value: data?.stat_active_leases,
+          label: dashboardTexts.activeLeases,
+          // Ending leases still run, and the list that the card opens contains them.
+          value: data && data.stat_active_leases + data.stat_ending_leases,
           to: routes.lease.byState({ filter: 'active' }),
         },
-        { label: 'Vakanser', value: data?.stat_vacancies, to: routes.entity.byType({ type: 'vacancies' }) },
+        {
+          label: dashboardTexts.vacancies,
+          value: data?.stat_vacancies,
+          to: routes.entity.byType({ type: 'vacancies' }),
+        },
       ]}
     />
   );
@@ -45,19 +51,19 @@ const Boxes = () => {
 export default function DashboardScreen() {
   const { user } = useSession();
   const { data: stats } = useAccountStats();
-  const beginnings = useBeginnings(stats !== undefined && stats.stat_active_leases === 0);
-  const isNew = beginnings !== undefined && (beginnings.leases === 0 || beginnings.invoices === 0);
+  const counts = useOnboardingCounts(stats !== undefined && stats.stat_active_leases === 0);
+  const isNew = counts !== undefined && (counts.leases === 0 || counts.invoices === 0);
   const toDo = useToDo();
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame
-      title={`${greeting(hourInStockholm())}, ${firstName}`}
-      documentTitle="Översikt"
-      facts={[longDate(today(new Date())), toDo.data && toDoSentence(toDo.data)]}
-      actions={<AppLink to={routes.calendar.week()}>Kalender</AppLink>}
-      boxes={<Boxes />}
+      title={dashboardTexts.title(greeting(hourInStockholm()), firstName)}
+      documentTitle={dashboardTexts.documentTitle}
+      facts={[formatLongDate(today(new Date())), toDo.data && toDoSummary(toDo.data)]}
+      actions={<AppLink to={routes.calendar.week()}>{dashboardTexts.calendar}</AppLink>}
+      statistics={<StatisticBoxes />}
     >
-      {isNew && <FirstStepsPanel counts={beginnings} />}
+      {isNew && <FirstStepsPanel counts={counts} />}
       <div className="s-dash">
         <ToDoPanel query={toDo} />
         <Panel name="dashboard.collected" />

@@ -3,51 +3,54 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Progress } from '@husrum/ui/progress';
-import type { useBeginnings } from './dashboard.queries';
+import type { useOnboardingCounts } from './dashboard.queries';
+import { firstStepsTexts } from './dashboard.texts';
 
-type Counts = NonNullable<ReturnType<typeof useBeginnings>>;
+type Counts = NonNullable<ReturnType<typeof useOnboardingCounts>>;
 
-const steps: readonly { key: keyof Counts; title: string; why: string; to: string }[] = [
+const steps: readonly { key: keyof Counts; title: string; text: string; to: string }[] = [
   {
     key: 'companies',
-    title: 'Skapa ditt företag',
-    why: 'Företaget är avsändare på hyresavierna. Här anger du bankgiro och när avier skapas.',
+    title: firstStepsTexts.company,
+    text: firstStepsTexts.companyText,
     to: routes.company.create(),
   },
   {
     key: 'entities',
-    title: 'Lägg till en fastighet med objekt',
-    why: 'Lägenheter, lokaler och parkeringar som du hyr ut.',
+    title: firstStepsTexts.entity,
+    text: firstStepsTexts.entityText,
     to: routes.entity.overview(),
   },
   {
     key: 'leases',
-    title: 'Registrera en uthyrning',
-    why: 'Vem som hyr, från när och till vilken hyra.',
+    title: firstStepsTexts.lease,
+    text: firstStepsTexts.leaseText,
     to: routes.lease.create(),
   },
   {
     key: 'invoices',
-    title: 'Skapa den första hyresavin',
-    why: 'Granska den, skicka den och följ betalningen.',
+    title: firstStepsTexts.invoice,
+    text: firstStepsTexts.invoiceText,
     to: routes.invoice.overview(),
   },
 ];
 
-/** What a new account begins with. A step is done when the thing is there, however it came about. */
+/** Onboarding steps of a new account. A step is done as soon as the account has one such thing. */
 export const FirstStepsPanel = ({ counts }: { counts: Counts }) => {
   const done = steps.filter(({ key }) => counts[key] > 0).length;
   const next = steps.find(({ key }) => counts[key] === 0)?.key;
   return (
-    <Section title="Kom igång">
-      <Progress percent={Math.floor((done / steps.length) * 100)} aria-label="Så långt har du kommit" />
+    <Section title={firstStepsTexts.title}>
+      <Progress percent={Math.floor((done / steps.length) * 100)} aria-label={firstStepsTexts.progress} />
       <ol className="s-steps">
-        {steps.map(({ key, title, why, to }) => (
+        {steps.map(({ key, title, text, to }) => (
           <li key={key} className={key === next ? 's-steps__item s-steps__item--next' : 's-steps__item'}>
-            {counts[key] > 0 && <CheckCircleFilled className="s-steps__done" aria-label="Klart" />}
+            {counts[key] > 0 && (
+              <CheckCircleFilled className="s-steps__done" aria-label={firstStepsTexts.done} />
+            )}
             <div>
               <AppLink to={to}>{title}</AppLink>
-              <p>{why}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { AppLink } from '@husrum/platform';
-import { EmptyState, Loaded, type LoadedQuery, RowsSkeleton, Section } from '@husrum/ui';
+import { EmptyState, QueryContent, type QueryResult, RowsSkeleton, Section } from '@husrum/ui';
+import { toDoTexts } from './dashboard.texts';
 import type { ToDo } from './to-do.rules';
 
 const NothingToDo = () => (
-  <EmptyState kind="nothing" compact title="Allt är gjort" text="Inget väntar på dig just nu." />
+  <EmptyState kind="nothing" compact title={toDoTexts.allDone} text={toDoTexts.nothing} />
 );
 
-/** Each row leads to the list of exactly what it counts. */
+/** Each row links to the list of exactly what it counts. */
 const Rows = ({ list }: { list: readonly ToDo[] }) => (
   <ul className="s-todo">
     {list.map(({ key, count, text, to }) => (
@@ -22,10 +23,10 @@ const Rows = ({ list }: { list: readonly ToDo[] }) => (
   </ul>
 );
 
-export const ToDoPanel = ({ query }: { query: LoadedQuery<readonly ToDo[]> }) => (
-  <Section title="Att göra">
-    <Loaded query={query} compact skeleton={<RowsSkeleton rows={3} />}>
+export const ToDoPanel = ({ query }: { query: QueryResult<readonly ToDo[]> }) => (
+  <Section title={toDoTexts.title}>
+    <QueryContent query={query} compact skeleton={<RowsSkeleton rows={3} />}>
       {(list) => (list.length === 0 ? <NothingToDo /> : <Rows list={list} />)}
-    </Loaded>
+    </QueryContent>
   </Section>
 );

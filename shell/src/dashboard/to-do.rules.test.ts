@@ -1,5 +1,5 @@
-import type { RunRow } from '@husrum/contract/job-run';
-import { greeting, toDoList, toDoSentence } from './to-do.rules';
+import type { JobRunRow } from '@husrum/contract/job-run';
+import { buildToDoList, greeting, toDoSummary } from './to-do.rules';
 
 const none = {
   lease_ending: 0,
@@ -11,16 +11,16 @@ const none = {
   ticket_new: 0,
 };
 
-test('what is not there is not listed, and the most urgent stands first', () => {
-  const list = toDoList({ badges: { ...none, ticket_new: 1, invoicebase_error: 2 } });
+test('lists what has a count, most urgent first', () => {
+  const list = buildToDoList({ badges: { ...none, ticket_new: 1, invoicebase_error: 2 } });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'hyresavier kräver åtgärd', '/invoicebase/status/error'],
     [1, 'nytt ärende', '/ticket/status/new'],
   ]);
-  expect(toDoSentence(list)).toBe('3 saker att göra.');
+  expect(toDoSummary(list)).toBe('3 saker att göra.');
 });
 
-const failed = (id: number, error: string | null): RunRow => ({
+const makeFailedRun = (id: number, error: string | null): JobRunRow => ({
   id,
   kind: 'GENERATE',
   title: 'Hyresavier för januari 2027',
@@ -38,9 +38,13 @@ const failed = (id: number, error: string | null): RunRow => ({
   finished_at: '2026-12-20T00:05:01Z',
 });
 
-test('a company whose settings are wrong stands first with its reason, once; days without an invoice stand last', () => {
-  const failures = [failed(3, 'Bankgiro saknas'), failed(2, 'Bankgiro saknas'), failed(1, null)];
-  const list = toDoList({ badges: { ...none, ticket_new: 1 }, failed: failures, unbilled: 2 });
+test('groups failed runs by company and error and lists them first; unbilled periods come last', () => {
+  const failures = [
+    makeFailedRun(3, 'Bankgiro saknas'),
+    makeFailedRun(2, 'Bankgiro saknas'),
+    makeFailedRun(1, null),
+  ];
+  const list = buildToDoList({ badges: { ...none, ticket_new: 1 }, failed: failures, unbilled: 2 });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'körningar misslyckades. Åkerö AB: Bankgiro saknas', '/economy/run?status=FAILED'],
     [1, 'körning misslyckades. Åkerö AB', '/economy/run/1'],
@@ -49,8 +53,8 @@ test('a company whose settings are wrong stands first with its reason, once; day
   ]);
 });
 
-test('nothing to do is said in words', () => {
-  expect(toDoSentence(toDoList({ badges: none }))).toBe('Inget väntar på dig just nu.');
+test('has a sentence for an empty list', () => {
+  expect(toDoSummary(buildToDoList({ badges: none }))).toBe('Inget väntar på dig just nu.');
 });
 
 test.each([
@@ -59,6 +63,6 @@ test.each([
   [9, 'Hej'],
   [17, 'Hej'],
   [18, 'God kväll'],
-])('at %i one says %s', (hour, text) => {
+])('at %i the greeting is "%s"', (hour, text) => {
   expect(greeting(hour)).toBe(text);
 });

@@ -1,6 +1,7 @@
-import type { RunRow } from '@husrum/contract/job-run';
+import type { JobRunRow } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import type { BadgeName } from '@husrum/contract/statistics';
+import { dashboardTexts, toDoTexts } from './dashboard.texts';
 
 export interface ToDo {
   readonly key: string;
@@ -9,98 +10,88 @@ export interface ToDo {
   readonly to: string;
 }
 
-type Words = readonly [one: string, many: string];
-const kinds: readonly { badge: BadgeName; words: Words; to: string }[] = [
+const badgeItems: readonly { badge: BadgeName; text: (count: number) => string; to: string }[] = [
   {
     badge: 'invoicebase_error',
-    words: ['hyresavi kräver åtgärd', 'hyresavier kräver åtgärd'],
+    text: toDoTexts.invoiceError,
     to: routes.invoice.byStatus({ status: 'error' }),
   },
   {
     badge: 'invoicebase_overdue',
-    words: ['hyresavi är förfallen', 'hyresavier är förfallna'],
+    text: toDoTexts.invoiceOverdue,
     to: routes.invoice.byStatus({ status: 'overdue' }),
   },
   {
     badge: 'invoicebase_review',
-    words: ['hyresavi att attestera', 'hyresavier att attestera'],
+    text: toDoTexts.invoiceReview,
     to: routes.invoice.byStatus({ status: 'review' }),
   },
   {
     badge: 'invoicebase_ready',
-    words: ['hyresavi redo att skickas', 'hyresavier redo att skickas'],
+    text: toDoTexts.invoiceReady,
     to: routes.invoice.byStatus({ status: 'ready' }),
   },
   {
     badge: 'lease_ending',
-    words: ['uthyrning upphör snart', 'uthyrningar upphör snart'],
+    text: toDoTexts.leaseEnding,
     to: routes.lease.byState({ filter: 'ending' }),
   },
   {
     badge: 'ticket_new',
-    words: ['nytt ärende', 'nya ärenden'],
+    text: toDoTexts.newTicket,
     to: routes.ticket.byStatus({ status: 'new' }),
   },
 ];
 
-const wordFor = (count: number, [one, many]: Words): string => (count === 1 ? one : many);
+const describeFailure = ({ company, error }: JobRunRow): string =>
+  [company?.name, error].filter(Boolean).join(': ');
 
-const causeOf = ({ company, error }: RunRow): string => [company?.name, error].filter(Boolean).join(': ');
-
-/** Runs that failed, those of one company for one reason together: `Åkerö AB: Bankgiro och plusgiro saknas …`. */
-const failedRuns = (runs: readonly RunRow[]): ToDo[] =>
-  [...new Set(runs.map(causeOf))].map((cause) => {
-    const alike = runs.filter((run) => causeOf(run) === cause);
-    const [only] = alike.length === 1 ? alike : [];
-    const words = wordFor(alike.length, ['körning misslyckades', 'körningar misslyckades']);
+/** Failed runs, one row per company and error: `Åkerö AB: Bankgiro och plusgiro saknas …`. */
+const toFailedRunItems = (runs: readonly JobRunRow[]): ToDo[] =>
+  [...new Set(runs.map(describeFailure))].map((failure) => {
+    const group = runs.filter((run) => describeFailure(run) === failure);
+    const [only] = group.length === 1 ? group : [];
+    const text = toDoTexts.failedRun(group.length);
     return {
-      key: `run ${cause}`,
-      count: alike.length,
-      text: cause === '' ? words : `${words}. ${cause}`,
+      key: `run ${failure}`,
+      count: group.length,
+      text: failure === '' ? text : `${text}. ${failure}`,
       to: only ? routes.economy.run({ id: only.id }) : routes.economy.runs({}, { status: 'FAILED' }),
     };
   });
 
-const unbilledPeriods = (count: number): ToDo[] =>
+const toUnbilledItems = (count: number): ToDo[] =>
   count === 0
     ? []
-    : [
-        {
-          key: 'unbilled',
-          count,
-          text: wordFor(count, ['ofakturerad period', 'ofakturerade perioder']),
-          to: routes.economy.unbilled(),
-        },
-      ];
+    : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
-export interface Waiting {
+export interface ToDoInput {
   badges: Readonly<Record<BadgeName, number>>;
-  /** Those that could not do all they should. */
-  failed?: readonly RunRow[] | undefined;
-  /** How many periods of leases have no invoice. */
+  /** Runs with failed items. */
+  failed?: readonly JobRunRow[] | undefined;
+  /** The number of unbilled periods. */
   unbilled?: number | undefined;
 }
 
-/** What waits for the landlord, most urgent first; nothing that is empty. */
-export const toDoList = ({ badges, failed = [], unbilled = 0 }: Waiting): ToDo[] => [
-  ...failedRuns(failed),
-  ...kinds.flatMap(({ badge, words, to }) => {
+/** The rows of the to-do list, most urgent first, without empty ones. */
+export const buildToDoList = ({ badges, failed = [], unbilled = 0 }: ToDoInput): ToDo[] => [
+  ...toFailedRunItems(failed),
+  ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
-    return count > 0 ? [{ key: badge, count, text: wordFor(count, words), to }] : [];
+    return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
-  ...unbilledPeriods(unbilled),
+  ...toUnbilledItems(unbilled),
 ];
 
 /** The sentence under the greeting. */
-export const toDoSentence = (list: readonly ToDo[]): string => {
+export const toDoSummary = (list: readonly ToDo[]): string => {
   const count = list.reduce((sum, item) => sum + item.count, 0);
-  if (count === 0) return 'Inget väntar på dig just nu.';
-  return `${count} ${count === 1 ? 'sak' : 'saker'} att göra.`;
+  return count === 0 ? toDoTexts.nothing : toDoTexts.summary(count);
 };
 
-/** Good morning until nine, good evening from eighteen, by the hour in Stockholm. */
+/** Good morning from 5 to 9, good evening from 18 to 5, by the hour in Stockholm. */
 export const greeting = (hour: number): string => {
-  if (hour >= 5 && hour < 9) return 'God morgon';
-  if (hour >= 18 || hour < 5) return 'God kväll';
-  return 'Hej';
+  if (hour >= 5 && hour < 9) return dashboardTexts.goodMorning;
+  if (hour >= 18 || hour < 5) return dashboardTexts.goodEvening;
+  return dashboardTexts.hello;
 };

@@ -5,85 +5,96 @@ import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { usePin } from './developer.queries';
+import { buildsTexts, developerTexts } from './developer.texts';
 import { ErrorRate } from './error-rate';
-import { type Pinned, pinned, withBuilds } from './releases.rules';
-import { loadTime } from './releases.texts';
+import { formatLoadTime } from './load-time.rules';
+import { listPinned, listWithBuilds, type Pinned } from './releases.rules';
 
 type Build = ReleaseStatus['builds'][number];
 
-const facts: readonly Column<Build>[] = [
-  { key: 'build', title: 'Bygge', render: ({ build }) => <code>{build}</code>, tight: true },
+const buildColumns: readonly Column<Build>[] = [
+  { key: 'build', title: developerTexts.build, render: ({ build }) => <code>{build}</code>, noWrap: true },
   {
     key: 'built_at',
-    title: 'Byggt',
+    title: developerTexts.builtAt,
     render: ({ built_at }) => <DateText value={built_at} time />,
-    tight: true,
+    noWrap: true,
   },
-  { key: 'by', title: 'Av', render: ({ by }) => by || '–' },
-  { key: 'visits', title: 'Besök', render: ({ visits }) => visits, numeric: true },
-  { key: 'load', title: 'Laddtid p75', render: ({ load_p75 }) => loadTime(load_p75), numeric: true },
+  { key: 'by', title: developerTexts.by, render: ({ by }) => by || '–' },
+  { key: 'visits', title: developerTexts.visits, render: ({ visits }) => visits, numeric: true },
+  {
+    key: 'load',
+    title: developerTexts.loadTime,
+    render: ({ load_p75 }) => formatLoadTime(load_p75),
+    numeric: true,
+  },
   {
     key: 'errors',
-    title: 'Besök med fel',
+    title: developerTexts.errorRate,
     numeric: true,
     render: ({ error_rate }) => <ErrorRate value={error_rate} />,
   },
 ];
 
-const Held = ({ held, onRelease }: { held: readonly Pinned[]; onRelease: (remote: Pinned) => void }) => (
-  <ul className="s-held">
-    {held.map((one) => (
-      <li key={one.remote}>
+interface PinnedListProps {
+  pinned: readonly Pinned[];
+  onUnpin: (remote: string) => void;
+}
+
+const PinnedList = ({ pinned, onUnpin }: PinnedListProps) => (
+  <ul className="s-pinned">
+    {pinned.map(({ remote, build }) => (
+      <li key={remote}>
         <span>
-          Ditt konto hålls vid <code>{one.build}</code> av <strong>{one.remote}</strong>.
+          {buildsTexts.pinnedAt} <code>{build}</code> {buildsTexts.of} <strong>{remote}</strong>.
         </span>
-        <Button size="small" onClick={() => onRelease(one)} aria-label={`Släpp ${one.remote}`}>
-          Släpp
+        <Button size="small" onClick={() => onUnpin(remote)} aria-label={buildsTexts.unpinRemote(remote)}>
+          {buildsTexts.unpin}
         </Button>
       </li>
     ))}
   </ul>
 );
 
-/** What can be given to people, and the own account held to one of it. */
+/** The uploaded and tested builds of a remote. A developer can pin their own account to one of them. */
 export const BuildsSection = ({ remotes }: { remotes: readonly ReleaseStatus[] }) => {
-  const all = withBuilds(remotes);
-  const [wanted, setWanted] = useState<string>();
+  const choices = listWithBuilds(remotes);
+  const [selectedRemote, setSelectedRemote] = useState<string>();
   const pin = usePin();
-  const shown = all.find(({ remote }) => remote === wanted) ?? all[0];
-  if (!shown) return null;
-  const { remote } = shown;
-  const hold: Column<Build> = {
+  const selected = choices.find(({ remote }) => remote === selectedRemote) ?? choices[0];
+  if (!selected) return null;
+  const { remote } = selected;
+  const pinColumn: Column<Build> = {
     key: 'hold',
-    title: 'Ditt konto',
-    tight: true,
+    title: buildsTexts.account,
+    noWrap: true,
     render: ({ build }) =>
-      build === shown.pinned ? (
-        'Hålls här'
+      build === selected.pinned ? (
+        buildsTexts.pinnedHere
       ) : (
-        <Button size="small" onClick={() => pin(remote, build)} aria-label={`Håll kontot här, vid ${build}`}>
-          Håll kontot här
+        <Button size="small" onClick={() => pin(remote, build)} aria-label={buildsTexts.pinBuild(build)}>
+          {buildsTexts.pin}
         </Button>
       ),
   };
   return (
     <Section
-      title="Prövade byggen"
+      title={buildsTexts.title}
       flush
       extra={
         <Select<string>
-          aria-label="Byggen av"
+          aria-label={buildsTexts.buildsOf}
           value={remote}
-          options={all.map((one) => ({ value: one.remote, label: one.remote }))}
-          onChange={setWanted}
+          options={choices.map((choice) => ({ value: choice.remote, label: choice.remote }))}
+          onChange={setSelectedRemote}
         />
       }
     >
-      <Held held={pinned(remotes)} onRelease={(one) => pin(one.remote, null)} />
+      <PinnedList pinned={listPinned(remotes)} onUnpin={(name) => pin(name, null)} />
       <DataTable
-        label="Prövade byggen"
-        columns={[...facts, hold]}
-        rows={shown.builds}
+        label={buildsTexts.title}
+        columns={[...buildColumns, pinColumn]}
+        rows={selected.builds}
         rowKey={({ build }) => build}
       />
     </Section>

@@ -1,36 +1,48 @@
-import { percent } from '@husrum/format';
+import { formatPercent } from '@husrum/format';
 import { DateText, Section, ToneTag } from '@husrum/ui';
 import { type Column, DataTable } from '@husrum/ui/data';
+import { deployedTexts, developerTexts } from './developer.texts';
 import { ErrorRate } from './error-rate';
+import { formatLoadTime } from './load-time.rules';
 import type { Deployed } from './releases.rules';
-import { loadTime } from './releases.texts';
+
+const Share = ({ share }: Pick<Deployed, 'share'>) =>
+  share === undefined ? (
+    deployedTexts.everybody
+  ) : (
+    <ToneTag tone="blue">{deployedTexts.shareOfUsers(formatPercent(share))}</ToneTag>
+  );
 
 const columns: readonly Column<Deployed>[] = [
-  { key: 'remote', title: 'Del', render: ({ remote }) => remote, tight: true },
-  { key: 'build', title: 'Bygge', render: ({ build }) => <code>{build}</code>, tight: true },
+  { key: 'remote', title: developerTexts.remote, render: ({ remote }) => remote, noWrap: true },
+  { key: 'build', title: developerTexts.build, render: ({ build }) => <code>{build}</code>, noWrap: true },
+  { key: 'share', title: deployedTexts.share, noWrap: true, render: ({ share }) => <Share share={share} /> },
   {
-    key: 'share',
-    title: 'För',
-    tight: true,
-    render: ({ share }) =>
-      share === undefined ? 'Alla' : <ToneTag tone="blue">{`${percent(share)} av användarna`}</ToneTag>,
+    key: 'at',
+    title: deployedTexts.releasedAt,
+    render: ({ at }) => <DateText value={at} time />,
+    noWrap: true,
   },
-  { key: 'at', title: 'Släppt', render: ({ at }) => <DateText value={at} time />, tight: true },
-  { key: 'by', title: 'Av', render: ({ by }) => by || '–', hideOnMobile: true },
-  { key: 'visits', title: 'Besök', render: ({ visits }) => visits, numeric: true },
-  { key: 'load', title: 'Laddtid p75', render: ({ load_p75 }) => loadTime(load_p75), numeric: true },
+  { key: 'by', title: developerTexts.by, render: ({ by }) => by || '–', hideOnMobile: true },
+  { key: 'visits', title: developerTexts.visits, render: ({ visits }) => visits, numeric: true },
+  {
+    key: 'load',
+    title: developerTexts.loadTime,
+    render: ({ load_p75 }) => formatLoadTime(load_p75),
+    numeric: true,
+  },
   {
     key: 'errors',
-    title: 'Besök med fel',
+    title: developerTexts.errorRate,
     numeric: true,
     render: ({ error_rate }) => <ErrorRate value={error_rate} />,
   },
 ];
 
 export const DeployedSection = ({ rows }: { rows: readonly Deployed[] }) => (
-  <Section title="I drift" flush>
+  <Section title={deployedTexts.title} flush>
     <DataTable
-      label="Byggen i drift"
+      label={deployedTexts.label}
       columns={columns}
       rows={rows}
       rowKey={({ remote, build }) => `${remote} ${build}`}

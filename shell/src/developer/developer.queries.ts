@@ -1,39 +1,40 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import { releaseCalls } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type Override, overrideStore } from '../override/override.store';
-import { renewRegistry } from '../registry/registry';
+import { refreshRegistry } from '../registry/registry';
 
-const RENEW_MS = 15_000;
+const REFETCH_MS = 15_000;
 
-export const useReleases = () => useQuery({ ...queryOf(releaseCalls.status), refetchInterval: RENEW_MS });
+export const useReleases = () =>
+  useQuery({ ...callQueryOptions(releaseCalls.status), refetchInterval: REFETCH_MS });
 
 export const useReleaseLog = (page: number) =>
-  useQuery({ ...listOf(releaseCalls.log, { query: { page } }), refetchInterval: RENEW_MS });
+  useQuery({ ...listQueryOptions(releaseCalls.log, { query: { page } }), refetchInterval: REFETCH_MS });
 
-/** Holds the own account to a build, or lets it go; the page takes it at the next entry to that remote. */
+/** Pins the user's account to a build, or unpins it with null. Takes effect when the remote is opened the next time. */
 export const usePin = () => {
   const { refetch } = useReleases();
-  const pin = useSave(releaseCalls.pin, {
-    success: ({ message }) => message,
-    onDone: () => {
+  const pin = useApiMutation(releaseCalls.pin, {
+    successMessage: ({ message }) => message,
+    onSuccess: () => {
       void refetch();
-      renewRegistry().catch(() => {});
+      refreshRegistry().catch(() => {});
     },
   });
   return (remote: string, build: string | null): void => {
-    const named = remoteNames.find((name) => name === remote);
-    if (named) pin.mutate({ body: { remote: named, build } });
+    const remoteName = remoteNames.find((name) => name === remote);
+    if (remoteName) pin.mutate({ body: { remote: remoteName, build } });
   };
 };
 
-/** With the server's leave the browser keeps the choice, and the page is opened anew under the wider policy. */
+/** Asks the server for permission, stores the override and reloads: the new page has a policy that allows the origin. */
 export const useOverride = () => {
-  const ask = useSave(releaseCalls.override);
+  const requestOverride = useApiMutation(releaseCalls.override);
   return async (override: Override): Promise<void> => {
-    overrideStore.set(override, await ask.mutateAsync({ body: override }));
+    overrideStore.set(override, await requestOverride.mutateAsync({ body: override }));
     window.location.reload();
   };
 };

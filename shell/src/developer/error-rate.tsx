@@ -1,10 +1,10 @@
-import { percentOfShare } from '@husrum/format';
+import { formatShare } from '@husrum/format';
 import { ToneTag } from '@husrum/ui';
-import { WORRYING_RATE } from './releases.rules';
+import { HIGH_ERROR_RATE } from './releases.rules';
 
-/** The share of visits that met an error; red when it is worth a look. */
+/** The share of visits with an error, red when it is high. */
 export const ErrorRate = ({ value }: { value: number | null }) => {
   if (value === null) return '–';
-  const text = percentOfShare(value);
-  return value > WORRYING_RATE ? <ToneTag tone="red">{text}</ToneTag> : text;
+  const text = formatShare(value);
+  return value > HIGH_ERROR_RATE ? <ToneTag tone="red">{text}</ToneTag> : text;
 };

@@ -1,38 +1,36 @@
 import { CopyButton, DateText, EmptyState, Section } from '@husrum/ui';
 import { type Column, DataTable } from '@husrum/ui/data';
+import { developerTexts, errorsTexts } from './developer.texts';
 import type { BrowserError } from './releases.rules';
-import { kindText } from './releases.texts';
 
 const columns: readonly Column<BrowserError>[] = [
-  { key: 'message', title: 'Fel', render: ({ message }) => message || '–' },
-  { key: 'kind', title: 'Slag', render: ({ kind }) => kindText[kind], tight: true },
-  { key: 'remote', title: 'Del', render: ({ remote }) => remote, tight: true },
-  { key: 'build', title: 'Bygge', render: ({ build }) => <code>{build}</code>, tight: true },
-  { key: 'at', title: 'När', render: ({ at }) => <DateText value={at} time />, tight: true },
+  { key: 'message', title: errorsTexts.message, render: ({ message }) => message || '–' },
+  { key: 'kind', title: errorsTexts.kind, render: ({ kind }) => errorsTexts.reportKind[kind], noWrap: true },
+  { key: 'remote', title: developerTexts.remote, render: ({ remote }) => remote, noWrap: true },
+  { key: 'build', title: developerTexts.build, render: ({ build }) => <code>{build}</code>, noWrap: true },
+  { key: 'at', title: developerTexts.at, render: ({ at }) => <DateText value={at} time />, noWrap: true },
 ];
 
 const Details = ({ message, trace, stack }: BrowserError) => (
   <div className="s-error">
     <p>{message}</p>
     <p>
-      Spår <code>{trace}</code>
-      <CopyButton text={trace} label="Kopiera spåret" />
+      {errorsTexts.trace} <code>{trace}</code>
+      <CopyButton text={trace} label={errorsTexts.copyTrace} />
     </p>
     {stack && <pre>{stack}</pre>}
   </div>
 );
 
 export const ErrorsSection = ({ errors }: { errors: readonly BrowserError[] }) => (
-  <Section title="Senaste felen" flush>
+  <Section title={errorsTexts.title} flush>
     <DataTable
-      label="Senaste felen"
+      label={errorsTexts.title}
       columns={columns}
       rows={errors}
       rowKey={({ id }) => id}
       expand={(error) => <Details {...error} />}
-      empty={
-        <EmptyState kind="nothing" compact title="Inga fel" text="Webbläsarna har inte meddelat några." />
-      }
+      empty={<EmptyState kind="nothing" compact title={errorsTexts.none} text={errorsTexts.noneText} />}
     />
   </Section>
 );

@@ -1,40 +1,46 @@
 import type { ReleaseEntry } from '@husrum/contract/release';
-import { percent } from '@husrum/format';
+import { formatPercent } from '@husrum/format';
 import { DateText, Section } from '@husrum/ui';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useReleaseLog } from './developer.queries';
-import { actionText } from './releases.texts';
+import { developerTexts, releaseLogTexts } from './developer.texts';
 
 const columns: readonly Column<ReleaseEntry, never>[] = [
-  { key: 'remote', title: 'Del', render: ({ remote }) => remote, tight: true },
+  { key: 'remote', title: developerTexts.remote, render: ({ remote }) => remote, noWrap: true },
   {
     key: 'action',
-    title: 'Händelse',
-    render: ({ action, share }) => `${actionText[action]}${share === null ? '' : `, ${percent(share)}`}`,
+    title: releaseLogTexts.event,
+    render: ({ action, share }) =>
+      `${releaseLogTexts.action[action]}${share === null ? '' : `, ${formatPercent(share)}`}`,
   },
-  { key: 'from', title: 'Från', render: ({ from }) => (from ? <code>{from}</code> : '–'), tight: true },
+  {
+    key: 'from',
+    title: releaseLogTexts.from,
+    render: ({ from }) => (from ? <code>{from}</code> : '–'),
+    noWrap: true,
+  },
   {
     key: 'build',
-    title: 'Till',
-    tight: true,
+    title: releaseLogTexts.to,
+    noWrap: true,
     render: ({ canary, build }) => ((canary ?? build) ? <code>{canary ?? build}</code> : '–'),
   },
-  { key: 'by', title: 'Av', render: ({ by, reason }) => reason ?? (by || '–') },
-  { key: 'at', title: 'När', render: ({ at }) => <DateText value={at} time />, tight: true },
+  { key: 'by', title: developerTexts.by, render: ({ by, reason }) => reason ?? (by || '–') },
+  { key: 'at', title: developerTexts.at, render: ({ at }) => <DateText value={at} time />, noWrap: true },
 ];
 
 export const LogSection = () => {
   const table = useLocalTable();
   const query = useReleaseLog(table.page);
   return (
-    <Section title="Släpplogg" flush>
+    <Section title={releaseLogTexts.title} flush>
       <UrlTable
-        label="Släpplogg"
+        label={releaseLogTexts.title}
         table={table}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={{ title: 'Inget är släppt' }}
+        empty={{ title: releaseLogTexts.none }}
       />
     </Section>
   );

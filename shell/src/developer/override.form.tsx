@@ -3,26 +3,26 @@ import { remoteNames } from '@husrum/contract/routes';
 import { FieldGrid, SchemaForm, SelectField, TextField } from '@husrum/forms';
 import { Section } from '@husrum/ui';
 import { useOverride } from './developer.queries';
+import { developerTexts, overrideFormTexts } from './developer.texts';
 
 const options = remoteNames.map((name) => ({ value: name, label: name }));
 
 export const OverrideForm = () => {
   const override = useOverride();
   return (
-    <Section title="Kör en del från din egen dator">
+    <Section title={overrideFormTexts.title}>
       <p className="s-developer__help">
-        Starta Husrum på datorn med <code>npm start</code>. Bara du, i den här webbläsaren, får delen
-        därifrån.
+        {overrideFormTexts.startServer} <code>npm start</code>. {overrideFormTexts.onlyYou}
       </p>
       <SchemaForm
         schema={releaseCalls.override.body}
-        initial={{ remote: remoteNames[0], origin: 'http://localhost:4000' }}
+        initialValues={{ remote: remoteNames[0], origin: 'http://localhost:4000' }}
         onSubmit={override}
-        submitLabel="Kör därifrån"
+        submitLabel={overrideFormTexts.submit}
       >
         <FieldGrid>
-          <SelectField name="remote" label="Del" options={options} />
-          <TextField name="origin" label="Adress" />
+          <SelectField name="remote" label={developerTexts.remote} options={options} />
+          <TextField name="origin" label={overrideFormTexts.address} />
         </FieldGrid>
       </SchemaForm>
     </Section>

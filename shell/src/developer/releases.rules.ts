@@ -1,10 +1,10 @@
 import type { ReleaseStatus } from '@husrum/contract/release';
 
-/** A build that somebody has now. */
+/** A build that is live now, for all users or for a share of them. */
 export interface Deployed {
   readonly remote: string;
   readonly build: string;
-  /** Percent of the users; undefined is everybody else. */
+  /** Percent of the users. Undefined for the default build, which everybody else gets. */
   readonly share: number | undefined;
   readonly by: string;
   readonly at: string;
@@ -13,33 +13,33 @@ export interface Deployed {
   readonly error_rate: number | null;
 }
 
-/** The live build of each part, and under it the one that a share of the users tries. */
-export const deployed = (remotes: readonly ReleaseStatus[]): Deployed[] =>
+/** The live build of each remote, followed by its canary build if there is one. */
+export const listDeployed = (remotes: readonly ReleaseStatus[]): Deployed[] =>
   remotes.flatMap(({ remote, live, canary }) => [
     ...(live ? [{ ...live, remote, share: undefined }] : []),
     ...(canary ? [{ ...canary, remote }] : []),
   ]);
 
-/** The own account, held to a build of a remote. */
+/** The user's account is pinned to this build of the remote. */
 export interface Pinned {
   readonly remote: string;
   readonly build: string;
 }
 
-export const pinned = (remotes: readonly ReleaseStatus[]): Pinned[] =>
+export const listPinned = (remotes: readonly ReleaseStatus[]): Pinned[] =>
   remotes.flatMap(({ remote, pinned: build }) => (build === null ? [] : [{ remote, build }]));
 
-/** Those that have builds to choose between; the shell comes with the server. */
-export const withBuilds = (remotes: readonly ReleaseStatus[]): ReleaseStatus[] =>
+/** The remotes with builds to choose from. The shell has none: it is released with the server. */
+export const listWithBuilds = (remotes: readonly ReleaseStatus[]): ReleaseStatus[] =>
   remotes.filter(({ builds }) => builds.length > 0);
 
 export type BrowserError = ReleaseStatus['errors'][number] & { readonly remote: string };
 
-/** The errors of all parts, newest first. */
-export const newestErrors = (remotes: readonly ReleaseStatus[]): BrowserError[] =>
+/** The errors of the shell and all remotes, newest first. */
+export const listNewestErrors = (remotes: readonly ReleaseStatus[]): BrowserError[] =>
   remotes
     .flatMap(({ remote, errors }) => errors.map((error) => ({ ...error, remote })))
     .sort((one, other) => other.at.localeCompare(one.at));
 
-/** Above this share of failing visits a build is worth a look. */
-export const WORRYING_RATE = 0.02;
+/** A build with a larger share of visits with errors is highlighted. */
+export const HIGH_ERROR_RATE = 0.02;

@@ -1,11 +1,11 @@
 import { type ReleaseStatus, releaseCalls } from '@husrum/contract/release';
 import { routes } from '@husrum/contract/routes';
-import { aUser, fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { renewRegistry } from '../registry/registry';
+import { refreshRegistry } from '../registry/registry';
 import ReleasesScreen from './releases.screen';
 
-jest.mock('../registry/registry', () => ({ renewRegistry: jest.fn(async () => undefined) }));
+jest.mock('../registry/registry', () => ({ refreshRegistry: jest.fn(async () => undefined) }));
 
 const at = '2026-11-20T08:00:00.000Z';
 const status: ReleaseStatus = {
@@ -21,26 +21,26 @@ const status: ReleaseStatus = {
     { id: 7, at, build: 'a2', kind: 'render', message: 'TypeError', stack: 'at x', trace: 'f'.repeat(32) },
   ],
 };
-const logged = {
+const logEntry = {
   ...{ id: 1, remote: 'mf-leases', action: 'canary' as const, from: 'a1', build: 'a1', canary: 'a2' },
   ...{ share: 10, by: 'Bo', reason: null, at },
 };
 
-const show = (developer: boolean) =>
+const renderReleases = (developer: boolean) =>
   renderScreen(<ReleasesScreen />, {
     route: routes.developer.releases,
     url: '/developer',
-    user: aUser({ developer }),
+    user: createUser({ developer }),
   });
 
-const served = () =>
+const fakeReleases = () =>
   fakeApi()
     .on(releaseCalls.status, { remotes: [status] })
-    .on(releaseCalls.log, pageAnswer([logged]));
+    .on(releaseCalls.log, pageResponse([logEntry]));
 
-test('a developer sees each build with its share, load time and failures, and the errors with their trace', async () => {
-  served();
-  const { user } = show(true);
+test('shows a developer each build with its share, load time and error rate, and the errors with their trace', async () => {
+  fakeReleases();
+  const { user } = renderReleases(true);
   const table = await screen.findByRole('table', { name: 'Byggen i drift' });
   expect(within(table).getByText('10 % av användarna')).toBeVisible();
   expect(within(table).getByText('1 200 ms')).toBeVisible();
@@ -51,16 +51,16 @@ test('a developer sees each build with its share, load time and failures, and th
   expect(await screen.findByText('Släppt till en andel, 10 %')).toBeVisible();
 });
 
-test('a developer holds the own account to a build, and lets it go', async () => {
+test('a developer pins and unpins their account', async () => {
   let pinned: string | null = null;
   const api = fakeApi()
     .on(releaseCalls.status, () => ({ remotes: [{ ...status, pinned }] }))
-    .on(releaseCalls.log, pageAnswer([logged]))
+    .on(releaseCalls.log, pageResponse([logEntry]))
     .on(releaseCalls.pin, ({ body: { build = null } }) => {
       pinned = build;
       return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
     });
-  const { user } = show(true);
+  const { user } = renderReleases(true);
   const table = await screen.findByRole('table', { name: 'Prövade byggen' });
   await user.click(within(table).getByRole('button', { name: 'Håll kontot här, vid a1' }));
   expect(await screen.findByText('Kontot hålls vid a1')).toBeVisible();
@@ -72,27 +72,27 @@ test('a developer holds the own account to a build, and lets it go', async () =>
     { remote: 'mf-leases', build: 'a1' },
     { remote: 'mf-leases', build: null },
   ]);
-  expect(renewRegistry).toHaveBeenCalledTimes(2);
+  expect(refreshRegistry).toHaveBeenCalledTimes(2);
 });
 
-test('a pin that the server refuses is told, and nothing is held', async () => {
-  served().fails(releaseCalls.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
-  const { user } = show(true);
+test('shows the message when the server refuses a pin', async () => {
+  fakeReleases().fails(releaseCalls.pin, 422, { message: 'Bygget är inte uppladdat och prövat.' });
+  const { user } = renderReleases(true);
   await user.click(await screen.findByRole('button', { name: 'Håll kontot här, vid a2' }));
   expect(await screen.findByText('Bygget är inte uppladdat och prövat.')).toBeVisible();
   expect(screen.queryByText('Hålls här')).toBeNull();
 });
 
-test('to everybody else the page does not exist, and nothing is asked', () => {
-  const api = served();
-  show(false);
+test('shows "not found" to other users and sends no request', () => {
+  const api = fakeReleases();
+  renderReleases(false);
   expect(screen.getByRole('heading', { name: 'Sidan finns inte' })).toBeVisible();
   expect(api.requests(releaseCalls.status)).toHaveLength(0);
 });
 
-test('an address that is not on the own machine is refused in the form', async () => {
-  served();
-  const { user } = show(true);
+test('the form rejects an address that is not a loopback address', async () => {
+  fakeReleases();
+  const { user } = renderReleases(true);
   const address = await screen.findByLabelText(/^Adress/);
   await user.clear(address);
   await user.type(address, 'https://evil.example');

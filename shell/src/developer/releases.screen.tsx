@@ -1,35 +1,36 @@
 import './developer.css';
 import { useSession } from '@husrum/platform';
-import { Loaded, PageFrame } from '@husrum/ui';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { NotFoundScreen } from '../not-found/not-found.screen';
 import { BuildsSection } from './builds.section';
 import { DeployedSection } from './deployed.section';
 import { useReleases } from './developer.queries';
+import { developerTexts } from './developer.texts';
 import { ErrorsSection } from './errors.section';
 import { LogSection } from './log.section';
 import { OverrideForm } from './override.form';
-import { deployed, newestErrors } from './releases.rules';
+import { listDeployed, listNewestErrors } from './releases.rules';
 
 const Releases = () => {
   const query = useReleases();
   return (
-    <PageFrame title="Byggen" facts={['Besök, laddtider och fel under de senaste sju dygnen']}>
-      <Loaded query={query}>
+    <PageFrame title={developerTexts.title} facts={[developerTexts.period]}>
+      <QueryContent query={query}>
         {({ remotes }) => (
           <>
-            <DeployedSection rows={deployed(remotes)} />
+            <DeployedSection rows={listDeployed(remotes)} />
             <BuildsSection remotes={remotes} />
-            <ErrorsSection errors={newestErrors(remotes)} />
+            <ErrorsSection errors={listNewestErrors(remotes)} />
           </>
         )}
-      </Loaded>
+      </QueryContent>
       <LogSection />
       <OverrideForm />
     </PageFrame>
   );
 };
 
-/** For those who build the product. To everybody else the page does not exist, as its calls do not. */
+/** For developers only. Other users get "not found", as they do from its calls. */
 export default function ReleasesScreen() {
   const { user } = useSession();
   return user.developer ? <Releases /> : <NotFoundScreen />;

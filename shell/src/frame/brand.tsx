@@ -1,4 +1,4 @@
-/** The mark: a house whose door is ajar, and the name. */
+/** The logo and the name. */
 export const Brand = () => (
   <span className="s-brand">
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">

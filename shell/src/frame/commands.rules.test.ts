@@ -1,8 +1,8 @@
-import { commandsOf, soughtIn } from './commands.rules';
-import { goalOf, goTo } from './shortcuts.rules';
+import { buildCommands, stripCommandPrefix } from './commands.rules';
+import { findShortcutLink, navigationShortcuts } from './shortcuts.rules';
 
-test('each page of the menu can be gone to by its name, its parts by theirs', () => {
-  const commands = commandsOf([
+test('has a command for each menu entry and each child entry', () => {
+  const commands = buildCommands([
     {
       section: 'economy',
       title: 'Hyresavier',
@@ -26,15 +26,15 @@ test.each([
   ['Gå till lgh 1102', 'lgh 1102'],
   ['gå  till', 'gå  till'],
   ['Gåsgränd 2', 'Gåsgränd 2'],
-])('"%s" looks for "%s"', (text, sought) => {
-  expect(soughtIn(text)).toBe(sought);
+])('"%s" searches for "%s"', (text, searched) => {
+  expect(stripCommandPrefix(text)).toBe(searched);
 });
 
-test('g l goes to leases and g a to invoices; no letter goes to two places', () => {
-  expect([goalOf('l'), goalOf('a'), goalOf('x')]).toEqual([
+test('g l goes to leases and g a to invoices; no key is used twice', () => {
+  expect([findShortcutLink('l'), findShortcutLink('a'), findShortcutLink('x')]).toEqual([
     '/lease/overview',
     '/invoicebase/overview',
     undefined,
   ]);
-  expect(new Set(goTo.map(({ key }) => key)).size).toBe(goTo.length);
+  expect(new Set(navigationShortcuts.map(({ key }) => key)).size).toBe(navigationShortcuts.length);
 });

@@ -7,22 +7,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverrideBar } from '../override/override-bar';
 import { NewVersion } from '../stage/new-version';
-import { Bell } from './bell';
 import { Brand } from './brand';
+import { frameTexts } from './frame.texts';
 import { NavMenu } from './nav-menu';
+import { NotificationBell } from './notification-bell';
 import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
 import { Shortcuts } from './shortcuts';
 import { StorageWarning } from './storage-warning';
 import { TaskTray } from './task-tray';
 
-const CONTENT = 'innehall';
+const CONTENT_ID = 'innehall';
 
-/** On narrow screens the menu lies in a drawer, and closes when one has gone somewhere. */
+/** On narrow screens the menu is a drawer, which closes on navigation. */
 const NarrowMenu = () => {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed path closes the drawer
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
@@ -30,7 +31,7 @@ const NarrowMenu = () => {
         className="s-top__menu"
         type="text"
         icon={<MenuOutlined />}
-        aria-label="Öppna menyn"
+        aria-label={frameTexts.openMenu}
         onClick={() => setOpen(true)}
       />
       <Drawer title={<Brand />} placement="left" size={280} open={open} onClose={() => setOpen(false)}>
@@ -40,15 +41,15 @@ const NarrowMenu = () => {
   );
 };
 
-/** What stands around every page of those who are signed in. */
+/** The menu and the top bar around every page for signed-in users. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <div className="s-frame">
-    <a className="s-skip" href={`#${CONTENT}`}>
-      Hoppa till innehållet
+    <a className="s-skip" href={`#${CONTENT_ID}`}>
+      {frameTexts.skipToContent}
     </a>
     <OverrideBar />
     <aside className="s-side">
-      <AppLink to={routes.home.dashboard()} className="s-side__brand" aria-label="Husrum, till översikten">
+      <AppLink to={routes.home.dashboard()} className="s-side__brand" aria-label={frameTexts.toDashboard}>
         <Brand />
       </AppLink>
       <NavMenu />
@@ -60,11 +61,11 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       <Shortcuts />
       <span className="s-top__end">
         <TaskTray />
-        <Bell />
+        <NotificationBell />
         <ProfileMenu />
       </span>
     </header>
-    <main id={CONTENT} className="s-main" tabIndex={-1}>
+    <main id={CONTENT_ID} className="s-main" tabIndex={-1}>
       {children}
     </main>
     <NewVersion />

@@ -6,6 +6,6 @@ test.each([
   [0, 'Provperiod: 0 dagar kvar'],
   [1, 'Provperiod: 1 dag kvar'],
   [30, 'Provperiod: 30 dagar kvar'],
-])('%i is told as %s', (membership, text) => {
+])('membership %i is shown as "%s"', (membership, text) => {
   expect(membershipText(membership)).toBe(text);
 });

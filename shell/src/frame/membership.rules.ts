@@ -1,8 +1,9 @@
 import { MEMBERSHIP } from '@husrum/contract/session';
+import { membershipTexts } from './frame.texts';
 
-/** -1 none, -2 member, otherwise the days left of the trial. */
+/** -1 none, -2 subscriber, otherwise the days left of the trial. */
 export const membershipText = (membership: number): string => {
-  if (membership === MEMBERSHIP.member) return 'Abonnemang';
-  if (membership === MEMBERSHIP.none) return 'Inget abonnemang';
-  return `Provperiod: ${membership} ${membership === 1 ? 'dag' : 'dagar'} kvar`;
+  if (membership === MEMBERSHIP.member) return membershipTexts.member;
+  if (membership === MEMBERSHIP.none) return membershipTexts.none;
+  return membershipTexts.trial(membership);
 };

@@ -15,7 +15,7 @@ import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import ToolOutlined from '@ant-design/icons/es/icons/ToolOutlined';
 import type { ComponentType } from 'react';
 
-/** The names that a remote's nav entries may use for their icon; an unknown one is drawn as a plain square. */
+/** The icon names that a remote's nav entries may use. */
 const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
   dashboard: AppstoreOutlined,
   company: BankOutlined,
@@ -34,4 +34,5 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   help: QuestionCircleOutlined,
 };
 
-export const navIcon = (name: string) => icons[name] ?? AppstoreOutlined;
+/** An unknown name gives a plain square. */
+export const getNavIcon = (name: string) => icons[name] ?? AppstoreOutlined;

@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { registryStore } from '../registry/registry';
 import { useBadges } from './frame.queries';
-import { countOf, isCurrent, navOf } from './nav.rules';
-import { navIcon } from './nav-icons';
+import { frameTexts } from './frame.texts';
+import { badgeCount, buildNav, isCurrent } from './nav.rules';
+import { getNavIcon } from './nav-icons';
 
 const Count = ({ count }: { count: number }) =>
   count === 0 ? null : (
@@ -22,7 +23,7 @@ interface EntryProps {
 }
 
 const Entry = ({ entry, pathname, counts }: EntryProps) => {
-  const Icon = navIcon(entry.icon);
+  const Icon = getNavIcon(entry.icon);
   const current = isCurrent(entry, pathname);
   return (
     <li>
@@ -33,7 +34,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
       >
         <Icon aria-hidden />
         <span className="s-nav__title">{entry.title}</span>
-        <Count count={countOf(entry.badges, counts)} />
+        <Count count={badgeCount(entry.badges, counts)} />
       </AppLink>
       {current && entry.children.length > 0 && (
         <ul className="s-nav__children">
@@ -45,7 +46,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
                 aria-current={link === pathname ? 'page' : undefined}
               >
                 <span className="s-nav__title">{title}</span>
-                <Count count={countOf([badge], counts)} />
+                <Count count={badgeCount([badge], counts)} />
               </AppLink>
             </li>
           ))}
@@ -55,14 +56,14 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
   );
 };
 
-/** The menu, drawn from the registry: no code of any remote is needed for it. */
+/** The menu, built from the registry alone: it shows before any remote is loaded. */
 export const NavMenu = () => {
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const { pathname } = useLocation();
   const { data: counts } = useBadges();
   return (
-    <nav className="s-nav" aria-label="Huvudmeny">
-      {navOf(registry).map(({ section, entries }) => (
+    <nav className="s-nav" aria-label={frameTexts.mainMenu}>
+      {buildNav(registry).map(({ section, entries }) => (
         <section key={section} aria-label={navSectionTitle[section]}>
           <h2>{navSectionTitle[section]}</h2>
           <ul>

@@ -1,7 +1,7 @@
 import { type LiveRemote, type NavEntry, SAMPLE_RATE } from '@husrum/contract/manifest';
-import { countOf, isCurrent, navOf } from './nav.rules';
+import { badgeCount, buildNav, isCurrent } from './nav.rules';
 
-const entry = (given: Partial<NavEntry>): NavEntry => ({
+const makeEntry = (changes: Partial<NavEntry>): NavEntry => ({
   section: 'economy',
   title: 'Hyresavier',
   link: '/invoicebase/overview',
@@ -9,7 +9,7 @@ const entry = (given: Partial<NavEntry>): NavEntry => ({
   icon: 'invoice',
   badges: [],
   children: [],
-  ...given,
+  ...changes,
 });
 
 const remoteWith = (nav: NavEntry[]): LiveRemote => ({
@@ -25,25 +25,25 @@ const remoteWith = (nav: NavEntry[]): LiveRemote => ({
   chosen: 'default',
 });
 
-test('the menu is drawn from the remotes that are deployed, in their own order', () => {
-  const nav = [entry({ title: 'Tillägg', order: 30 }), entry({ title: 'Hyresavier', order: 10 })];
+test('the menu has the entries of all deployed remotes, sorted by their order', () => {
+  const nav = [makeEntry({ title: 'Tillägg', order: 30 }), makeEntry({ title: 'Hyresavier', order: 10 })];
   expect(
-    navOf({ shell: null, sample: SAMPLE_RATE, removed: [], remotes: [remoteWith(nav)] }).map(({ entries }) =>
-      entries.map(({ title }) => title),
+    buildNav({ shell: null, sample: SAMPLE_RATE, removed: [], remotes: [remoteWith(nav)] }).map(
+      ({ entries }) => entries.map(({ title }) => title),
     ),
   ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);
-  expect(navOf(undefined).map(({ section }) => section)).toEqual(['business']);
+  expect(buildNav(undefined).map(({ section }) => section)).toEqual(['business']);
 });
 
 test.each([
   ['/invoicebase/overview', true],
   ['/invoicebase/17', true],
   ['/lease/17', false],
-])('on %s the notices are current: %s', (path, current) => {
-  expect(isCurrent(entry({}), path)).toBe(current);
+])('on %s the invoice entry is current: %s', (path, current) => {
+  expect(isCurrent(makeEntry({}), path)).toBe(current);
 });
 
-test('badges add up, and a name nobody counts is nothing', () => {
+test('sums the badge counts and ignores unknown badge names', () => {
   const badges = {
     lease_ending: 2,
     invoicebase_review: 3,
@@ -53,6 +53,6 @@ test('badges add up, and a name nobody counts is nothing', () => {
     invoicebase_overdue: 0,
     ticket_new: 0,
   };
-  expect(countOf(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
-  expect(countOf(['invoicebase_review'], undefined)).toBe(0);
+  expect(badgeCount(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
+  expect(badgeCount(['invoicebase_review'], undefined)).toBe(0);
 });

@@ -1,11 +1,12 @@
 import { type NavEntry, type NavSection, navSections, type Registry } from '@husrum/contract/manifest';
 import { routes } from '@husrum/contract/routes';
 import { type BadgeName, badgeNames } from '@husrum/contract/statistics';
+import { frameTexts } from './frame.texts';
 
-/** The shell's own entry; all others come from the remotes that are deployed. */
-const own: NavEntry = {
+/** The shell's own entry. All others come from the deployed remotes. */
+const dashboardEntry: NavEntry = {
   section: 'business',
-  title: 'Översikt',
+  title: frameTexts.dashboard,
   link: routes.home.dashboard(),
   order: 0,
   icon: 'dashboard',
@@ -13,29 +14,30 @@ const own: NavEntry = {
   children: [],
 };
 
-export const navOf = (registry: Registry | undefined): { section: NavSection; entries: NavEntry[] }[] =>
+export const buildNav = (registry: Registry | undefined): { section: NavSection; entries: NavEntry[] }[] =>
   navSections
     .map((section) => ({
       section,
-      entries: [own, ...(registry?.remotes ?? []).flatMap(({ nav }) => nav)]
+      entries: [dashboardEntry, ...(registry?.remotes ?? []).flatMap(({ nav }) => nav)]
         .filter((entry) => entry.section === section)
         .sort((one, other) => one.order - other.order),
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** The first two parts of a path say which area of the product it is in. */
-const areaOf = (path: string): string => path.split('/')[1] ?? '';
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** The entry whose page, or whose area's page, is shown. */
+/** Whether the path is a page of the entry, or has the same first segment as one. */
 export const isCurrent = (entry: NavEntry, pathname: string): boolean =>
   entry.link === pathname ||
   entry.children.some(({ link }) => link === pathname) ||
-  [entry.link, ...entry.children.map(({ link }) => link)].some((link) => areaOf(link) === areaOf(pathname));
+  [entry.link, ...entry.children.map(({ link }) => link)].some(
+    (link) => firstSegment(link) === firstSegment(pathname),
+  );
 
 const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => known === name);
 
-/** What the counts of an entry add up to; 0 shows no badge. */
-export const countOf = (
+/** The sum of an entry's badges. 0 shows no badge. */
+export const badgeCount = (
   names: readonly (string | undefined)[],
   badges: Readonly<Record<BadgeName, number>> | undefined,
 ): number =>

@@ -1,23 +1,25 @@
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { routes } from '@husrum/contract/routes';
-import { AppLink, useGo, useOptionalSession } from '@husrum/platform';
+import { AppLink, useAppNavigate, useOptionalSession } from '@husrum/platform';
 import { useTheme } from '@husrum/ui';
 import { Button, Dropdown } from '@husrum/ui/core';
-import { signOut } from '../session/session-life';
+import { signOut } from '../session/session-lifecycle';
+import { profileTexts } from './frame.texts';
 import { membershipText } from './membership.rules';
 
 const themes = [
-  { key: 'light', label: 'Ljust utseende' },
-  { key: 'dark', label: 'Mörkt utseende' },
-  { key: 'system', label: 'Som systemet' },
+  { key: 'light', label: profileTexts.lightTheme },
+  { key: 'dark', label: profileTexts.darkTheme },
+  { key: 'system', label: profileTexts.systemTheme },
 ] as const;
 
 export const ProfileMenu = () => {
   const session = useOptionalSession();
   const { choice, choose } = useTheme();
-  const go = useGo();
+  const go = useAppNavigate();
   if (!session) return null;
   const { user, account } = session;
+  const { version } = document.documentElement.dataset;
   return (
     <Dropdown
       trigger={['click']}
@@ -35,25 +37,36 @@ export const ProfileMenu = () => {
               </span>
             ),
           },
-          { key: 'profile', label: <AppLink to={routes.setting.user()}>Din profil</AppLink> },
+          { key: 'profile', label: <AppLink to={routes.setting.user()}>{profileTexts.profile}</AppLink> },
           ...(user.show_onboarding_in_sidebar
-            ? [{ key: 'onboard', label: <AppLink to={routes.home.onboard()}>Kom igång</AppLink> }]
+            ? [
+                {
+                  key: 'onboard',
+                  label: <AppLink to={routes.home.onboard()}>{profileTexts.onboarding}</AppLink>,
+                },
+              ]
             : []),
           ...(user.developer
-            ? [{ key: 'developer', label: <AppLink to={routes.developer.releases()}>Byggen</AppLink> }]
+            ? [
+                {
+                  key: 'developer',
+                  label: <AppLink to={routes.developer.releases()}>{profileTexts.releases}</AppLink>,
+                },
+              ]
             : []),
           { type: 'divider' },
           ...themes.map(({ key, label }) => ({ key, label, onClick: () => choose(key) })),
           { type: 'divider' },
           {
             key: 'out',
-            label: 'Logga ut',
+            label: profileTexts.signOut,
             onClick: () => void signOut().then(() => go(routes.session.login())),
           },
+          { key: 'version', type: 'group', label: profileTexts.version(version) },
         ],
       }}
     >
-      <Button type="text" icon={<UserOutlined />} aria-label={`Ditt konto, ${user.name}`}>
+      <Button type="text" icon={<UserOutlined />} aria-label={profileTexts.button(user.name)}>
         <span className="s-profile__name">{user.name}</span>
       </Button>
     </Dropdown>

@@ -2,14 +2,15 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { ModalForm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchTexts } from './search.texts';
 
-// Fetched when it is opened for the first time.
-const Palette = lazy(() => import('./palette'));
+// Loaded when the dialog is opened for the first time.
+const CommandPalette = lazy(() => import('./command-palette'));
 
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
 
-/** Search over everything and commands, from anywhere: Ctrl K. An empty text shows nothing. */
+/** Opens the search over everything, by click or Ctrl K. */
 export const Search = () => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -29,13 +30,13 @@ export const Search = () => {
         onClick={() => setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
       >
-        {/* The space is for the button's name, which is these words. */}
-        <span className="s-search__text">Sök </span>
+        {/* The space separates the words of the button's accessible name. */}
+        <span className="s-search__text">{searchTexts.title} </span>
         <kbd className="s-search__key">Ctrl K</kbd>
       </Button>
-      <ModalForm title="Sök" open={open} onClose={() => setOpen(false)}>
+      <ModalForm title={searchTexts.title} open={open} onClose={() => setOpen(false)}>
         <Suspense>
-          <Palette onDone={() => setOpen(false)} />
+          <CommandPalette onDone={() => setOpen(false)} />
         </Suspense>
       </ModalForm>
     </>

@@ -1,15 +1,16 @@
 import './shortcut-help.css';
 import { ModalForm } from '@husrum/ui';
-import { goTo, others } from './shortcuts.rules';
+import { generalShortcuts, navigationShortcuts } from './shortcuts.rules';
+import { shortcutTexts } from './shortcuts.texts';
 
 const rows = [
-  ...others,
-  ...goTo.map(({ key, title }) => ({ keys: [`g ${key}`], title: `Gå till ${title}` })),
+  ...generalShortcuts,
+  ...navigationShortcuts.map(({ key, title }) => ({ keys: [`g ${key}`], title: shortcutTexts.goTo(title) })),
 ];
 
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
-    <ModalForm title="Kortkommandon" open onClose={onClose} width={480}>
+    <ModalForm title={shortcutTexts.title} open onClose={onClose} width={480}>
       <dl className="s-keys">
         {rows.map(({ keys, title }) => (
           <div key={title}>

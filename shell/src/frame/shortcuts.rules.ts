@@ -1,4 +1,5 @@
 import { routes } from '@husrum/contract/routes';
+import { shortcutTexts } from './shortcuts.texts';
 
 export interface Shortcut {
   key: string;
@@ -6,27 +7,27 @@ export interface Shortcut {
   link: string;
 }
 
-/** After `g`, by the first letter of what one goes to. */
-export const goTo: readonly Shortcut[] = [
-  { key: 'ö', title: 'Översikt', link: routes.home.dashboard() },
-  { key: 'f', title: 'Företag', link: routes.company.overview() },
-  { key: 'o', title: 'Objekt', link: routes.entity.overview() },
-  { key: 'h', title: 'Hyresgäster', link: routes.tenant.overview() },
-  { key: 'l', title: 'Uthyrningar', link: routes.lease.overview() },
-  { key: 'a', title: 'Hyresavier', link: routes.invoice.overview() },
-  { key: 'e', title: 'Ekonomi', link: routes.economy.overview() },
-  { key: 'ä', title: 'Ärenden', link: routes.ticket.overview() },
-  { key: 'r', title: 'Rapporter', link: routes.report.premade() },
+/** The key that follows `g`: the first letter of the page's title. */
+export const navigationShortcuts: readonly Shortcut[] = [
+  { key: 'ö', title: shortcutTexts.dashboard, link: routes.home.dashboard() },
+  { key: 'f', title: shortcutTexts.companies, link: routes.company.overview() },
+  { key: 'o', title: shortcutTexts.entities, link: routes.entity.overview() },
+  { key: 'h', title: shortcutTexts.tenants, link: routes.tenant.overview() },
+  { key: 'l', title: shortcutTexts.leases, link: routes.lease.overview() },
+  { key: 'a', title: shortcutTexts.invoices, link: routes.invoice.overview() },
+  { key: 'e', title: shortcutTexts.economy, link: routes.economy.overview() },
+  { key: 'ä', title: shortcutTexts.tickets, link: routes.ticket.overview() },
+  { key: 'r', title: shortcutTexts.reports, link: routes.report.premade() },
 ];
 
-export const goalOf = (key: string): string | undefined =>
-  goTo.find((shortcut) => shortcut.key === key.toLocaleLowerCase('sv'))?.link;
+export const findShortcutLink = (key: string): string | undefined =>
+  navigationShortcuts.find((shortcut) => shortcut.key === key.toLocaleLowerCase('sv'))?.link;
 
-/** What else the keyboard does, for the overview of it. */
-export const others: readonly { keys: readonly string[]; title: string }[] = [
-  { keys: ['Ctrl K', '⌘ K'], title: 'Sök, skapa och gå till' },
-  { keys: ['j', 'k'], title: 'Nästa och föregående rad i en lista' },
-  { keys: ['Enter'], title: 'Öppna raden' },
-  { keys: ['Esc'], title: 'Stäng det översta' },
-  { keys: ['?'], title: 'Visa den här hjälpen' },
+/** All other shortcuts, for the help dialog. */
+export const generalShortcuts: readonly { keys: readonly string[]; title: string }[] = [
+  { keys: ['Ctrl K', '⌘ K'], title: shortcutTexts.search },
+  { keys: ['j', 'k'], title: shortcutTexts.nextOrPreviousRow },
+  { keys: ['Enter'], title: shortcutTexts.openRow },
+  { keys: ['Esc'], title: shortcutTexts.close },
+  { keys: ['?'], title: shortcutTexts.help },
 ];

@@ -2,7 +2,7 @@ import { renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Shortcuts } from './shortcuts';
 
-const show = () =>
+const renderShortcuts = () =>
   renderScreen(
     <>
       <Shortcuts />
@@ -11,8 +11,8 @@ const show = () =>
     { url: '/dashboard' },
   );
 
-test('g and a letter go to a page, one after the other and not when somebody is typing', async () => {
-  const { user, location } = show();
+test('g and a letter go to a page, but not while the user types in a field', async () => {
+  const { user, location } = renderShortcuts();
   await user.keyboard('l');
   expect(location()).toBe('/dashboard');
   await user.type(screen.getByRole('textbox', { name: 'Fält' }), 'gl');
@@ -24,8 +24,8 @@ test('g and a letter go to a page, one after the other and not when somebody is 
   expect(location()).toBe('/invoicebase/overview');
 });
 
-test('? tells what the keys do; under it they do nothing, and Esc takes it away', async () => {
-  const { user, location } = show();
+test('? opens the help; the other shortcuts are off while it is open, and Esc closes it', async () => {
+  const { user, location } = renderShortcuts();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Kortkommandon' })).toHaveTextContent(
     'Gå till Uthyrningar',

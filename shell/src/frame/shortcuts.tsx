@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useShortcuts } from './use-shortcuts';
 
-// Opened seldom, so fetched when it is.
+// Loaded when it is opened, which is rare.
 const ShortcutHelp = lazy(() => import('./shortcut-help'));
 
-/** The keyboard's own ways through the product. */
+/** Installs the keyboard shortcuts and shows their help. */
 export const Shortcuts = () => {
   const [open, setOpen] = useState(false);
   useShortcuts(() => setOpen(true));

@@ -1,11 +1,11 @@
-import { jobRunCalls, type RunRow } from '@husrum/contract/job-run';
+import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import { bus } from '@husrum/event-bus';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { TaskTray } from './task-tray';
 import { taskText } from './tasks.rules';
 
-const aTask = (changes: Partial<RunRow> = {}): RunRow => ({
+const makeTask = (changes: Partial<JobRunRow> = {}): JobRunRow => ({
   id: 9,
   kind: 'MAIL',
   title: 'Utskick 2026-11-20',
@@ -24,10 +24,10 @@ const aTask = (changes: Partial<RunRow> = {}): RunRow => ({
   ...changes,
 });
 
-test('what runs is counted on the button; what has ended is said, and lists are fetched again', async () => {
-  const told: string[] = [];
-  const listening = bus.all().subscribe(({ name }) => told.push(name));
-  const api = fakeApi().on(jobRunCalls.list, pageAnswer([aTask()]));
+test('counts running tasks on the button, announces a finished one and publishes invoices.sent', async () => {
+  const published: string[] = [];
+  const subscription = bus.all().subscribe(({ name }) => published.push(name));
+  const api = fakeApi().on(jobRunCalls.list, pageResponse([makeTask()]));
   const { user } = renderScreen(<TaskTray />);
   await user.click(await screen.findByRole('button', { name: 'Uppgifter, 1 pågår' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -35,14 +35,14 @@ test('what runs is counted on the button; what has ended is said, and lists are 
   expect(drawer.getByRole('progressbar', { name: 'Utskick 2026-11-20' })).toHaveAttribute('value', '120');
   expect(drawer.getByRole('link', { name: 'Utskick 2026-11-20' })).toHaveAttribute('href', '/economy/run/9');
 
-  api.on(jobRunCalls.list, pageAnswer([aTask({ status: 'FAILED', made: 310, failed: 2 })]));
+  api.on(jobRunCalls.list, pageResponse([makeTask({ status: 'FAILED', made: 310, failed: 2 })]));
   expect(
     await screen.findByText('Utskick 2026-11-20: 310 skickade, 2 misslyckade', {}, { timeout: 5000 }),
   ).toHaveAttribute('role', 'status');
-  expect(told).toEqual(['invoices.sent']);
-  listening.unsubscribe();
+  expect(published).toEqual(['invoices.sent']);
+  subscription.unsubscribe();
 
-  api.on(jobRunCalls.restart, aTask({ made: 310, failed: 0 }));
+  api.on(jobRunCalls.restart, makeTask({ made: 310, failed: 0 }));
   await user.click(drawer.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
 });

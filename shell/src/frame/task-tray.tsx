@@ -7,25 +7,26 @@ import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, StatusTag } from '@husrum/ui';
 import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useEffect, useRef, useState } from 'react';
-import { type Task, useRetry, useTasks } from './tasks.queries';
-import { doneOf, taskText } from './tasks.rules';
+import { taskTexts } from './frame.texts';
+import { type Task, useRestartTask, useTasks } from './tasks.queries';
+import { finishedCount, taskText } from './tasks.rules';
 
-/** The task that has ended since last time, said once; invoices on the page are then fetched again. */
-const useEnded = (tasks: readonly Task[]): Task | undefined => {
+/** The task that has finished most recently. Publishes `invoices.sent`, so that lists of invoices are refetched. */
+const useFinishedTask = (tasks: readonly Task[]): Task | undefined => {
   const running = useRef<ReadonlySet<number>>(new Set());
-  const [ended, setEnded] = useState<Task>();
+  const [finished, setFinished] = useState<Task>();
   useEffect(() => {
-    const over = tasks.find(({ id, status }) => status !== 'RUNNING' && running.current.has(id));
+    const justFinished = tasks.find(({ id, status }) => status !== 'RUNNING' && running.current.has(id));
     running.current = new Set(tasks.filter(({ status }) => status === 'RUNNING').map(({ id }) => id));
-    if (!over) return;
-    setEnded(over);
+    if (!justFinished) return;
+    setFinished(justFinished);
     bus.publish(busEvent('invoices.sent', {}));
   }, [tasks]);
-  return ended;
+  return finished;
 };
 
 const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
-  const retry = useRetry();
+  const retry = useRestartTask();
   const { id, title, status, total, failed, started_by, started_at } = task;
   return (
     <li className="s-task">
@@ -36,7 +37,12 @@ const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
         <StatusTag kind="run" value={status} />
       </div>
       {status === 'RUNNING' && (
-        <progress className="s-task__bar" max={total ?? undefined} value={doneOf(task)} aria-label={title} />
+        <progress
+          className="s-task__bar"
+          max={total ?? undefined}
+          value={finishedCount(task)}
+          aria-label={title}
+        />
       )}
       <span>{taskText(task)}</span>
       <small className="h-muted">
@@ -45,21 +51,21 @@ const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
       </small>
       {status === 'FAILED' && failed > 0 && (
         <Button size="small" loading={retry.isPending} onClick={() => retry.mutate({ params: { id } })}>
-          Försök igen med de som misslyckades
+          {taskTexts.retryFailed}
         </Button>
       )}
     </li>
   );
 };
 
-const NONE: readonly Task[] = [];
+const NO_TASKS: readonly Task[] = [];
 
-/** What the account has asked the server to do: how far it has come, how it went, and what did not go. */
+/** The background tasks that people of the account have started: progress, result, and a retry of what failed. */
 export const TaskTray = () => {
   const [open, setOpen] = useState(false);
   const { data } = useTasks();
-  const tasks = data?.data ?? NONE;
-  const ended = useEnded(tasks);
+  const tasks = data?.data ?? NO_TASKS;
+  const finished = useFinishedTask(tasks);
   const running = tasks.filter(({ status }) => status === 'RUNNING').length;
   const close = () => setOpen(false);
   return (
@@ -68,21 +74,16 @@ export const TaskTray = () => {
         <Button
           type="text"
           icon={<UnorderedListOutlined />}
-          aria-label={running === 0 ? 'Uppgifter' : `Uppgifter, ${running} pågår`}
+          aria-label={taskTexts.titleWithRunning(running)}
           onClick={() => setOpen(true)}
         />
       </Badge>
       <span className="h-visually-hidden" role="status">
-        {running === 0 && ended && `${ended.title}: ${taskText(ended)}`}
+        {running === 0 && finished && `${finished.title}: ${taskText(finished)}`}
       </span>
-      <Drawer title="Uppgifter" open={open} onClose={close}>
+      <Drawer title={taskTexts.title} open={open} onClose={close}>
         {tasks.length === 0 && (
-          <EmptyState
-            kind="nothing"
-            compact
-            title="Inga uppgifter"
-            text="Här syns utskick som du har startat."
-          />
+          <EmptyState kind="nothing" compact title={taskTexts.none} text={taskTexts.noneText} />
         )}
         <ul className="s-tasks">
           {tasks.map((task) => (

@@ -1,25 +1,25 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { jobRunCalls } from '@husrum/contract/job-run';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
-import { besidePage, POLL_MS } from './frame.queries';
+import { POLL_MS, withoutRedirect } from './frame.queries';
 
-type Tasks = OkOf<typeof jobRunCalls.list>;
+type Tasks = ResponseOf<typeof jobRunCalls.list>;
 export type Task = Tasks['data'][number];
 
-/** While something runs its progress is asked for this often. */
-const RUNNING_MS = 1500;
-const SHOWN = 8;
+/** How often progress is refetched while a task runs. */
+const RUNNING_POLL_MS = 1500;
+const TASK_LIMIT = 8;
 
-/** What people of the account have asked the server to do, newest first. */
+/** The latest background tasks that people of the account have started, newest first. */
 export const useTasks = () =>
   useQuery({
-    ...queryOf(jobRunCalls.list, { query: { kind: 'MAIL', limit: SHOWN }, ...besidePage }),
+    ...callQueryOptions(jobRunCalls.list, { query: { kind: 'MAIL', limit: TASK_LIMIT }, ...withoutRedirect }),
     refetchInterval: ({ state }: { state: { data?: Tasks } }) =>
-      state.data?.data.some(({ status }) => status === 'RUNNING') ? RUNNING_MS : POLL_MS,
+      state.data?.data.some(({ status }) => status === 'RUNNING') ? RUNNING_POLL_MS : POLL_MS,
   });
 
-export const useRetry = () =>
-  useSave(jobRunCalls.restart, { publish: ({ id }) => [busEvent('jobRun.restarted', { runId: id })] });
+export const useRestartTask = () =>
+  useApiMutation(jobRunCalls.restart, { publish: ({ id }) => [busEvent('jobRun.restarted', { runId: id })] });

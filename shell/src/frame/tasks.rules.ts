@@ -1,17 +1,17 @@
-import type { RunRow } from '@husrum/contract/job-run';
+import type { JobRunRow } from '@husrum/contract/job-run';
+import { taskTexts } from './frame.texts';
 
-type Counts = Pick<RunRow, 'status' | 'total' | 'made' | 'skipped' | 'failed'>;
+type Counts = Pick<JobRunRow, 'status' | 'total' | 'made' | 'skipped' | 'failed'>;
 
-export const doneOf = ({ made, skipped, failed }: Counts): number => made + skipped + failed;
+export const finishedCount = ({ made, skipped, failed }: Counts): number => made + skipped + failed;
 
-/** `120 av 312 klara`, then `310 skickade, 2 misslyckade`. */
+/** `120 av 312 klara` while it runs, then `310 skickade, 2 misslyckade`. */
 export const taskText = (task: Counts): string => {
-  if (task.status === 'RUNNING') return `${doneOf(task)} av ${task.total ?? '…'} klara`;
-  const parts: readonly (readonly [number, string])[] = [
-    [task.made, task.made === 1 ? 'skickad' : 'skickade'],
-    [task.skipped, task.skipped === 1 ? 'överhoppad' : 'överhoppade'],
-    [task.failed, task.failed === 1 ? 'misslyckad' : 'misslyckade'],
+  if (task.status === 'RUNNING') return taskTexts.progress(finishedCount(task), task.total);
+  const parts = [
+    ...(task.made > 0 ? [taskTexts.sent(task.made)] : []),
+    ...(task.skipped > 0 ? [taskTexts.skipped(task.skipped)] : []),
+    ...(task.failed > 0 ? [taskTexts.failed(task.failed)] : []),
   ];
-  const said = parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []));
-  return said.length === 0 ? 'Inget skickades' : said.join(', ');
+  return parts.length === 0 ? taskTexts.nothingSent : parts.join(', ');
 };

@@ -1,27 +1,27 @@
-import { useGo } from '@husrum/platform';
-import { plainKey } from '@husrum/ui';
+import { useAppNavigate } from '@husrum/platform';
+import { getShortcutKey } from '@husrum/ui';
 import { useEffect, useRef } from 'react';
-import { goalOf } from './shortcuts.rules';
+import { findShortcutLink } from './shortcuts.rules';
 
-/** How long `g` waits for its second key. */
-const WAIT_MS = 1500;
+/** How long after `g` the second key counts. */
+const SECOND_KEY_TIMEOUT_MS = 1500;
 
-/** `g` and a letter go somewhere, `?` tells which. */
-export const useShortcuts = (help: () => void): void => {
-  const go = useGo();
-  const askHelp = useRef(help);
-  askHelp.current = help;
+/** `g` and a letter go to a page, `?` opens the help. */
+export const useShortcuts = (openHelp: () => void): void => {
+  const go = useAppNavigate();
+  const openHelpRef = useRef(openHelp);
+  openHelpRef.current = openHelp;
   useEffect(() => {
-    let since = Number.NEGATIVE_INFINITY;
+    let pressedGAt = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
-      const key = plainKey(event);
-      const waiting = event.timeStamp - since < WAIT_MS;
-      since = key === 'g' && !waiting ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (key === '?') askHelp.current();
-      const goal = waiting && key !== undefined ? goalOf(key) : undefined;
-      if (goal === undefined) return;
+      const key = getShortcutKey(event);
+      const isSecondKey = event.timeStamp - pressedGAt < SECOND_KEY_TIMEOUT_MS;
+      pressedGAt = key === 'g' && !isSecondKey ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (key === '?') openHelpRef.current();
+      const link = isSecondKey && key !== undefined ? findShortcutLink(key) : undefined;
+      if (link === undefined) return;
       event.preventDefault();
-      go(goal);
+      go(link);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,14 +1,15 @@
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, PageFrame } from '@husrum/ui';
+import { notFoundTexts } from './not-found.texts';
 
 export const NotFoundScreen = () => (
-  <PageFrame title="Sidan finns inte">
+  <PageFrame title={notFoundTexts.title}>
     <EmptyState
       kind="no-hits"
-      title="Sidan finns inte"
-      text="Adressen kan vara fel, eller så är det som fanns här borttaget."
-      actions={<AppLink to={routes.home.dashboard()}>Till översikten</AppLink>}
+      title={notFoundTexts.title}
+      text={notFoundTexts.text}
+      actions={<AppLink to={routes.home.dashboard()}>{notFoundTexts.toDashboard}</AppLink>}
     />
   </PageFrame>
 );

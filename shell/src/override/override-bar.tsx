@@ -1,35 +1,35 @@
 import './override-bar.css';
 import { useSession } from '@husrum/platform';
-import { whenFreeToLeave } from '@husrum/platform/shell';
+import { confirmBeforeLeaving } from '@husrum/platform/shell';
 import { Button } from '@husrum/ui/core';
 import { useSyncExternalStore } from 'react';
 import { registryStore } from '../registry/registry';
-import { isFetchedElsewhere } from '../registry/scripts';
+import { hasRedirectedScripts } from '../registry/script-loader';
 import { overrideStore } from './override.store';
+import { overrideTexts } from './override.texts';
 
 const reset = () =>
-  whenFreeToLeave(() => {
+  confirmBeforeLeaving(() => {
     overrideStore.clear();
     window.location.reload();
   });
 
-/** Always in sight while a part of the page is not what everybody else has. */
+/** Always visible while a remote is overridden. */
 export const OverrideBar = () => {
   const { user } = useSession();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const override = user.developer ? overrideStore.get() : undefined;
   if (!override || !registry) return null;
-  const runs = isFetchedElsewhere();
   return (
     <div className="s-override" role="status">
       <p>
         <strong>{override.remote}</strong>{' '}
-        {runs
-          ? `körs från ${override.origin}`
-          : `svarar inte på ${override.origin}. Det driftsatta bygget visas.`}
+        {hasRedirectedScripts()
+          ? overrideTexts.runsFrom(override.origin)
+          : overrideTexts.doesNotAnswer(override.origin)}
       </p>
       <Button size="small" onClick={reset}>
-        Återställ
+        {overrideTexts.reset}
       </Button>
     </div>
   );

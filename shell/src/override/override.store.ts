@@ -6,8 +6,8 @@ export type Override = BodyOf<typeof releaseCalls.override>;
 const { body: schema } = releaseCalls.override;
 const KEY = 'husrum.override';
 
-/** Checked as the server checks it: a remote of the product and an address of this machine, or nothing. */
-const stored = (): Override | undefined => {
+/** Validated with the server's schema: a known remote and a loopback address. Otherwise undefined. */
+const readOverride = (): Override | undefined => {
   try {
     return schema?.validateSync(JSON.parse(localStorage.getItem(KEY) ?? ''));
   } catch {
@@ -15,21 +15,21 @@ const stored = (): Override | undefined => {
   }
 };
 
-const keep = (value: string, seconds: number): void => {
+const writeCookie = (value: string, seconds: number): void => {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the page is loaded anew in the next moment, so it must be written now
+  // biome-ignore lint/suspicious/noDocumentCookie: must be written synchronously, because the page reloads right after
   document.cookie = `${OVERRIDE_COOKIE}=${value}; path=/; max-age=${seconds}; samesite=strict${secure}`;
 };
 
-/** Which remote this browser takes from its own machine. Written before a reload, so it never changes in a page. */
+/** The remote that this browser loads from the local machine. Always followed by a reload: constant within a page. */
 export const overrideStore = {
-  get: stored,
-  set: (override: Override, leave: { readonly token: string; readonly seconds: number }): void => {
+  get: readOverride,
+  set: (override: Override, permission: { readonly token: string; readonly seconds: number }): void => {
     localStorage.setItem(KEY, JSON.stringify(override));
-    keep(leave.token, leave.seconds);
+    writeCookie(permission.token, permission.seconds);
   },
   clear: (): void => {
     localStorage.removeItem(KEY);
-    keep('', 0);
+    writeCookie('', 0);
   },
 };

@@ -1,4 +1,4 @@
-/** Development only: React must find a hook before it starts, for a remote's Fast Refresh to reach its roots. */
+/** Development only: React needs this hook before it starts, so that a remote's Fast Refresh reaches its roots. */
 (() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map();

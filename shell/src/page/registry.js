@@ -1,10 +1,13 @@
-/** The list of remotes is asked for before anything else is here; src/registry/registry-request.ts takes the answer. The build fills in where. */
+/**
+ * Requests the registry before any bundle has loaded; src/registry/registry-request.ts uses the response.
+ * The build replaces REGISTRY with the URL.
+ */
 (() => {
   let token = null;
   try {
     token = localStorage.getItem('husrum.token');
   } catch {
-    // Storage may be refused; a visitor asks then.
+    // Storage may be blocked: request as a visitor who is not signed in.
   }
   const headers = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;

@@ -1,10 +1,10 @@
-/** Before the first paint: the reader's own theme, or the system's. Same key and rule as @husrum/ui's theme-choice. */
+/** Sets the user's or the system's theme before the first paint. Same key and rule as theme-choice in @husrum/ui. */
 (() => {
   let choice = null;
   try {
     choice = localStorage.getItem('husrum.theme');
   } catch {
-    // Storage may be refused; the system decides then.
+    // Storage may be blocked: use the system's theme.
   }
   const dark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,5 +1,5 @@
-import { tellingsToWait } from './back-off.rules';
+import { refreshesToSkip } from './back-off.rules';
 
-test('what cannot be fetched is tried at the next telling, then more and more seldom, and once an hour at least', () => {
-  expect([1, 2, 3, 4, 7, 100].map(tellingsToWait)).toEqual([0, 1, 3, 7, 59, 59]);
+test('retries at the next refresh, then after longer and longer waits of at most an hour', () => {
+  expect([1, 2, 3, 4, 7, 100].map(refreshesToSkip)).toEqual([0, 1, 3, 7, 59, 59]);
 });

@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_REFRESHES = 60;
 
-/** How many tellings of the registry, one a minute, pass before what failed that often is tried again: 0, 1, 3, 7 … 59. */
-export const tellingsToWait = (failures: number): number => Math.min(2 ** (failures - 1), LONGEST) - 1;
+/** How many registry refreshes (one a minute) to skip after that many failures before the next try: 0, 1, 3, 7 … 59. */
+export const refreshesToSkip = (failures: number): number => Math.min(2 ** (failures - 1), MAX_REFRESHES) - 1;

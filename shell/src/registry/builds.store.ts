@@ -2,20 +2,20 @@ import type { LiveRemote } from '@husrum/contract/manifest';
 import type { RemoteName } from '@husrum/contract/routes';
 import type { RemoteModule } from '@husrum/platform/shell';
 
-/** A build whose code is here. */
+/** A build whose code is loaded. */
 export interface Build {
   readonly manifest: LiveRemote;
   readonly module: RemoteModule;
 }
 export type Builds = ReadonlyMap<RemoteName, Build>;
 
-/** Which build of each remote this page uses, and the newer ones that wait to be taken. */
+/** The build of each remote that this page uses, and the newer builds that are loaded but not yet activated. */
 export interface BuildsState {
-  readonly inUse: Builds;
-  readonly waiting: Builds;
+  readonly active: Builds;
+  readonly pending: Builds;
 }
 
-let state: BuildsState = { inUse: new Map(), waiting: new Map() };
+let state: BuildsState = { active: new Map(), pending: new Map() };
 const listeners = new Set<() => void>();
 
 export const buildsStore = {

@@ -1,19 +1,19 @@
-/** Its team has taken the remote out of the product: its pages do not exist, and nothing is wrong. */
-export class Removed extends Error {}
+/** The remote was removed on purpose: its pages do not exist, and this is no failure. */
+export class RemoteRemovedError extends Error {}
 
-/** The code of a remote could not be had: it is not deployed, not reachable, not what it should be, or too new. */
+/** A remote's code could not be loaded: not deployed, not reachable, wrong integrity, or a too new contract version. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 
   constructor(
     cause: unknown,
-    /** The build that was asked for, if it came so far; a sentence about time or contract names none. */
+    /** The requested build, if it was known. The message of a timeout or a contract mismatch does not name it. */
     readonly build?: string,
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 
   get isRemoved(): boolean {
-    return this.cause instanceof Removed;
+    return this.cause instanceof RemoteRemovedError;
   }
 }

@@ -1,12 +1,12 @@
 import type { RemoteName } from '@husrum/contract/routes';
-import { useDirtyGuard } from '@husrum/platform';
+import { useUnsavedChangesPrompt } from '@husrum/platform';
 import { renderHook } from '@testing-library/react';
-import { aBuild } from '../testing/a-build';
+import { makeBuild } from '../testing/builds';
 import { buildsStore } from './builds.store';
-import { begin, takeNewer } from './newer-builds';
+import { activateBuild, activateNewerBuilds } from './newer-builds';
 
-const used = (name: RemoteName) => buildsStore.get().inUse.get(name)?.manifest.build;
-const style = (build: string) => {
+const activeBuild = (name: RemoteName) => buildsStore.get().active.get(name)?.manifest.build;
+const addStyle = (build: string) => {
   const tag = document.createElement('style');
   tag.dataset.webpack = `mf_leases_${build}:1`;
   document.head.append(tag);
@@ -14,42 +14,42 @@ const style = (build: string) => {
 };
 
 beforeEach(() => {
-  buildsStore.set({ inUse: new Map(), waiting: new Map() });
-  begin(aBuild({ build: 'a1' }));
-  begin(aBuild({ name: 'mf-economy', build: 'e1' }));
+  buildsStore.set({ active: new Map(), pending: new Map() });
+  activateBuild(makeBuild({ build: 'a1' }));
+  activateBuild(makeBuild({ name: 'mf-economy', build: 'e1' }));
   buildsStore.set({
-    waiting: new Map([
-      ['mf-leases', aBuild({ build: 'a2' })],
-      ['mf-economy', aBuild({ name: 'mf-economy', build: 'e2' })],
+    pending: new Map([
+      ['mf-leases', makeBuild({ build: 'a2' })],
+      ['mf-economy', makeBuild({ name: 'mf-economy', build: 'e2' })],
     ]),
   });
 });
 
-test('between two screens everything newer is taken', () => {
-  takeNewer();
-  expect([used('mf-leases'), used('mf-economy')]).toEqual(['a2', 'e2']);
-  expect(buildsStore.get().waiting.size).toBe(0);
+test('activates all pending builds on navigation', () => {
+  activateNewerBuilds();
+  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a2', 'e2']);
+  expect(buildsStore.get().pending.size).toBe(0);
 });
 
-test('the remote whose page stays keeps its build, and the newer one waits on', () => {
-  takeNewer('mf-leases');
-  expect([used('mf-leases'), used('mf-economy')]).toEqual(['a1', 'e2']);
-  expect([...buildsStore.get().waiting.keys()]).toEqual(['mf-leases']);
+test('keeps the build of the remote whose page stays, and the newer build stays pending', () => {
+  activateNewerBuilds('mf-leases');
+  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a1', 'e2']);
+  expect([...buildsStore.get().pending.keys()]).toEqual(['mf-leases']);
 });
 
-test('nothing is taken while something unsaved is on the screen', () => {
-  const { unmount } = renderHook(() => useDirtyGuard(true));
-  takeNewer();
-  expect([used('mf-leases'), used('mf-economy')]).toEqual(['a1', 'e1']);
+test('activates nothing while there are unsaved changes', () => {
+  const { unmount } = renderHook(() => useUnsavedChangesPrompt(true));
+  activateNewerBuilds();
+  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a1', 'e1']);
   unmount();
-  takeNewer();
-  expect(used('mf-leases')).toBe('a2');
+  activateNewerBuilds();
+  expect(activeBuild('mf-leases')).toBe('a2');
 });
 
-test('of two builds with rules of the same names, those of the build in use count', () => {
-  const [before, after] = [style('a1'), style('a2')];
-  takeNewer();
+test('disables the styles of the inactive build when two builds have the same class names', () => {
+  const [before, after] = [addStyle('a1'), addStyle('a2')];
+  activateNewerBuilds();
   expect([before.media, after.media]).toEqual(['not all', '']);
-  begin(aBuild({ build: 'a1' }));
+  activateBuild(makeBuild({ build: 'a1' }));
   expect([before.media, after.media]).toEqual(['', 'not all']);
 });

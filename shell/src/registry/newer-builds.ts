@@ -1,87 +1,89 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
 import type { Owner, RemoteName } from '@husrum/contract/routes';
-import { forgetPanels, isDirty } from '@husrum/platform/shell';
-import { timed } from '../telemetry/load-time';
-import { tellCaught } from '../telemetry/watch';
-import { tellingsToWait } from './back-off.rules';
+import { hasUnsavedChanges, resetPanels } from '@husrum/platform/shell';
+import { measureLoad } from '../telemetry/load-time';
+import { reportException } from '../telemetry/start-telemetry';
+import { refreshesToSkip } from './back-off.rules';
 import { type Build, type Builds, buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { LoadError } from './load-error';
 import { registryStore } from './registry';
-import { showStylesOf } from './styles';
+import { activateStyles } from './styles';
 
-const tellsOf = (name: RemoteName): LiveRemote | undefined =>
+const findRegisteredBuild = (name: RemoteName): LiveRemote | undefined =>
   registryStore.get()?.remotes.find((remote) => remote.name === name);
 
-const setWaiting = (name: RemoteName, build: Build | undefined): void => {
-  const waiting = new Map(buildsStore.get().waiting);
-  if (build) waiting.set(name, build);
-  else if (!waiting.delete(name)) return;
-  buildsStore.set({ waiting });
+const setPendingBuild = (name: RemoteName, build: Build | undefined): void => {
+  const pending = new Map(buildsStore.get().pending);
+  if (build) pending.set(name, build);
+  else if (!pending.delete(name)) return;
+  buildsStore.set({ pending });
 };
 
 const fetching = new Set<string>();
 
-/** Of builds that could not be fetched: how often, and how many more tellings pass before they are tried again. */
-const failing = new Map<string, { failures: number; wait: number }>();
+/** Builds that could not be fetched: how often, and how many refreshes to skip before the next try. */
+const failing = new Map<string, { failures: number; skip: number }>();
 
-const isTime = ({ entry }: LiveRemote): boolean => {
-  const known = failing.get(entry);
-  if (!known || known.wait === 0) return true;
-  known.wait -= 1;
+const isDueForRetry = ({ entry }: LiveRemote): boolean => {
+  const failure = failing.get(entry);
+  if (!failure || failure.skip === 0) return true;
+  failure.skip -= 1;
   return false;
 };
 
-/** Fetched beforehand: taking it costs no wait, and one that cannot be fetched is never taken. */
-const fetchNewer = async (manifest: LiveRemote, now: LiveRemote): Promise<void> => {
+/** Fetches a build before it is activated, so that switching is instant and a broken build is never activated. */
+const fetchNewerBuild = async (manifest: LiveRemote, active: LiveRemote): Promise<void> => {
   if (fetching.has(manifest.entry)) return;
   fetching.add(manifest.entry);
   try {
-    const module = await timed(manifest, loadBuild(manifest));
+    const module = await measureLoad(manifest, loadBuild(manifest));
     failing.delete(manifest.entry);
-    showStylesOf(now);
-    if (tellsOf(manifest.name)?.build === manifest.build) setWaiting(manifest.name, { manifest, module });
+    activateStyles(active);
+    if (findRegisteredBuild(manifest.name)?.build === manifest.build)
+      setPendingBuild(manifest.name, { manifest, module });
   } catch (error) {
     const failures = (failing.get(manifest.entry)?.failures ?? 0) + 1;
-    failing.set(manifest.entry, { failures, wait: tellingsToWait(failures) });
-    tellCaught(new LoadError(error, manifest.build), {
+    failing.set(manifest.entry, { failures, skip: refreshesToSkip(failures) });
+    reportException(new LoadError(error, manifest.build), {
       owner: manifest.name,
-      where: `build ${manifest.build}`,
+      source: `build ${manifest.build}`,
     });
   } finally {
     fetching.delete(manifest.entry);
   }
 };
 
-/** Compares what this page uses with what the registry tells. A rollback is a newer telling like any other. */
-export const followRegistry = (): void => {
-  const { inUse, waiting } = buildsStore.get();
-  for (const [name, { manifest: now }] of inUse) {
-    const told = tellsOf(name);
-    if (!told || told.build === now.build) setWaiting(name, undefined);
-    else if (told.build !== waiting.get(name)?.manifest.build && isTime(told)) void fetchNewer(told, now);
+/** Fetches the registry's builds that differ from the active ones. A rollback counts as a newer build. */
+export const fetchNewerBuilds = (): void => {
+  const { active, pending } = buildsStore.get();
+  for (const [name, { manifest }] of active) {
+    const registered = findRegisteredBuild(name);
+    if (!registered || registered.build === manifest.build) setPendingBuild(name, undefined);
+    else if (registered.build !== pending.get(name)?.manifest.build && isDueForRetry(registered))
+      void fetchNewerBuild(registered, manifest);
   }
 };
 
-const use = (taken: Builds): void => {
-  const { inUse, waiting } = buildsStore.get();
+const setActiveBuilds = (builds: Builds): void => {
+  const { active, pending } = buildsStore.get();
   buildsStore.set({
-    inUse: new Map([...inUse, ...taken]),
-    waiting: new Map([...waiting].filter(([name]) => !taken.has(name))),
+    active: new Map([...active, ...builds]),
+    pending: new Map([...pending].filter(([name]) => !builds.has(name))),
   });
-  for (const { manifest } of taken.values()) showStylesOf(manifest);
-  forgetPanels([...taken.keys()].filter((name) => inUse.has(name)));
+  for (const { manifest } of builds.values()) activateStyles(manifest);
+  resetPanels([...builds.keys()].filter((name) => active.has(name)));
 };
 
 /**
- * From here on everything new is used, page and panels alike, except of the remote whose page stays on the screen.
- * Called between two screens only: what is on one screen is of one build, whatever is released meanwhile.
+ * Activates all pending builds, for pages and panels, except of the remote whose page stays on the screen.
+ * Called on navigation only: one screen never mixes two builds of a remote, whatever is released meanwhile.
  */
-export const takeNewer = (staying?: Owner): void => {
-  if (isDirty()) return;
-  const taken = new Map([...buildsStore.get().waiting].filter(([name]) => name !== staying));
-  if (taken.size > 0) use(taken);
+export const activateNewerBuilds = (staying?: Owner): void => {
+  if (hasUnsavedChanges()) return;
+  const builds = new Map([...buildsStore.get().pending].filter(([name]) => name !== staying));
+  if (builds.size > 0) setActiveBuilds(builds);
 };
 
-/** The first build of a remote, or one in place of a build that failed. */
-export const begin = (build: Build): void => use(new Map([[build.manifest.name, build]]));
+/** Activates the first build of a remote, or the replacement of a build that failed. */
+export const activateBuild = (build: Build): void => setActiveBuilds(new Map([[build.manifest.name, build]]));

@@ -2,19 +2,19 @@ import { withToken } from '@husrum/api-client';
 import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
 
 declare global {
-  /** Asked for by the page itself (src/page/registry.js). */
+  /** The request that the page starts itself (src/page/registry.js). */
   var husrumRegistry: Promise<Response> | undefined;
 }
 
-/** The answer depends on who asks; a visitor gets what everybody gets. */
-const ask = (): Promise<Response> => {
+/** The response depends on the account, so the token is sent. Without one it is the default registry. */
+const fetchRegistryResponse = (): Promise<Response> => {
   const headers = withToken({ Accept: 'application/json' });
   return fetch(urls.registryFor(CONTRACT_VERSION), { cache: 'no-cache', headers });
 };
 
-/** The answer that is on its way already, once; after that a new one. */
+/** The first call uses the request that the page has started. Later calls send a new one. */
 export const requestRegistry = (): Promise<Response> => {
-  const answer = globalThis.husrumRegistry ?? ask();
+  const response = globalThis.husrumRegistry ?? fetchRegistryResponse();
   globalThis.husrumRegistry = undefined;
-  return answer;
+  return response;
 };

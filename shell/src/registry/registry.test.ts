@@ -1,41 +1,41 @@
 import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
-import { askRegistryAnew, renewRegistry } from './registry';
+import { refetchRegistry, refreshRegistry } from './registry';
 
-const told = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));
+const registryResponse = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));
 
-/** The answers wait until the test gives them, in the order of the questions. */
-const askedRegistry = () => {
-  const answers: ((answer: Response) => void)[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((give) => answers.push(give)));
-  return answers;
+/** Requests stay open until the test answers them; in the order they were sent. */
+const holdResponses = () => {
+  const respond: ((response: Response) => void)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => respond.push(resolve)));
+  return respond;
 };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTick = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('who tries again is not answered with what was asked before', async () => {
-  const answers = askedRegistry();
-  const before = renewRegistry();
-  const anew = askRegistryAnew();
-  answers[0]?.(told('a1'));
+test('refetchRegistry waits for a new request instead of reusing one that is in progress', async () => {
+  const respond = holdResponses();
+  const before = refreshRegistry();
+  const after = refetchRegistry();
+  respond[0]?.(registryResponse('a1'));
   expect((await before).shell).toBe('a1');
-  await turn();
-  answers[1]?.(told('a2'));
-  expect((await anew).shell).toBe('a2');
+  await nextTick();
+  respond[1]?.(registryResponse('a2'));
+  expect((await after).shell).toBe('a2');
 });
 
-test('who asks beside somebody else shares the answer', async () => {
-  const answers = askedRegistry();
-  const both = [renewRegistry(), renewRegistry()];
-  answers[0]?.(told('a1'));
+test('simultaneous calls share one request', async () => {
+  const respond = holdResponses();
+  const both = [refreshRegistry(), refreshRegistry()];
+  respond[0]?.(registryResponse('a1'));
   expect((await Promise.all(both)).map(({ shell }) => shell)).toEqual(['a1', 'a1']);
-  expect(answers).toHaveLength(1);
+  expect(respond).toHaveLength(1);
 });
 
-test('the registry is told which contract this shell speaks', async () => {
-  const answers = askedRegistry();
-  const asked = renewRegistry();
-  answers[0]?.(told('a1'));
-  await asked;
+test('sends the contract version of this shell', async () => {
+  const respond = holdResponses();
+  const refreshed = refreshRegistry();
+  respond[0]?.(registryResponse('a1'));
+  await refreshed;
   expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(urls.registryFor(CONTRACT_VERSION));
 });

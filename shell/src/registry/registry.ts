@@ -1,44 +1,44 @@
 import { token } from '@husrum/api-client';
 import { type Registry, registry as schema } from '@husrum/contract/manifest';
-import { overridden } from '../override/overridden';
+import { applyOverride } from '../override/apply-override';
 import { requestRegistry } from './registry-request';
 
 declare global {
-  /** Seconds between two questions; tests cannot wait a minute. */
+  /** Seconds between two refreshes. Set by browser tests, which cannot wait a minute. */
   var husrumRegistrySeconds: number | undefined;
 }
 
-const RENEW_SECONDS = 60;
+const REFRESH_SECONDS = 60;
 
-let known: Registry | undefined;
+let current: Registry | undefined;
 let pending: Promise<Registry> | undefined;
 const listeners = new Set<() => void>();
 
 const fetchRegistry = async (): Promise<Registry> => {
-  const answer = await requestRegistry();
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const told = await overridden(schema.validateSync(await answer.json()));
-  if (JSON.stringify(told) !== JSON.stringify(known)) known = told;
+  const response = await requestRegistry();
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  const registry = await applyOverride(schema.validateSync(await response.json()));
+  if (JSON.stringify(registry) !== JSON.stringify(current)) current = registry;
   for (const listener of listeners) listener();
-  return told;
+  return registry;
 };
 
-export const renewRegistry = (): Promise<Registry> => {
+export const refreshRegistry = (): Promise<Registry> => {
   pending ??= fetchRegistry().finally(() => {
     pending = undefined;
   });
   return pending;
 };
 
-/** An answer that is on its way tells of before: whoever tries again gets one to a question asked after that. */
-export const askRegistryAnew = async (): Promise<Registry> => {
+/** A request that is in progress may return an old registry: waits for it, then sends a new one. */
+export const refetchRegistry = async (): Promise<Registry> => {
   await pending?.catch(() => {});
-  return renewRegistry();
+  return refreshRegistry();
 };
 
-/** The list as it was last told. Listeners hear every telling; what has not changed is the same object. */
+/** The latest registry. Listeners are called at every refresh; an unchanged registry stays the same object. */
 export const registryStore = {
-  get: (): Registry | undefined => known,
+  get: (): Registry | undefined => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
@@ -47,25 +47,25 @@ export const registryStore = {
   },
 };
 
-/** A page that nobody looks at asks when it is looked at again. */
-const renewWhenSeen = (): void => {
-  if (document.visibilityState === 'visible') renewRegistry().catch(() => {});
+/** A hidden page skips its refreshes and catches up when it becomes visible. */
+const refreshWhenVisible = (): void => {
+  if (document.visibilityState === 'visible') refreshRegistry().catch(() => {});
 };
 
-/** Who signs in or out may be told something else; a token that is only renewed tells nothing. */
-const renewForOthers = (): void => {
+/** The registry depends on the account, so sign-in and sign-out refresh it. A renewed token does not. */
+const refreshOnSignInChange = (): void => {
   let signedIn = token.get() !== null;
   token.subscribe((value) => {
     if ((value !== null) === signedIn) return;
     signedIn = value !== null;
-    renewWhenSeen();
+    refreshWhenVisible();
   });
 };
 
 export const startRegistry = (): void => {
-  renewWhenSeen();
-  window.setInterval(renewWhenSeen, (globalThis.husrumRegistrySeconds ?? RENEW_SECONDS) * 1000);
-  window.addEventListener('focus', renewWhenSeen);
-  document.addEventListener('visibilitychange', renewWhenSeen);
-  renewForOthers();
+  refreshWhenVisible();
+  window.setInterval(refreshWhenVisible, (globalThis.husrumRegistrySeconds ?? REFRESH_SECONDS) * 1000);
+  window.addEventListener('focus', refreshWhenVisible);
+  document.addEventListener('visibilitychange', refreshWhenVisible);
+  refreshOnSignInChange();
 };

@@ -1,33 +1,33 @@
-import { sendReports } from '../telemetry/outbox';
-import { aBuild, aRemote } from '../testing/a-build';
-import { catchReports } from '../testing/reports';
-import { begin } from './newer-builds';
+import { sendReports } from '../telemetry/report-queue';
+import { makeBuild, makeRemote } from '../testing/builds';
+import { captureReports } from '../testing/reports';
+import { activateBuild } from './newer-builds';
 import { registryStore } from './registry';
-import { drawnModule, panelsOf, prepare } from './remotes';
+import { loadPanels, loadVisibleModule, preloadPage } from './remotes';
 
-const sent = catchReports(1);
-const counted = () => {
+const sent = captureReports(1);
+const listReported = () => {
   sendReports();
   return sent().flatMap(({ reports }) => reports.map(({ build, kind }) => `${build} ${kind}`));
 };
-const settled = () => new Promise((done) => setTimeout(done));
+const nextTick = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a build that is only fetched beforehand is not visited', async () => {
-  begin(aBuild({ build: 'a1' }));
-  prepare('/lease/overview');
-  await settled();
-  expect(counted()).toEqual([]);
+test('does not report a build that is only preloaded', async () => {
+  activateBuild(makeBuild({ build: 'a1' }));
+  preloadPage('/lease/overview');
+  await nextTick();
+  expect(listReported()).toEqual([]);
 });
 
-test('one whose page or panel is drawn is, once', async () => {
-  begin(aBuild({ build: 'a2' }));
-  await panelsOf('mf-leases');
-  await drawnModule('mf-leases');
-  expect(counted()).toEqual(['a2 timing']);
+test('reports a build once when its page or panel is rendered', async () => {
+  activateBuild(makeBuild({ build: 'a2' }));
+  await loadPanels('mf-leases');
+  await loadVisibleModule('mf-leases');
+  expect(listReported()).toEqual(['a2 timing']);
 });
 
-test('one that cannot be had says which it was, though its failure names no file', async () => {
-  const remotes = [aRemote({ name: 'mf-economy', build: 'e9', contract: 99 })];
+test('a load error names its build even when the message names no file', async () => {
+  const remotes = [makeRemote({ name: 'mf-economy', build: 'e9', contract: 99 })];
   jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample: 1, removed: [], remotes });
-  await expect(drawnModule('mf-economy')).rejects.toMatchObject({ name: 'LoadError', build: 'e9' });
+  await expect(loadVisibleModule('mf-economy')).rejects.toMatchObject({ name: 'LoadError', build: 'e9' });
 });

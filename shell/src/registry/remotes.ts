@@ -1,89 +1,96 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
-import { type Owner, ownerOf, type RemoteName } from '@husrum/contract/routes';
-import { isDirty, onScreenChange, preparePage, type RemoteModule, withTimeout } from '@husrum/platform/shell';
+import { findOwner, type Owner, type RemoteName } from '@husrum/contract/routes';
+import {
+  hasUnsavedChanges,
+  onScreenChange,
+  preloadScreen,
+  type RemoteModule,
+  withTimeout,
+} from '@husrum/platform/shell';
 import { pages } from '../routes';
-import { tellUse, timed } from '../telemetry/load-time';
+import { measureLoad, reportBuildUse } from '../telemetry/load-time';
 import { buildsStore } from './builds.store';
 import { loadBuild } from './federation';
-import { LoadError, Removed } from './load-error';
-import { begin, followRegistry, takeNewer } from './newer-builds';
-import { askRegistryAnew, registryStore, renewRegistry } from './registry';
+import { LoadError, RemoteRemovedError } from './load-error';
+import { activateBuild, activateNewerBuilds, fetchNewerBuilds } from './newer-builds';
+import { refetchRegistry, refreshRegistry, registryStore } from './registry';
 
-const liveBuildOf = async (name: RemoteName, renewed: boolean): Promise<LiveRemote> => {
-  const told = renewed ? await askRegistryAnew() : (registryStore.get() ?? (await renewRegistry()));
-  const { remotes, removed } = told;
+const findLiveBuild = async (name: RemoteName, refetch: boolean): Promise<LiveRemote> => {
+  const { remotes, removed } = refetch
+    ? await refetchRegistry()
+    : (registryStore.get() ?? (await refreshRegistry()));
   const manifest = remotes.find((remote) => remote.name === name);
-  if (removed.includes(name)) throw new Removed(`${name} is removed`);
+  if (removed.includes(name)) throw new RemoteRemovedError(`${name} is removed`);
   if (!manifest) throw new Error(`${name} is not in the registry`);
   return manifest;
 };
 
-const usedBuildOf = (name: RemoteName) => buildsStore.get().inUse.get(name);
+const findActiveBuild = (name: RemoteName) => buildsStore.get().active.get(name);
 
-interface Loading {
+interface LoadOptions {
   readonly onFound: (manifest: LiveRemote) => void;
-  /** Whether the reader still waits: who was told of a failure meets nothing new until it is asked for again. */
-  readonly isAwaited: () => boolean;
+  /** False after a timeout: the user has seen an error, so code that arrives later must not change the page. */
+  readonly isCurrent: () => boolean;
 }
 
 const load = async (
   name: RemoteName,
-  renewed: boolean,
-  { onFound, isAwaited }: Loading,
+  refetch: boolean,
+  { onFound, isCurrent }: LoadOptions,
 ): Promise<RemoteModule> => {
-  const used = usedBuildOf(name);
-  if (used && !renewed) return used.module;
-  const manifest = await liveBuildOf(name, renewed);
+  const active = findActiveBuild(name);
+  if (active && !refetch) return active.module;
+  const manifest = await findLiveBuild(name, refetch);
   onFound(manifest);
-  // A form that is being filled in somewhere must not meet a second copy of its own remote.
-  if (used && (used.manifest.build === manifest.build || isDirty())) return used.module;
-  const module = await timed(manifest, loadBuild(manifest));
-  if (!isAwaited()) throw new Error('Given up');
-  // It may have been begun while the code was fetched: what came then waits, as any newer build does.
-  const waits = used !== undefined && isDirty();
-  if (!waits) begin({ manifest, module });
-  followRegistry();
-  return waits ? used.module : module;
+  // While a form has unsaved changes, its remote must not be loaded in a second build.
+  if (active && (active.manifest.build === manifest.build || hasUnsavedChanges())) return active.module;
+  const module = await measureLoad(manifest, loadBuild(manifest));
+  if (!isCurrent()) throw new Error('Cancelled');
+  // The form may have been started while the code was fetched: then the new build stays pending.
+  const staysPending = active !== undefined && hasUnsavedChanges();
+  if (!staysPending) activateBuild({ manifest, module });
+  fetchNewerBuilds();
+  return staysPending ? active.module : module;
 };
 
 const pending = new Map<RemoteName, Promise<RemoteModule>>();
 
-/** The code of a remote, in the build that this page uses. After a failure the registry is asked anew. */
-export const remoteModule = (name: RemoteName, { renewed = false } = {}): Promise<RemoteModule> => {
+/** The code of a remote, in its active build. `refetch` asks the registry for the current build first, after a failure. */
+export const loadRemoteModule = (name: RemoteName, { refetch = false } = {}): Promise<RemoteModule> => {
   const running = pending.get(name);
   if (running) return running;
-  let found: LiveRemote | undefined;
-  const loading = load(name, renewed, {
+  let requested: LiveRemote | undefined;
+  const loading = load(name, refetch, {
     onFound: (manifest) => {
-      found = manifest;
+      requested = manifest;
     },
-    isAwaited: () => pending.get(name) === started,
+    isCurrent: () => pending.get(name) === started,
   });
   const started: Promise<RemoteModule> = withTimeout(loading)
     .catch((cause: unknown) => {
-      throw new LoadError(cause, found?.build);
+      throw new LoadError(cause, requested?.build);
     })
     .finally(() => pending.delete(name));
   pending.set(name, started);
   return started;
 };
 
-/** The same, for drawing something of it: from then on the visit is one of the build's. */
-export const drawnModule: typeof remoteModule = async (name, options) => {
-  const module = await remoteModule(name, options);
-  const used = usedBuildOf(name);
-  if (used) tellUse(used.manifest);
+/** Like `loadRemoteModule`, for rendering: also reports that this visit uses the build. */
+export const loadVisibleModule: typeof loadRemoteModule = async (name, options) => {
+  const module = await loadRemoteModule(name, options);
+  const active = findActiveBuild(name);
+  if (active) reportBuildUse(active.manifest);
   return module;
 };
 
-export const isLoaded = (name: RemoteName): boolean => usedBuildOf(name) !== undefined;
+export const isLoaded = (name: RemoteName): boolean => findActiveBuild(name) !== undefined;
 
 const failed = new Set<Owner>();
 
-export const panelsOf = async (owner: Owner) => {
+export const loadPanels = async (owner: Owner) => {
   if (owner === 'shell') return {};
   try {
-    const { panels } = await drawnModule(owner, { renewed: failed.has(owner) });
+    const { panels } = await loadVisibleModule(owner, { refetch: failed.has(owner) });
     failed.delete(owner);
     return panels;
   } catch (error) {
@@ -92,24 +99,24 @@ export const panelsOf = async (owner: Owner) => {
   }
 };
 
-/** Fetches what a page needs, in the build that it would be drawn with. */
-export const prepare = (path: string): void => {
-  const owner = ownerOf(path);
-  if (owner === 'shell') preparePage(pages, path);
+/** Preloads a page's code, in the build that the page would be rendered with. */
+export const preloadPage = (path: string): void => {
+  const owner = findOwner(path);
+  if (owner === 'shell') preloadScreen(pages, path);
   if (!owner || owner === 'shell') return;
-  const stays = owner === ownerOf(window.location.pathname);
-  const next = stays ? undefined : buildsStore.get().waiting.get(owner)?.module;
-  (next ? Promise.resolve(next) : remoteModule(owner)).then(
-    ({ application }) => application.prepare(path),
+  const isSameRemote = owner === findOwner(window.location.pathname);
+  const next = isSameRemote ? undefined : buildsStore.get().pending.get(owner)?.module;
+  (next ? Promise.resolve(next) : loadRemoteModule(owner)).then(
+    ({ application }) => application.preload(path),
     () => {},
   );
 };
 
-/** A remote that is left and entered anew is entered in its newest build; one that stays on the screen stays as it is. */
-export const startBuilds = (): void => {
-  registryStore.subscribe(followRegistry);
+/** Navigating to another remote activates newer builds. The remote that stays on the screen keeps its build. */
+export const activateBuildsOnNavigation = (): void => {
+  registryStore.subscribe(fetchNewerBuilds);
   onScreenChange((from, to) => {
-    const owner = ownerOf(to);
-    takeNewer(owner === ownerOf(from) ? owner : undefined);
+    const owner = findOwner(to);
+    activateNewerBuilds(owner === findOwner(from) ? owner : undefined);
   });
 };

@@ -1,11 +1,11 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
-import { containerOf } from './container';
+import { containerName } from './container-name';
 
-/** Two builds of a remote bring rules of the same names; those of the build in use count. */
-export const showStylesOf = (manifest: LiveRemote): void => {
-  const ofRemote = containerOf({ name: manifest.name, build: '' });
-  const own = `${containerOf(manifest)}:`;
-  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-webpack^="${ofRemote}"]`)) {
-    style.media = style.dataset.webpack?.startsWith(own) ? '' : 'not all';
+/** Two builds of a remote have CSS rules for the same class names: enables those of this build only. */
+export const activateStyles = (manifest: LiveRemote): void => {
+  const remotePrefix = containerName({ name: manifest.name, build: '' });
+  const buildPrefix = `${containerName(manifest)}:`;
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-webpack^="${remotePrefix}"]`)) {
+    style.media = style.dataset.webpack?.startsWith(buildPrefix) ? '' : 'not all';
   }
 };

@@ -10,11 +10,11 @@ export default function ChangeEmailScreen() {
   const { token = '' } = useParams();
   const change = useEmailChange(token);
   return (
-    <PageFrame title="Byte av e-postadress">
+    <PageFrame title={sessionTexts.changeEmailTitle}>
       {change.isPending && <RowsSkeleton rows={1} />}
       {change.isSuccess && <Alert type="success" showIcon title={sessionTexts.emailChanged} />}
       {change.isError && <Alert type="error" showIcon title={change.error.message} />}
-      <AppLink to={routes.setting.user()}>Till din profil</AppLink>
+      <AppLink to={routes.setting.user()}>{sessionTexts.toProfile}</AppLink>
     </PageFrame>
   );
 }

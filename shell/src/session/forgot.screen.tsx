@@ -1,32 +1,32 @@
 import { routes } from '@husrum/contract/routes';
-import { forgotInput } from '@husrum/contract/session';
+import { requestPasswordResetInput } from '@husrum/contract/session';
 import { EmailField, SchemaForm } from '@husrum/forms';
 import { AppLink } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
 import { PublicPage } from './public-page';
-import { useForgot } from './session.queries';
+import { useRequestPasswordReset } from './session.queries';
 import { sessionTexts } from './session.texts';
 
 export default function ForgotScreen() {
-  const forgot = useForgot();
+  const requestReset = useRequestPasswordReset();
   return (
     <PublicPage
-      title="Glömt lösenordet"
+      title={sessionTexts.forgotTitle}
       intro={
-        forgot.isSuccess ? (
+        requestReset.isSuccess ? (
           <Alert type="success" showIcon title={sessionTexts.forgotSent} />
         ) : (
-          <p>Ange din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.</p>
+          <p>{sessionTexts.forgotIntro}</p>
         )
       }
-      foot={<AppLink to={routes.session.login()}>Till inloggningen</AppLink>}
+      footer={<AppLink to={routes.session.login()}>{sessionTexts.toSignIn}</AppLink>}
     >
       <SchemaForm
-        schema={forgotInput}
-        initial={{ email: '' }}
-        submitLabel="Skicka länk"
-        showFailure
-        onSubmit={(body) => forgot.mutateAsync({ body })}
+        schema={requestPasswordResetInput}
+        initialValues={{ email: '' }}
+        submitLabel={sessionTexts.sendLink}
+        showServerMessage
+        onSubmit={(body) => requestReset.mutateAsync({ body })}
       >
         <EmailField name="email" autoFocus />
       </SchemaForm>

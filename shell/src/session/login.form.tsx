@@ -1,17 +1,18 @@
 import { loginInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, SchemaForm } from '@husrum/forms';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { returnPath } from './return-path';
-import { signIn } from './session-life';
+import { sessionTexts } from './session.texts';
+import { signIn } from './session-lifecycle';
 
 export const LoginForm = ({ email = '' }: { email?: string }) => {
-  const go = useGo();
+  const go = useAppNavigate();
   return (
     <SchemaForm
       schema={loginInput}
-      initial={{ email, password: '' }}
-      submitLabel="Logga in"
-      showFailure
+      initialValues={{ email, password: '' }}
+      submitLabel={sessionTexts.signIn}
+      showServerMessage
       onSubmit={async (body) => {
         await signIn(body);
         go(returnPath.take(), { replace: true });

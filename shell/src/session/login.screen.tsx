@@ -2,20 +2,21 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
 import { useState } from 'react';
-import { handover } from './handover';
+import { flashMessage } from './flash-message';
 import { LoginForm } from './login.form';
 import { PublicPage } from './public-page';
+import { sessionTexts } from './session.texts';
 
 export default function LoginScreen() {
-  const [message] = useState(handover.take);
+  const [message] = useState(flashMessage.take);
   return (
     <PublicPage
-      title="Logga in"
+      title={sessionTexts.signIn}
       intro={message && <Alert type="success" showIcon title={message} />}
-      foot={
+      footer={
         <>
-          <AppLink to={routes.session.register()}>Skapa konto</AppLink>
-          <AppLink to={routes.session.forgot()}>Glömt lösenordet?</AppLink>
+          <AppLink to={routes.session.register()}>{sessionTexts.createAccount}</AppLink>
+          <AppLink to={routes.session.forgot()}>{sessionTexts.forgotPassword}</AppLink>
         </>
       }
     >

@@ -3,20 +3,21 @@ import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import type { ReactNode } from 'react';
 import { Brand } from '../frame/brand';
+import { publicPageTexts } from './session.texts';
 
 interface Props {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** Ways on from here, under the form. */
-  foot?: ReactNode;
+  /** Links under the form. */
+  footer?: ReactNode;
 }
 
-/** A page for those who are not signed in: the brand, one sheet of paper, nothing else. */
-export const PublicPage = ({ title, intro, children, foot }: Props) => (
+/** The layout of pages without the frame: the logo and one form. */
+export const PublicPage = ({ title, intro, children, footer }: Props) => (
   <main className="s-public">
-    <title>{`${title} · Husrum`}</title>
-    <AppLink to={routes.session.login()} className="s-public__brand" aria-label="Husrum, till inloggningen">
+    <title>{publicPageTexts.documentTitle(title)}</title>
+    <AppLink to={routes.session.login()} className="s-public__brand" aria-label={publicPageTexts.toSignIn}>
       <Brand />
     </AppLink>
     <section className="s-public__sheet" aria-labelledby="public-title">
@@ -24,9 +25,9 @@ export const PublicPage = ({ title, intro, children, foot }: Props) => (
       {intro && <div className="s-public__intro">{intro}</div>}
       {children}
     </section>
-    {foot && (
-      <nav className="s-public__foot" aria-label="Fler val">
-        {foot}
+    {footer && (
+      <nav className="s-public__foot" aria-label={publicPageTexts.moreLinks}>
+        {footer}
       </nav>
     )}
   </main>

@@ -11,7 +11,7 @@ const fill = async (user: ReturnType<typeof renderScreen>['user'], again = 'ett-
   await user.type(screen.getByLabelText(/Upprepa lösenordet/), again);
 };
 
-test('an own business is registered, and the sign-in page tells what happens next', async () => {
+test('registers a business and goes to the sign-in page', async () => {
   const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
   const { user, location } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
@@ -31,7 +31,7 @@ test('an own business is registered, and the sign-in page tells what happens nex
   });
 });
 
-test('the server’s refusal stands under its field, and nothing typed is lost', async () => {
+test('shows the server’s error under its field and keeps the input', async () => {
   fakeApi().fails(sessionCalls.register, 422, {
     message: 'Kontrollera uppgifterna',
     data: { 'user.email': ['Det finns redan ett konto med den här e-postadressen', 'Till'] },
@@ -49,7 +49,7 @@ test('the server’s refusal stands under its field, and nothing typed is lost',
   expect(screen.getByLabelText(/Ditt namn/)).toHaveValue('Anna Andersson');
 });
 
-test('two different passwords are told apart before anything is sent', async () => {
+test('different passwords show an error and send no request', async () => {
   const api = fakeApi().on(sessionCalls.register, { message: 'Klart' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
@@ -63,7 +63,7 @@ test('two different passwords are told apart before anything is sent', async () 
   expect(api.requests(sessionCalls.register)).toHaveLength(0);
 });
 
-test('an invited user sees who invited, and is asked for no business', async () => {
+test('an invited user sees who invited them and registers no business', async () => {
   const api = fakeApi()
     .on(sessionCalls.invite, { name: 'Britta Berg', email: 'anna@example.com' })
     .on(sessionCalls.register, { message: 'Klart' });

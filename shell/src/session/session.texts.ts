@@ -6,4 +6,33 @@ export const sessionTexts = {
   verified: 'Din e-postadress är verifierad. Logga in för att komma igång.',
   emailChanged: 'Din e-postadress är bytt. Använd den nya adressen nästa gång du loggar in.',
   terms: 'Genom att registrera dig godkänner du användarvillkoren. De första 30 dagarna är kostnadsfria.',
+  signIn: 'Logga in',
+  toSignIn: 'Till inloggningen',
+  forgotPassword: 'Glömt lösenordet?',
+  createAccount: 'Skapa konto',
+  passwordHint: 'Minst 12 tecken',
+  forgotTitle: 'Glömt lösenordet',
+  forgotIntro: 'Ange din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.',
+  sendLink: 'Skicka länk',
+  resetTitle: 'Välj ett nytt lösenord',
+  savePassword: 'Spara lösenordet',
+  changeEmailTitle: 'Byte av e-postadress',
+  toProfile: 'Till din profil',
+  welcome: 'Välkommen till Husrum',
+  verifying: 'Verifierar din e-postadress …',
+} as const;
+
+export const registerTexts = {
+  invitedBy: (name: string) => `${name} har bjudit in dig till Husrum.`,
+  alreadyRegistered: 'Har du redan ett konto? Logga in',
+  registerAs: 'Jag registrerar mig som',
+  privatePerson: 'Privatperson',
+  company: 'Företag',
+  yourName: 'Ditt namn',
+} as const;
+
+export const publicPageTexts = {
+  documentTitle: (title: string) => `${title} · Husrum`,
+  toSignIn: 'Husrum, till inloggningen',
+  moreLinks: 'Fler val',
 } as const;

@@ -13,17 +13,17 @@ export default function VerifiedScreen() {
   const verification = useVerification(token);
   return (
     <PublicPage
-      title="Välkommen till Husrum"
+      title={sessionTexts.welcome}
       intro={
         verification.isError ? (
           <Alert type="warning" showIcon title={verification.error.message} />
         ) : token === null || verification.isSuccess ? (
           <Alert type="success" showIcon title={sessionTexts.verified} />
         ) : (
-          <Alert type="info" showIcon title="Verifierar din e-postadress …" />
+          <Alert type="info" showIcon title={sessionTexts.verifying} />
         )
       }
-      foot={<AppLink to={routes.session.forgot()}>Glömt lösenordet?</AppLink>}
+      footer={<AppLink to={routes.session.forgot()}>{sessionTexts.forgotPassword}</AppLink>}
     >
       <LoginForm email={search.get('email') ?? ''} />
     </PublicPage>

@@ -1,57 +1,57 @@
-import { useDirtyGuard } from '@husrum/platform';
+import { useUnsavedChangesPrompt } from '@husrum/platform';
 import { renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';
 import { buildsStore } from '../registry/builds.store';
-import { begin } from '../registry/newer-builds';
-import { aBuild } from '../testing/a-build';
+import { activateBuild } from '../registry/newer-builds';
+import { makeBuild } from '../testing/builds';
 import { NewVersion } from './new-version';
 import { stageStore } from './stage.store';
 
 const Dirty = () => {
-  useDirtyGuard(true);
+  useUnsavedChangesPrompt(true);
   return null;
 };
 
-const enterAnew = jest.fn();
-const used = () => buildsStore.get().inUse.get('mf-leases')?.manifest.build;
-const newer = () =>
-  act(() => buildsStore.set({ waiting: new Map([['mf-leases', aBuild({ build: 'a2' })]]) }));
+const remount = jest.fn();
+const activeBuild = () => buildsStore.get().active.get('mf-leases')?.manifest.build;
+const releaseNewerBuild = () =>
+  act(() => buildsStore.set({ pending: new Map([['mf-leases', makeBuild({ build: 'a2' })]]) }));
 
 beforeEach(() => {
-  enterAnew.mockClear();
-  buildsStore.set({ inUse: new Map(), waiting: new Map() });
-  begin(aBuild({ build: 'a1' }));
-  stageStore.set({ name: 'mf-leases', status: 'ready', enterAnew });
+  remount.mockClear();
+  buildsStore.set({ active: new Map(), pending: new Map() });
+  activateBuild(makeBuild({ build: 'a1' }));
+  stageStore.set({ name: 'mf-leases', status: 'ready', remount });
 });
 
-test('a newer build of what is shown is offered, and taken when the reader says so', async () => {
+test('offers a newer build of the current page and switches to it on click', async () => {
   const { user } = renderScreen(<NewVersion />);
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
-  newer();
-  expect(enterAnew).not.toHaveBeenCalled();
+  releaseNewerBuild();
+  expect(remount).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Byt till den' }));
-  expect(enterAnew).toHaveBeenCalledTimes(1);
-  expect(used()).toBe('a2');
+  expect(remount).toHaveBeenCalledTimes(1);
+  expect(activeBuild()).toBe('a2');
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
 });
 
-test('with something unsaved the reader is asked first, and staying keeps it', async () => {
+test('asks first when there are unsaved changes, and keeps the old build if the user stays', async () => {
   const { user } = renderScreen(
     <>
       <NewVersion />
       <Dirty />
     </>,
   );
-  newer();
+  releaseNewerBuild();
   await user.click(await screen.findByRole('button', { name: 'Byt till den' }));
   await user.click(await screen.findByRole('button', { name: 'Stanna kvar' }));
-  expect(enterAnew).not.toHaveBeenCalled();
-  expect(used()).toBe('a1');
+  expect(remount).not.toHaveBeenCalled();
+  expect(activeBuild()).toBe('a1');
 });
 
-test('a newer build of another remote says nothing: it is taken when that is entered', () => {
-  stageStore.set({ name: 'mf-economy', status: 'ready', enterAnew });
+test('shows nothing for a newer build of another remote, which is activated on navigation', () => {
+  stageStore.set({ name: 'mf-economy', status: 'ready', remount });
   renderScreen(<NewVersion />);
-  newer();
+  releaseNewerBuild();
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
 });

@@ -1,22 +1,23 @@
 import './new-version.css';
-import { whenFreeToLeave } from '@husrum/platform/shell';
+import { confirmBeforeLeaving } from '@husrum/platform/shell';
 import { Button } from '@husrum/ui/core';
 import { useSyncExternalStore } from 'react';
 import { buildsStore } from '../registry/builds.store';
-import { takeNewer } from '../registry/newer-builds';
+import { activateNewerBuilds } from '../registry/newer-builds';
 import { registryStore } from '../registry/registry';
 import { shellBuild } from '../telemetry/visit';
 import { isOlder } from './new-version.rules';
 import { stageStore } from './stage.store';
+import { stageTexts } from './stage.texts';
 
-/** The page that is shown, if its remote has a newer build; a page that is left takes it by itself. */
+/** How to switch the current page to a newer build of its remote, if there is one. Navigation switches by itself. */
 const useNewerPage = () => {
-  const { waiting } = useSyncExternalStore(buildsStore.subscribe, buildsStore.get);
-  const { name, enterAnew } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
-  if (!name || !enterAnew || !waiting.has(name)) return undefined;
+  const { pending } = useSyncExternalStore(buildsStore.subscribe, buildsStore.get);
+  const { name, remount } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
+  if (!name || !remount || !pending.has(name)) return undefined;
   return () => {
-    takeNewer();
-    enterAnew();
+    activateNewerBuilds();
+    remount();
   };
 };
 
@@ -25,18 +26,18 @@ const useNewerShell = () => {
   return isOlder(shellBuild, registry?.shell) ? () => window.location.reload() : undefined;
 };
 
-/** Says that there is something newer than what is shown, and takes it when the reader wants to; never by itself. */
+/** Offers a newer build of the shell or of the current page. Switches only when the user asks for it. */
 export const NewVersion = () => {
   const newerShell = useNewerShell();
   const newerPage = useNewerPage();
-  const take = newerShell ?? newerPage;
+  const switchToNewer = newerShell ?? newerPage;
   return (
     <div role="status" className="s-newer">
-      {take && (
+      {switchToNewer && (
         <p>
-          Ny version finns
-          <Button size="small" onClick={() => whenFreeToLeave(take)}>
-            Byt till den
+          {stageTexts.newVersion}
+          <Button size="small" onClick={() => confirmBeforeLeaving(switchToNewer)}>
+            {stageTexts.switchToIt}
           </Button>
         </p>
       )}

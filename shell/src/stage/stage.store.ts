@@ -1,12 +1,12 @@
 import type { RemoteName } from '@husrum/contract/routes';
 
-/** What stands where a remote goes. */
+/** The remote on the stage, which is the place in the frame where a remote's page is mounted. */
 export interface StageState {
   readonly name?: RemoteName;
   readonly status: 'empty' | 'loading' | 'ready' | 'failed' | 'removed';
   readonly retry?: () => void;
-  /** Puts the remote's page there anew, in the build that is used from now on. */
-  readonly enterAnew?: () => void;
+  /** Mounts the remote's page again, in its active build. */
+  readonly remount?: () => void;
 }
 
 let state: StageState = { status: 'empty' };
@@ -26,14 +26,14 @@ export const stageStore = {
   },
 };
 
-/** Filled by the remotes and never by React, which only gives it a place. */
+/** single-spa mounts the remotes in this element. React only places it in the document. */
 export const stageElement = document.createElement('div');
 stageElement.id = 'stage';
 
-const aside = document.createElement('div');
-aside.hidden = true;
-aside.append(stageElement);
-document.body.append(aside);
+const hiddenParent = document.createElement('div');
+hiddenParent.hidden = true;
+hiddenParent.append(stageElement);
+document.body.append(hiddenParent);
 
-/** Where no remote is shown, it stays in the document still: what is in no document is what somebody forgot. */
-export const waitAside = (): void => aside.append(stageElement);
+/** The element stays in the document while no remote is shown: the leak test counts detached elements as leaks. */
+export const detachStage = (): void => hiddenParent.append(stageElement);

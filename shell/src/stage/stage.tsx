@@ -1,15 +1,15 @@
 import { PageFailure, PageSkeleton } from '@husrum/platform/shell';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { NotFoundScreen } from '../not-found/not-found.screen';
-import { stageElement, stageStore, waitAside } from './stage.store';
+import { detachStage, stageElement, stageStore } from './stage.store';
 
-/** Skeleton at once, the remote when it is there, words and a way on when it is not. */
+/** The skeleton while a remote loads, then its page, or an error with a retry button. */
 export const Stage = () => {
   const place = useRef<HTMLDivElement>(null);
   const { status, retry } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
   useLayoutEffect(() => {
     place.current?.append(stageElement);
-    return waitAside;
+    return detachStage;
   }, []);
   return (
     <>

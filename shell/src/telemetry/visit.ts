@@ -1,9 +1,9 @@
-/** One page visit, from its load to its end: 32 hexadecimal digits that its calls and its reports carry. */
-export const visitTrace: string = crypto.randomUUID().replaceAll('-', '');
+/** Identifies one page visit, from load to close, in its calls and reports: 32 hexadecimal digits. */
+export const visitTraceId: string = crypto.randomUUID().replaceAll('-', '');
 
-/** Drawn once: a visit that is sampled reports all it meets. */
-const draw = Math.random();
-export const isSampled = (rate: number): boolean => draw < rate;
+/** Chosen once per visit, so that a sampled visit sends all its reports. */
+const randomNumber = Math.random();
+export const isSampled = (rate: number): boolean => randomNumber < rate;
 
-/** The build of the shell that this page was opened with; in development it has none. */
+/** The shell build of this page. Undefined in development. */
 export const shellBuild: string | undefined = document.documentElement.dataset.build || undefined;

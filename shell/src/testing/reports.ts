@@ -4,12 +4,12 @@ import { registryStore } from '../registry/registry';
 export interface SentReports {
   readonly reports: readonly BrowserReport[];
   readonly authorization: string | null;
-  /** Sent to its end although the page is left. */
+  /** Whether the request completes even if the page is closed. */
   readonly keepalive: boolean | undefined;
 }
 
-/** What the browser sends off, as the server would read it, when the server asks this share of the visits. */
-export const catchReports = (sample: number) => {
+/** Captures the reports that the browser sends, at this sample rate. Returns a function that takes them. */
+export const captureReports = (sample: number) => {
   jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample, removed: [], remotes: [] });
   const sent: SentReports[] = [];
   globalThis.fetch = async (_url, { body, headers, keepalive } = {}) => {

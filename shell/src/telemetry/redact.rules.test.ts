@@ -1,4 +1,4 @@
-import { plainMessage, plainStack } from './plain.rules';
+import { redactMessage, redactStack } from './redact.rules';
 
 test.each([
   [
@@ -17,16 +17,16 @@ test.each([
     'Loading chunk 56 failed (error: /remotes/mf-leases/4b8992f7be03/56.js)',
   ],
   ['Broken: "half a sentence of somebody', 'Broken: "…"'],
-])('%s', (message, plain) => {
-  expect(plainMessage(message)).toBe(plain);
+])('redacts: %s', (message, redacted) => {
+  expect(redactMessage(message)).toBe(redacted);
 });
 
-test('a stack keeps functions, files and lines, and nothing of the message', () => {
+test('a stack keeps functions, files and lines, but not the message', () => {
   const stack = [
     'TypeError: Karin Holm is not a tenant',
     '    at save (https://husrum.se/remotes/mf-leases/a1/12.js?again=9:1:204)',
     '    at https://husrum.se/assets/main.0123.js:1:7',
   ].join('\n');
-  expect(plainStack(stack)).toBe('at save (/remotes/mf-leases/a1/12.js:1:204)\nat /assets/main.0123.js:1:7');
-  expect(plainStack('TypeError: Karin Holm')).toBeNull();
+  expect(redactStack(stack)).toBe('at save (/remotes/mf-leases/a1/12.js:1:204)\nat /assets/main.0123.js:1:7');
+  expect(redactStack('TypeError: Karin Holm')).toBeNull();
 });

@@ -1,33 +1,34 @@
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { type PickerCommand, SearchPicker } from '@husrum/ui/input';
 import { useSyncExternalStore } from 'react';
 import { registryStore } from '../registry/registry';
-import { commandsOf, soughtIn } from './commands.rules';
+import { buildCommands, stripCommandPrefix } from './commands.rules';
 import { searchQuery } from './frame.queries';
-import { navOf } from './nav.rules';
+import { buildNav } from './nav.rules';
+import { searchTexts } from './search.texts';
 
-/** Everything that can be found, made or gone to, by a few letters. */
-export default function Palette({ onDone }: { onDone: () => void }) {
-  const go = useGo();
+/** The search over everything, together with the commands. */
+export default function CommandPalette({ onDone }: { onDone: () => void }) {
+  const go = useAppNavigate();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const goTo = (link: string) => {
     onDone();
     go(link);
   };
-  const commands = commandsOf(navOf(registry).flatMap(({ entries }) => entries)).map(
-    ({ title, words = '', link }): PickerCommand => ({
+  const commands = buildCommands(buildNav(registry).flatMap(({ entries }) => entries)).map(
+    ({ title, keywords = '', link }): PickerCommand => ({
       key: title,
       title,
-      words: `${title} ${words}`,
-      tag: <span className="h-muted">Kommando</span>,
+      keywords: `${title} ${keywords}`,
+      tag: <span className="h-muted">{searchTexts.command}</span>,
       run: () => goTo(link),
     }),
   );
   return (
     <SearchPicker
-      label="Sök bland företag, objekt, hyresgäster, uthyrningar och kommandon"
-      placeholder="Namn, adress, nummer eller ”skapa avi”"
-      query={(text) => searchQuery(soughtIn(text))}
+      label={searchTexts.label}
+      placeholder={searchTexts.placeholder}
+      query={(text) => searchQuery(stripCommandPrefix(text))}
       items={({ hits }) => hits.hits}
       option={({ _source: { render }, _index }) => ({
         key: `${_index}-${render.id}`,

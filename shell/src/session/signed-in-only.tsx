@@ -5,16 +5,16 @@ import { ErrorState, PageSkeleton } from '@husrum/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { returnPath } from './return-path';
-import { enter } from './session-life';
+import { restoreSession } from './session-lifecycle';
 
-/** Lets nobody further without a session: without a token to the sign-in, with one the account is fetched first. */
-export const SignedIn = ({ children }: { children: ReactNode }) => {
+/** Requires a session. Without a token it redirects to sign-in; with one it fetches the user first. */
+export const SignedInOnly = ({ children }: { children: ReactNode }) => {
   const session = useOptionalSession();
   const [failure, setFailure] = useState<Error>();
   const hasToken = token.get() !== null;
   const start = useCallback(() => {
     setFailure(undefined);
-    enter().catch(setFailure);
+    restoreSession().catch(setFailure);
   }, []);
   useEffect(() => {
     if (hasToken && !session) start();
@@ -27,11 +27,11 @@ export const SignedIn = ({ children }: { children: ReactNode }) => {
   }
   return (
     <main className="s-main">
-      {failure ? <ErrorState error={failure} retry={start} /> : <PageSkeleton />}
+      {failure ? <ErrorState error={failure} onRetry={start} /> : <PageSkeleton />}
     </main>
   );
 };
 
-/** Sign-in and registration are not for those who are signed in. */
-export const SignedOut = ({ children }: { children: ReactNode }) =>
+/** For sign-in and registration: redirects signed-in users to the dashboard. */
+export const SignedOutOnly = ({ children }: { children: ReactNode }) =>
   token.get() === null ? children : <Navigate to={routes.home.dashboard()} replace />;

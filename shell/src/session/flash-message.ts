@@ -1,8 +1,8 @@
 const KEY = 'husrum.handover';
 
-/** One sentence that a page leaves for the next one: shown once. */
-export const handover = {
-  leave: (message: string): void => sessionStorage.setItem(KEY, message),
+/** A message for the next page, which shows it once. */
+export const flashMessage = {
+  set: (message: string): void => sessionStorage.setItem(KEY, message),
   take: (): string | null => {
     const message = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -10,17 +10,18 @@ import {
   useReadNotification,
   useRemoveNotification,
 } from './frame.queries';
+import { notificationTexts } from './frame.texts';
 
-/** The bell: news since last time, read, removed one by one or all at once. */
-export const Bell = () => {
+/** The list of notifications, which can be marked as read and removed, one by one or all at once. */
+export const NotificationBell = () => {
   const [open, setOpen] = useState(false);
   const { data } = useNotifications();
   const read = useReadNotification();
   const remove = useRemoveNotification();
   const clear = useClearNotifications();
   const unread = data?.unread ?? 0;
-  const list = data?.data ?? [];
-  const opened = (id: number) => {
+  const notifications = data?.data ?? [];
+  const openLink = (id: number) => {
     setOpen(false);
     read.mutate({ params: { id } });
   };
@@ -30,31 +31,31 @@ export const Bell = () => {
         <Button
           type="text"
           icon={<BellOutlined />}
-          aria-label={unread === 0 ? 'Aviseringar' : `Aviseringar, ${unread} olästa`}
+          aria-label={notificationTexts.titleWithUnread(unread)}
           onClick={() => setOpen(true)}
         />
       </Badge>
       <Drawer
-        title="Aviseringar"
+        title={notificationTexts.title}
         open={open}
         onClose={() => setOpen(false)}
         extra={
-          list.length > 0 && (
+          notifications.length > 0 && (
             <Button size="small" loading={clear.isPending} onClick={() => clear.mutate({})}>
-              Ta bort alla
+              {notificationTexts.removeAll}
             </Button>
           )
         }
       >
-        {list.length === 0 && <EmptyState kind="nothing" compact title="Inga aviseringar" />}
+        {notifications.length === 0 && <EmptyState kind="nothing" compact title={notificationTexts.none} />}
         <ul className="s-bell">
-          {list.map(({ id, data: { title, body, link }, read_at, created_at }) => (
+          {notifications.map(({ id, data: { title, body, link }, read_at, created_at }) => (
             <li key={id} className={read_at === null ? 's-bell__item s-bell__item--unread' : 's-bell__item'}>
               <div>
                 {link === null ? (
                   <strong>{title}</strong>
                 ) : (
-                  <AppLink to={link} onClick={() => opened(id)}>
+                  <AppLink to={link} onClick={() => openLink(id)}>
                     {title}
                   </AppLink>
                 )}
@@ -64,14 +65,14 @@ export const Bell = () => {
                 </small>
                 {read_at === null && (
                   <Button type="link" size="small" onClick={() => read.mutate({ params: { id } })}>
-                    Markera som läst
+                    {notificationTexts.markAsRead}
                   </Button>
                 )}
               </div>
               <Button
                 type="text"
                 icon={<DeleteOutlined />}
-                aria-label={`Ta bort ${title}`}
+                aria-label={notificationTexts.remove(title)}
                 onClick={() => remove.mutate({ params: { id } })}
               />
             </li>

@@ -1,8 +1,8 @@
 import type { LiveRemote } from '@husrum/contract/manifest';
 import type { Build } from '../registry/builds.store';
 
-/** A remote as the registry tells of it. */
-export const aRemote = (changes: Partial<LiveRemote> = {}): LiveRemote => {
+/** A remote as the registry lists it. */
+export const makeRemote = (changes: Partial<LiveRemote> = {}): LiveRemote => {
   const { name = 'mf-leases', build = 'a1' } = changes;
   return {
     ...{ name, build, contract: 1, entry: `/remotes/${name}/${build}/entry.js`, integrity: 'sha384-abc' },
@@ -11,13 +11,13 @@ export const aRemote = (changes: Partial<LiveRemote> = {}): LiveRemote => {
   };
 };
 
-const nothing = () => Promise.resolve();
+const noop = () => Promise.resolve();
 
-/** A build whose code is here, and does nothing. */
-export const aBuild = (changes: Partial<LiveRemote> = {}): Build => ({
-  manifest: aRemote(changes),
+/** A loaded build whose code does nothing. */
+export const makeBuild = (changes: Partial<LiveRemote> = {}): Build => ({
+  manifest: makeRemote(changes),
   module: {
-    application: { bootstrap: nothing, mount: nothing, unmount: nothing, prepare: () => {} },
+    application: { bootstrap: noop, mount: noop, unmount: noop, preload: () => {} },
     panels: {},
   },
 });

@@ -1,9 +1,9 @@
 import { token } from '@husrum/api-client';
 import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi } from '@husrum/testing';
-import { signOut } from './session-life';
+import { signOut } from './session-lifecycle';
 
-test('who signs out leaves no draft to the next one at the same screen', async () => {
+test('signing out removes drafts, so that the next user of the browser does not see them', async () => {
   fakeApi().on(sessionCalls.logout, { message: 'Utloggad' });
   token.set('abc');
   sessionStorage.setItem('husrum.draft.lease.create', '{"tenant":{"identifier":"19850412-2386"}}');

@@ -1,0 +1,16 @@
+export const searchTexts = {
+  title: 'Sök',
+  label: 'Sök bland företag, objekt, hyresgäster, uthyrningar och kommandon',
+  placeholder: 'Namn, adress, nummer eller ”skapa avi”',
+  command: 'Kommando',
+  goTo: (title: string) => `Gå till ${title}`,
+  goToChild: (title: string, child: string) => `Gå till ${title}: ${child}`,
+  createInvoice: 'Skapa avi',
+  createInvoiceKeywords: 'hyresavi ny faktura',
+  createLease: 'Skapa uthyrning',
+  createLeaseKeywords: 'kontrakt ny',
+  createTenant: 'Skapa hyresgäst',
+  createTenantKeywords: 'ny',
+  createCompany: 'Skapa företag',
+  createCompanyKeywords: 'nytt',
+} as const;

@@ -1,0 +1,18 @@
+export const shortcutTexts = {
+  title: 'Kortkommandon',
+  goTo: (title: string) => `Gå till ${title}`,
+  dashboard: 'Översikt',
+  companies: 'Företag',
+  entities: 'Objekt',
+  tenants: 'Hyresgäster',
+  leases: 'Uthyrningar',
+  invoices: 'Hyresavier',
+  economy: 'Ekonomi',
+  tickets: 'Ärenden',
+  reports: 'Rapporter',
+  search: 'Sök, skapa och gå till',
+  nextOrPreviousRow: 'Nästa och föregående rad i en lista',
+  openRow: 'Öppna raden',
+  close: 'Stäng det översta',
+  help: 'Visa den här hjälpen',
+} as const;

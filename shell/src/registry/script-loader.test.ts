@@ -1,0 +1,51 @@
+import { bustCache, cacheBustedUrl, installScriptLoader, redirectScripts } from './script-loader';
+
+const prepareScript = (src: string) => {
+  const script = document.createElement('script');
+  script.src = src;
+  globalThis.husrumScript?.(script);
+  return script;
+};
+
+beforeAll(installScriptLoader);
+
+test('busts the cache of a script that failed, and of no other', () => {
+  const first = prepareScript('/remotes/mf-leases/a1/7.js');
+  expect(first.src).toBe('http://localhost/remotes/mf-leases/a1/7.js');
+  first.dispatchEvent(new Event('error'));
+  expect(prepareScript('/remotes/mf-leases/a1/7.js').src).toMatch(/\/7\.js\?again=\d+$/);
+  expect(prepareScript('/remotes/mf-leases/a1/8.js').src).not.toContain('again');
+});
+
+test('fetches redirected scripts from the other origin, with CORS so that integrity is checked', () => {
+  redirectScripts('/remotes/mf-leases/own/', 'http://localhost:4201');
+  const moved = prepareScript('/remotes/mf-leases/own/7.js');
+  expect([moved.src, moved.crossOrigin]).toEqual([
+    'http://localhost:4201/remotes/mf-leases/own/7.js',
+    'anonymous',
+  ]);
+  expect(prepareScript('/remotes/mf-leases/owner/7.js').src).toBe(
+    'http://localhost/remotes/mf-leases/owner/7.js',
+  );
+});
+
+test('busts the cache of a script that did not load in time', () => {
+  jest.useFakeTimers();
+  prepareScript('/remotes/mf-leases/a1/9.js');
+  prepareScript('/remotes/mf-leases/a1/10.js').dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(10_000);
+  expect(prepareScript('/remotes/mf-leases/a1/9.js').src).toMatch(/\/9\.js\?again=\d+$/);
+  expect(prepareScript('/remotes/mf-leases/a1/10.js').src).toBe(
+    'http://localhost/remotes/mf-leases/a1/10.js',
+  );
+  jest.useRealTimers();
+});
+
+test('busts the cache of preloads too', () => {
+  expect(cacheBustedUrl('/remotes/mf-leases/a1/11.js')).toBe('/remotes/mf-leases/a1/11.js');
+  bustCache('/remotes/mf-leases/a1/11.js');
+  expect(cacheBustedUrl('/remotes/mf-leases/a1/11.js')).toMatch(
+    /^\/remotes\/mf-leases\/a1\/11\.js\?again=\d+$/,
+  );
+  expect(prepareScript('/remotes/mf-leases/a1/11.js').src).toMatch(/\/11\.js\?again=\d+$/);
+});

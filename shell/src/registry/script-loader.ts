@@ -1,0 +1,61 @@
+import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
+
+type Prepare = (script: HTMLScriptElement) => void;
+
+declare global {
+  /** Every bundle on the page calls this with each script before the script is fetched (shared/build/src/integrity.ts). */
+  var husrumScript: Prepare | undefined;
+}
+
+const bustedUrls = new Map<string, number>();
+const redirectedPaths = new Map<string, string>();
+
+const redirectedUrl = (url: string): string | undefined => {
+  const { origin, pathname } = new URL(url);
+  const from =
+    origin === window.location.origin &&
+    [...redirectedPaths.keys()].find((path) => pathname.startsWith(path));
+  return from ? `${redirectedPaths.get(from)}${pathname}` : undefined;
+};
+
+const toAbsoluteUrl = (url: string): string => new URL(url, window.location.href).href;
+
+/**
+ * Later requests for the file get another URL. A failed response may be cached for a year, a failed preload fails
+ * again as a script, and a request that hangs is shared by everybody who requests the same URL.
+ */
+export const bustCache = (url: string): void => {
+  bustedUrls.set(toAbsoluteUrl(url), Date.now());
+};
+
+export const cacheBustedUrl = (url: string): string => {
+  const at = bustedUrls.get(toAbsoluteUrl(url));
+  return at ? `${url}?again=${at}` : url;
+};
+
+const prepare: Prepare = (script) => {
+  const url = script.src;
+  const redirected = redirectedUrl(url);
+  if (redirected) Object.assign(script, { src: redirected, crossOrigin: 'anonymous' });
+  script.src += cacheBustedUrl(url).slice(url.length);
+  const timer = setTimeout(() => bustCache(url), LOAD_TIMEOUT_MS);
+  script.addEventListener('load', () => clearTimeout(timer));
+  script.addEventListener('error', () => {
+    clearTimeout(timer);
+    bustCache(url);
+  });
+};
+
+export const installScriptLoader = (): void => {
+  globalThis.husrumScript = prepare;
+};
+
+/** From now on fetches scripts under this path from another origin. */
+export const redirectScripts = (path: string, origin: string): void => {
+  redirectedPaths.set(path, origin);
+};
+
+/** Fetches all scripts from the page's own origin again. */
+export const resetScriptOrigins = (): void => redirectedPaths.clear();
+
+export const hasRedirectedScripts = (): boolean => redirectedPaths.size > 0;

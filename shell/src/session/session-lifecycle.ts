@@ -1,0 +1,87 @@
+import { ApiError, configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
+import type { BodyOf } from '@husrum/contract/core';
+import { findRoute, routes } from '@husrum/contract/routes';
+import { sessionCalls, type User } from '@husrum/contract/session';
+import { bus } from '@husrum/event-bus';
+import { historyNavigator, sessionStore } from '@husrum/platform/shell';
+import { overrideStore } from '../override/override.store';
+import { visitTraceId } from '../telemetry/visit';
+import { sessionTexts } from './session.texts';
+
+/** How often a token is renewed while the page is open (product spec §9). */
+export const REFRESH_MS = 1_800_000;
+
+const isPublicPage = () => findRoute(window.location.pathname)?.access === 'public';
+
+const fetchUser = (): Promise<User> =>
+  queryClient.fetchQuery({
+    queryKey: ['session', 'me'],
+    queryFn: () => request(sessionCalls.me),
+    staleTime: 0,
+  });
+
+const renewToken = async (): Promise<void> => {
+  if (token.get() !== null) await refreshToken(() => request(sessionCalls.refresh));
+};
+
+/** Several calls of a page may fail for the same reason: redirects only once. */
+const redirectOnce = (path: string): void => {
+  if (window.location.pathname !== path) historyNavigator.replace(path);
+};
+
+/** Removes everything of the signed-in user, so that the next one sees none of it. */
+const clearSession = (): void => {
+  sessionStore.set(undefined);
+  overrideStore.clear();
+  queryClient.clear();
+};
+
+/**
+ * Signs out on the server too. The token is removed even if the server cannot be reached. Also removes drafts of
+ * forms; an expired session keeps them.
+ */
+export const signOut = async (): Promise<void> => {
+  await request(sessionCalls.logout).catch(() => {});
+  sessionStorage.clear();
+  token.clear();
+};
+
+/** Fetches the user of the stored token. Rejects and keeps the token when the server cannot be reached. */
+export const restoreSession = async (): Promise<void> => {
+  await renewToken();
+  sessionStore.set(await fetchUser());
+};
+
+/** The server's message, or a fallback when it is empty. */
+const withFallbackMessage = (error: unknown): unknown =>
+  error instanceof ApiError && error.message === ''
+    ? new ApiError(error.status, sessionTexts.loginFailed)
+    : error;
+
+export const signIn = async (body: BodyOf<typeof sessionCalls.login>): Promise<void> => {
+  try {
+    const { access_token } = await request(sessionCalls.login, { body });
+    token.set(access_token);
+    await restoreSession();
+  } catch (error) {
+    throw withFallbackMessage(error);
+  }
+};
+
+export const startSession = (): void => {
+  configureApi({
+    trace: visitTraceId,
+    onUnauthorized: () => {
+      token.clear();
+      if (!isPublicPage()) window.location.reload();
+    },
+    onPaymentRequired: () => redirectOnce(routes.setting.membership()),
+    onNotFound: () => redirectOnce(routes.session.notFound()),
+  });
+  token.subscribe((value) => {
+    if (value === null) clearSession();
+  });
+  bus.on('profile.changed').subscribe(() => void fetchUser().then(sessionStore.set, () => {}));
+  bus.on('business.changed').subscribe(() => void fetchUser().then(sessionStore.set, () => {}));
+  window.setInterval(() => void renewToken().catch(() => {}), REFRESH_MS);
+};

@@ -1,0 +1,32 @@
+import { setErrorReporter } from '@husrum/platform/shell';
+import { refreshRegistry } from '../registry/registry';
+import { remoteLifecycle } from './remote-lifecycle';
+import { stageStore } from './stage.store';
+
+const setRegistry = (removed: readonly string[]) => {
+  globalThis.husrumRegistry = Promise.resolve(
+    new Response(JSON.stringify({ shell: 's1', sample: 1, remotes: [], removed })),
+  );
+  return refreshRegistry();
+};
+const mountReports = async () => {
+  await remoteLifecycle('mf-reports').mount();
+  await new Promise((resolve) => setTimeout(resolve));
+  return stageStore.get();
+};
+
+test('a removed remote has no pages, and no error is reported', async () => {
+  const reporter = jest.fn();
+  setErrorReporter(reporter);
+  await setRegistry(['mf-reports']);
+  expect(await mountReports()).toEqual({ name: 'mf-reports', status: 'removed' });
+  expect(reporter).not.toHaveBeenCalled();
+});
+
+test('a remote that is missing but not removed fails, is reported and can be retried', async () => {
+  const reporter = jest.fn();
+  setErrorReporter(reporter);
+  await setRegistry(['mf-settings']);
+  expect(await mountReports()).toMatchObject({ status: 'failed', retry: expect.any(Function) });
+  expect(reporter).toHaveBeenCalled();
+});

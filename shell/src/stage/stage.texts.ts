@@ -1,0 +1,4 @@
+export const stageTexts = {
+  newVersion: 'Ny version finns',
+  switchToIt: 'Byt till den',
+} as const;

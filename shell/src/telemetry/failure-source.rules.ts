@@ -1,0 +1,32 @@
+import { type Owner, remoteNames } from '@husrum/contract/routes';
+import type { BrowserReport } from '@husrum/contract/telemetry';
+
+export type FailureSource = Pick<BrowserReport, 'remote' | 'build'>;
+
+const inBuild = /\/remotes\/([\w-]+)\/([a-z0-9]{1,40})\//;
+
+export interface FailureEvidence {
+  /** URL, stack and message of the failure. */
+  readonly text: string;
+  readonly owner?: Owner;
+  /** The owner's requested build, if it may differ from the active one. */
+  readonly build?: string;
+}
+
+/**
+ * The remote and build that a failure is attributed to: the requested build, else the build of the first file in the
+ * text, else the owner's active build, else the shell.
+ */
+export const attributeFailure = (
+  { text, owner, build: requested }: FailureEvidence,
+  findBuild: (owner: Owner) => string | undefined,
+): FailureSource => {
+  if (owner && requested) return { remote: owner, build: requested };
+  const [, name, build] = inBuild.exec(text) ?? [];
+  const remote = remoteNames.find((known) => known === name);
+  if (remote && build) return { remote, build };
+  const active = owner && findBuild(owner);
+  return owner && active
+    ? { remote: owner, build: active }
+    : { remote: 'shell', build: findBuild('shell') ?? 'dev' };
+};

@@ -1,0 +1,66 @@
+import { token } from '@husrum/api-client';
+import { MAX_REPORTS, telemetryCalls } from '@husrum/contract/telemetry';
+import { overrideStore } from '../override/override.store';
+import { captureReports } from '../testing/reports';
+import { queueReport, sendReports } from './report-queue';
+
+const queueFailure = (message: string) =>
+  queueReport({ remote: 'shell', build: 's1', kind: 'script', message, stack: null, ms: null });
+
+afterEach(() => localStorage.clear());
+
+test('sends reports in batches of at most the contract’s limit, without duplicates', () => {
+  const sent = captureReports(1);
+  for (let number = 0; number < MAX_REPORTS + 5; number += 1) queueFailure(`failure ${number}`);
+  queueFailure('failure 3');
+  expect(sent()).toEqual([]);
+  sendReports();
+  const batches = sent();
+  expect(batches.map(({ reports }) => reports.length)).toEqual([MAX_REPORTS, 5]);
+  for (const { reports } of batches) expect(telemetryCalls.report.body?.isValidSync({ reports })).toBe(true);
+  sendReports();
+  expect(sent()).toEqual([]);
+});
+
+test('sends the token of a signed-in user, with keepalive', () => {
+  const sent = captureReports(1);
+  queueFailure('of a stranger');
+  sendReports();
+  token.set('abc');
+  queueFailure('of a landlord');
+  sendReports();
+  expect(sent()).toMatchObject([
+    { authorization: null, keepalive: true },
+    { authorization: 'Bearer abc', keepalive: true },
+  ]);
+});
+
+test('a report that cannot be sent causes no unhandled rejection', async () => {
+  captureReports(1);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  queueFailure('on the way out');
+  sendReports();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('a visit that is not sampled sends nothing', () => {
+  const sent = captureReports(0);
+  queueFailure('somewhere');
+  sendReports();
+  expect(sent()).toEqual([]);
+});
+
+test('a visit with an override sends nothing', () => {
+  const sent = captureReports(1);
+  const override = { remote: 'mf-leases', origin: 'http://localhost:4201' } as const;
+  overrideStore.set(override, { token: 'abc', seconds: 60 });
+  queueFailure('at home');
+  sendReports();
+  overrideStore.clear();
+  sendReports();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { withToken } from '@husrum/api-client';
+import { SAMPLE_RATE } from '@husrum/contract/manifest';
+import { type BrowserReport, MAX_REPORTS, telemetryCalls } from '@husrum/contract/telemetry';
+import { overrideStore } from '../override/override.store';
+import { registryStore } from '../registry/registry';
+import { isSampled, visitTraceId } from './visit';
+
+const SEND_DELAY_MS = 5000;
+/** Limits the reports of a page that fails in a loop. */
+const MAX_REPORTS_PER_VISIT = 50;
+
+let queued: BrowserReport[] = [];
+let timer: number | undefined;
+const reportedKeys = new Set<string>();
+
+/**
+ * Not `sendBeacon`, which cannot send the token: only reports from users of a canary build count against it. The
+ * result is ignored, so that a failing report never causes another one.
+ */
+const send = (reports: readonly BrowserReport[]): void => {
+  const { method, path } = telemetryCalls.report;
+  const headers = withToken({ 'Content-Type': 'application/json' });
+  fetch(path, { method, headers, body: JSON.stringify({ reports }), keepalive: true }).catch(() => {});
+};
+
+/** Failures of a build from a developer's own machine are not reported. */
+const shouldReport = (): boolean =>
+  overrideStore.get() === undefined && isSampled(registryStore.get()?.sample ?? SAMPLE_RATE);
+
+export const sendReports = (): void => {
+  window.clearTimeout(timer);
+  timer = undefined;
+  const reports = shouldReport() ? queued : [];
+  queued = [];
+  for (let from = 0; from < reports.length; from += MAX_REPORTS)
+    send(reports.slice(from, from + MAX_REPORTS));
+};
+
+/** Sent with others after a delay, or when the page is closed. Duplicates within a visit are dropped. */
+export const queueReport = (report: Omit<BrowserReport, 'trace'>): void => {
+  const key = JSON.stringify([report.remote, report.build, report.kind, report.message]);
+  if (reportedKeys.has(key) || reportedKeys.size >= MAX_REPORTS_PER_VISIT) return;
+  reportedKeys.add(key);
+  queued.push({ ...report, trace: visitTraceId });
+  timer ??= window.setTimeout(sendReports, SEND_DELAY_MS);
+};
