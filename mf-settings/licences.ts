@@ -1,55 +1,58 @@
-/** Writes src/help/licences.json: the packages that the product is built on, by licence. Run: npx tsx mf-settings/licences.ts */
+/** Writes src/help/licences.json: the dependencies of the product, grouped by licence. Run: npx tsx mf-settings/licences.ts */
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { helpTexts } from './src/help/help.texts';
 
 const root = resolve(import.meta.dirname, '..');
 
-interface Package {
+interface Manifest {
   name: string;
   license?: string;
   dependencies?: Record<string, string>;
 }
-const read = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const isOurs = (name: string) => name.startsWith('@husrum/');
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const isWorkspacePackage = (name: string) => name.startsWith('@husrum/');
 
 const shipped = ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 const workspace = [...shipped, ...readdirSync(join(root, 'shared')).map((name) => join('shared', name))]
   .map((folder) => join(root, folder))
   .filter((folder) => existsSync(join(folder, 'package.json')));
-const onlyForUs = new Set(['build', 'testing'].map((name) => join(root, 'shared', name)));
+const devOnlyFolders = new Set(['build', 'testing'].map((name) => join(root, 'shared', name)));
 
-/** Where the package that a folder depends on lies: pnpm puts a package's own dependencies beside it. */
-const placeOf = (name: string, from: string): string | undefined => {
+/** Resolves a dependency like Node does. pnpm installs a package's own dependencies beside it. */
+const resolvePackage = (name: string, from: string): string | undefined => {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
-    const place = join(folder, 'node_modules', name);
-    if (existsSync(place)) return realpathSync(place);
+    const packageFolder = join(folder, 'node_modules', name);
+    if (existsSync(packageFolder)) return realpathSync(packageFolder);
   }
   return undefined;
 };
 
-/** A package that names no licence in its manifest has it in a file. */
-const licenceOf = (place: string): string =>
-  read(place).license?.replace(/[()]/g, '') ?? 'Se paketets licensfil';
+const licenceOf = (packageFolder: string): string =>
+  readManifest(packageFolder).license?.replace(/[()]/g, '') ?? helpTexts.seeLicenceFile;
 
-const found = new Map<string, string>();
-const visit = (folder: string): void => {
-  for (const name of Object.keys(read(folder).dependencies ?? {})) {
-    const place =
-      isOurs(name) || name.startsWith('@types/') || found.has(name) ? undefined : placeOf(name, folder);
-    if (place === undefined) continue;
-    found.set(name, licenceOf(place));
-    visit(place);
+const licenceByPackage = new Map<string, string>();
+const collectLicences = (folder: string): void => {
+  for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+    const packageFolder =
+      isWorkspacePackage(name) || name.startsWith('@types/') || licenceByPackage.has(name)
+        ? undefined
+        : resolvePackage(name, folder);
+    if (packageFolder === undefined) continue;
+    licenceByPackage.set(name, licenceOf(packageFolder));
+    collectLicences(packageFolder);
   }
 };
-for (const folder of workspace) if (!onlyForUs.has(folder)) visit(folder);
+for (const folder of workspace) if (!devOnlyFolders.has(folder)) collectLicences(folder);
 
-const names = (licence: string) =>
-  [...found]
-    .filter(([, of]) => of === licence)
+const packagesWith = (licence: string) =>
+  [...licenceByPackage]
+    .filter(([, packageLicence]) => packageLicence === licence)
     .map(([name]) => name)
     .sort();
-const byLicence = [...new Set(found.values())]
-  .map((licence) => [licence, names(licence)] as const)
-  .sort(([, one], [, other]) => other.length - one.length)
+const byLicence = [...new Set(licenceByPackage.values())]
+  .map((licence) => [licence, packagesWith(licence)] as const)
+  .sort(([, a], [, b]) => b.length - a.length)
   .map(([licence, packages]) => ({ licence, count: packages.length, packages: packages.join(', ') }));
 writeFileSync(join(root, 'mf-settings/src/help/licences.json'), `${JSON.stringify(byLicence, null, 2)}\n`);

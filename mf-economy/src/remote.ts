@@ -1,15 +1,15 @@
-import { definePanels, lazyPart, pageApplication } from '@husrum/platform';
+import { createRemoteApplication, definePanels, lazyModule } from '@husrum/platform';
 import { pages } from './routes';
 
-/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
-export const application = pageApplication(pages);
+/** Entry point for the shell: the pages of this remote and the panels it offers to other remotes' pages. */
+export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-economy', {
-  'lease.invoices': lazyPart(() => import('./invoice/lease-invoices.panel')),
-  'lease.forecast': lazyPart(() => import('./forecast/lease-forecast.panel')),
-  'lease.addons': lazyPart(() => import('./lease-addon/lease-addons.panel')),
-  'tenant.invoices': lazyPart(() => import('./invoice/tenant-invoices.panel')),
-  'entity.adjustments': lazyPart(() => import('./rent-adjustment/entity-adjustments.panel')),
-  'dashboard.projection': lazyPart(() => import('./economy/projection.panel')),
-  'dashboard.collected': lazyPart(() => import('./economy/collected.panel')),
+  'lease.invoices': lazyModule(() => import('./invoice/lease-invoices.panel')),
+  'lease.forecast': lazyModule(() => import('./forecast/lease-forecast.panel')),
+  'lease.addons': lazyModule(() => import('./lease-addon/lease-addons.panel')),
+  'tenant.invoices': lazyModule(() => import('./invoice/tenant-invoices.panel')),
+  'entity.adjustments': lazyModule(() => import('./rent-adjustment/entity-rent-adjustments.panel')),
+  'dashboard.projection': lazyModule(() => import('./economy/projection.panel')),
+  'dashboard.collected': lazyModule(() => import('./economy/payments-received.panel')),
 });

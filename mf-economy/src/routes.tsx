@@ -1,18 +1,18 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+/** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-economy', {
-  'economy.overview': lazyPart(() => import('./economy/economy-overview.screen')),
-  'economy.unbilled': lazyPart(() => import('./unbilled-period/unbilled-period.screen')),
-  'economy.runs': lazyPart(() => import('./job-run/job-run-overview.screen')),
-  'economy.run': lazyPart(() => import('./job-run/job-run-detail.screen')),
-  'invoice.overview': lazyPart(() => import('./invoice/invoice-overview.screen')),
-  'invoice.byStatus': lazyPart(() => import('./invoice/invoice-by-status.screen')),
-  'invoice.detail': lazyPart(() => import('./invoice/invoice-detail.screen')),
-  'addon.overview': lazyPart(() => import('./addon/addon-overview.screen')),
-  'addon.create': lazyPart(() => import('./addon/addon-create.screen')),
-  'addon.detail': lazyPart(() => import('./addon/addon-detail.screen')),
-  'addon.edit': lazyPart(() => import('./addon/addon-edit.screen')),
-  'rentAdjustment.overview': lazyPart(() => import('./rent-adjustment/rent-adjustment-overview.screen')),
-  'rentAdjustment.create': lazyPart(() => import('./rent-adjustment/rent-adjustment-create.screen')),
+  'economy.overview': lazyModule(() => import('./economy/economy-overview.screen')),
+  'economy.unbilled': lazyModule(() => import('./unbilled-period/unbilled-period.screen')),
+  'economy.runs': lazyModule(() => import('./job-run/job-run-overview.screen')),
+  'economy.run': lazyModule(() => import('./job-run/job-run-detail.screen')),
+  'invoice.overview': lazyModule(() => import('./invoice/invoice-overview.screen')),
+  'invoice.byStatus': lazyModule(() => import('./invoice/invoice-by-status.screen')),
+  'invoice.detail': lazyModule(() => import('./invoice/invoice-detail.screen')),
+  'addon.overview': lazyModule(() => import('./addon/addon-overview.screen')),
+  'addon.create': lazyModule(() => import('./addon/addon-create.screen')),
+  'addon.detail': lazyModule(() => import('./addon/addon-detail.screen')),
+  'addon.edit': lazyModule(() => import('./addon/addon-edit.screen')),
+  'rentAdjustment.overview': lazyModule(() => import('./rent-adjustment/rent-adjustment-overview.screen')),
+  'rentAdjustment.create': lazyModule(() => import('./rent-adjustment/rent-adjustment-create.screen')),
 });

@@ -1,10 +1,12 @@
 import { routes } from '@husrum/contract/routes';
-import { expect, expectAccessible, letFlat, test } from '@husrum/e2e';
+import { expect, expectAccessible, createApartmentLease, test } from '@husrum/e2e';
 
-test('an agreement is uploaded, opened in a tab of its own and removed; its file stays', {
-  tag: '@lease',
-}, async ({ page, request, account }) => {
-  const { lease: id } = await letFlat(request, account);
+test('uploads an agreement, opens it in a new tab and removes it; its file stays', async ({
+  page,
+  request,
+  account,
+}) => {
+  const { lease: id } = await createApartmentLease(request, account);
   await page.goto(routes.lease.detail({ id }, { tab: 'files' }));
   const agreements = page.getByRole('region', { name: 'Avtal' });
   await expect(agreements.getByText('Det finns inte några avtal')).toBeVisible();
@@ -16,9 +18,9 @@ test('an agreement is uploaded, opened in a tab of its own and removed; its file
     buffer: Buffer.from('Härmed hyr Bo Östlund Lgh 1001.'),
   });
   await expect(dialog.getByRole('textbox', { name: /^Namn/ })).toHaveValue('Hyresavtal Ålgatan');
-  const chosen = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
+  const fileName = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
   const label = await dialog.getByText('Namn').boundingBox();
-  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThan(label?.y ?? 0);
+  expect((fileName?.y ?? 0) + (fileName?.height ?? 0)).toBeLessThan(label?.y ?? 0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ladda upp' }).click();
 

@@ -1,10 +1,10 @@
-import { definePanels, lazyPart, pageApplication } from '@husrum/platform';
+import { createRemoteApplication, definePanels, lazyModule } from '@husrum/platform';
 import { pages } from './routes';
 
-/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
-export const application = pageApplication(pages);
+/** The exports that the shell loads: the application, and the panels shown on other remotes' pages. */
+export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-leases', {
-  'entity.leases': lazyPart(() => import('./lease/entity-leases.panel')),
-  'dashboard.week': lazyPart(() => import('./calendar/week.panel')),
+  'entity.leases': lazyModule(() => import('./lease/entity-leases.panel')),
+  'dashboard.week': lazyModule(() => import('./calendar/upcoming-moves.panel')),
 });

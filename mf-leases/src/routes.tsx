@@ -1,19 +1,19 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-const leases = lazyPart(() => import('./lease/lease-overview.screen'));
+const leaseOverview = lazyModule(() => import('./lease/lease-overview.screen'));
 
-/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+/** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-leases', {
-  'lease.overview': leases,
-  'lease.byState': leases,
-  'lease.create': lazyPart(() => import('./lease/lease-create.screen')),
-  'lease.detail': lazyPart(() => import('./lease/lease-detail.screen')),
-  'lease.edit': lazyPart(() => import('./lease/lease-edit.screen')),
-  'lease.addTenant': lazyPart(() => import('./lease/add-tenant.screen')),
-  'lease.addReceipt': lazyPart(() => import('./receipt/receipt-create.screen')),
-  'tenant.overview': lazyPart(() => import('./tenant/tenant-overview.screen')),
-  'tenant.create': lazyPart(() => import('./tenant/tenant-create.screen')),
-  'tenant.detail': lazyPart(() => import('./tenant/tenant-detail.screen')),
-  'tenant.edit': lazyPart(() => import('./tenant/tenant-edit.screen')),
-  'tenant.addAddress': lazyPart(() => import('./address/address-create.screen')),
+  'lease.overview': leaseOverview,
+  'lease.byState': leaseOverview,
+  'lease.create': lazyModule(() => import('./lease/lease-create.screen')),
+  'lease.detail': lazyModule(() => import('./lease/lease-detail.screen')),
+  'lease.edit': lazyModule(() => import('./lease/lease-edit.screen')),
+  'lease.addTenant': lazyModule(() => import('./lease/add-tenant.screen')),
+  'lease.addReceipt': lazyModule(() => import('./receipt/receipt-create.screen')),
+  'tenant.overview': lazyModule(() => import('./tenant/tenant-overview.screen')),
+  'tenant.create': lazyModule(() => import('./tenant/tenant-create.screen')),
+  'tenant.detail': lazyModule(() => import('./tenant/tenant-detail.screen')),
+  'tenant.edit': lazyModule(() => import('./tenant/tenant-edit.screen')),
+  'tenant.addAddress': lazyModule(() => import('./address/address-create.screen')),
 });

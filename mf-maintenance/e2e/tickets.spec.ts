@@ -1,19 +1,19 @@
-import { expect, type SignedIn, sendAs, test } from '@husrum/e2e';
+import { expect, type Account, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Something for tickets to be about: made through the API, for this is about tickets. */
-const anObject = async (request: APIRequestContext, account: SignedIn): Promise<void> => {
+/** Created through the API, since these tests are about tickets. */
+const createEntity = async (request: APIRequestContext, account: Account): Promise<void> => {
   const send = sendAs(request, account);
-  const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-  const { company: made } = await send('POST', '/api/company', {
-    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
+  const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+  const { company } = await send('POST', '/api/company', {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...address },
   });
-  const object = { name: 'Lgh 1001', entity_type_id: 2, company_id: made.id, fee: 8500, ...place };
-  await send('POST', '/api/entity', object);
+  const entity = { name: 'Lgh 1001', entity_type_id: 2, company_id: company.id, fee: 8500, ...address };
+  await send('POST', '/api/entity', entity);
 };
 
 const createTicket = async (page: Page) => {
@@ -31,13 +31,11 @@ const createTicket = async (page: Page) => {
 
 test.describe('in an account with one object', () => {
   test.beforeEach(async ({ page, request, account }) => {
-    await anObject(request, account);
+    await createEntity(request, account);
     await createTicket(page);
   });
 
-  test('a ticket is taken up, talked about, resolved and taken up again', { tag: '@ticket' }, async ({
-    page,
-  }) => {
+  test('opens, comments and resolves a ticket', async ({ page }) => {
     await expect(page.getByText('Ny', { exact: true })).toBeVisible();
     await button(page, 'Markera som pågående').click();
     await expect(page.getByText('Ärendet har öppnats')).toBeVisible();
@@ -62,9 +60,7 @@ test.describe('in an account with one object', () => {
     await expect(page.getByRole('link', { name: 'Droppande kran' })).toBeVisible();
   });
 
-  test('a ticket is changed, found on its object, and removed', { tag: ['@ticket', '@entity'] }, async ({
-    page,
-  }) => {
+  test('edits a ticket, finds it on its object and removes it', async ({ page }) => {
     await button(page, 'Redigera').click();
     await field(page, /^Ämne/).fill('Trasig kran');
     await button(page, 'Spara').click();
@@ -82,9 +78,7 @@ test.describe('in an account with one object', () => {
     await expect(page).toHaveURL(/\/ticket\/overview$/);
   });
 
-  test('a comment that is typed and not sent is asked about before the page is left', {
-    tag: '@ticket',
-  }, async ({ page }) => {
+  test('asks before leaving the page with an unsent comment', async ({ page }) => {
     await button(page, 'Markera som pågående').click();
     await field(page, /^Kommentar/).fill('Halvfärdig');
     await page.getByRole('link', { name: 'Lgh 1001' }).click();
@@ -96,7 +90,7 @@ test.describe('in an account with one object', () => {
 });
 
 test.describe('in the demo portfolio', () => {
-  test('state, filter and sort are the address, and the back button undoes them', { tag: '@ticket' }, async ({
+  test('keeps status, filter and sort order in the URL, and undoes them with the back button', async ({
     page,
     demo,
   }) => {

@@ -1,11 +1,11 @@
-import { definePanels, lazyPart, pageApplication } from '@husrum/platform';
+import { createRemoteApplication, definePanels, lazyModule } from '@husrum/platform';
 import { pages } from './routes';
 
-/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
-export const application = pageApplication(pages);
+/** The exports that the shell loads: the application, and the panels shown on other remotes' pages. */
+export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-maintenance', {
-  'tenant.tickets': lazyPart(() => import('./ticket/tenant-tickets.panel')),
-  'entity.tickets': lazyPart(() => import('./ticket/entity-tickets.panel')),
-  'dashboard.tickets': lazyPart(() => import('./ticket/new-tickets.panel')),
+  'tenant.tickets': lazyModule(() => import('./ticket/tenant-tickets.panel')),
+  'entity.tickets': lazyModule(() => import('./ticket/entity-tickets.panel')),
+  'dashboard.tickets': lazyModule(() => import('./ticket/new-tickets.panel')),
 });

@@ -1,10 +1,10 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+/** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-maintenance', {
-  'ticket.overview': lazyPart(() => import('./ticket/ticket-overview.screen')),
-  'ticket.byStatus': lazyPart(() => import('./ticket/ticket-overview.screen')),
-  'ticket.create': lazyPart(() => import('./ticket/ticket-create.screen')),
-  'ticket.detail': lazyPart(() => import('./ticket/ticket-detail.screen')),
-  'ticket.edit': lazyPart(() => import('./ticket/ticket-edit.screen')),
+  'ticket.overview': lazyModule(() => import('./ticket/ticket-overview.screen')),
+  'ticket.byStatus': lazyModule(() => import('./ticket/ticket-overview.screen')),
+  'ticket.create': lazyModule(() => import('./ticket/ticket-create.screen')),
+  'ticket.detail': lazyModule(() => import('./ticket/ticket-detail.screen')),
+  'ticket.edit': lazyModule(() => import('./ticket/ticket-edit.screen')),
 });

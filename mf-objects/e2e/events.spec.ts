@@ -1,11 +1,13 @@
 import { eventCalls } from '@husrum/contract/event';
 import { routes } from '@husrum/contract/routes';
-import { enter, expect, expectAccessible, letFlat, sendAs, test } from '@husrum/e2e';
+import { navigateTo, expect, expectAccessible, createApartmentLease, sendAs, test } from '@husrum/e2e';
 
-test('a note is written on an object, changed and removed, and read on a lease', {
-  tag: ['@entity', '@lease'],
-}, async ({ page, request, account }) => {
-  const { flat, lease } = await letFlat(request, account);
+test('adds, edits and removes an event of an object, and shows one of a lease', async ({
+  page,
+  request,
+  account,
+}) => {
+  const { flat, lease } = await createApartmentLease(request, account);
   await sendAs(request, account)('POST', eventCalls.create.path, {
     eventable_type: 'lease',
     eventable_id: lease,
@@ -21,31 +23,31 @@ test('a note is written on an object, changed and removed, and read on a lease',
   await expect(heading).toBeFocused();
   await heading.fill('Vattenläcka');
   await dialog.getByText('Viktig').click();
-  // A policy that was breached would be told in the console, and fail the test.
-  const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-  await dialog.getByRole('textbox', { name: 'Beskrivning' }).fill(`Stammen är <b>lagad</b>.${hostile}`);
+  // A CSP violation is logged to the console and fails the test.
+  const maliciousHtml = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+  await dialog.getByRole('textbox', { name: 'Beskrivning' }).fill(`Stammen är <b>lagad</b>.${maliciousHtml}`);
   await dialog.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Händelse skapad')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveText(/^ViktigVattenläcka.+Stammen är lagad\.$/);
   await expect(card.locator('img')).toHaveCount(0);
 
-  const choose = async (item: string) => {
+  const clickMenuItem = async (item: string) => {
     await card.getByRole('button', { name: 'Val för Vattenläcka' }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
-  await choose('Ändra');
+  await clickMenuItem('Ändra');
   const date = dialog.getByRole('textbox', { name: 'Datum och tid' });
   await date.fill('2026-02-03 10:15');
   await date.press('Enter');
   await dialog.getByRole('button', { name: 'Spara' }).click();
   await expect(card.getByText('2026-02-03 10:15')).toBeVisible();
 
-  await choose('Ta bort');
+  await clickMenuItem('Ta bort');
   await expect(dialog).toContainText('Är du säker?');
   await dialog.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(card.getByText('Det finns inte några händelser')).toBeVisible();
 
-  await enter(page, routes.lease.detail({ id: lease }, { tab: 'events' }));
+  await navigateTo(page, routes.lease.detail({ id: lease }, { tab: 'events' }));
   await expect(card.getByRole('listitem')).toHaveText(/^ViktigAndrahand godkänd.+Till juni\.$/);
   await expect(page.getByRole('region', { name: 'Historik' })).toBeVisible();
   await expectAccessible(page);

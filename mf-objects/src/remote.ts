@@ -1,10 +1,10 @@
-import { definePanels, lazyPart, pageApplication } from '@husrum/platform';
+import { createRemoteApplication, definePanels, lazyModule } from '@husrum/platform';
 import { pages } from './routes';
 
-/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
-export const application = pageApplication(pages);
+/** The exports that the shell loads: the application, and the panels shown on other remotes' pages. */
+export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-objects', {
-  'events.of': lazyPart(() => import('./event/events-of.panel')),
-  'files.of': lazyPart(() => import('./file/files-of.panel')),
+  'events.of': lazyModule(() => import('./event/events.panel')),
+  'files.of': lazyModule(() => import('./file/files.panel')),
 });

@@ -1,12 +1,12 @@
-import { expect, expectAccessible, overflowOf, test } from '@husrum/e2e';
+import { expect, expectAccessible, measureOverflow, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const preview = (page: Page) => page.getByRole('table', { name: 'Förhandsvisning' });
 const addColumn = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Fält att lägga till' }).getByRole('button', { name, exact: true }).click();
-const choose = async (page: Page, box: string, option: string) => {
-  await page.getByRole('combobox', { name: box }).click();
+const selectOption = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
   await page.getByTitle(option, { exact: true }).last().click();
 };
 
@@ -22,16 +22,14 @@ const startReport = async (page: Page) => {
 
 test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
 
-test('a report grows under its questions, says itself in a sentence, and is its address', {
-  tag: '@report',
-}, async ({ page }) => {
+test('builds a report with preview and summary and restores it from the URL', async ({ page }) => {
   await startReport(page);
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
   await expect(page.getByText(/^Visar 20 av \d+ rader$/)).toBeVisible();
 
   await expect(button(page, 'Lägg till filter')).toBeDisabled();
-  await choose(page, 'Fält', 'Status');
-  await choose(page, 'Värde', 'Upphör');
+  await selectOption(page, 'Fält', 'Status');
+  await selectOption(page, 'Värde', 'Upphör');
   await button(page, 'Lägg till filter').click();
   await expect(page.getByText(/^Uthyrningar där Status är Upphör, 2 kolumner, 6 rader$/)).toBeVisible();
   await expect(preview(page).getByRole('row')).toHaveCount(7);
@@ -46,7 +44,7 @@ test('a report grows under its questions, says itself in a sentence, and is its 
   await expect(preview(page).getByRole('row')).toHaveCount(21);
 });
 
-test('on paper a report is its sentence and its rows', { tag: '@report' }, async ({ page }) => {
+test('prints the summary and the rows only', async ({ page }) => {
   await startReport(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
@@ -54,7 +52,7 @@ test('on paper a report is its sentence and its rows', { tag: '@report' }, async
   await expect(page.getByRole('heading', { name: /Källa och relationer/ })).toBeHidden();
 });
 
-test('columns change places by dragging', { tag: '@report' }, async ({ page }) => {
+test('reorders columns by drag and drop', async ({ page }) => {
   await startReport(page);
   const columns = page.getByRole('list', { name: 'Valda kolumner' }).getByRole('listitem');
   await columns.nth(1).dragTo(columns.nth(0));
@@ -62,10 +60,10 @@ test('columns change places by dragging', { tag: '@report' }, async ({ page }) =
   await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
 });
 
-test('a filter that nothing fits says so and can be cleared', { tag: '@report' }, async ({ page }) => {
+test('clears a filter that matches nothing', async ({ page }) => {
   await startReport(page);
-  await choose(page, 'Fält', 'Hyra (kr)');
-  await choose(page, 'Villkor', 'är större än');
+  await selectOption(page, 'Fält', 'Hyra (kr)');
+  await selectOption(page, 'Villkor', 'är större än');
   await page.getByRole('textbox', { name: 'Värde' }).fill('1 000 000');
   await button(page, 'Lägg till filter').click();
   await expect(page.getByText('Inga resultat')).toBeVisible();
@@ -74,21 +72,21 @@ test('a filter that nothing fits says so and can be cleared', { tag: '@report' }
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a report has no accessibility violation, wide or narrow, in ${theme}`, { tag: '@report' }, async ({
+  test(`a report has no accessibility violation on a wide and a narrow screen in ${theme} mode`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
     await startReport(page);
-    await choose(page, 'Fält', 'Start');
+    await selectOption(page, 'Fält', 'Start');
     await expect(page.getByPlaceholder('ÅÅÅÅ-MM-DD')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 }
 
-test('reports made beforehand are coming', { tag: '@report' }, async ({ page }) => {
+test('premade reports show a coming-soon page', async ({ page }) => {
   await page.goto('/report/premade');
   await expect(page.getByText(/kommer$/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+/** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-reports', {
-  'report.create': lazyPart(() => import('./report/report-builder.screen')),
+  'report.create': lazyModule(() => import('./report/report-builder.screen')),
 });

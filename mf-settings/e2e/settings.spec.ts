@@ -1,15 +1,12 @@
-import { expect, mailTo, signIn, test } from '@husrum/e2e';
+import { expect, listMail, signIn, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('in an account of its own', () => {
+test.describe('with a new account', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('a new name is seen at once in the frame around the page', { tag: '@setting' }, async ({
-    page,
-    account,
-  }) => {
+  test('shows a new name in the page header at once', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/user');
     const form = section(page, 'Dina uppgifter');
@@ -23,7 +20,7 @@ test.describe('in an account of its own', () => {
     await expect(form.getByRole('switch', { name: 'E-post om nya kommentarer' })).not.toBeChecked();
   });
 
-  test('the password is changed, after a wrong one is told under its field', { tag: '@setting' }, async ({
+  test('shows a wrong current password at its field, then changes the password', async ({
     page,
     request,
     account,
@@ -41,13 +38,11 @@ test.describe('in an account of its own', () => {
     await form.getByRole('button', { name: 'Byt lösenord' }).click();
     await expect(page.getByText('Lösenordet är ändrat')).toBeVisible();
     await expect(form.getByLabel(/^Nuvarande lösenord/)).toHaveValue('');
-    const again = await signIn(request, account.email, 'ett helt nytt lösenord');
-    expect(again.token).not.toBe('');
+    const newSession = await signIn(request, account.email, 'ett helt nytt lösenord');
+    expect(newSession.token).not.toBe('');
   });
 
-  test('the address changes by the link that is sent to the new one', {
-    tag: ['@setting', '@change'],
-  }, async ({ page, request, account }) => {
+  test('changes the email address through the link in the mail', async ({ page, request, account }) => {
     const address = `ny-${account.email}`;
     await page.goto('/setting/user');
     const form = section(page, 'Byt e-post');
@@ -55,7 +50,7 @@ test.describe('in an account of its own', () => {
     await form.getByLabel(/^Lösenord/).fill(account.password);
     await form.getByRole('button', { name: 'Byt e-post' }).click();
     await expect(page.getByText(/^Vi har skickat en länk till/)).toBeVisible();
-    const [mail] = await mailTo(request, address);
+    const [mail] = await listMail(request, address);
     const link = /https?:\/\/\S+\/change\/email\/\S+/.exec(mail?.body ?? '')?.[0];
     await page.goto(link ?? '');
     await expect(page.getByText(/^Din e-postadress är bytt/)).toBeVisible();
@@ -65,7 +60,7 @@ test.describe('in an account of its own', () => {
     );
   });
 
-  test('the business keeps a checked number', { tag: '@setting' }, async ({ page, account }) => {
+  test('saves the organisation number only if it is valid', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/billable');
     const number = page.getByRole('textbox', { name: /^Organisationsnummer/ });

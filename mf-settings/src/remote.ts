@@ -1,7 +1,7 @@
-import { definePanels, pageApplication } from '@husrum/platform';
+import { createRemoteApplication, definePanels } from '@husrum/platform';
 import { pages } from './routes';
 
-/** What the shell takes from here: the pages, and the panels that other domains place in theirs. */
-export const application = pageApplication(pages);
+/** Entry point for the shell: the pages of this remote and the panels it offers to other remotes' pages. */
+export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-settings', {});

@@ -1,8 +1,8 @@
-import { definePages, lazyPart } from '@husrum/platform';
+import { definePages, lazyModule } from '@husrum/platform';
 
-/** Which screen stands at which of our routes; one that is left out says that it is coming. */
+/** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-settings', {
-  'setting.user': lazyPart(() => import('./profile/profile.screen')),
-  'setting.billable': lazyPart(() => import('./business/business.screen')),
-  'help.about': lazyPart(() => import('./help/about.screen')),
+  'setting.user': lazyModule(() => import('./profile/profile.screen')),
+  'setting.billable': lazyModule(() => import('./business/business.screen')),
+  'help.about': lazyModule(() => import('./help/about.screen')),
 });

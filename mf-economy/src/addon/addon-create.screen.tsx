@@ -2,33 +2,33 @@ import { addonCalls } from '@husrum/contract/addon';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useSave } from '@husrum/platform';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
-import { AddonFields, newAddon } from './addon.fields';
-import { texts } from './addon.texts';
+import { AddonFields, emptyAddonValues } from './addon.fields';
+import { addonTexts } from './addon.texts';
 
 export default function AddonCreateScreen() {
-  const go = useGo();
-  const save = useSave(addonCalls.create, {
+  const go = useAppNavigate();
+  const save = useApiMutation(addonCalls.create, {
     publish: ({ id }) => [busEvent('addon.created', { addonId: id })],
-    success: ({ name }) => texts.created(name),
-    onDone: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
+    successMessage: ({ name }) => addonTexts.created(name),
+    onSuccess: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
   });
   return (
     <PageFrame
       narrow
-      title={texts.create}
+      title={addonTexts.create}
       breadcrumb={[
-        { title: texts.title, link: routes.addon.overview() },
-        { title: texts.create, link: null },
+        { title: addonTexts.title, link: routes.addon.overview() },
+        { title: addonTexts.create, link: null },
       ]}
     >
       <Section>
         <SchemaForm
           schema={addonCalls.create.body}
-          initial={newAddon}
+          initialValues={emptyAddonValues}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel={texts.create}
+          submitLabel={addonTexts.create}
           onCancel={() => go(routes.addon.overview())}
         >
           <AddonFields />

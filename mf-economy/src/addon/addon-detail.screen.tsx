@@ -2,24 +2,27 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { type AddonDetail, addonTypeLabel } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
-import { percent } from '@husrum/format';
-import { useGo, useRouteId } from '@husrum/platform';
-import { Loaded, Money, PageFrame, ToneTag } from '@husrum/ui';
+import { formatPercent } from '@husrum/format';
+import { useAppNavigate, useRouteId } from '@husrum/platform';
+import { Money, PageFrame, QueryContent, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
+import { leaseTexts } from '../lease/lease.texts';
 import { useAddon } from './addon.queries';
-import { leasesCount, texts } from './addon.texts';
+import { addonTexts } from './addon.texts';
 import { AddonLeases } from './addon-leases';
 import { useRemoveAddon } from './use-remove-addon';
 
 export default function AddonDetailScreen() {
   return (
-    <Loaded query={useAddon(useRouteId())}>{(addon) => <AddonPage key={addon.id} addon={addon} />}</Loaded>
+    <QueryContent query={useAddon(useRouteId())}>
+      {(addon) => <AddonPage key={addon.id} addon={addon} />}
+    </QueryContent>
   );
 }
 
 const AddonPage = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, type, fee, tax_rate, leases_count, breadcrumb } = addon;
-  const go = useGo();
+  const go = useAppNavigate();
   const remove = useRemoveAddon(() => go(routes.addon.overview(), { replace: true }));
   return (
     <PageFrame
@@ -27,19 +30,19 @@ const AddonPage = ({ addon }: { addon: AddonDetail }) => {
       breadcrumb={breadcrumb}
       status={<ToneTag tone={type === 'DEDUCTION' ? 'gold' : 'blue'}>{addonTypeLabel[type]}</ToneTag>}
       facts={[
-        <Money key="fee" value={fee} per="/avi" />,
-        `moms ${percent(tax_rate)}`,
-        leasesCount(leases_count),
+        <Money key="fee" value={fee} per={addonTexts.perInvoice} />,
+        addonTexts.vatRate(formatPercent(tax_rate)),
+        leaseTexts.count(leases_count),
       ]}
       actions={
         <Button icon={<EditOutlined />} onClick={() => go(routes.addon.edit({ id }))}>
-          {texts.edit}
+          {addonTexts.edit}
         </Button>
       }
-      more={[
+      menuActions={[
         {
           key: 'remove',
-          label: texts.remove,
+          label: addonTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
           onClick: () => void remove(addon),

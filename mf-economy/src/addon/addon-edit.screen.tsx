@@ -2,40 +2,46 @@ import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
-import { AddonFields, addonValues } from './addon.fields';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
+import { AddonFields, toAddonValues } from './addon.fields';
 import { useAddon } from './addon.queries';
-import { texts } from './addon.texts';
+import { addonTexts } from './addon.texts';
 
 export default function AddonEditScreen() {
   return (
-    <Loaded query={useAddon(useRouteId())}>{(addon) => <EditAddon key={addon.id} addon={addon} />}</Loaded>
+    <QueryContent query={useAddon(useRouteId())}>
+      {(addon) => <EditAddon key={addon.id} addon={addon} />}
+    </QueryContent>
   );
 }
 
-/** Changes the catalogue only; the add-on's page then offers to change the leases that have it. */
+/** Changes the catalogue only. The add-on's page then offers to update the leases that have it. */
 const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, leases_count, updated_at } = addon;
-  const go = useGo();
+  const go = useAppNavigate();
   const back = routes.addon.detail({ id });
-  const save = useSave(addonCalls.update, {
+  const save = useApiMutation(addonCalls.update, {
     publish: () => [busEvent('addon.changed', { addonId: id })],
-    success: texts.saved,
-    onDone: () => go(back, { replace: true }),
+    successMessage: addonTexts.saved,
+    onSuccess: () => go(back, { replace: true }),
   });
   return (
-    <PageFrame narrow title={texts.editTitle(name)} breadcrumb={crumbsUnder(addon, back, texts.edit)}>
+    <PageFrame
+      narrow
+      title={addonTexts.editTitle(name)}
+      breadcrumb={appendBreadcrumb(addon, back, addonTexts.edit)}
+    >
       <Section>
         <SchemaForm
           schema={addonCalls.update.body}
-          initial={{ id, ...addonValues(addon), update_leases: false, updated_at }}
+          initialValues={{ id, ...toAddonValues(addon), update_leases: false, updated_at }}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel="Spara"
+          submitLabel={addonTexts.save}
           onCancel={() => go(back)}
         >
           <AddonFields />
-          {leases_count > 0 && <p className="h-muted">{texts.editHint}</p>}
+          {leases_count > 0 && <p className="h-muted">{addonTexts.editHint}</p>}
         </SchemaForm>
       </Section>
     </PageFrame>

@@ -4,31 +4,31 @@ import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
 import { busEvent } from '@husrum/contract/bus';
 import { taxRates } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { Section, useConfirm } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { addonLeaseColumns, addonLeaseSortable } from './addon.columns';
-import { useLeasesOfAddon } from './addon.queries';
-import { texts } from './addon.texts';
+import { useAddonLeases } from './addon.queries';
+import { addonTexts } from './addon.texts';
 
-/** Gives the leases that have the add-on the terms it has in the catalogue. */
+/** Copies the add-on's catalogue terms to the leases that have it, after a confirmation. */
 const useUpdateLeases = ({ id, name, fee, tax_rate, differing_count, updated_at }: AddonDetail) => {
   const confirm = useConfirm();
-  const save = useSave(addonCalls.update, {
+  const save = useApiMutation(addonCalls.update, {
     publish: () => [busEvent('addon.changed', { addonId: id })],
-    success: texts.leasesUpdated,
+    successMessage: addonTexts.leasesUpdated,
   });
   const update = async () => {
-    const rate = taxRates.find((known) => known === tax_rate) ?? 0;
+    const rate = taxRates.find((taxRate) => taxRate === tax_rate) ?? 0;
     const body = { id, name, fee, tax_rate: rate, update_leases: true, updated_at };
-    const question = { text: texts.updateQuestion, ok: texts.updateLeases(differing_count) };
+    const question = { text: addonTexts.updateQuestion, ok: addonTexts.updateLeases(differing_count) };
     if (await confirm(question)) save.mutate({ body });
   };
   return { update, updating: save.isPending };
 };
 
-/** The leases that have the add-on; those that keep older terms can be brought up to date at once. */
+/** The leases that have the add-on, and a button to update those whose terms differ. */
 export const AddonLeases = ({ addon }: { addon: AddonDetail }) => {
   const { id, differing_count } = addon;
   const table = useUrlTable({ path: routes.addon.detail({ id }), sortable: addonLeaseSortable });
@@ -40,23 +40,23 @@ export const AddonLeases = ({ addon }: { addon: AddonDetail }) => {
           className="e-differing"
           type="info"
           showIcon
-          title={texts.differing(differing_count)}
+          title={addonTexts.differing(differing_count)}
           action={
             <Button icon={<SyncOutlined />} loading={updating} onClick={() => void update()}>
-              {texts.updateLeases(differing_count)}
+              {addonTexts.updateLeases(differing_count)}
             </Button>
           }
         />
       )}
-      <Section title={texts.leases} flush>
+      <Section title={addonTexts.leases} flush>
         <UrlTable
           table={table}
-          query={useLeasesOfAddon(id, table.query)}
+          query={useAddonLeases(id, table.query)}
           columns={addonLeaseColumns}
           rowKey={(row) => row.id}
           rowLink={(row) => routes.lease.detail({ id: row.lease_id })}
-          label={texts.leases}
-          empty={{ title: texts.noLeases, text: texts.noLeasesText }}
+          label={addonTexts.leases}
+          empty={{ title: addonTexts.noLeases, text: addonTexts.noLeasesText }}
         />
       </Section>
     </>

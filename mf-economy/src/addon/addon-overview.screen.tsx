@@ -3,19 +3,19 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { AddonRow } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { type MenuAction, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { addonColumns, addonSortable } from './addon.columns';
 import { useAddons } from './addon.queries';
-import { texts } from './addon.texts';
+import { addonTexts } from './addon.texts';
 import { useRemoveAddon } from './use-remove-addon';
 
-/** The catalogue: what may be added to or taken off the rent. */
+/** The catalogue of additions to and deductions from the rent. */
 export default function AddonOverviewScreen() {
-  const go = useGo();
+  const go = useAppNavigate();
   const remove = useRemoveAddon();
   const table = useUrlTable({
     path: routes.addon.overview(),
@@ -24,27 +24,27 @@ export default function AddonOverviewScreen() {
   });
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.addon.create())}>
-      {texts.create}
+      {addonTexts.create}
     </Button>
   );
   const actions = (row: AddonRow): MenuAction[] => [
     {
       key: 'edit',
-      label: texts.edit,
+      label: addonTexts.edit,
       icon: <EditOutlined />,
       onClick: () => go(routes.addon.edit({ id: row.id })),
     },
     {
       key: 'remove',
-      label: texts.remove,
+      label: addonTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
       onClick: () => void remove(row),
     },
   ];
   return (
-    <PageFrame title={texts.title} actions={create}>
-      <FilterBar table={table} fields={[{ name: 'name', label: 'Benämning' }]} />
+    <PageFrame title={addonTexts.title} actions={create}>
+      <FilterBar table={table} fields={[{ name: 'name', label: addonTexts.name }]} />
       <UrlTable
         table={table}
         query={useAddons(table.query)}
@@ -52,8 +52,8 @@ export default function AddonOverviewScreen() {
         rowKey={(row) => row.id}
         rowLink={(row) => routes.addon.detail({ id: row.id })}
         actions={actions}
-        label={texts.title}
-        empty={{ title: texts.none, text: texts.noneText, actions: create }}
+        label={addonTexts.title}
+        empty={{ title: addonTexts.none, text: addonTexts.noneText, actions: create }}
       />
     </PageFrame>
   );

@@ -1,40 +1,40 @@
 import { type AddonLease, type AddonRow, addonTypeLabel } from '@husrum/contract/addon';
-import { percent } from '@husrum/format';
+import { formatPercent } from '@husrum/format';
 import { DateText, Money, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { texts } from './addon.texts';
+import { addonTexts } from './addon.texts';
 
 export const addonSortable = ['name', 'fee', 'tax_rate', 'leases_count', 'created_at'] as const;
 
 export const addonColumns: readonly Column<AddonRow, (typeof addonSortable)[number]>[] = [
-  { key: 'name', title: 'Benämning', sort: 'name', main: true, render: ({ name }) => name },
-  { key: 'type', title: 'Typ', tight: true, render: ({ type }) => addonTypeLabel[type] },
+  { key: 'name', title: addonTexts.name, sort: 'name', main: true, render: ({ name }) => name },
+  { key: 'type', title: addonTexts.type, noWrap: true, render: ({ type }) => addonTypeLabel[type] },
   {
     key: 'fee',
-    title: 'Belopp per avi',
+    title: addonTexts.feePerInvoice,
     sort: 'fee',
     numeric: true,
     render: ({ fee }) => <Money value={fee} />,
   },
   {
     key: 'tax_rate',
-    title: 'Moms',
+    title: addonTexts.vat,
     sort: 'tax_rate',
     numeric: true,
-    render: ({ tax_rate }) => percent(tax_rate),
+    render: ({ tax_rate }) => formatPercent(tax_rate),
   },
   {
     key: 'leases',
-    title: 'Uthyrningar',
+    title: addonTexts.leases,
     sort: 'leases_count',
     numeric: true,
     render: ({ leases_count }) => leases_count,
   },
   {
     key: 'created_at',
-    title: 'Skapad',
+    title: addonTexts.createdAt,
     sort: 'created_at',
-    tight: true,
+    noWrap: true,
     hideOnMobile: true,
     render: ({ created_at }) => <DateText value={created_at} />,
   },
@@ -43,30 +43,42 @@ export const addonColumns: readonly Column<AddonRow, (typeof addonSortable)[numb
 export const addonLeaseSortable = ['entity', 'fee', 'start', 'stop'] as const;
 
 export const addonLeaseColumns: readonly Column<AddonLease, (typeof addonLeaseSortable)[number]>[] = [
-  { key: 'entity', title: 'Objekt', sort: 'entity', main: true, render: ({ entity }) => entity.name },
-  { key: 'tenant', title: 'Hyresgäst', render: ({ tenant }) => tenant },
+  {
+    key: 'entity',
+    title: addonTexts.entity,
+    sort: 'entity',
+    main: true,
+    render: ({ entity }) => entity.name,
+  },
+  { key: 'tenant', title: addonTexts.tenant, render: ({ tenant }) => tenant },
   {
     key: 'differs',
-    title: 'På avin',
+    title: addonTexts.onInvoice,
     render: ({ name, differs }) => (
       <span>
-        {name} {differs && <ToneTag tone="gold">{texts.differs}</ToneTag>}
+        {name} {differs && <ToneTag tone="gold">{addonTexts.differs}</ToneTag>}
       </span>
     ),
   },
   {
     key: 'fee',
-    title: 'Belopp per avi',
+    title: addonTexts.feePerInvoice,
     sort: 'fee',
     numeric: true,
     render: ({ fee }) => <Money value={fee} />,
   },
   {
     key: 'start',
-    title: 'Från',
+    title: addonTexts.start,
     sort: 'start',
-    tight: true,
+    noWrap: true,
     render: ({ start }) => <DateText value={start} />,
   },
-  { key: 'stop', title: 'Till', sort: 'stop', tight: true, render: ({ stop }) => <DateText value={stop} /> },
+  {
+    key: 'stop',
+    title: addonTexts.stop,
+    sort: 'stop',
+    noWrap: true,
+    render: ({ stop }) => <DateText value={stop} />,
+  },
 ];

@@ -1,24 +1,28 @@
 import type { AddonInput, AddonRow } from '@husrum/contract/addon';
 import { taxRates } from '@husrum/contract/core';
-import { FieldGrid, FullRow, type Initial, MoneyField, TaxRateField, TextField } from '@husrum/forms';
-import { texts } from './addon.texts';
+import { FieldGrid, FullRow, type InitialValues, MoneyField, TaxRateField, TextField } from '@husrum/forms';
+import { addonTexts } from './addon.texts';
 
-export const newAddon = { name: '', fee: null, tax_rate: 0 } as const satisfies Initial<AddonInput>;
+export const emptyAddonValues = {
+  name: '',
+  fee: null,
+  tax_rate: 0,
+} as const satisfies InitialValues<AddonInput>;
 
-/** Name, fee and VAT as the form shows them first. */
-export const addonValues = ({ name, fee, tax_rate }: Pick<AddonRow, 'name' | 'fee' | 'tax_rate'>) => ({
+/** The form's initial values for an existing add-on. */
+export const toAddonValues = ({ name, fee, tax_rate }: Pick<AddonRow, 'name' | 'fee' | 'tax_rate'>) => ({
   name,
   fee,
   tax_rate: taxRates.find((rate) => rate === tax_rate),
 });
 
-/** What an add-on is called and costs, in the catalogue or on a lease. */
-export const AddonFields = () => (
+/** Name, fee and VAT rate of an add-on, in the catalogue or on a lease. */
+export const AddonFields = ({ feeHint = addonTexts.feeHint }: { feeHint?: string }) => (
   <FieldGrid>
     <FullRow>
-      <TextField name="name" autoFocus placeholder="Bredband" required />
+      <TextField name="name" autoFocus placeholder={addonTexts.namePlaceholder} required />
     </FullRow>
-    <MoneyField name="fee" hint={texts.feeHint} required />
+    <MoneyField name="fee" hint={feeHint} required />
     <TaxRateField name="tax_rate" required />
   </FieldGrid>
 );

@@ -1,45 +1,53 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { anAddon, anAddonLease, anAddonRow } from '../testing/addons';
+import { makeAddon, makeAddonLease, makeAddonRow } from './addon.test-data';
 import AddonCreateScreen from './addon-create.screen';
 import AddonDetailScreen from './addon-detail.screen';
 import AddonEditScreen from './addon-edit.screen';
 import AddonOverviewScreen from './addon-overview.screen';
 
-const rabatt = anAddonRow({ id: 12, name: 'Ombyggnadsrabatt', fee: -500, tax_rate: 0, type: 'DEDUCTION' });
+const discount = makeAddonRow({
+  id: 12,
+  name: 'Ombyggnadsrabatt',
+  fee: -500,
+  tax_rate: 0,
+  type: 'DEDUCTION',
+});
 
-const overview = () => renderScreen(<AddonOverviewScreen />, { route: routes.addon.overview, url: '/addon' });
-const detail = () => renderScreen(<AddonDetailScreen />, { route: routes.addon.detail, url: '/addon/11' });
+const renderOverview = () =>
+  renderScreen(<AddonOverviewScreen />, { route: routes.addon.overview, url: '/addon' });
+const renderDetail = () =>
+  renderScreen(<AddonDetailScreen />, { route: routes.addon.detail, url: '/addon/11' });
 const confirm = async (user: UserEvent, name: string) => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name }));
   return dialog;
 };
 
-test('the catalogue says what each add-on is, costs, and how many have it', async () => {
-  fakeApi().on(addonCalls.list, pageAnswer([anAddonRow(), rabatt]));
-  overview();
+test('lists add-ons with type, fee, VAT and number of leases', async () => {
+  fakeApi().on(addonCalls.list, pageResponse([makeAddonRow(), discount]));
+  renderOverview();
   const row = (await screen.findByRole('link', { name: 'Ombyggnadsrabatt' })).closest('tr');
   expect(row).toHaveTextContent(/Avdrag.*−500\skr.*0\s%.*2.*2026-11-20/);
   expect(screen.getByRole('link', { name: 'Bredband' })).toHaveAttribute('href', '/addon/11');
 });
 
-test('an empty catalogue explains itself and leads on', async () => {
-  fakeApi().on(addonCalls.list, pageAnswer([]));
-  const { user, location } = overview();
+test('an empty catalogue links to the create form', async () => {
+  fakeApi().on(addonCalls.list, pageResponse([]));
+  const { user, location } = renderOverview();
   expect(await screen.findByText('Det finns inte några tillägg')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Skapa tillägg' })[0] ?? document.body);
   expect(location()).toBe('/addon/create');
 });
 
-test('deleting says who keeps it, and what the server has against it', async () => {
+test('deleting asks for confirmation and shows the server error', async () => {
   const api = fakeApi()
-    .on(addonCalls.list, pageAnswer([anAddonRow()]))
+    .on(addonCalls.list, pageResponse([makeAddonRow()]))
     .fails(addonCalls.remove, 409, { message: 'Försök igen' });
-  const { user } = overview();
+  const { user } = renderOverview();
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
   const dialog = await confirm(user, 'Ta bort');
@@ -50,8 +58,8 @@ test('deleting says who keeps it, and what the server has against it', async () 
   expect(api.requests(addonCalls.remove)[0]?.params).toEqual({ id: '11' });
 });
 
-test('creating asks for what is missing under each field, then leads to the add-on', async () => {
-  const api = fakeApi().on(addonCalls.create, anAddon()).on(addonCalls.detail, anAddon());
+test('creating shows missing values at their fields, then opens the add-on', async () => {
+  const api = fakeApi().on(addonCalls.create, makeAddon()).on(addonCalls.detail, makeAddon());
   const { user, location } = renderScreen(<AddonCreateScreen />, {
     route: routes.addon.create,
     url: '/addon/create',
@@ -69,10 +77,10 @@ test('creating asks for what is missing under each field, then leads to the add-
   expect(location()).toBe('/addon/11');
 });
 
-test('editing changes the catalogue only and carries the version that was seen', async () => {
+test('editing changes the catalogue only and sends the loaded version', async () => {
   const api = fakeApi()
-    .on(addonCalls.detail, anAddon())
-    .on(addonCalls.update, anAddon({ fee: 249 }));
+    .on(addonCalls.detail, makeAddon())
+    .on(addonCalls.update, makeAddon({ fee: 249 }));
   const { user, location } = renderScreen(<AddonEditScreen />, {
     route: routes.addon.edit,
     url: '/addon/11/edit',
@@ -93,12 +101,15 @@ test('editing changes the catalogue only and carries the version that was seen',
   expect(location()).toBe('/addon/11');
 });
 
-test('its page lists who has it and offers to bring those with older terms up to date', async () => {
+test('the detail page lists the leases and updates those whose terms differ', async () => {
   const api = fakeApi()
-    .on(addonCalls.detail, anAddon({ fee: 249, differing_count: 1 }))
-    .on(addonCalls.leases, pageAnswer([anAddonLease({ differs: true }), anAddonLease({ id: 22, fee: 249 })]))
-    .on(addonCalls.update, anAddon({ fee: 249 }));
-  const { user } = detail();
+    .on(addonCalls.detail, makeAddon({ fee: 249, differing_count: 1 }))
+    .on(
+      addonCalls.leases,
+      pageResponse([makeAddonLease({ differs: true }), makeAddonLease({ id: 22, fee: 249 })]),
+    )
+    .on(addonCalls.update, makeAddon({ fee: 249 }));
+  const { user } = renderDetail();
   expect(await screen.findByText('1 uthyrning har tillägget med andra villkor.')).toBeVisible();
   expect(await screen.findAllByText('Andra villkor')).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Lgh 1001' })[0]).toHaveAttribute('href', '/lease/3');
@@ -108,11 +119,11 @@ test('its page lists who has it and offers to bring those with older terms up to
   expect(api.requests(addonCalls.update)[0]?.body).toMatchObject({ id: 11, fee: 249, update_leases: true });
 });
 
-test('where all have the same terms nothing is offered', async () => {
+test('offers no update when all leases have the same terms', async () => {
   fakeApi()
-    .on(addonCalls.detail, anAddon())
-    .on(addonCalls.leases, pageAnswer([anAddonLease()]));
-  detail();
+    .on(addonCalls.detail, makeAddon())
+    .on(addonCalls.leases, pageResponse([makeAddonLease()]));
+  renderDetail();
   expect(await screen.findByRole('link', { name: 'Lgh 1001' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Uppdatera/ })).not.toBeInTheDocument();
 });

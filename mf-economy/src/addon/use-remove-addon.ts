@@ -1,20 +1,20 @@
 import { type AddonRow, addonCalls } from '@husrum/contract/addon';
 import { busEvent } from '@husrum/contract/bus';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './addon.texts';
+import { addonTexts } from './addon.texts';
 
-/** Takes an add-on out of the catalogue, after a question. */
+/** Deletes an add-on from the catalogue after a confirmation. */
 export const useRemoveAddon = (onDone?: () => void) => {
   const confirm = useConfirm();
-  const remove = useSave(addonCalls.remove, {
+  const remove = useApiMutation(addonCalls.remove, {
     publish: (_ok, { params }) => [busEvent('addon.deleted', { addonId: Number(params.id) })],
-    success: texts.removed,
-    failure: texts.removeFailed,
-    onDone,
+    successMessage: addonTexts.removed,
+    failureMessage: addonTexts.removeFailed,
+    onSuccess: onDone,
   });
   return async ({ id, name, leases_count }: Pick<AddonRow, 'id' | 'name' | 'leases_count'>) => {
-    const text = texts.removeQuestion(name, leases_count);
-    if (await confirm({ text, ok: texts.remove, danger: true })) remove.mutate({ params: { id } });
+    const text = addonTexts.removeQuestion(name, leases_count);
+    if (await confirm({ text, ok: addonTexts.remove, danger: true })) remove.mutate({ params: { id } });
   };
 };

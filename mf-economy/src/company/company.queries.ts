@@ -1,12 +1,13 @@
-import { queryOf } from '@husrum/api-client';
+import { fetchAllRows, request } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
-import type { OkOf } from '@husrum/contract/core';
+import { callKey, type ResponseOf } from '@husrum/contract/core';
 import { useQuery } from '@tanstack/react-query';
 
-const MOST = 100;
+export type Company = ResponseOf<typeof companyCalls.list>['data'][number];
 
-export type Company = OkOf<typeof companyCalls.list>['data'][number];
-
-/** The account's companies, for filters; none until they are fetched. */
+/** All companies of the account, for filters. Empty while loading. */
 export const useCompanies = (): readonly Company[] =>
-  useQuery(queryOf(companyCalls.list, { query: { limit: MOST } })).data?.data ?? [];
+  useQuery({
+    queryKey: [...callKey(companyCalls.list), 'all'],
+    queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
+  }).data ?? [];

@@ -1,44 +1,50 @@
 import { routes } from '@husrum/contract/routes';
-import { kronor, percent, squareMetres } from '@husrum/format';
-import { InfoBoxes } from '@husrum/ui';
-import { useStats } from './economy.queries';
+import { formatKronor, formatPercent, formatSquareMetres } from '@husrum/format';
+import { StatisticCards } from '@husrum/ui';
+import { useEconomyStatistics } from './economy.queries';
 import { occupancyPercent, wholeKronor } from './economy.rules';
-import { texts } from './economy.texts';
+import { economyTexts } from './economy.texts';
 
-/** What the leases bring in, what they have brought in, how full the portfolio is, and what a square metre costs. */
+/** Monthly income, invoiced amount of the last twelve months, occupancy, and rent per square metre. */
 export const EconomyBoxes = () => {
-  const stats = useStats();
+  const stats = useEconomyStatistics();
   const { data } = stats;
   const { stat_occupancy_total: occupied = 0, stat_rentable_total: rentable = 0 } = data ?? {};
   return (
-    <InfoBoxes
+    <StatisticCards
       queries={[stats]}
       items={[
         {
-          label: texts.income,
+          label: economyTexts.income,
           value: data && wholeKronor(data.stat_income_current),
-          hint: data && texts.incomeHint(wholeKronor(data.stat_income_max)),
+          hint: data && economyTexts.incomeHint(wholeKronor(data.stat_income_max)),
           to: routes.lease.byState({ filter: 'active' }),
         },
         {
-          label: texts.yearly,
+          label: economyTexts.yearly,
           value: data && wholeKronor(data.stat_income_r12),
-          hint: texts.yearlyHint,
+          hint: economyTexts.yearlyHint,
           to: routes.invoice.byStatus({ status: 'sent' }),
         },
         {
-          label: texts.occupancy,
-          value: data && (rentable === 0 ? texts.nothing : percent(occupancyPercent(occupied, rentable))),
-          hint: data && texts.occupancyHint(occupied, rentable, data.stat_tenants_current),
+          label: economyTexts.occupancy,
+          value:
+            data &&
+            (rentable === 0 ? economyTexts.noValue : formatPercent(occupancyPercent(occupied, rentable))),
+          hint: data && economyTexts.occupancyHint(occupied, rentable, data.stat_tenants_current),
           to: routes.entity.byType({ type: 'vacancies' }),
         },
         {
-          label: texts.price,
+          label: economyTexts.price,
           value:
             data &&
-            (data.stat_area_average_price === null ? texts.nothing : kronor(data.stat_area_average_price)),
+            (data.stat_area_average_price === null
+              ? economyTexts.noValue
+              : formatKronor(data.stat_area_average_price)),
           hint:
-            data && data.stat_area_average !== null && texts.priceHint(squareMetres(data.stat_area_average)),
+            data &&
+            data.stat_area_average !== null &&
+            economyTexts.priceHint(formatSquareMetres(data.stat_area_average)),
         },
       ]}
     />

@@ -1,18 +1,18 @@
 import { PageFrame, useUrlState } from '@husrum/ui';
 import { MonthForecast } from '../forecast/month-forecast';
-import { knownMonth } from './economy.rules';
-import { texts } from './economy.texts';
+import { parseMonth } from './economy.rules';
+import { economyTexts } from './economy.texts';
 import { EconomyBoxes } from './economy-boxes';
-import { EconomyNav } from './economy-nav';
+import { EconomyTabs } from './economy-tabs';
 import { Projection } from './projection';
 
-/** How the portfolio stands, and what the coming twelve months bring; `?month=` shows what one of them consists of. */
+/** Key figures and the projected income. `?month=YYYY-MM` adds the forecast of that month. */
 export default function EconomyOverviewScreen() {
   const [text] = useUrlState('month');
-  const month = knownMonth(text);
+  const month = parseMonth(text);
   return (
-    <PageFrame title={texts.title} boxes={<EconomyBoxes />}>
-      <EconomyNav current="overview" />
+    <PageFrame title={economyTexts.title} statistics={<EconomyBoxes />}>
+      <EconomyTabs current="overview" />
       <Projection current={month} />
       {month && <MonthForecast key={month} month={month} />}
     </PageFrame>

@@ -3,31 +3,34 @@ import { forecastCalls } from '@husrum/contract/forecast';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aForeseen, aGap, aRun, someEconomy, twelveMonths } from '../testing/economy';
+import { makeForecastInvoice } from '../forecast/forecast.test-data';
+import { makeJobRun } from '../job-run/job-run.test-data';
+import { makeUnbilledPeriod } from '../unbilled-period/unbilled-period.test-data';
+import { makeEconomyStatistics, monthsOf2027 } from './economy.test-data';
 import EconomyOverviewScreen from './economy-overview.screen';
 
 const projected = {
-  labels: twelveMonths,
-  data: twelveMonths.map(() => 17_000),
-  coming: twelveMonths.map((_month, at) => (at < 1 ? 0 : 8500)),
+  labels: monthsOf2027,
+  data: monthsOf2027.map(() => 17_000),
+  coming: monthsOf2027.map((_month, index) => (index < 1 ? 0 : 8500)),
 };
-const foreseen = (fee: number) => ({ ...pageAnswer([aForeseen()]), sum: { fee } });
+const forecastAnswer = (fee: number) => ({ ...pageResponse([makeForecastInvoice()]), sum: { fee } });
 
-const anApi = () =>
+const makeApi = () =>
   fakeApi()
-    .on(economyCalls.stats, someEconomy())
-    .on(economyCalls.projected, projected)
-    .on(forecastCalls.list, foreseen(8500))
-    .on(unbilledPeriodCalls.list, { ...pageAnswer([aGap()]), sum: { fee: 21_250 } })
+    .on(economyCalls.statistics, makeEconomyStatistics())
+    .on(economyCalls.projectedIncome, projected)
+    .on(forecastCalls.list, forecastAnswer(8500))
+    .on(unbilledPeriodCalls.list, { ...pageResponse([makeUnbilledPeriod()]), sum: { fee: 21_250 } })
     .on(unbilledPeriodCalls.count, { count: 1 })
-    .on(jobRunCalls.list, pageAnswer([aRun({ status: 'FAILED' })]));
+    .on(jobRunCalls.list, pageResponse([makeJobRun({ status: 'FAILED' })]));
 
 const show = (url: string = routes.economy.overview()) => renderScreen(<EconomyOverviewScreen />, { url });
 
-test('four boxes: what comes in, what has come in, how full it is, what a square metre costs', async () => {
-  anApi();
+test('shows income, invoiced amount, occupancy and rent per square metre, and the counts of the tabs', async () => {
+  makeApi();
   show();
   expect(await screen.findByText(/^17\s000\skr$/)).toBeVisible();
   expect(screen.getByText(/av 25\s500\skr om allt vore uthyrt/)).toBeVisible();
@@ -41,9 +44,9 @@ test('four boxes: what comes in, what has come in, how full it is, what a square
   expect(await nav.findByRole('link', { name: /Körningar\s?1/ })).toBeVisible();
 });
 
-test('an account without anything in it shows dashes, not errors', async () => {
-  anApi().on(economyCalls.stats, {
-    ...someEconomy(),
+test('shows dashes for an empty account', async () => {
+  makeApi().on(economyCalls.statistics, {
+    ...makeEconomyStatistics(),
     stat_rentable_total: 0,
     stat_occupancy_total: 0,
     stat_area_average: null,
@@ -53,8 +56,8 @@ test('an account without anything in it shows dashes, not errors', async () => {
   expect(await screen.findAllByText('–')).toHaveLength(2);
 });
 
-test('a month that is still to come opens what the plan foresees, lease by lease, each amount explained', async () => {
-  const api = anApi();
+test('a bar with upcoming invoices opens the forecast of its month', async () => {
+  const api = makeApi();
   const { user, location } = show();
   const bar = await screen.findByRole('link', { name: /^feb / });
   expect(bar).toHaveAttribute(
@@ -77,8 +80,8 @@ test('a month that is still to come opens what the plan foresees, lease by lease
   );
 });
 
-test('an address that names no month shows the overview alone', async () => {
-  const api = anApi();
+test('shows no forecast for an invalid month in the URL', async () => {
+  const api = makeApi();
   show('/economy?month=nu');
   expect(await screen.findByText(/198\s000\skr/)).toBeVisible();
   expect(api.requests(forecastCalls.list)).toEqual([]);

@@ -1,12 +1,16 @@
-import { isLocalDate, kronor, type Month, startOfMonth } from '@husrum/format';
+import { formatKronor, isLocalDate, type Month, startOfMonth } from '@husrum/format';
 
-/** Whole percent, never 100 while something is vacant. */
+/** Whole percent, rounded down, so that 100 means fully let. */
 export const occupancyPercent = (occupied: number, rentable: number): number =>
   rentable === 0 ? 0 : Math.floor((occupied / rentable) * 100);
 
-/** A month as it stands in the address, unless it is none. */
-export const knownMonth = (text: string | undefined): Month | undefined =>
+/** Reads `YYYY-MM` from the query string; undefined if it is not a month. */
+export const parseMonth = (text: string | undefined): Month | undefined =>
   text !== undefined && /^\d{4}-\d\d$/.test(text) && isLocalDate(startOfMonth(text)) ? text : undefined;
 
-/** Sums of a whole portfolio: öre would only be in the way. */
-export const wholeKronor = (sek: number): string => kronor(Math.round(sek));
+/** Paid share of the billed amount in whole percent, rounded down, so that 100 means fully paid. */
+export const paidPercent = (billed: number, paid: number): number =>
+  billed <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((paid / billed) * 100)));
+
+/** Formats the sum of a whole portfolio without öre. */
+export const wholeKronor = (sek: number): string => formatKronor(Math.round(sek));

@@ -1,13 +1,34 @@
-export const texts = {
+export const economyTexts = {
   title: 'Ekonomisk översikt',
+  area: 'Ekonomi',
+  overviewTab: 'Översikt',
+  unbilledTab: 'Ofakturerade perioder',
+  runsTab: 'Körningar',
+
   income: 'Intäkt per månad',
   incomeHint: (max: string) => `av ${max} om allt vore uthyrt`,
   yearly: 'Aviserat senaste 12 månaderna',
   yearlyHint: 'skickade avier exklusive moms, minus krediterade',
   occupancy: 'Uthyrningsgrad',
-  occupancyHint: (let_: number, rentable: number, tenants: number) =>
-    `${let_} av ${rentable} objekt, ${tenants} ${tenants === 1 ? 'hyresgäst' : 'hyresgäster'}`,
+  occupancyHint: (occupied: number, rentable: number, tenants: number) =>
+    `${occupied} av ${rentable} objekt, ${tenants} ${tenants === 1 ? 'hyresgäst' : 'hyresgäster'}`,
   price: 'Hyra per m² och år',
   priceHint: (area: string) => `snittyta ${area}`,
-  nothing: '–',
+  noValue: '–',
+
+  noneDueThisMonth: 'Inga hyresavier förfaller denna månad',
+  ofAmount: (billed: string) => `av ${billed}`,
+  paidShare: (share: string) => `${share} inbetalt`,
+  amountLeft: (left: string) => `${left} återstår`,
+
+  noProjection: 'Inga väntade intäkter',
+  noProjectionText: 'De räknas fram ur dina uthyrningar.',
+  excludingVat: 'exklusive moms',
+  barsInThousands: ', staplarna i tusental kronor',
+  createdInvoices: 'Skapade avier',
+  upcomingInvoices: 'Kommande avier',
+  partlyUpcoming: (total: string, upcoming: string) => `${total}, varav ${upcoming} i kommande avier`,
+  showTable: 'Visa som tabell',
+  month: 'Månad',
+  sumExcludingVat: 'Summa exklusive moms',
 } as const;

@@ -1,32 +1,33 @@
 import { AppLink } from '@husrum/platform';
 import { Money } from '@husrum/ui';
-import { contentsOf } from './month-link';
-import type { Bar } from './projection.rules';
+import { economyTexts } from './economy.texts';
+import { monthPath } from './month-paths';
+import type { MonthBar } from './projection.rules';
 
-/** The same in figures, for those who rather read than look. */
-export const ProjectionTable = ({ bars }: { bars: readonly Bar[] }) => (
+/** The chart's figures as a table. */
+export const ProjectionTable = ({ bars }: { bars: readonly MonthBar[] }) => (
   <details className="e-bars-table">
-    <summary>Visa som tabell</summary>
+    <summary>{economyTexts.showTable}</summary>
     <table>
       <thead>
         <tr>
-          <th scope="col">Månad</th>
-          <th scope="col">Skapade avier</th>
-          <th scope="col">Kommande avier</th>
-          <th scope="col">Summa exklusive moms</th>
+          <th scope="col">{economyTexts.month}</th>
+          <th scope="col">{economyTexts.createdInvoices}</th>
+          <th scope="col">{economyTexts.upcomingInvoices}</th>
+          <th scope="col">{economyTexts.sumExcludingVat}</th>
         </tr>
       </thead>
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.month}>
             <th scope="row">
-              <AppLink to={contentsOf(bar)}>{bar.label}</AppLink>
+              <AppLink to={monthPath(bar)}>{bar.label}</AppLink>
             </th>
             <td>
-              <Money value={bar.made} />
+              <Money value={bar.created} />
             </td>
             <td>
-              <Money value={bar.coming} />
+              <Money value={bar.upcoming} />
             </td>
             <td>
               <Money value={bar.value} />

@@ -1,6 +1,6 @@
 import { Projection } from './projection';
 
-/** What the leases will bring in, month by month. */
+/** The projected income on the dashboard. */
 export default function ProjectionPanel() {
   return <Projection />;
 }

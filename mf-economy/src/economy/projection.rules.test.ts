@@ -1,48 +1,47 @@
-import { collectedPercent } from './collected.rules';
-import { knownMonth, occupancyPercent } from './economy.rules';
-import { contentsOf } from './month-link';
-import { barsOf } from './projection.rules';
+import { occupancyPercent, paidPercent, parseMonth } from './economy.rules';
+import { monthPath } from './month-paths';
+import { toMonthBars } from './projection.rules';
 
-test('a bar knows its month, its share of the highest, and how much of it is to come', () => {
+test('computes label, height and upcoming share of each bar', () => {
   const projected = { labels: ['2026-12', '2027-02'], data: [50_000.1, 200_000], coming: [0, 150_000] };
-  expect(barsOf(projected)).toEqual([
+  expect(toMonthBars(projected)).toEqual([
     {
       month: '2026-12',
-      short: 'dec',
+      shortLabel: 'dec',
       label: 'december 2026',
       value: 50_000.1,
-      made: 50_000.1,
-      coming: 0,
+      created: 50_000.1,
+      upcoming: 0,
       height: 0.2500005,
-      comingShare: 0,
+      upcomingShare: 0,
     },
     {
       month: '2027-02',
-      short: 'feb',
+      shortLabel: 'feb',
       label: 'februari 2027',
       value: 200_000,
-      made: 50_000,
-      coming: 150_000,
+      created: 50_000,
+      upcoming: 150_000,
       height: 1,
-      comingShare: 0.75,
+      upcomingShare: 0.75,
     },
   ]);
 });
 
-test('without income there is nothing to divide by, and credits make no bar below the floor', () => {
-  expect(barsOf({ labels: ['2026-12'], data: [0] })[0]?.height).toBe(0);
-  expect(barsOf({ labels: ['2026-12', '2027-01'], data: [-500, 1000] })[0]?.height).toBe(0);
+test('a month without income or with a negative sum has height 0', () => {
+  expect(toMonthBars({ labels: ['2026-12'], data: [0] })[0]?.height).toBe(0);
+  expect(toMonthBars({ labels: ['2026-12', '2027-01'], data: [-500, 1000] })[0]?.height).toBe(0);
 });
 
-test('a month leads to its invoices while all are made, and to what is planned when some are to come', () => {
-  expect(contentsOf({ month: '2027-02', coming: 0 })).toBe(
+test('a month links to its invoices, or to the forecast if some are upcoming', () => {
+  expect(monthPath({ month: '2027-02', upcoming: 0 })).toBe(
     '/invoicebase/overview?from=2027-02-01&to=2027-02-28',
   );
-  expect(contentsOf({ month: '2027-02', coming: 1 })).toBe('/economy?month=2027-02');
+  expect(monthPath({ month: '2027-02', upcoming: 1 })).toBe('/economy?month=2027-02');
 });
 
-test('what is no month in the address is none', () => {
-  expect(['2027-02', '2027-13', 'nu', '2027-2', undefined].map(knownMonth)).toEqual([
+test('parses only valid months', () => {
+  expect(['2027-02', '2027-13', 'nu', '2027-2', undefined].map(parseMonth)).toEqual([
     '2027-02',
     undefined,
     undefined,
@@ -51,7 +50,7 @@ test('what is no month in the address is none', () => {
   ]);
 });
 
-test('no portfolio is full while something is vacant', () => {
+test('occupancy is 100 percent only when nothing is vacant', () => {
   expect([occupancyPercent(0, 0), occupancyPercent(199, 200), occupancyPercent(200, 200)]).toEqual([
     0, 99, 100,
   ]);
@@ -62,6 +61,6 @@ test.each([
   [1000, 0, 0],
   [1000, 999.99, 99],
   [1000, 1000, 100],
-])('of %s kronor %s is %s percent', (billed, paid, share) => {
-  expect(collectedPercent(billed, paid)).toBe(share);
+])('of %s kronor billed, %s paid is %s percent', (billed, paid, share) => {
+  expect(paidPercent(billed, paid)).toBe(share);
 });

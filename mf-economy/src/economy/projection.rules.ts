@@ -1,38 +1,42 @@
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
-import { fromOre, type Month, monthLabel, startOfMonth, toOre } from '@husrum/format';
+import { formatMonth, fromOre, type Month, startOfMonth, toOre } from '@husrum/format';
 
-export interface Bar {
+export interface MonthBar {
   month: Month;
   /** `dec` under the bar, `december 2026` where there is room. */
-  short: string;
+  shortLabel: string;
   label: string;
-  /** SEK: all of it, in invoices that are made, and in those to come. */
+  /** SEK: the total, of which in created and in upcoming invoices. */
   value: number;
-  made: number;
-  coming: number;
-  /** Of the highest bar, 0 to 1. */
+  created: number;
+  upcoming: number;
+  /** Share of the highest bar, 0 to 1. */
   height: number;
-  /** How much of the bar is still to come, 0 to 1. */
-  comingShare: number;
+  /** Upcoming share of the bar, 0 to 1. */
+  upcomingShare: number;
 }
 
 const shortMonth = new Intl.DateTimeFormat('sv-SE', { month: 'short', timeZone: 'UTC' });
 
-export const barsOf = ({ labels, data, coming = [] }: OkOf<typeof economyCalls.projected>): Bar[] => {
+export const toMonthBars = ({
+  labels,
+  data,
+  coming = [],
+}: ResponseOf<typeof economyCalls.projectedIncome>): MonthBar[] => {
   const highest = Math.max(0, ...data);
-  const shareOf = (part: number, whole: number) => (whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole)));
+  const toShare = (part: number, whole: number) => (whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole)));
   return labels.map((month, index) => {
-    const [value, ahead] = [data[index] ?? 0, coming[index] ?? 0];
+    const [value, upcoming] = [data[index] ?? 0, coming[index] ?? 0];
     return {
       month,
-      short: shortMonth.format(new Date(`${startOfMonth(month)}T00:00:00Z`)).slice(0, 3),
-      label: monthLabel(month),
+      shortLabel: shortMonth.format(new Date(`${startOfMonth(month)}T00:00:00Z`)).slice(0, 3),
+      label: formatMonth(month),
       value,
-      made: fromOre(toOre(value) - toOre(ahead)),
-      coming: ahead,
-      height: shareOf(value, highest),
-      comingShare: shareOf(ahead, value),
+      created: fromOre(toOre(value) - toOre(upcoming)),
+      upcoming,
+      height: toShare(value, highest),
+      upcomingShare: toShare(upcoming, value),
     };
   });
 };

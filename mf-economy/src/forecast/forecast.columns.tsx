@@ -1,47 +1,48 @@
-import type { ForeseenInvoice } from '@husrum/contract/forecast';
+import type { ForecastInvoice } from '@husrum/contract/forecast';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { LeaseName } from '../invoice/lease-name';
-import { shortPeriod } from '../invoice/period.rules';
+import { formatPeriod } from '../invoice/period.rules';
+import { LeaseName } from '../lease/lease-name';
+import { forecastTexts } from './forecast.texts';
 
 export const forecastSortable = ['start', 'entity', 'fee'] as const;
-type ForecastColumn = Column<ForeseenInvoice, (typeof forecastSortable)[number]>;
+type ForecastColumn = Column<ForecastInvoice, (typeof forecastSortable)[number]>;
 
-export const keyOfForeseen = ({ lease_id, start }: ForeseenInvoice): string => `${lease_id}-${start}`;
+export const forecastKey = ({ lease_id, start }: ForecastInvoice): string => `${lease_id}-${start}`;
 
 const lease: ForecastColumn = {
   key: 'lease',
-  title: 'Uthyrning',
+  title: forecastTexts.lease,
   sort: 'entity',
-  render: (invoice) => <LeaseName of={invoice} />,
+  render: ({ entity, tenant }) => <LeaseName entity={entity} tenant={tenant} />,
 };
 const period: ForecastColumn = {
   key: 'period',
-  title: 'Period',
+  title: forecastTexts.period,
   sort: 'start',
-  tight: true,
-  render: (invoice) => <span className="h-number">{shortPeriod(invoice)}</span>,
+  noWrap: true,
+  render: (invoice) => <span className="h-number">{formatPeriod(invoice)}</span>,
 };
 const sent: ForecastColumn = {
   key: 'sent',
-  title: 'Skickas',
-  tight: true,
+  title: forecastTexts.sendDate,
+  noWrap: true,
   render: ({ send_date }) => <DateText value={send_date} />,
 };
 const fee: ForecastColumn = {
   key: 'fee',
-  title: 'Exklusive moms',
+  title: forecastTexts.excludingVat,
   sort: 'fee',
   numeric: true,
   render: (invoice) => <Money value={invoice.fee} />,
 };
 const pay: ForecastColumn = {
   key: 'pay',
-  title: 'Att betala',
+  title: forecastTexts.amountToPay,
   numeric: true,
   render: ({ pay_amount_rounded }) => <Money value={pay_amount_rounded} />,
 };
 
-export const monthColumns: readonly ForecastColumn[] = [lease, period, sent, fee, pay];
-/** On the page of the lease, which says itself whose they are. */
-export const leaseColumns: readonly ForecastColumn[] = [period, sent, fee, pay];
+export const monthForecastColumns: readonly ForecastColumn[] = [lease, period, sent, fee, pay];
+/** For the panel on a lease's page, so without the lease column. */
+export const leaseForecastColumns: readonly ForecastColumn[] = [period, sent, fee, pay];

@@ -1,7 +1,7 @@
-import { listOf } from '@husrum/api-client';
+import { listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { forecastCalls } from '@husrum/contract/forecast';
 import { useQuery } from '@tanstack/react-query';
 
 export const useForecast = (query: QueryInput<typeof forecastCalls.list>) =>
-  useQuery(listOf(forecastCalls.list, { query }));
+  useQuery(listQueryOptions(forecastCalls.list, { query }));

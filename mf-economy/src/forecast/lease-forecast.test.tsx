@@ -1,13 +1,13 @@
 import { forecastCalls } from '@husrum/contract/forecast';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aForeseen } from '../testing/economy';
+import { makeForecastInvoice } from './forecast.test-data';
 import LeaseForecastPanel from './lease-forecast.panel';
 
 const { list: forecast } = forecastCalls;
 
-test('the lease’s coming invoices stand on its page, each amount explained', async () => {
-  const api = fakeApi().on(forecast, { ...pageAnswer([aForeseen()]), sum: { fee: 8500 } });
+test('lists the upcoming invoices of a lease with the calculation of each row', async () => {
+  const api = fakeApi().on(forecast, { ...pageResponse([makeForecastInvoice()]), sum: { fee: 8500 } });
   const { user } = renderScreen(<LeaseForecastPanel leaseId={3} />);
   expect(await screen.findByText('feb 2027')).toBeVisible();
   expect(api.requests(forecast)[0]?.query).toMatchObject({ lease_id: 3 });
@@ -15,8 +15,8 @@ test('the lease’s coming invoices stand on its page, each amount explained', a
   expect(screen.getByText('Hyra 8 500 kr för hela februari 2027')).toBeVisible();
 });
 
-test('a lease with nothing to come says so', async () => {
-  fakeApi().on(forecast, { ...pageAnswer([]), sum: { fee: 0 } });
+test('shows an empty state for a lease without upcoming invoices', async () => {
+  fakeApi().on(forecast, { ...pageResponse([]), sum: { fee: 0 } });
   renderScreen(<LeaseForecastPanel leaseId={3} />);
   expect(await screen.findByText('Inga hyresavier väntas de kommande tolv månaderna')).toBeVisible();
 });

@@ -1,41 +1,44 @@
 import { routes } from '@husrum/contract/routes';
-import { type Month, monthLabel } from '@husrum/format';
+import { formatMonth, type Month } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { Money, Section } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useProjection } from '../economy/economy.queries';
-import { invoicesOf } from '../economy/month-link';
-import { barsOf } from '../economy/projection.rules';
-import { forecastSortable, keyOfForeseen, monthColumns } from './forecast.columns';
+import { monthInvoicesPath } from '../economy/month-paths';
+import { toMonthBars } from '../economy/projection.rules';
+import { forecastKey, forecastSortable, monthForecastColumns } from './forecast.columns';
 import { useForecast } from './forecast.queries';
-import { ForeseenRows } from './foreseen-rows';
+import { forecastTexts } from './forecast.texts';
+import { ForecastRows } from './forecast-rows';
 
-/** The invoices that the runs will make for a month, lease by lease, by the same plan as the runs themselves. */
+/** The invoices that the job runs will create for a month, one row per lease. The server plans both the same way. */
 export const MonthForecast = ({ month }: { month: Month }) => {
   const table = useUrlTable({ path: routes.economy.overview(), sortable: forecastSortable });
   const query = useForecast({ ...table.query, month });
   const { data: projected } = useProjection();
-  const made = projected && barsOf(projected).find((bar) => bar.month === month)?.made;
-  const title = `Kommande hyresavier i ${monthLabel(month)}`;
+  const created = projected && toMonthBars(projected).find((bar) => bar.month === month)?.created;
+  const title = forecastTexts.monthTitle(formatMonth(month));
   return (
     <Section
       title={title}
-      extra={made ? <AppLink to={invoicesOf(month)}>Visa avier som är skapade</AppLink> : undefined}
+      extra={
+        created ? <AppLink to={monthInvoicesPath(month)}>{forecastTexts.showCreated}</AppLink> : undefined
+      }
       flush
     >
       <UrlTable
         table={table}
         query={query}
-        columns={monthColumns}
-        rowKey={keyOfForeseen}
+        columns={monthForecastColumns}
+        rowKey={forecastKey}
         rowLink={({ lease_id }) => routes.lease.detail({ id: lease_id })}
-        expand={ForeseenRows}
+        expand={ForecastRows}
         label={title}
         totals={{
-          lease: <span className="h-muted">Summa för månaden</span>,
+          lease: <span className="h-muted">{forecastTexts.monthSum}</span>,
           fee: <Money strong value={query.data?.sum.fee} />,
         }}
-        empty={{ title: 'Inga fler hyresavier väntas för månaden' }}
+        empty={{ title: forecastTexts.noneForMonth }}
       />
     </Section>
   );

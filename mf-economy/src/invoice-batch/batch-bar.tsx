@@ -1,19 +1,19 @@
-import { ApiError, UNKNOWN_FAILURE } from '@husrum/api-client';
+import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import { notify } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
 import { lazy, Suspense, useState } from 'react';
-import { exportFile, type InvoiceFilters, idsInFilter } from './invoice-batch.queries';
-import { texts } from './invoice-batch.texts';
-import { saveFile } from './save-file';
+import { downloadFile } from './download-file';
+import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
+import { invoiceBatchTexts } from './invoice-batch.texts';
 
-// Rarely opened: fetched when it is.
-const ApproveModal = lazy(async () => ({ default: (await import('./ask-batch.modal')).ApproveModal }));
-const SendManyModal = lazy(async () => ({ default: (await import('./ask-batch.modal')).SendManyModal }));
-const DueDatesModal = lazy(async () => ({ default: (await import('./due-dates.modal')).DueDatesModal }));
-const PreviewsModal = lazy(async () => ({ default: (await import('./previews.modal')).PreviewsModal }));
+// Rarely opened, so each dialog is its own lazy chunk.
+const ApproveInvoicesModal = lazy(() => import('./approve-invoices.modal'));
+const SendInvoicesModal = lazy(() => import('./send-invoices.modal'));
+const ChangeDueDatesModal = lazy(() => import('./change-due-dates.modal'));
+const PdfPreviewsModal = lazy(() => import('./pdf-previews.modal'));
 
-type Act = 'approve' | 'send' | 'due' | 'preview';
+type BatchDialog = 'approve' | 'send' | 'due-date' | 'preview';
 
 interface Props {
   selection: ReturnType<typeof useSelection>;
@@ -21,43 +21,47 @@ interface Props {
   filters: InvoiceFilters;
 }
 
-const orTell = async <T,>(asked: Promise<T>): Promise<T | undefined> => {
+const notifyOnError = async <T,>(promise: Promise<T>): Promise<T | undefined> => {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
-    notify.error(error instanceof ApiError ? error.message : UNKNOWN_FAILURE);
+    notify.error(error instanceof ApiError ? error.message : UNKNOWN_ERROR_TEXT);
     return undefined;
   }
 };
 
-/** What can be done with many invoices at once. */
+/** Actions on the selected invoices. */
 export const BatchBar = ({ selection, total, filters }: Props) => {
-  const [act, setAct] = useState<Act>();
+  const [dialog, setDialog] = useState<BatchDialog>();
   const [exporting, setExporting] = useState(false);
   const ids = [...selection.selected].map(Number);
-  const close = () => setAct(undefined);
+  const close = () => setDialog(undefined);
   const download = async () => {
     setExporting(true);
-    const file = await orTell(exportFile(ids));
+    const file = await notifyOnError(exportInvoices(ids));
     setExporting(false);
-    if (file) saveFile(file);
+    if (file) downloadFile(file);
   };
   return (
     <>
-      <SelectionBar selection={selection} total={total} markAll={() => orTell(idsInFilter(filters))}>
-        <Button onClick={() => setAct('approve')}>{texts.approve}</Button>
-        <Button onClick={() => setAct('send')}>{texts.send}</Button>
-        <Button onClick={() => setAct('preview')}>{texts.preview}</Button>
+      <SelectionBar
+        selection={selection}
+        total={total}
+        selectAll={() => notifyOnError(listInvoiceIds(filters))}
+      >
+        <Button onClick={() => setDialog('approve')}>{invoiceBatchTexts.approve}</Button>
+        <Button onClick={() => setDialog('send')}>{invoiceBatchTexts.send}</Button>
+        <Button onClick={() => setDialog('preview')}>{invoiceBatchTexts.preview}</Button>
         <Button loading={exporting} onClick={() => void download()}>
-          {texts.export}
+          {invoiceBatchTexts.export}
         </Button>
-        <Button onClick={() => setAct('due')}>{texts.due}</Button>
+        <Button onClick={() => setDialog('due-date')}>{invoiceBatchTexts.changeDueDate}</Button>
       </SelectionBar>
       <Suspense>
-        {act === 'approve' && <ApproveModal ids={ids} onClose={close} />}
-        {act === 'send' && <SendManyModal ids={ids} onClose={close} />}
-        {act === 'due' && <DueDatesModal ids={ids} onClose={close} />}
-        {act === 'preview' && <PreviewsModal ids={ids} onClose={close} />}
+        {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}
+        {dialog === 'send' && <SendInvoicesModal ids={ids} onClose={close} />}
+        {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
+        {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,9 +1,9 @@
 import { Progress } from '@husrum/ui/progress';
-import { texts } from './invoice-batch.texts';
+import { invoiceBatchTexts } from './invoice-batch.texts';
 
-export const BatchProgress = ({ gone, of }: { gone: number; of: number }) => (
+export const BatchProgress = ({ processed, total }: { processed: number; total: number }) => (
   <div className="h-stack">
-    <Progress percent={Math.floor((100 * gone) / of)} aria-label="Så långt har det kommit" />
-    <p role="status">{`${gone} av ${of}. ${texts.keepOpen}`}</p>
+    <Progress percent={Math.floor((100 * processed) / total)} aria-label={invoiceBatchTexts.progressLabel} />
+    <p role="status">{`${invoiceBatchTexts.progress(processed, total)} ${invoiceBatchTexts.keepOpen}`}</p>
   </div>
 );

@@ -2,39 +2,42 @@ import '../invoice-sending/send-all.css';
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
-import { DoneFoot } from '@husrum/ui';
+import { DoneFooter } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
-import { texts } from './invoice-batch.texts';
+import { invoiceBatchTexts } from './invoice-batch.texts';
 
 interface Props {
   outcome: BatchOutcome;
   error: Error | undefined;
-  sentence: (count: number) => string;
+  doneText: (count: number) => string;
   onClose: () => void;
 }
 
-/** How it went, and why for each that did not go. */
-export const BatchResult = ({ outcome: { done, failures }, error, sentence, onClose }: Props) => (
+/** The number of processed invoices, and the reason for each failed one. */
+export const BatchResult = ({ outcome: { done, failures }, error, doneText, onClose }: Props) => (
   <div className="h-stack">
     <Alert
       type={failures.length > 0 || error ? 'warning' : 'success'}
       showIcon
       role="status"
-      title={sentence(done)}
-      description={error && `${error.message}. ${texts.stopped}`}
+      title={doneText(done)}
+      description={error && `${error.message}. ${invoiceBatchTexts.stopped}`}
     />
     {failures.length > 0 && (
-      <section aria-label="Misslyckade">
+      <section aria-label={invoiceBatchTexts.failedLabel}>
         <p>
-          <strong>{texts.failed(failures.length)}</strong>
+          <strong>{invoiceBatchTexts.failed(failures.length)}</strong>
         </p>
-        <div className="e-choice">
+        <div className="e-checklist">
           <ul className="e-failures">
             {failures.map(({ id, reference, message }, index) => (
-              <li key={id || `none-${index}`}>
+              <li key={id || `no-id-${index}`}>
                 {id > 0 && (
                   <>
-                    <AppLink to={routes.invoice.detail({ id })}>{reference ?? `Avi ${id}`}</AppLink>:{' '}
+                    <AppLink to={routes.invoice.detail({ id })}>
+                      {reference ?? invoiceBatchTexts.invoiceWithId(id)}
+                    </AppLink>
+                    :{' '}
                   </>
                 )}
                 {message}
@@ -44,6 +47,6 @@ export const BatchResult = ({ outcome: { done, failures }, error, sentence, onCl
         </div>
       </section>
     )}
-    <DoneFoot onDone={onClose} />
+    <DoneFooter onDone={onClose} />
   </div>
 );

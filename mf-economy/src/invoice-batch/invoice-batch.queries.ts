@@ -2,30 +2,30 @@ import { request, requestFile } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
 import type { QueryInput } from '@husrum/contract/core';
 import { type BatchOutcome, invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 
 export type InvoiceFilters = QueryInput<typeof invoiceBatchCalls.ids>;
 
-export const idsInFilter = async (query: InvoiceFilters): Promise<number[]> =>
+export const listInvoiceIds = async (query: InvoiceFilters): Promise<number[]> =>
   (await request(invoiceBatchCalls.ids, { query })).ids;
 
-export const exportFile = (ids: readonly number[]) =>
+export const exportInvoices = (ids: readonly number[]) =>
   requestFile(invoiceBatchCalls.export, { body: { ids: [...ids] } });
 
-/** What is done to as many invoices as one call takes. */
-export type Piece = (ids: number[]) => Promise<BatchOutcome>;
+/** One API call for at most `BATCH_SIZE` invoices. */
+export type BatchAction = (ids: number[]) => Promise<BatchOutcome>;
 
-/** The dialog tells of failures itself. */
-const told = { publish: () => [busEvent('invoices.changed', {})], quiet: true };
+/** The dialog itself shows failures. */
+const mutationOptions = { publish: () => [busEvent('invoices.changed', {})], silentFailure: true };
 
-export const useApprove = (): Piece => {
-  const { mutateAsync } = useSave(invoiceBatchCalls.approve, told);
+export const useApprove = (): BatchAction => {
+  const { mutateAsync } = useApiMutation(invoiceBatchCalls.approve, mutationOptions);
   return (ids) => mutateAsync({ body: { ids } });
 };
 
-export const useMoveDueAt = () => {
-  const { mutateAsync } = useSave(invoiceBatchCalls.moveDueAt, told);
-  return (due_at: string): Piece =>
+export const useChangeDueDate = () => {
+  const { mutateAsync } = useApiMutation(invoiceBatchCalls.changeDueDate, mutationOptions);
+  return (due_at: string): BatchAction =>
     (ids) =>
       mutateAsync({ body: { ids, due_at } });
 };

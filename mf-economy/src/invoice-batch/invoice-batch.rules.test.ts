@@ -1,21 +1,21 @@
-import { joined, noOutcome, pieces } from './invoice-batch.rules';
+import { chunk, emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
 
 test.each([
   [0, []],
   [2, [[0, 1]]],
   [3, [[0, 1, 2]]],
   [7, [[0, 1, 2], [3, 4, 5], [6]]],
-])('%d in pieces of three', (count, expected) => {
-  expect(pieces([...Array(count).keys()], 3)).toEqual(expected);
+])('splits %d items into chunks of three', (count, expected) => {
+  expect(chunk([...Array(count).keys()], 3)).toEqual(expected);
 });
 
-test('outcomes of pieces add up', () => {
+test('adds up the outcomes of several chunks', () => {
   const failure = { id: 7, reference: null, message: 'Nej' };
   expect(
     [
       { done: 50, failures: [] },
       { done: 2, failures: [failure] },
-    ].reduce(joined, noOutcome),
+    ].reduce(mergeOutcomes, emptyOutcome),
   ).toEqual({
     done: 52,
     failures: [failure],

@@ -1,25 +1,36 @@
-const invoices = (count: number) => (count === 1 ? '1 hyresavi' : `${count} hyresavier`);
+import { invoiceTexts } from '../invoice/invoice.texts';
 
-export const texts = {
+const { count: countInvoices } = invoiceTexts;
+
+export const invoiceBatchTexts = {
+  cancel: 'Avbryt',
+  save: 'Spara',
+
   approve: 'Godkänn',
   approveTitle: 'Godkänn hyresavier',
-  approveQuestion: (count: number) => `Vill du godkänna ${invoices(count)}? De blir redo att skickas.`,
-  approved: (count: number) => `${invoices(count)} godkända.`,
+  approveQuestion: (count: number) => `Vill du godkänna ${countInvoices(count)}? De blir redo att skickas.`,
+  approved: (count: number) => `${countInvoices(count)} godkända.`,
 
   send: 'Skicka',
   sendTitle: 'Skicka hyresavier',
-  sendQuestion: (count: number) => `Vill du skicka ${invoices(count)}?`,
+  sendQuestion: (count: number) => `Vill du skicka ${countInvoices(count)}?`,
 
-  due: 'Ändra förfallodag',
-  dueQuestion: (count: number) => `${invoices(count)} får den förfallodag du väljer.`,
-  dueLater: 'Avier som redan är skickade ändras inte hos hyresgästen.',
-  moved: (count: number) => `${invoices(count)} har fått ny förfallodag.`,
+  changeDueDate: 'Ändra förfallodag',
+  dueDateText: (count: number) => `${countInvoices(count)} får den förfallodag du väljer.`,
+  sentUnchanged: 'Avier som redan är skickade ändras inte hos hyresgästen.',
+  dueDateChanged: (count: number) => `${countInvoices(count)} har fått ny förfallodag.`,
 
   preview: 'Förhandsgranska PDF',
+  previousInvoice: 'Föregående avi',
+  nextInvoice: 'Nästa avi',
+  invoicePosition: (position: number, total: number) => `Avi ${position} av ${total}`,
   export: 'Exportera',
-  exporting: 'Filen laddas ner',
 
+  progressLabel: 'Så långt har det kommit',
+  progress: (processed: number, total: number) => `${processed} av ${total}.`,
   keepOpen: 'Stäng inte sidan medan det pågår.',
+  failedLabel: 'Misslyckade',
   failed: (count: number) => `${count} gick inte:`,
+  invoiceWithId: (id: number) => `Avi ${id}`,
   stopped: 'Det avbröts av ett fel. Det som redan är gjort står kvar.',
 } as const;

@@ -1,26 +1,26 @@
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { useState } from 'react';
-import type { Piece } from './invoice-batch.queries';
-import { joined, noOutcome, pieces } from './invoice-batch.rules';
+import type { BatchAction } from './invoice-batch.queries';
+import { chunk, emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
 
 export type BatchState =
-  | { step: 'question' }
-  | { step: 'running'; gone: number; of: number }
+  | { step: 'confirmation' }
+  | { step: 'running'; processed: number; total: number }
   | { step: 'result'; outcome: BatchOutcome; error: Error | undefined };
 
-/** Piece after piece, so that each is a short call; a failing one ends it, and what is done stays done. */
+/** Runs an action chunk by chunk, so that each call is short. Stops at the first failing chunk; earlier chunks stay done. */
 export const useBatch = () => {
-  const [state, setState] = useState<BatchState>({ step: 'question' });
-  const run = async (ids: readonly number[], piece: Piece): Promise<void> => {
-    let outcome = noOutcome;
-    let gone = 0;
+  const [state, setState] = useState<BatchState>({ step: 'confirmation' });
+  const run = async (ids: readonly number[], action: BatchAction): Promise<void> => {
+    let outcome = emptyOutcome;
+    let processed = 0;
     let error: Error | undefined;
-    setState({ step: 'running', gone, of: ids.length });
+    setState({ step: 'running', processed, total: ids.length });
     try {
-      for (const some of pieces(ids)) {
-        outcome = joined(outcome, await piece(some));
-        gone += some.length;
-        setState({ step: 'running', gone, of: ids.length });
+      for (const batch of chunk(ids)) {
+        outcome = mergeOutcomes(outcome, await action(batch));
+        processed += batch.length;
+        setState({ step: 'running', processed, total: ids.length });
       }
     } catch (cause) {
       error = cause instanceof Error ? cause : new Error(String(cause));

@@ -1,22 +1,28 @@
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { Explanation } from './explanation';
-import { quantityText } from './quantity-text';
+import { formatQuantity } from './format-quantity';
+import { invoiceRowTexts } from './invoice-row.texts';
+import { RowExplanation } from './row-explanation';
 
-export const rowColumns = ({ credits }: Pick<Invoice, 'credits'>): readonly Column<InvoiceRow>[] => [
+export const invoiceRowColumns = ({ credits }: Pick<Invoice, 'credits'>): readonly Column<InvoiceRow>[] => [
   {
     key: 'name',
-    title: 'Benämning',
+    title: invoiceRowTexts.name,
     render: (row) => (
       <span>
         {row.name}
-        <Explanation row={row} credits={credits} />
+        <RowExplanation row={row} credits={credits} />
       </span>
     ),
   },
-  { key: 'quantity', title: 'Antal', numeric: true, render: quantityText },
-  { key: 'fee', title: 'Pris', numeric: true, render: ({ fee }) => <Money value={fee} /> },
-  { key: 'rate', title: 'Moms', numeric: true, render: ({ tax_rate }) => `${tax_rate} %` },
-  { key: 'total', title: 'Belopp', numeric: true, render: ({ total }) => <Money value={total} /> },
+  { key: 'quantity', title: invoiceRowTexts.quantity, numeric: true, render: formatQuantity },
+  { key: 'fee', title: invoiceRowTexts.price, numeric: true, render: ({ fee }) => <Money value={fee} /> },
+  { key: 'rate', title: invoiceRowTexts.vat, numeric: true, render: ({ tax_rate }) => `${tax_rate} %` },
+  {
+    key: 'total',
+    title: invoiceRowTexts.amount,
+    numeric: true,
+    render: ({ total }) => <Money value={total} />,
+  },
 ];

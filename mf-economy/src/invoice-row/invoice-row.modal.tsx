@@ -7,61 +7,64 @@ import {
   FullRow,
   MoneyField,
   NumberField,
-  SchemaModal,
+  SchemaFormModal,
   TaxRateField,
   TextField,
 } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
-import { texts } from './invoice-row.texts';
+import { useApiMutation } from '@husrum/platform';
+import { invoiceRowTexts } from './invoice-row.texts';
 
-const Fields = () => (
+const InvoiceRowFields = () => (
   <FieldGrid>
     <FullRow>
       <TextField name="name" />
     </FullRow>
     <NumberField name="quantity" />
-    <TextField name="unit" placeholder="st" />
-    <MoneyField name="fee" hint="Exklusive moms. Minus före beloppet är ett avdrag." />
+    <TextField name="unit" placeholder={invoiceRowTexts.unitPlaceholder} />
+    <MoneyField name="fee" hint={invoiceRowTexts.priceHint} />
     <TaxRateField name="tax_rate" />
   </FieldGrid>
 );
 
 interface Props {
   invoiceId: number;
-  /** The row to change; without one a new row is made. */
+  /** The row to edit. Undefined creates a new row. */
   row: InvoiceRow | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-const blank = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as const;
+const emptyRow = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as const;
 
-export const InvoicerowModal = ({ invoiceId, row, open, onClose }: Props) => {
+export const InvoiceRowModal = ({ invoiceId, row, open, onClose }: Props) => {
   const options = {
-    publish: () => [busEvent('invoice.changed', { invoiceId: invoiceId })],
-    onDone: onClose,
+    publish: () => [busEvent('invoice.changed', { invoiceId })],
+    onSuccess: onClose,
   };
-  const add = useSave(invoiceRowCalls.create, { ...options, success: texts.added });
-  const change = useSave(invoiceRowCalls.update, { ...options, success: texts.saved });
+  const add = useApiMutation(invoiceRowCalls.create, { ...options, successMessage: invoiceRowTexts.added });
+  const change = useApiMutation(invoiceRowCalls.update, {
+    ...options,
+    successMessage: invoiceRowTexts.saved,
+  });
   return row === undefined ? (
-    <SchemaModal
-      title={texts.add}
+    <SchemaFormModal
+      title={invoiceRowTexts.add}
       open={open}
       onClose={onClose}
       schema={invoiceRowCalls.create.body}
-      initial={{ invoicebase_id: invoiceId, ...blank }}
+      initialValues={{ invoicebase_id: invoiceId, ...emptyRow }}
       onSubmit={(body) => add.mutateAsync({ body })}
-      submitLabel={texts.add}
+      submitLabel={invoiceRowTexts.add}
     >
-      <Fields />
-    </SchemaModal>
+      <InvoiceRowFields />
+    </SchemaFormModal>
   ) : (
-    <SchemaModal
-      title={texts.edit}
+    <SchemaFormModal
+      title={invoiceRowTexts.edit}
       open={open}
       onClose={onClose}
       schema={invoiceRowCalls.update.body}
-      initial={{
+      initialValues={{
         id: row.id,
         name: row.name,
         quantity: row.quantity,
@@ -70,9 +73,9 @@ export const InvoicerowModal = ({ invoiceId, row, open, onClose }: Props) => {
         tax_rate: taxRates.find((rate) => rate === row.tax_rate),
       }}
       onSubmit={(body) => change.mutateAsync({ body })}
-      submitLabel="Spara"
+      submitLabel={invoiceRowTexts.save}
     >
-      <Fields />
-    </SchemaModal>
+      <InvoiceRowFields />
+    </SchemaFormModal>
   );
 };

@@ -1,9 +1,11 @@
 import './send-all.css';
 import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
 import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
-import { kronor } from '@husrum/format';
+import { formatKronor } from '@husrum/format';
 import { Button } from '@husrum/ui/core';
-import { type CheckedInvoice, checksOf } from './send-all.rules';
+import { invoiceTexts } from '../invoice/invoice.texts';
+import { invoiceSendingTexts } from './invoice-sending.texts';
+import { type CheckedInvoice, countChecks } from './send-all.rules';
 
 interface Props {
   invoices: readonly CheckedInvoice[];
@@ -11,33 +13,29 @@ interface Props {
   onClose: () => void;
 }
 
-const totalOf = (invoices: readonly CheckedInvoice[]) =>
-  kronor(invoices.reduce((sum, invoice) => sum + invoice.pay_amount_rounded, 0));
+const formatTotal = (invoices: readonly CheckedInvoice[]) =>
+  formatKronor(invoices.reduce((sum, invoice) => sum + invoice.pay_amount_rounded, 0));
 
-/** What was looked through, and what it found, before anybody is asked. */
+/** Step 1: what was checked and how many invoices have each problem. */
 export const SendAllChecks = ({ invoices, onNext, onClose }: Props) => (
   <>
     <p>
-      <strong>
-        {invoices.length} {invoices.length === 1 ? 'hyresavi' : 'hyresavier'}
-      </strong>{' '}
-      är redo att skickas, tillsammans <strong className="h-number">{totalOf(invoices)}</strong>.
+      <strong>{invoiceTexts.count(invoices.length)}</strong> {invoiceSendingTexts.readyAndTotal}{' '}
+      <strong className="h-number">{formatTotal(invoices)}</strong>.
     </p>
     <ul className="e-checks">
-      {checksOf(invoices).map(({ label, count }) => (
+      {countChecks(invoices).map(({ label, count }) => (
         <li key={label} className={count > 0 ? 'e-checks__found' : undefined}>
           {count > 0 ? <ExclamationCircleOutlined /> : <CheckCircleOutlined />}
-          <span>
-            {label}: {count === 0 ? 'ingen' : count}
-          </span>
+          <span>{invoiceSendingTexts.checkResult(label, count)}</span>
         </li>
       ))}
     </ul>
     <div className="e-modal-foot">
       <Button type="primary" onClick={onNext}>
-        Fortsätt
+        {invoiceSendingTexts.next}
       </Button>
-      <Button onClick={onClose}>Avbryt</Button>
+      <Button onClick={onClose}>{invoiceSendingTexts.cancel}</Button>
     </div>
   </>
 );

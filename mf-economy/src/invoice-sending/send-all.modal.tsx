@@ -1,29 +1,36 @@
-import { EmptyState, Loaded, ModalForm, RowsSkeleton } from '@husrum/ui';
+import { EmptyState, ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readyInvoices } from './invoice-sending.queries';
+import { readyInvoicesQuery } from './invoice-sending.queries';
+import { invoiceSendingTexts } from './invoice-sending.texts';
 import { type CheckedInvoice, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
-import { SendAllChoice } from './send-all-choice';
+import { SendAllSelection } from './send-all-selection';
 import { SendingRun } from './sending-run';
-import { useSending } from './use-sending';
+import { useStartSendingRun } from './use-start-sending-run';
 
-type Step = 'checks' | 'choice' | 'sending';
+type Step = 'checks' | 'selection' | 'sending';
 const steps: readonly { key: Step; title: string }[] = [
-  { key: 'checks', title: 'Kontroll' },
-  { key: 'choice', title: 'Urval' },
-  { key: 'sending', title: 'Utskick' },
+  { key: 'checks', title: invoiceSendingTexts.stepChecks },
+  { key: 'selection', title: invoiceSendingTexts.stepSelection },
+  { key: 'sending', title: invoiceSendingTexts.stepSending },
 ];
 
-const idsOf = (invoices: readonly CheckedInvoice[]) =>
+const sendableIds = (invoices: readonly CheckedInvoice[]) =>
   new Set(invoices.filter(isSendable).map(({ id }) => id));
 
-const Flow = ({ invoices, onClose }: { invoices: readonly CheckedInvoice[]; onClose: () => void }) => {
-  const [asked, setAsked] = useState<Exclude<Step, 'sending'>>('checks');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => idsOf(invoices));
-  const { runId, starting, send } = useSending();
-  const step: Step = runId === undefined ? asked : 'sending';
+const SendAllSteps = ({
+  invoices,
+  onClose,
+}: {
+  invoices: readonly CheckedInvoice[];
+  onClose: () => void;
+}) => {
+  const [stepBeforeRun, setStepBeforeRun] = useState<Exclude<Step, 'sending'>>('checks');
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => sendableIds(invoices));
+  const { runId, starting, start } = useStartSendingRun();
+  const step: Step = runId === undefined ? stepBeforeRun : 'sending';
   return (
     <div className="h-stack">
       <Steps
@@ -33,16 +40,16 @@ const Flow = ({ invoices, onClose }: { invoices: readonly CheckedInvoice[]; onCl
         items={steps.map(({ title }) => ({ title }))}
       />
       {step === 'checks' && (
-        <SendAllChecks invoices={invoices} onNext={() => setAsked('choice')} onClose={onClose} />
+        <SendAllChecks invoices={invoices} onNext={() => setStepBeforeRun('selection')} onClose={onClose} />
       )}
-      {step === 'choice' && (
-        <SendAllChoice
+      {step === 'selection' && (
+        <SendAllSelection
           invoices={invoices}
-          chosen={chosen}
-          onChoose={setChosen}
+          selected={selected}
+          onSelect={setSelected}
           sending={starting}
-          onSend={() => send([...chosen])}
-          onBack={() => setAsked('checks')}
+          onSend={() => start([...selected])}
+          onBack={() => setStepBeforeRun('checks')}
         />
       )}
       {runId !== undefined && <SendingRun id={runId} onClose={onClose} />}
@@ -55,31 +62,34 @@ interface Props {
   onClose: () => void;
 }
 
-/** Checks, choice, and the sending itself, which goes on when it is left. What is sent is exactly what was shown, whatever becomes ready meanwhile. */
+/**
+ * Three steps: checks, selection and sending. The sending continues on the server when the dialog closes.
+ * Only the listed invoices are sent, even if others become ready meanwhile.
+ */
 export const SendAllModal = ({ open, onClose }: Props) => (
-  <ModalForm title="Skicka hyresavier" open={open} onClose={onClose} width={760}>
+  <ModalForm title={invoiceSendingTexts.sendAllTitle} open={open} onClose={onClose} width={760}>
     <ReadyInvoices onClose={onClose} />
   </ModalForm>
 );
 
 const ReadyInvoices = ({ onClose }: { onClose: () => void }) => {
-  // Read once: after sending, the list behind is empty while the result still stands here.
-  const query = useQuery({ ...readyInvoices, refetchOnWindowFocus: false });
-  const [shown, setShown] = useState<readonly CheckedInvoice[]>();
-  if (shown === undefined && query.data !== undefined && !query.isFetching) setShown(query.data);
+  // Keep the first answer: after sending, a new answer is empty while the dialog still shows the result.
+  const query = useQuery({ ...readyInvoicesQuery, refetchOnWindowFocus: false });
+  const [firstAnswer, setFirstAnswer] = useState<readonly CheckedInvoice[]>();
+  if (firstAnswer === undefined && query.data !== undefined && !query.isFetching) setFirstAnswer(query.data);
   return (
-    <Loaded
-      query={{ data: shown, error: query.error, refetch: query.refetch }}
+    <QueryContent
+      query={{ data: firstAnswer, error: query.error, refetch: query.refetch }}
       skeleton={<RowsSkeleton rows={5} />}
       compact
     >
       {(invoices) =>
         invoices.length === 0 ? (
-          <EmptyState kind="nothing" compact title="Inga hyresavier är redo att skickas" />
+          <EmptyState kind="nothing" compact title={invoiceSendingTexts.noneReady} />
         ) : (
-          <Flow invoices={invoices} onClose={onClose} />
+          <SendAllSteps invoices={invoices} onClose={onClose} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 };

@@ -1,8 +1,8 @@
-import { aInvoiceRow } from '../testing/invoices';
-import { checksOf, isSendable, remarkText, withRemarks } from './send-all.rules';
+import { makeInvoiceListItem } from '../invoice/invoice.test-data';
+import { countChecks, isSendable, remarkText, withRemarks } from './send-all.rules';
 
 const invoices = withRemarks(
-  [aInvoiceRow({ id: 1 }), aInvoiceRow({ id: 2 }), aInvoiceRow({ id: 3 })],
+  [makeInvoiceListItem({ id: 1 }), makeInvoiceListItem({ id: 2 }), makeInvoiceListItem({ id: 3 })],
   [
     { id: 2, kind: 'NO_EMAIL', detail: null },
     { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
@@ -10,18 +10,18 @@ const invoices = withRemarks(
   ],
 );
 
-test('only what must be there stops an invoice', () => {
+test('only a blocking remark makes an invoice unsendable', () => {
   expect(invoices.map(isSendable)).toEqual([true, false, true]);
 });
 
-test('each check counts the invoices it found', () => {
-  const found = checksOf(invoices).filter(({ count }) => count > 0);
+test('counts the invoices per check', () => {
+  const found = countChecks(invoices).filter(({ count }) => count > 0);
   expect(found).toEqual([
     { label: 'Saknar e-postadress', count: 1 },
     { label: 'Avviker mer än 20 % från förra avin', count: 2 },
   ]);
 });
 
-test('a remark says what it is measured by, else what it is', () => {
+test('shows the detail of a remark, else its label', () => {
   expect(invoices[1]?.remarks.map(remarkText)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
 });

@@ -1,16 +1,16 @@
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import {
   blockingRemarks,
   type InvoiceListItem,
   type invoiceCalls,
+  invoiceRemarkLabel,
   type RemarkKind,
   remarkKinds,
-  remarkLabel,
 } from '@husrum/contract/invoice';
 
-export type InvoiceRemark = OkOf<typeof invoiceCalls.remarks>['remarks'][number];
+export type InvoiceRemark = ResponseOf<typeof invoiceCalls.remarks>['remarks'][number];
 
-/** An invoice that is ready, with what the server stops at. */
+/** An invoice that is ready to send, with the problems that the server found. */
 export interface CheckedInvoice extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
 }
@@ -23,20 +23,20 @@ export const withRemarks = (
 
 export const isBlocking = ({ kind }: InvoiceRemark): boolean => blockingRemarks.includes(kind);
 
-/** Said beside the invoice: the label, or what it is measured by. */
-export const remarkText = ({ kind, detail }: InvoiceRemark): string => detail ?? remarkLabel[kind];
+/** The remark's measured detail (`+32 % mot 8 500 kr`), else its label. */
+export const remarkText = ({ kind, detail }: InvoiceRemark): string => detail ?? invoiceRemarkLabel[kind];
 
 export interface Check {
   label: string;
-  /** How many invoices it concerns: none is good. */
+  /** Number of invoices with this problem. */
   count: number;
 }
 
-const counted = (invoices: readonly CheckedInvoice[], kind: RemarkKind): number =>
+const countRemarks = (invoices: readonly CheckedInvoice[], kind: RemarkKind): number =>
   invoices.filter(({ remarks }) => remarks.some((remark) => remark.kind === kind)).length;
 
-/** The checks that are made before anything is sent, and what each found. */
-export const checksOf = (invoices: readonly CheckedInvoice[]): Check[] =>
-  remarkKinds.map((kind) => ({ label: remarkLabel[kind], count: counted(invoices, kind) }));
+/** Each check that runs before sending, with the number of invoices it found. */
+export const countChecks = (invoices: readonly CheckedInvoice[]): Check[] =>
+  remarkKinds.map((kind) => ({ label: invoiceRemarkLabel[kind], count: countRemarks(invoices, kind) }));
 
 export const isSendable = ({ remarks }: CheckedInvoice): boolean => !remarks.some(isBlocking);

@@ -3,23 +3,27 @@ import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
+import { badgeCounts, businessStatistics, makeInvoiceListItem } from '../invoice/invoice.test-data';
 import InvoiceByStatusScreen from '../invoice/invoice-by-status.screen';
-import { anItem, aRun } from '../testing/economy';
-import { aInvoiceRow, someBadges, someStats } from '../testing/invoices';
+import { makeJobRun, makeJobRunItem } from '../job-run/job-run.test-data';
 
 const rows = [
-  aInvoiceRow({ id: 1, reference: '100001' }),
-  aInvoiceRow({ id: 2, reference: '100002', tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' } }),
-  aInvoiceRow({ id: 3, reference: '100003', tenant: { id: 8, name: 'Dag Ek', email: null } }),
+  makeInvoiceListItem({ id: 1, reference: '100001' }),
+  makeInvoiceListItem({
+    id: 2,
+    reference: '100002',
+    tenant: { id: 9, name: 'Cia Lind', email: 'cia@example.se' },
+  }),
+  makeInvoiceListItem({ id: 3, reference: '100003', tenant: { id: 8, name: 'Dag Ek', email: null } }),
 ];
 const sum = { pay_amount_rounded: 27_486, payment_left: 27_486 };
 
-const begin = async () => {
+const openDialog = async () => {
   const api = fakeApi()
     .on(invoiceCalls.list, ({ query }) => ({
-      ...pageAnswer(query.limit === 100 ? rows.slice((query.page - 1) * 2, query.page * 2) : rows, {
+      ...pageResponse(query.limit === 100 ? rows.slice((query.page - 1) * 2, query.page * 2) : rows, {
         page: query.page,
         total: query.limit === 100 ? 3 : rows.length,
         perPage: query.limit === 100 ? 2 : 15,
@@ -32,21 +36,21 @@ const begin = async () => {
         { id: 3, kind: 'NO_EMAIL', detail: null },
       ],
     })
-    .on(statisticsCalls.billable, someStats)
-    .on(statisticsCalls.badges, someBadges);
-  const shown = renderScreen(<InvoiceByStatusScreen />, {
+    .on(statisticsCalls.business, businessStatistics)
+    .on(statisticsCalls.badges, badgeCounts);
+  const rendered = renderScreen(<InvoiceByStatusScreen />, {
     route: routes.invoice.byStatus,
     url: '/invoicebase/status/ready',
   });
   await screen.findByRole('link', { name: '100001' });
-  await shown.user.click(screen.getByRole('button', { name: /Skicka alla/ }));
+  await rendered.user.click(screen.getByRole('button', { name: /Skicka alla/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(/är redo att skickas, tillsammans/);
-  return { api, dialog, ...shown };
+  return { api, dialog, ...rendered };
 };
 
-test('all pages of what is ready are checked, listed, and sent as ticked', async () => {
-  const { api, dialog, user } = await begin();
+test('checks and lists all pages of ready invoices and sends the checked ones', async () => {
+  const { api, dialog, user } = await openDialog();
   expect(dialog.getByText('3 hyresavier')).toBeVisible();
   expect(dialog.getByText('Saknar e-postadress: 1')).toBeVisible();
   expect(dialog.getByText('Saknar hyresgäst: ingen')).toBeVisible();
@@ -61,20 +65,23 @@ test('all pages of what is ready are checked, listed, and sent as ticked', async
   if (second) await user.click(second);
   expect(dialog.getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
 
-  const going = aRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0, finished_at: null });
-  api.on(invoiceBatchCalls.send, going).on(jobRunCalls.detail, going).on(jobRunCalls.items, pageAnswer([]));
+  const runningRun = makeJobRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0, finished_at: null });
+  api
+    .on(invoiceBatchCalls.send, runningRun)
+    .on(jobRunCalls.detail, runningRun)
+    .on(jobRunCalls.items, pageResponse([]));
   await user.click(dialog.getByRole('button', { name: 'Skicka 1 hyresavi' }));
   expect(await dialog.findByText(/^0 av 1 klara/)).toHaveTextContent('Du kan stänga: utskicket fortsätter');
   expect(api.requests(invoiceBatchCalls.send)[0]?.body).toEqual({ ids: [1] });
-  api.on(jobRunCalls.detail, aRun({ kind: 'MAIL', total: 1, made: 1 }));
+  api.on(jobRunCalls.detail, makeJobRun({ kind: 'MAIL', total: 1, made: 1 }));
   expect(await dialog.findByText('1 hyresavi är skickad.', {}, { timeout: 5000 })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Klar' }));
 });
 
-test('what failed is named with its reason, linked, and can be tried alone', async () => {
-  const { api, dialog, user } = await begin();
+test('links each failed invoice with its reason and retries the failed ones', async () => {
+  const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
-  const over = aRun({ kind: 'MAIL', status: 'FAILED', total: 2, made: 1, failed: 1 });
+  const failedRun = makeJobRun({ kind: 'MAIL', status: 'FAILED', total: 2, made: 1, failed: 1 });
   const item = {
     outcome: 'FAILED',
     title: '100002',
@@ -82,23 +89,23 @@ test('what failed is named with its reason, linked, and can be tried alone', asy
     invoicebase_id: 2,
   } as const;
   api
-    .on(invoiceBatchCalls.send, over)
-    .on(jobRunCalls.detail, over)
-    .on(jobRunCalls.items, pageAnswer([anItem(item), anItem({ id: 2, title: '100001' })]));
+    .on(invoiceBatchCalls.send, failedRun)
+    .on(jobRunCalls.detail, failedRun)
+    .on(jobRunCalls.items, pageResponse([makeJobRunItem(item), makeJobRunItem({ id: 2, title: '100001' })]));
   await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
   expect(await dialog.findByText('1 kunde inte skickas.')).toBeVisible();
   expect(await dialog.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
   expect(dialog.getByRole('link', { name: '100002' })).toHaveAttribute('href', '/invoicebase/2');
   expect(dialog.getByRole('link', { name: 'Visa körningen' })).toHaveAttribute('href', '/economy/run/9');
-  const again = aRun({ kind: 'MAIL', total: 2, made: 2 });
-  api.on(jobRunCalls.restart, again).on(jobRunCalls.detail, again);
+  const retriedRun = makeJobRun({ kind: 'MAIL', total: 2, made: 2 });
+  api.on(jobRunCalls.restart, retriedRun).on(jobRunCalls.detail, retriedRun);
   await user.click(dialog.getByRole('button', { name: 'Försök igen med de som misslyckades' }));
   expect(await dialog.findByText('2 hyresavier är skickade.')).toBeVisible();
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
 });
 
-test('a refusal keeps the choice', async () => {
-  const { api, dialog, user } = await begin();
+test('keeps the selection when the server refuses', async () => {
+  const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   api.fails(invoiceBatchCalls.send, 500, { message: 'Databasen vilar' });
   await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));

@@ -1,37 +1,37 @@
 import './send-all.css';
 import { busEvent } from '@husrum/contract/bus';
-import { jobRunCalls, type RunItem, type RunRow } from '@husrum/contract/job-run';
+import { type JobRunItem, type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
-import { AppLink, useSave } from '@husrum/platform';
-import { DoneFoot, Loaded, RowsSkeleton, StatusTag } from '@husrum/ui';
+import { AppLink, useApiMutation } from '@husrum/platform';
+import { DoneFooter, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
-import { useRun, useRunItems } from '../job-run/job-run.queries';
-import { RunProgress } from '../job-run/job-run-progress';
-import { texts } from './invoice-sending.texts';
+import { useJobRun, useJobRunItems } from '../job-run/job-run.queries';
+import { JobRunProgress } from '../job-run/job-run-progress';
+import { invoiceSendingTexts } from './invoice-sending.texts';
 
-/** As many as one answer holds: what failed comes first, and the run's own page has them all. */
-const SHOWN = 100;
+/** One page of the API. Failed items come first; the run's own page lists all. */
+const ITEM_LIMIT = 100;
 
-const nameOf = ({ invoicebase_id, title }: RunItem) =>
+const renderItemTitle = ({ invoicebase_id, title }: JobRunItem) =>
   invoicebase_id === null ? (
     title
   ) : (
     <AppLink to={routes.invoice.detail({ id: invoicebase_id })}>{title}</AppLink>
   );
 
-/** What has become of each invoice so far. */
-const Items = ({ run: { id, status } }: { run: RunRow }) => {
-  const { data } = useRunItems(id, { limit: SHOWN }, status === 'RUNNING');
+/** The outcome of each invoice so far. */
+const SendingRunItems = ({ run: { id, status } }: { run: JobRunRow }) => {
+  const { data } = useJobRunItems(id, { limit: ITEM_LIMIT }, status === 'RUNNING');
   const items = data?.data ?? [];
   if (items.length === 0) return null;
   return (
-    <div className="e-choice">
-      <ul aria-label={texts.outcomes}>
+    <div className="e-checklist">
+      <ul aria-label={invoiceSendingTexts.outcomes}>
         {items.map((item) => (
           <li key={item.id}>
-            <span>{nameOf(item)}</span>
+            <span>{renderItemTitle(item)}</span>
             <StatusTag kind="outcome" value={item.outcome} />
-            {item.message && <span className="e-choice__detail h-muted">{item.message}</span>}
+            {item.message && <span className="e-checklist__detail h-muted">{item.message}</span>}
           </li>
         ))}
       </ul>
@@ -39,21 +39,25 @@ const Items = ({ run: { id, status } }: { run: RunRow }) => {
   );
 };
 
-const Ended = ({ run: { made, skipped, failed, error } }: { run: RunRow }) => (
+const SendingRunResult = ({ run: { made, skipped, failed, error } }: { run: JobRunRow }) => (
   <Alert
     type={failed > 0 || error ? 'warning' : 'success'}
     showIcon
     role="status"
-    title={texts.done(made)}
-    description={[error, failed > 0 && texts.failed(failed), skipped > 0 && texts.skipped(skipped)]
+    title={invoiceSendingTexts.sentCount(made)}
+    description={[
+      error,
+      failed > 0 && invoiceSendingTexts.failed(failed),
+      skipped > 0 && invoiceSendingTexts.skipped(skipped),
+    ]
       .filter(Boolean)
       .join(' ')}
   />
 );
 
-const Shown = ({ run, onClose }: { run: RunRow; onClose: () => void }) => {
+const SendingRunStatus = ({ run, onClose }: { run: JobRunRow; onClose: () => void }) => {
   const { id, status, made, skipped, failed, total } = run;
-  const retry = useSave(jobRunCalls.restart, {
+  const retry = useApiMutation(jobRunCalls.restart, {
     publish: () => [busEvent('jobRun.restarted', { runId: id })],
   });
   const running = status === 'RUNNING';
@@ -61,30 +65,30 @@ const Shown = ({ run, onClose }: { run: RunRow; onClose: () => void }) => {
     <div className="h-stack">
       {running ? (
         <>
-          <RunProgress run={run} />
+          <JobRunProgress run={run} />
           <p role="status">
-            {texts.progress(made + skipped + failed, total)} {texts.mayClose}
+            {invoiceSendingTexts.progress(made + skipped + failed, total)} {invoiceSendingTexts.canClose}
           </p>
         </>
       ) : (
-        <Ended run={run} />
+        <SendingRunResult run={run} />
       )}
-      <Items run={run} />
-      <DoneFoot label={running ? texts.leave : undefined} onDone={onClose}>
+      <SendingRunItems run={run} />
+      <DoneFooter label={running ? invoiceSendingTexts.continueInBackground : undefined} onDone={onClose}>
         {status === 'FAILED' && (
           <Button loading={retry.isPending} onClick={() => retry.mutate({ params: { id } })}>
-            {texts.retry}
+            {invoiceSendingTexts.retry}
           </Button>
         )}
-        <AppLink to={routes.economy.run({ id })}>{texts.toRun}</AppLink>
-      </DoneFoot>
+        <AppLink to={routes.economy.run({ id })}>{invoiceSendingTexts.showRun}</AppLink>
+      </DoneFooter>
     </div>
   );
 };
 
-/** A sending as it goes on on the server, and how it went. It may be left at any time. */
+/** Progress and result of a sending run. The run continues on the server when the user leaves. */
 export const SendingRun = ({ id, onClose }: { id: number; onClose: () => void }) => (
-  <Loaded query={useRun(id)} skeleton={<RowsSkeleton rows={3} />} compact>
-    {(run) => <Shown run={run} onClose={onClose} />}
-  </Loaded>
+  <QueryContent query={useJobRun(id)} skeleton={<RowsSkeleton rows={3} />} compact>
+    {(run) => <SendingRunStatus run={run} onClose={onClose} />}
+  </QueryContent>
 );

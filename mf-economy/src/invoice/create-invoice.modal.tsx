@@ -4,23 +4,23 @@ import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { CheckboxField, DateField, FieldGrid, SchemaForm } from '@husrum/forms';
-import { useGo, useSave } from '@husrum/platform';
-import { Loaded, ModalForm, RowsSkeleton, StatusTag } from '@husrum/ui';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
+import { ModalForm, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SearchPicker } from '@husrum/ui/input';
 import { useState } from 'react';
-import { leasesFound, useLease } from './invoice.queries';
-import { texts } from './invoice.texts';
-import { LeaseCard } from './lease-card';
-import { proposedPeriod } from './period.rules';
+import { leaseSearchQuery, useLease } from '../lease/lease.queries';
+import { LeaseCard } from '../lease/lease-card';
+import { invoiceTexts } from './invoice.texts';
+import { suggestPeriod } from './period.rules';
 
-const PickLease = ({ onPick }: { onPick: (id: number) => void }) => (
+const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
   <SearchPicker
-    label="Sök uthyrning"
-    placeholder="Objekt, hyresgäst eller referens"
+    label={invoiceTexts.searchLease}
+    placeholder={invoiceTexts.searchLeaseHint}
     whenBlank="search"
     autoFocus
-    query={leasesFound}
+    query={leaseSearchQuery}
     items={({ data }) => data}
     option={({ id, entity, primary_tenant, company, state }) => ({
       key: id,
@@ -33,11 +33,11 @@ const PickLease = ({ onPick }: { onPick: (id: number) => void }) => (
 );
 
 const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => {
-  const go = useGo();
-  const save = useSave(invoiceCalls.create, {
+  const go = useAppNavigate();
+  const save = useApiMutation(invoiceCalls.create, {
     publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
-    success: texts.created,
-    onDone: ({ invoicebase: invoice }) => {
+    successMessage: invoiceTexts.created,
+    onSuccess: ({ invoicebase: invoice }) => {
       onDone();
       go(routes.invoice.detail({ id: invoice.id }));
     },
@@ -45,65 +45,61 @@ const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => 
   return (
     <SchemaForm
       schema={invoiceCalls.create.body}
-      initial={{ lease_id: lease.id, supplement: false, ...proposedPeriod(lease, today(new Date())) }}
+      initialValues={{ lease_id: lease.id, supplement: false, ...suggestPeriod(lease, today(new Date())) }}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submitLabel={texts.create}
+      submitLabel={invoiceTexts.create}
       onCancel={onDone}
     >
       <FieldGrid>
         <DateField name="start" min={lease.start} max={lease.stop ?? undefined} />
         <DateField name="stop" min={lease.start} max={lease.stop ?? undefined} />
       </FieldGrid>
-      <CheckboxField
-        name="supplement"
-        text="Tilläggsavi utan hyra"
-        hint="För en period som redan är aviserad. Du fyller i raderna själv."
-      />
+      <CheckboxField name="supplement" text={invoiceTexts.supplement} hint={invoiceTexts.supplementHint} />
     </SchemaForm>
   );
 };
 
-const Period = ({ leaseId, onDone }: { leaseId: number; onDone: () => void }) => {
+const LeasePeriod = ({ leaseId, onDone }: { leaseId: number; onDone: () => void }) => {
   const query = useLease(leaseId);
   return (
-    <Loaded query={query} skeleton={<RowsSkeleton rows={3} />} compact>
+    <QueryContent query={query} skeleton={<RowsSkeleton rows={3} />} compact>
       {(lease) => (
         <div className="h-stack">
           <LeaseCard lease={lease} />
           <PeriodForm key={lease.id} lease={lease} onDone={onDone} />
         </div>
       )}
-    </Loaded>
+    </QueryContent>
   );
 };
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** On the page of a lease it is chosen already. */
+  /** Set on the page of a lease; without it the user picks a lease first. */
   leaseId?: number;
 }
 
-/** First the lease, then Från and Till. */
+/** Step 1: pick a lease. Step 2: enter the period. */
 export const CreateInvoiceModal = ({ open, onClose, leaseId }: Props) => {
-  const [picked, setPicked] = useState<number>();
-  const chosen = leaseId ?? picked;
+  const [pickedId, setPickedId] = useState<number>();
+  const selectedId = leaseId ?? pickedId;
   const close = () => {
-    setPicked(undefined);
+    setPickedId(undefined);
     onClose();
   };
   return (
-    <ModalForm title={chosen ? texts.create : 'Vilken uthyrning gäller avin?'} open={open} onClose={close}>
-      {chosen === undefined ? (
-        <PickLease onPick={setPicked} />
+    <ModalForm title={selectedId ? invoiceTexts.create : invoiceTexts.pickLease} open={open} onClose={close}>
+      {selectedId === undefined ? (
+        <LeasePicker onPick={setPickedId} />
       ) : (
         <>
           {leaseId === undefined && (
-            <Button type="link" className="e-back" onClick={() => setPicked(undefined)}>
-              Välj en annan uthyrning
+            <Button type="link" className="e-back" onClick={() => setPickedId(undefined)}>
+              {invoiceTexts.pickAnotherLease}
             </Button>
           )}
-          <Period leaseId={chosen} onDone={close} />
+          <LeasePeriod leaseId={selectedId} onDone={close} />
         </>
       )}
     </ModalForm>

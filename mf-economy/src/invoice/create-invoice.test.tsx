@@ -1,26 +1,26 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { type Lease, type LeaseRow, leaseCalls } from '@husrum/contract/lease';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aInvoice, aInvoiceRow } from '../testing/invoices';
-import { aLease, aLeaseRow } from '../testing/leases';
+import { makeLease, makeLeaseRow } from '../lease/lease.test-data';
+import { makeInvoice, makeInvoiceListItem } from './invoice.test-data';
 import LeaseInvoicesPanel from './lease-invoices.panel';
 import TenantInvoicesPanel from './tenant-invoices.panel';
 
-const rows: LeaseRow[] = [aLeaseRow()];
-const shownLease: Lease = aLease();
+const rows: LeaseRow[] = [makeLeaseRow()];
+const lease: Lease = makeLease();
 
-const apiWith = (invoices = [aInvoiceRow()]) =>
+const fakeApiWith = (invoices = [makeInvoiceListItem()]) =>
   fakeApi()
-    .on(invoiceCalls.ofLease, pageAnswer(invoices))
-    .on(invoiceCalls.ofTenant, pageAnswer(invoices))
+    .on(invoiceCalls.listByLease, pageResponse(invoices))
+    .on(invoiceCalls.listByTenant, pageResponse(invoices))
     .on(unbilledPeriodCalls.count, { count: 0 })
-    .on(leaseCalls.list, pageAnswer(rows))
-    .on(leaseCalls.detail, shownLease);
+    .on(leaseCalls.list, pageResponse(rows))
+    .on(leaseCalls.detail, lease);
 
-test('the lease’s own panel lists its invoices and proposes the next period', async () => {
-  const api = apiWith();
+test('the lease panel lists its invoices and suggests the next period', async () => {
+  const api = fakeApiWith();
   const { user, location } = renderScreen(<LeaseInvoicesPanel leaseId={3} inactive={false} />, {
     url: '/lease/3',
   });
@@ -31,13 +31,13 @@ test('the lease’s own panel lists its invoices and proposes the next period', 
   expect(await dialog.findByDisplayValue('2026-12-01')).toBeVisible();
   expect(dialog.getByDisplayValue('2026-12-31')).toBeVisible();
 
-  const taken = 'Perioden är redan aviserad (100247, 2026-12-01 – 2026-12-31)';
-  api.fails(invoiceCalls.create, 422, { message: taken, data: { start: [taken] } });
+  const message = 'Perioden är redan aviserad (100247, 2026-12-01 – 2026-12-31)';
+  api.fails(invoiceCalls.create, 422, { message, data: { start: [message] } });
   await user.click(dialog.getByRole('button', { name: 'Skapa hyresavi' }));
-  expect(await dialog.findByText(taken)).toBeVisible();
+  expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByDisplayValue('2026-12-01')).toBeVisible();
 
-  api.on(invoiceCalls.create, { invoicebase: aInvoice({ id: 12 }) });
+  api.on(invoiceCalls.create, { invoicebase: makeInvoice({ id: 12 }) });
   await user.click(dialog.getByRole('checkbox', { name: 'Tilläggsavi utan hyra' }));
   await user.click(dialog.getByRole('button', { name: 'Skapa hyresavi' }));
   expect(await screen.findByText('Hyresavin är skapad')).toBeVisible();
@@ -50,19 +50,19 @@ test('the lease’s own panel lists its invoices and proposes the next period', 
   });
 });
 
-test('a lease that is over gets no new invoices', async () => {
-  apiWith();
+test('an inactive lease has no create button', async () => {
+  fakeApiWith();
   renderScreen(<LeaseInvoicesPanel leaseId={3} inactive />, { url: '/lease/3' });
   await screen.findByRole('link', { name: '100247' });
   expect(screen.queryByRole('button', { name: /Skapa hyresavi/ })).not.toBeInTheDocument();
 });
 
-test('a tenant’s panel names the lease of each invoice, and says when there are none', async () => {
-  apiWith();
+test('the tenant panel names the lease of each invoice and shows an empty state', async () => {
+  fakeApiWith();
   const { unmount } = renderScreen(<TenantInvoicesPanel tenantId={4} />, { url: '/tenant/4' });
   expect(await screen.findByRole('cell', { name: /Lgh 1001/ })).toBeVisible();
   unmount();
-  apiWith([]);
+  fakeApiWith([]);
   renderScreen(<TenantInvoicesPanel tenantId={4} />, { url: '/tenant/4' });
   expect(await screen.findByText('Det finns inte några hyresavier')).toBeVisible();
 });

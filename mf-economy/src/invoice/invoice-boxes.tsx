@@ -1,36 +1,37 @@
 import { routes } from '@husrum/contract/routes';
-import { kronor } from '@husrum/format';
-import { InfoBoxes } from '@husrum/ui';
-import { useAccountStats } from './invoice.queries';
+import { formatKronor } from '@husrum/format';
+import { StatisticCards } from '@husrum/ui';
+import { useBusinessStatistics } from './invoice.queries';
+import { invoiceTexts } from './invoice.texts';
 
-const pieces = (count: number | undefined): string | undefined =>
-  count === undefined ? undefined : `${count} ${count === 1 ? 'avi' : 'avier'}`;
-const amount = (value: number | undefined) => (value === undefined ? undefined : kronor(value));
+const formatCount = (count: number | undefined): string | undefined =>
+  count === undefined ? undefined : invoiceTexts.shortCount(count);
+const formatAmount = (value: number | undefined) => (value === undefined ? undefined : formatKronor(value));
 
-/** What is out, what waits to go out, and what has not come in; each leads to its list. */
+/** Unpaid, ready and overdue invoices: amount and count, each linked to its list. */
 export const InvoiceBoxes = () => {
-  const stats = useAccountStats();
+  const stats = useBusinessStatistics();
   const { data } = stats;
   return (
-    <InfoBoxes
+    <StatisticCards
       queries={[stats]}
       items={[
         {
-          label: 'Utestående betalningar',
-          value: amount(data?.stat_unpaid_amount),
-          hint: pieces(data?.stat_unpaid_invoices),
+          label: invoiceTexts.unpaid,
+          value: formatAmount(data?.stat_unpaid_amount),
+          hint: formatCount(data?.stat_unpaid_invoices),
           to: routes.invoice.byStatus({ status: 'unpaid' }),
         },
         {
-          label: 'Redo att skickas',
-          value: amount(data?.stat_ready_amount),
-          hint: pieces(data?.stat_ready_invoices),
+          label: invoiceTexts.readyToSend,
+          value: formatAmount(data?.stat_ready_amount),
+          hint: formatCount(data?.stat_ready_invoices),
           to: routes.invoice.byStatus({ status: 'ready' }),
         },
         {
-          label: 'Förfallna',
-          value: amount(data?.stat_overdue_amount),
-          hint: pieces(data?.stat_overdue_invoices),
+          label: invoiceTexts.overdue,
+          value: formatAmount(data?.stat_overdue_amount),
+          hint: formatCount(data?.stat_overdue_invoices),
           tone: data?.stat_overdue_invoices ? 'bad' : 'plain',
           to: routes.invoice.byStatus({ status: 'overdue' }),
         },

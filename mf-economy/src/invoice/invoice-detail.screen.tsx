@@ -5,34 +5,39 @@ import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import type { Invoice } from '@husrum/contract/invoice';
 import { useRouteId } from '@husrum/platform';
-import { DangerBox, Loaded, PageFrame } from '@husrum/ui';
+import { ErrorAlert, PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { InvoicePaper } from '../invoice-document/invoice-paper';
-import { PreviewModal } from '../invoice-sending/preview.modal';
-import { useSend } from '../invoice-sending/use-send';
-import { DueDateModal } from '../payment/due-date.modal';
-import { texts as payment } from '../payment/payment.texts';
+import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
+import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
+import { useSendInvoice } from '../invoice-sending/use-send-invoice';
+import { ChangeDueDateModal } from '../payment/change-due-date.modal';
+import { paymentTexts } from '../payment/payment.texts';
 import { PaymentFacts } from '../payment/payment-facts';
-import { Payments } from '../payment/payments';
+import { PaymentList } from '../payment/payment-list';
 import { RegisterPaymentModal } from '../payment/register-payment.modal';
-import { GenerateManualModal } from './generate-manual.modal';
+import { GenerateManualInvoiceModal } from './generate-manual-invoice.modal';
 import { useInvoice } from './invoice.queries';
-import { texts } from './invoice.texts';
+import { invoiceTexts } from './invoice.texts';
+import { getAvailableActions } from './invoice-actions.rules';
+import { InvoiceDocument } from './invoice-document';
 import { invoiceFacts } from './invoice-facts';
 import { invoiceMenu } from './invoice-menu';
 import { InvoiceStatus } from './invoice-status';
 import { InvoiceTimeline } from './invoice-timeline';
-import { offersOf } from './offers.rules';
 import { useInvoiceActions } from './use-invoice-actions';
 
 export default function InvoiceDetailScreen() {
   const query = useInvoice(useRouteId());
-  return <Loaded query={query}>{(invoice) => <InvoicePage key={invoice.id} invoice={invoice} />}</Loaded>;
+  return (
+    <QueryContent query={query}>
+      {(invoice) => <InvoicePage key={invoice.id} invoice={invoice} />}
+    </QueryContent>
+  );
 }
 
-/** From the sending on; before that only when the tenant's credit has been offset. */
-const takesMoney = ({ kind, sent_at, payments }: Invoice): boolean =>
+/** A sent invoice can be paid. Before sending it can only be offset against the tenant's credit. */
+const showsPayments = ({ kind, sent_at, payments }: Invoice): boolean =>
   kind !== 'CREDIT' && (sent_at !== null || payments.length > 0);
 
 type Dialog = 'generate' | 'payment' | 'due' | 'preview';
@@ -40,9 +45,9 @@ type Dialog = 'generate' | 'payment' | 'due' | 'preview';
 const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const [dialog, setDialog] = useState<Dialog>();
   const actions = useInvoiceActions(invoice);
-  const { send, sending } = useSend(invoice.id);
-  const offers = offersOf(invoice);
-  const dialogOf = (name: Dialog) => ({
+  const { send, sending } = useSendInvoice(invoice.id);
+  const available = getAvailableActions(invoice);
+  const dialogProps = (name: Dialog) => ({
     invoice,
     open: dialog === name,
     onClose: () => setDialog(undefined),
@@ -57,53 +62,53 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       actions={
         <>
           <Button icon={<FilePdfOutlined />} onClick={() => setDialog('preview')}>
-            Förhandsgranska
+            {invoiceTexts.preview}
           </Button>
-          {offers.generate && (
+          {available.generate && (
             <Button type="primary" icon={<FileTextOutlined />} onClick={() => setDialog('generate')}>
-              {texts.generate}
+              {invoiceTexts.generate}
             </Button>
           )}
-          {offers.markReady && (
+          {available.markReady && (
             <Button
               type="primary"
               icon={<CheckOutlined />}
               loading={actions.markingReady}
               onClick={actions.markReady}
             >
-              {texts.ready}
+              {invoiceTexts.ready}
             </Button>
           )}
-          {offers.send && (
+          {available.send && (
             <Button type="primary" icon={<SendOutlined />} loading={sending} onClick={() => void send()}>
-              Skicka
+              {invoiceSendingTexts.send}
             </Button>
           )}
-          {offers.pay && (
+          {available.pay && (
             <Button type="primary" icon={<DollarOutlined />} onClick={() => setDialog('payment')}>
-              {payment.register}
+              {paymentTexts.register}
             </Button>
           )}
         </>
       }
-      more={invoiceMenu(offers, actions, {
+      menuActions={invoiceMenu(available, actions, {
         sendAgain: () => void send(),
-        moveDueAt: () => setDialog('due'),
+        changeDueDate: () => setDialog('due'),
       })}
-      rail={
+      aside={
         <>
           <PaymentFacts invoice={invoice} />
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
-          {takesMoney(invoice) && <Payments payments={invoice.payments} onInvoice={invoice} />}
+          {showsPayments(invoice) && <PaymentList payments={invoice.payments} invoice={invoice} />}
         </>
       }
     >
-      {invoice.error !== null && invoice.status === 'ERROR' && <DangerBox>{invoice.error}</DangerBox>}
-      <InvoicePaper invoice={invoice} editable={offers.editRows} />
-      <GenerateManualModal {...dialogOf('generate')} />
-      <RegisterPaymentModal {...dialogOf('payment')} />
-      <DueDateModal {...dialogOf('due')} />
-      <PreviewModal {...dialogOf('preview')} />
+      {invoice.error !== null && invoice.status === 'ERROR' && <ErrorAlert>{invoice.error}</ErrorAlert>}
+      <InvoiceDocument invoice={invoice} editable={available.editRows} />
+      <GenerateManualInvoiceModal {...dialogProps('generate')} />
+      <RegisterPaymentModal {...dialogProps('payment')} />
+      <ChangeDueDateModal {...dialogProps('due')} />
+      <PdfPreviewModal {...dialogProps('preview')} />
     </PageFrame>
   );
 };

@@ -2,15 +2,15 @@ import type { Invoice } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import type { ReactNode } from 'react';
-import { texts } from './invoice.texts';
+import { invoiceTexts } from './invoice.texts';
 
-/** One line about where the invoice belongs: number, object, tenant, company, and the invoice it reverses. */
+/** The line under the title: number, object, tenant, company, and the credited or crediting invoice. */
 export const invoiceFacts = (invoice: Invoice): ReactNode[] => {
   const { lease, tenant, company, credits, credited_by } = invoice;
   return [
-    invoice.reference === null ? texts.notGenerated : `Avi ${invoice.reference}`,
+    invoice.reference === null ? invoiceTexts.notGenerated : invoiceTexts.number(invoice.reference),
     lease === null ? (
-      texts.noLease
+      invoiceTexts.noLease
     ) : (
       <AppLink to={routes.lease.detail({ id: lease.id })}>{lease.entity.name}</AppLink>
     ),
@@ -18,12 +18,13 @@ export const invoiceFacts = (invoice: Invoice): ReactNode[] => {
     company && <AppLink to={routes.company.detail({ id: company.id })}>{company.name}</AppLink>,
     credits && (
       <>
-        Krediterar <AppLink to={routes.invoice.detail({ id: credits.id })}>{credits.reference}</AppLink>
+        {invoiceTexts.credits}{' '}
+        <AppLink to={routes.invoice.detail({ id: credits.id })}>{credits.reference}</AppLink>
       </>
     ),
     credited_by && (
       <>
-        Krediterad med{' '}
+        {invoiceTexts.creditedBy}{' '}
         <AppLink to={routes.invoice.detail({ id: credited_by.id })}>{credited_by.reference}</AppLink>
       </>
     ),

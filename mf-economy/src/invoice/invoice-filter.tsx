@@ -1,35 +1,37 @@
 import { invoiceStatuses, invoiceStatusLabel } from '@husrum/contract/invoice';
 import type { FilterValue, TableState } from '@husrum/ui/data';
-import { DatePicker } from '@husrum/ui/date';
 import { FilterBar, type FilterField } from '@husrum/ui/filter';
-import dayjs from 'dayjs';
+import { DateFilter } from '@husrum/ui/input';
 import type { ReactNode } from 'react';
+import { invoiceTexts } from './invoice.texts';
 
-/** How the filters stand in the address. */
-export const invoiceFilters = { reference: 'text', from: 'text', to: 'text', status: 'text' } as const;
+/** The filters in the query string. */
+export const invoiceFilters = {
+  reference: 'text',
+  from: 'text',
+  to: 'text',
+  status: invoiceStatuses,
+} as const;
 type Filters = typeof invoiceFilters;
 type Name = keyof Filters;
 
-const DAY = 'YYYY-MM-DD';
-
-const dayFilter = (name: 'from' | 'to', label: string): FilterField<Name> => ({
+const dateFilter = (name: 'from' | 'to', label: string): FilterField<Name> => ({
   name,
   label,
-  render: (value: FilterValue | undefined, choose: (value: FilterValue | undefined) => void) => (
-    <DatePicker
-      aria-label={label}
-      placeholder="ÅÅÅÅ-MM-DD"
-      value={typeof value === 'string' ? dayjs(value) : null}
-      onChange={(day) => choose(day ? day.format(DAY) : undefined)}
+  render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => (
+    <DateFilter
+      label={label}
+      value={typeof value === 'string' ? value : undefined}
+      onChange={onChange}
     />
   ),
 });
 
-const statuses = invoiceStatuses.map((status) => ({ value: status, label: invoiceStatusLabel[status] }));
+const statusOptions = invoiceStatuses.map((status) => ({ value: status, label: invoiceStatusLabel[status] }));
 
 interface Props {
-  table: Pick<TableState<string, Filters>, 'filters' | 'setFilter' | 'clear' | 'filtered'>;
-  /** A list that is of one status already needs no filter for it. */
+  table: Pick<TableState<string, Filters>, 'filters' | 'setFilter' | 'clearFilters' | 'isFiltered'>;
+  /** The list shows one status only, so the status filter is left out. */
   byStatus: boolean;
   extra: ReactNode;
 }
@@ -39,10 +41,10 @@ export const InvoiceFilterBar = ({ table, byStatus, extra }: Props) => (
     table={table}
     extra={extra}
     fields={[
-      { name: 'reference', label: 'Referens eller OCR' },
-      dayFilter('from', 'Period från'),
-      dayFilter('to', 'Period till'),
-      ...(byStatus ? [] : [{ name: 'status' as const, label: 'Status', options: statuses }]),
+      { name: 'reference', label: invoiceTexts.referenceOrOcr },
+      dateFilter('from', invoiceTexts.periodFrom),
+      dateFilter('to', invoiceTexts.periodTo),
+      ...(byStatus ? [] : [{ name: 'status' as const, label: invoiceTexts.status, options: statusOptions }]),
     ]}
   />
 );

@@ -1,36 +1,29 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import {
-  type InvoiceFilter,
-  type InvoiceStatus,
-  invoiceFilterLabel,
-  invoiceStatuses,
-} from '@husrum/contract/invoice';
+import { type InvoiceFilter, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
 import { lazy, Suspense, useState } from 'react';
 import { BatchBar } from '../invoice-batch/batch-bar';
+import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { SendAllModal } from '../invoice-sending/send-all.modal';
 import { CreateInvoiceModal } from './create-invoice.modal';
 import { invoiceColumns, invoiceSortable } from './invoice.columns';
 import { useInvoices } from './invoice.queries';
-import { noneOf, texts } from './invoice.texts';
+import { invoiceTexts } from './invoice.texts';
 import { InvoiceBoxes } from './invoice-boxes';
 import { InvoiceFilterBar, invoiceFilters } from './invoice-filter';
-import { periodFilter } from './period.rules';
-import { StatusNav } from './status-nav';
+import { InvoiceStatusTabs } from './invoice-status-tabs';
+import { toPeriodFilter } from './period.rules';
 
-// Most never open a row.
-const InvoicePeek = lazy(() => import('./invoice-peek'));
+// Few users expand a row, so its content is a lazy chunk.
+const ExpandedInvoice = lazy(() => import('./expanded-invoice'));
 
-const knownStatus = (text: string | undefined): InvoiceStatus | undefined =>
-  invoiceStatuses.find((status) => status === text);
-
-/** The invoices of the account, all or of one status. */
+/** All invoices of the account, or those of one status. */
 export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
-  // In the address, so that a command from anywhere can ask for it.
+  // In the query string, so that a command on any page can open the dialog.
   const [creating, setCreating] = useUrlState('skapa');
   const [sending, setSending] = useState(false);
   const table = useUrlTable({
@@ -40,7 +33,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
     filters: invoiceFilters,
   });
   const { page, sort, reference, from, to, status } = table.query;
-  const filters = { filter, reference, status: knownStatus(status), period: periodFilter(from, to) };
+  const filters = { filter, reference, status, period: toPeriodFilter(from, to) };
   const query = useInvoices({ page, sort, ...filters });
   const view = useListView('invoicebase', table, invoiceColumns);
   const selection = useSelection(JSON.stringify(filters));
@@ -50,7 +43,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       icon={<PlusOutlined />}
       onClick={() => setCreating('avi', { replace: true })}
     >
-      {texts.create}
+      {invoiceTexts.create}
     </Button>
   );
   const sendAll = filter === 'ready' && (
@@ -60,22 +53,22 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       disabled={query.data?.total === 0}
       onClick={() => setSending(true)}
     >
-      Skicka alla
+      {invoiceSendingTexts.sendAll}
     </Button>
   );
   return (
     <PageFrame
-      title={texts.title}
-      facts={[filter ? invoiceFilterLabel[filter] : texts.all]}
+      title={invoiceTexts.title}
+      facts={[filter ? invoiceFilterLabel[filter] : invoiceTexts.all]}
       actions={
         <>
           {create}
           {sendAll}
         </>
       }
-      boxes={<InvoiceBoxes />}
+      statistics={<InvoiceBoxes />}
     >
-      <StatusNav current={filter} />
+      <InvoiceStatusTabs current={filter} />
       <InvoiceFilterBar table={table} byStatus={filter !== undefined} extra={view.menu} />
       <UrlTable
         table={table}
@@ -84,18 +77,20 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
         selection={selection}
         expand={(row) => (
           <Suspense fallback={<RowsSkeleton rows={2} />}>
-            <InvoicePeek id={row.id} />
+            <ExpandedInvoice id={row.id} />
           </Suspense>
         )}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.invoice.detail({ id: row.id })}
-        label={texts.title}
+        label={invoiceTexts.title}
         totals={{
-          status: <span className="h-muted">{texts.sum}</span>,
+          status: <span className="h-muted">{invoiceTexts.sum}</span>,
           left: <Money strong value={query.data?.sum.payment_left} />,
         }}
         empty={
-          filter ? { title: noneOf[filter] } : { title: texts.none, text: texts.noneText, actions: create }
+          filter
+            ? { title: invoiceTexts.noneByStatus[filter] }
+            : { title: invoiceTexts.none, text: invoiceTexts.noneText, actions: create }
         }
       />
       <BatchBar selection={selection} total={query.data?.total ?? 0} filters={filters} />

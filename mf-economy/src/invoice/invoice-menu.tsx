@@ -6,73 +6,88 @@ import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
 import type { MenuAction } from '@husrum/ui';
-import { texts as payment } from '../payment/payment.texts';
-import { texts } from './invoice.texts';
-import type { Offers } from './offers.rules';
+import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
+import { paymentTexts } from '../payment/payment.texts';
+import { invoiceTexts } from './invoice.texts';
+import type { AvailableActions } from './invoice-actions.rules';
 import type { useInvoiceActions } from './use-invoice-actions';
 
 type Actions = ReturnType<typeof useInvoiceActions>;
-type Entry = readonly [offered: boolean, action: MenuAction];
+type Entry = readonly [available: boolean, action: MenuAction];
 
-interface Ways {
+interface Handlers {
   sendAgain: () => void;
-  moveDueAt: () => void;
+  changeDueDate: () => void;
 }
 
-/** What is done seldom, in the order in which it gets more serious. */
-export const invoiceMenu = (offers: Offers, actions: Actions, ways: Ways): MenuAction[] => {
+/** Less frequent actions, from harmless to destructive. */
+export const invoiceMenu = (
+  available: AvailableActions,
+  actions: Actions,
+  handlers: Handlers,
+): MenuAction[] => {
   const entries: readonly Entry[] = [
     [
-      offers.sendAgain,
-      { key: 'again', label: 'Skicka igen', icon: <SendOutlined />, onClick: ways.sendAgain },
+      available.sendAgain,
+      {
+        key: 'again',
+        label: invoiceSendingTexts.sendAgain,
+        icon: <SendOutlined />,
+        onClick: handlers.sendAgain,
+      },
     ],
     [
-      offers.markSent,
+      available.markSent,
       {
         key: 'mark-sent',
-        label: 'Markera som skickad',
+        label: invoiceSendingTexts.markSent,
         icon: <MailOutlined />,
         onClick: () => void actions.markSent(),
       },
     ],
     [
-      offers.moveDueAt,
-      { key: 'due', label: payment.moveDueAt, icon: <CalendarOutlined />, onClick: ways.moveDueAt },
+      available.changeDueDate,
+      {
+        key: 'due',
+        label: paymentTexts.changeDueDate,
+        icon: <CalendarOutlined />,
+        onClick: handlers.changeDueDate,
+      },
     ],
     [
-      offers.reactivateSync,
-      { key: 'sync', label: texts.sync, icon: <SyncOutlined />, onClick: actions.reactivateSync },
+      available.reactivateSync,
+      { key: 'sync', label: invoiceTexts.sync, icon: <SyncOutlined />, onClick: actions.reactivateSync },
     ],
     [
-      offers.credit,
+      available.credit,
       {
         key: 'credit',
-        label: texts.credit,
+        label: invoiceTexts.credit,
         icon: <RollbackOutlined />,
         danger: true,
         onClick: () => void actions.credit(),
       },
     ],
     [
-      offers.cancel,
+      available.cancel,
       {
         key: 'cancel',
-        label: texts.cancel,
+        label: invoiceTexts.cancel,
         icon: <StopOutlined />,
         danger: true,
         onClick: () => void actions.cancel(),
       },
     ],
     [
-      offers.remove,
+      available.remove,
       {
         key: 'remove',
-        label: texts.remove,
+        label: invoiceTexts.remove,
         icon: <DeleteOutlined />,
         danger: true,
         onClick: () => void actions.remove(),
       },
     ],
   ];
-  return entries.flatMap(([offered, action]) => (offered ? [action] : []));
+  return entries.flatMap(([isAvailable, action]) => (isAvailable ? [action] : []));
 };

@@ -2,34 +2,34 @@ import { type InvoiceListItem, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aInvoice, aInvoiceRow, someBadges, someStats } from '../testing/invoices';
-import { aLease, aLeaseRow } from '../testing/leases';
+import { makeLease, makeLeaseRow } from '../lease/lease.test-data';
+import { badgeCounts, businessStatistics, makeInvoice, makeInvoiceListItem } from './invoice.test-data';
 import InvoiceByStatusScreen from './invoice-by-status.screen';
 import InvoiceOverviewScreen from './invoice-overview.screen';
 
 const listAnswer = (rows: readonly InvoiceListItem[], total = rows.length) => ({
-  ...pageAnswer(rows, { total }),
+  ...pageResponse(rows, { total }),
   sum: { pay_amount_rounded: 25_000, payment_left: 12_000.5 },
 });
-const apiWith = (rows: readonly InvoiceListItem[] = [aInvoiceRow()]) =>
+const fakeApiWith = (rows: readonly InvoiceListItem[] = [makeInvoiceListItem()]) =>
   fakeApi()
     .on(invoiceCalls.list, listAnswer(rows))
-    .on(statisticsCalls.billable, someStats)
-    .on(statisticsCalls.badges, someBadges);
+    .on(statisticsCalls.business, businessStatistics)
+    .on(statisticsCalls.badges, badgeCounts);
 
-const overview = (url = '/invoicebase/overview') =>
+const renderOverview = (url = '/invoicebase/overview') =>
   renderScreen(<InvoiceOverviewScreen />, { route: routes.invoice.overview, url });
-const byStatus = (url: string) =>
+const renderByStatus = (url: string) =>
   renderScreen(<InvoiceByStatusScreen />, { route: routes.invoice.byStatus, url });
-const text = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
 
 describe('the overview', () => {
-  test('shows the columns of the product in their order, and each row leads to its invoice', async () => {
-    apiWith([
-      aInvoiceRow(),
-      aInvoiceRow({
+  test('shows the columns in their order and links each row to its invoice', async () => {
+    fakeApiWith([
+      makeInvoiceListItem(),
+      makeInvoiceListItem({
         id: 8,
         reference: null,
         invoice_type: null,
@@ -38,12 +38,12 @@ describe('the overview', () => {
         lease_id: null,
       }),
     ]);
-    overview();
+    renderOverview();
     expect(await screen.findByRole('link', { name: '100247' })).toHaveAttribute('href', '/invoicebase/7');
     expect(screen.getByRole('link', { name: 'Ej skapad' })).toHaveAttribute('href', '/invoicebase/8');
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    // Before them: the box that marks, and the chevron.
-    expect(heads.slice(2)).toEqual([
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    // The first two columns are the checkbox and the expand button.
+    expect(headers.slice(2)).toEqual([
       'Skicka nu',
       'Status',
       'Skickad',
@@ -56,15 +56,15 @@ describe('the overview', () => {
     ]);
     expect(screen.getByText('Saknar koppling')).toBeVisible();
     expect(screen.getByRole('cell', { name: /Lgh 1001/ })).toBeVisible();
-    expect(text(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
+    expect(textOf(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
 
-  test('three boxes lead to what they count, the statuses carry their numbers', async () => {
-    apiWith();
-    overview();
+  test('links the three boxes to their lists and shows the count of each status', async () => {
+    fakeApiWith();
+    renderOverview();
     const unpaid = await screen.findByRole('link', { name: /Utestående betalningar/ });
-    await waitFor(() => expect(text(unpaid)).toBe('Utestående betalningar25 500 kr3 avier'));
+    await waitFor(() => expect(textOf(unpaid)).toBe('Utestående betalningar25 500 kr3 avier'));
     expect(unpaid).toHaveAttribute('href', '/invoicebase/status/unpaid');
     const nav = screen.getByRole('navigation', { name: 'Status' });
     expect(within(nav).getByRole('link', { name: 'Alla' })).toHaveAttribute('aria-current', 'page');
@@ -75,9 +75,9 @@ describe('the overview', () => {
     expect(within(nav).getByRole('link', { name: 'Kräver åtgärd' })).toBeVisible();
   });
 
-  test('filters, sorting and page are asked of the server and stand in the address', async () => {
-    const api = apiWith();
-    const { user, location } = overview(
+  test('sends filters, sorting and page to the server and keeps them in the URL', async () => {
+    const api = fakeApiWith();
+    const { user, location } = renderOverview(
       '/invoicebase/overview/2?reference=1002&from=2026-12-01&status=READY&sort[by]=due_at&sort[order]=desc',
     );
     await screen.findByRole('link', { name: '100247' });
@@ -94,74 +94,74 @@ describe('the overview', () => {
     );
   });
 
-  test('what is overdue and partly paid says both', async () => {
-    apiWith([aInvoiceRow({ status: 'OVERDUE', payment_left: 4162 })]);
-    overview();
+  test('shows both statuses of an overdue, partly paid invoice', async () => {
+    fakeApiWith([makeInvoiceListItem({ status: 'OVERDUE', payment_left: 4162 })]);
+    renderOverview();
     expect(await screen.findByText('Förfallen')).toBeVisible();
     expect(screen.getByText('Delbetald')).toBeVisible();
   });
 
-  test('empty, nothing found, and failed look different', async () => {
-    apiWith([]);
-    const { unmount } = overview();
+  test('distinguishes empty, no match and failed', async () => {
+    fakeApiWith([]);
+    const { unmount } = renderOverview();
     expect(await screen.findByText('Det finns inte några hyresavier')).toBeVisible();
     unmount();
-    apiWith([]);
-    const filtered = overview('/invoicebase/overview?reference=9');
+    fakeApiWith([]);
+    const filtered = renderOverview('/invoicebase/overview?reference=9');
     expect(await screen.findByText('Inga resultat')).toBeVisible();
     filtered.unmount();
-    apiWith().fails(invoiceCalls.list, 500, { message: 'Databasen vilar' });
-    overview();
+    fakeApiWith().fails(invoiceCalls.list, 500, { message: 'Databasen vilar' });
+    renderOverview();
     expect(await screen.findByText('Databasen vilar')).toBeVisible();
   });
 });
 
 describe('a list of one status', () => {
-  test('says which, asks for it, and offers to send all when they are ready', async () => {
-    const api = apiWith();
-    byStatus('/invoicebase/status/ready');
+  test('shows the status, filters by it and offers to send all that are ready', async () => {
+    const api = fakeApiWith();
+    renderByStatus('/invoicebase/status/ready');
     await screen.findByRole('link', { name: '100247' });
     expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({ filter: 'ready', page: 1 });
     expect(within(screen.getByRole('banner')).getByText('Redo att skickas')).toBeVisible();
     expect(screen.getByRole('button', { name: /Skicka alla/ })).toBeEnabled();
   });
 
-  test('empty it says what is missing', async () => {
-    apiWith([]);
-    byStatus('/invoicebase/status/overdue');
+  test('has its own text when it is empty', async () => {
+    fakeApiWith([]);
+    renderByStatus('/invoicebase/status/overdue');
     expect(await screen.findByText('Inga hyresavier är förfallna')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
 
-  test('a status that does not exist is no page', async () => {
-    apiWith();
-    const { location } = byStatus('/invoicebase/status/nonsense');
+  test('redirects an unknown status to the 404 page', async () => {
+    fakeApiWith();
+    const { location } = renderByStatus('/invoicebase/status/nonsense');
     await waitFor(() => expect(location()).toBe('/404'));
   });
 });
 
-test('one invoice is sent from its row, after a question', async () => {
-  const api = apiWith().on(invoiceCalls.send, aInvoice({ status: 'PENDING_PAYMENT' }));
-  const { user } = overview();
+test('sends one invoice from its row after a confirmation', async () => {
+  const api = fakeApiWith().on(invoiceCalls.send, makeInvoice({ status: 'PENDING_PAYMENT' }));
+  const { user } = renderOverview();
   await user.click(await screen.findByRole('button', { name: 'Skicka 100247 nu' }));
   const dialog = await screen.findByRole('dialog', { name: 'Är du säker?' });
   expect(within(dialog).getByText('Vill du skicka denna hyresavi?')).toBeVisible();
   expect(api.requests(invoiceCalls.send)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Fortsätt' }));
   expect(await screen.findByText('Hyresavin är skickad')).toBeVisible();
-  const [sent] = api.requests(invoiceCalls.send);
-  expect(sent?.params).toEqual({ id: '7' });
-  expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
-  // The list is fetched again.
+  const [sendRequest] = api.requests(invoiceCalls.send);
+  expect(sendRequest?.params).toEqual({ id: '7' });
+  expect(sendRequest?.headers.get('Idempotency-Key')).toBeTruthy();
+  // The list is refetched.
   await waitFor(() => expect(api.requests(invoiceCalls.list).length).toBeGreaterThan(1));
 });
 
-test('an invoice is created from a lease that is searched for', async () => {
-  const api = apiWith()
-    .on(leaseCalls.list, ({ query }) => pageAnswer(query.search === 'inget' ? [] : [aLeaseRow()]))
-    .on(leaseCalls.detail, aLease())
-    .on(invoiceCalls.create, { invoicebase: aInvoice({ id: 12 }) });
-  const { user, location } = overview();
+test('creates an invoice for a lease found by search', async () => {
+  const api = fakeApiWith()
+    .on(leaseCalls.list, ({ query }) => pageResponse(query.search === 'inget' ? [] : [makeLeaseRow()]))
+    .on(leaseCalls.detail, makeLease())
+    .on(invoiceCalls.create, { invoicebase: makeInvoice({ id: 12 }) });
+  const { user, location } = renderOverview();
   await user.click(await screen.findByRole('button', { name: /Skapa hyresavi/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const search = dialog.getByRole('combobox', { name: 'Sök uthyrning' });
@@ -179,9 +179,9 @@ test('an invoice is created from a lease that is searched for', async () => {
   expect(api.requests(invoiceCalls.create)[0]?.body).toMatchObject({ lease_id: 3, supplement: false });
 });
 
-test('an invoice that is not ready has no button', async () => {
-  apiWith([aInvoiceRow({ status: 'REVIEW' })]);
-  overview();
+test('shows no send button for an invoice that is not ready', async () => {
+  fakeApiWith([makeInvoiceListItem({ status: 'REVIEW' })]);
+  renderOverview();
   await screen.findByRole('link', { name: '100247' });
   expect(screen.queryByRole('button', { name: /nu$/ })).not.toBeInTheDocument();
 });

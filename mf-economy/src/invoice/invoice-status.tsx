@@ -1,17 +1,18 @@
 import type { InvoiceListItem } from '@husrum/contract/invoice';
 import { StatusTag } from '@husrum/ui';
+import { invoiceTexts } from './invoice.texts';
 
-type Shown = Pick<InvoiceListItem, 'status' | 'kind' | 'pay_amount_rounded' | 'payment_left'>;
+type InvoiceState = Pick<InvoiceListItem, 'status' | 'kind' | 'pay_amount_rounded' | 'payment_left'>;
 
-/** The status, and beside an overdue one that part of it has come in. */
-export const InvoiceStatus = ({ invoice: { status, kind, ...amounts } }: { invoice: Shown }) => {
-  const partly = status === 'OVERDUE' && amounts.payment_left < amounts.pay_amount_rounded;
-  // A credit invoice asks for no money: sent, it is done.
-  const label = kind === 'CREDIT' && status === 'PAYED' ? 'Skickad' : undefined;
+/** The status tag. An overdue invoice that is partly paid shows both tags. */
+export const InvoiceStatus = ({ invoice: { status, kind, ...amounts } }: { invoice: InvoiceState }) => {
+  const partlyPaid = status === 'OVERDUE' && amounts.payment_left < amounts.pay_amount_rounded;
+  // Nobody pays a credit invoice: once sent it is settled, and `PAYED` would mislead.
+  const label = kind === 'CREDIT' && status === 'PAYED' ? invoiceTexts.sent : undefined;
   return (
     <span>
       <StatusTag kind="invoice" value={status} label={label} />
-      {partly && (
+      {partlyPaid && (
         <>
           {' '}
           <StatusTag kind="invoice" value="PARTIALLY_PAYED" />

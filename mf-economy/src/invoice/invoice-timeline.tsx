@@ -1,65 +1,71 @@
-import { type Invoice, type InvoiceStation, invoiceStationLabel } from '@husrum/contract/invoice';
-import { DateText, type Moment, Section, Timeline } from '@husrum/ui';
+import { type Invoice, type InvoiceMilestone, invoiceMilestoneLabel } from '@husrum/contract/invoice';
+import { DateText, Section, Timeline, type TimelineItem } from '@husrum/ui';
+import { invoiceTexts } from './invoice.texts';
 
-/** How the day of a station that is ahead is meant. */
-const by: Readonly<Record<InvoiceStation, string>> = {
+/** What the date of an upcoming milestone means: a plan or a deadline. */
+const datePrefix: Readonly<Record<InvoiceMilestone, string>> = {
   CREATED: '',
-  APPROVED: 'Senast',
-  SENT: 'Planeras',
-  PAID: 'Senast',
+  APPROVED: invoiceTexts.deadline,
+  SENT: invoiceTexts.planned,
+  PAID: invoiceTexts.deadline,
 };
 
-type Step = Invoice['timeline'][number];
+type TimelineEntry = Invoice['timeline'][number];
 
-const When = ({ at, who }: Step) => (
+const TimeAndUser = ({ at, who }: TimelineEntry) => (
   <span className="h-muted">
     <DateText time value={at} />
     {who && ` · ${who}`}
   </span>
 );
 
-/** A station that the invoice reached, told by what reached it. */
-const Reached = ({ step, station }: { step: Step; station: NonNullable<Step['station']> }) => {
-  const label = invoiceStationLabel[station];
+interface ReachedMilestoneProps {
+  entry: TimelineEntry;
+  milestone: InvoiceMilestone;
+}
+
+/** A reached milestone with the event that reached it. */
+const ReachedMilestone = ({ entry, milestone }: ReachedMilestoneProps) => {
+  const label = invoiceMilestoneLabel[milestone];
   return (
     <>
-      <strong>{step.what.startsWith(label) ? step.what : label}</strong>
-      {!step.what.startsWith(label) && <span>{step.what}</span>}
-      <When {...step} />
+      <strong>{entry.what.startsWith(label) ? entry.what : label}</strong>
+      {!entry.what.startsWith(label) && <span>{entry.what}</span>}
+      <TimeAndUser {...entry} />
     </>
   );
 };
 
-const happened = (step: Step, index: number): Moment =>
-  step.station === null
+const toPastItem = (entry: TimelineEntry, index: number): TimelineItem =>
+  entry.station === null
     ? {
         key: index,
         content: (
           <>
-            <span>{step.what}</span>
-            <When {...step} />
+            <span>{entry.what}</span>
+            <TimeAndUser {...entry} />
           </>
         ),
       }
-    : { key: index, mark: 'reached', content: <Reached step={step} station={step.station} /> };
+    : { key: index, mark: 'reached', content: <ReachedMilestone entry={entry} milestone={entry.station} /> };
 
-const toCome = ({ station, on }: Invoice['ahead'][number]): Moment => ({
+const toUpcomingItem = ({ station, on }: Invoice['ahead'][number]): TimelineItem => ({
   key: station,
   mark: 'coming',
   content: (
     <>
-      <span>{invoiceStationLabel[station]}</span>
-      <span className="h-muted">{on === null ? 'Återstår' : `${by[station]} ${on}`}</span>
+      <span>{invoiceMilestoneLabel[station]}</span>
+      <span className="h-muted">{on === null ? invoiceTexts.remaining : `${datePrefix[station]} ${on}`}</span>
     </>
   ),
 });
 
-/** From its making to the paid rent: what has happened to the invoice, who did it, and what is ahead. */
+/** Past events of the invoice (what, when, who) and the milestones ahead, from creation to payment. */
 export const InvoiceTimeline = ({
   timeline,
   ahead = [],
 }: Pick<Invoice, 'timeline'> & Partial<Pick<Invoice, 'ahead'>>) => (
-  <Section title="Händelser">
-    <Timeline moments={[...timeline.map(happened), ...ahead.map(toCome)]} />
+  <Section title={invoiceTexts.timeline}>
+    <Timeline items={[...timeline.map(toPastItem), ...ahead.map(toUpcomingItem)]} />
   </Section>
 );

@@ -1,11 +1,11 @@
-import './invoice.columns.css';
+import '../lease/lease-name.css';
 import { type InvoiceListItem, invoiceKindLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { DateText, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { SendNow } from '../invoice-sending/send-now';
-import { texts } from './invoice.texts';
+import { SendInvoiceButton } from '../invoice-sending/send-invoice-button';
+import { invoiceTexts } from './invoice.texts';
 import { InvoiceStatus } from './invoice-status';
-import { shortPeriod } from './period.rules';
+import { formatPeriod } from './period.rules';
 
 export const invoiceSortable = [
   'status',
@@ -22,14 +22,14 @@ type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
 
 const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem }) => (
   <span className="h-number">
-    {reference ?? <span className="h-muted">{texts.notGenerated}</span>}
+    {reference ?? <span className="h-muted">{invoiceTexts.notGenerated}</span>}
     {kind !== 'RENT' && <span className="h-muted"> · {invoiceKindLabel[kind]}</span>}
   </span>
 );
 
-const LeaseName = ({ invoice: { lease, tenant } }: { invoice: InvoiceListItem }) =>
+const LeaseCell = ({ invoice: { lease, tenant } }: { invoice: InvoiceListItem }) =>
   lease === null ? (
-    <span className="h-muted">{texts.noLease}</span>
+    <span className="h-muted">{invoiceTexts.noLease}</span>
   ) : (
     <span className="e-lease-name" title={[lease.entity.name, tenant?.name].filter(Boolean).join(' · ')}>
       {lease.entity.name}
@@ -39,66 +39,66 @@ const LeaseName = ({ invoice: { lease, tenant } }: { invoice: InvoiceListItem })
 
 const sendNow: InvoiceColumn = {
   key: 'send',
-  title: 'Skicka nu',
-  tight: true,
-  render: (invoice) => <SendNow invoice={invoice} />,
+  title: invoiceTexts.sendNow,
+  noWrap: true,
+  render: (invoice) => <SendInvoiceButton invoice={invoice} />,
 };
 const status: InvoiceColumn = {
   key: 'status',
-  title: 'Status',
+  title: invoiceTexts.status,
   sort: 'status',
-  tight: true,
+  noWrap: true,
   render: (invoice) => <InvoiceStatus invoice={invoice} />,
 };
 const sent: InvoiceColumn = {
   key: 'sent',
-  title: 'Skickad',
+  title: invoiceTexts.sent,
   sort: 'sent_at',
-  tight: true,
+  noWrap: true,
   hideOnMobile: true,
   render: (invoice) => <DateText value={invoice.sent_at} />,
 };
 const due: InvoiceColumn = {
   key: 'due',
-  title: 'Förfaller',
+  title: invoiceTexts.due,
   sort: 'due_at',
-  tight: true,
+  noWrap: true,
   render: (invoice) => <DateText value={invoice.due_at} />,
 };
 const type: InvoiceColumn = {
   key: 'type',
-  title: 'Typ',
+  title: invoiceTexts.type,
   sort: 'invoice_type',
   hideOnMobile: true,
   render: ({ invoice_type }) => (invoice_type === null ? '–' : invoiceTypeLabel[invoice_type]),
 };
 const left: InvoiceColumn = {
   key: 'left',
-  title: 'Kvar',
+  title: invoiceTexts.left,
   sort: 'payment_left',
   numeric: true,
   render: (invoice) => <Money value={invoice.payment_left} />,
 };
 const period: InvoiceColumn = {
   key: 'period',
-  title: 'Period',
+  title: invoiceTexts.period,
   sort: 'start',
-  tight: true,
-  render: (invoice) => <span className="h-number">{shortPeriod(invoice)}</span>,
+  noWrap: true,
+  render: (invoice) => <span className="h-number">{formatPeriod(invoice)}</span>,
 };
 const reference: InvoiceColumn = {
   key: 'reference',
-  title: 'Referens',
+  title: invoiceTexts.reference,
   sort: 'reference',
   main: true,
-  tight: true,
+  noWrap: true,
   render: (invoice) => <Reference invoice={invoice} />,
 };
 const lease: InvoiceColumn = {
   key: 'lease',
-  title: 'Uthyrning',
+  title: invoiceTexts.lease,
   sort: 'lease',
-  render: (invoice) => <LeaseName invoice={invoice} />,
+  render: (invoice) => <LeaseCell invoice={invoice} />,
 };
 
 export const invoiceColumns: readonly InvoiceColumn[] = [
@@ -113,6 +113,6 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
   lease,
 ];
 
-/** Inside the page of a lease or a tenant: what the page itself says is left out. */
-export const leaseColumns: readonly InvoiceColumn[] = [reference, status, period, due, left];
-export const tenantColumns: readonly InvoiceColumn[] = [reference, status, period, due, left, lease];
+/** For the panels on a lease's and a tenant's page, without what the page itself shows. */
+export const leaseInvoiceColumns: readonly InvoiceColumn[] = [reference, status, period, due, left];
+export const tenantInvoiceColumns: readonly InvoiceColumn[] = [reference, status, period, due, left, lease];

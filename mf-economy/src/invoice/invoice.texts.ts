@@ -1,17 +1,71 @@
-export const texts = {
+export const invoiceTexts = {
   title: 'Hyresavier',
   all: 'Alla hyresavier',
-  create: 'Skapa hyresavi',
+  allTab: 'Alla',
+  /** `1 hyresavi`, `12 hyresavier`. */
+  count: (count: number) => (count === 1 ? '1 hyresavi' : `${count} hyresavier`),
+  /** `1 avi`, `12 avier`. */
+  shortCount: (count: number) => (count === 1 ? '1 avi' : `${count} avier`),
+  number: (reference: string) => `Avi ${reference}`,
   created: 'Hyresavin är skapad',
   none: 'Det finns inte några hyresavier',
   noneText: 'En hyresavi skapas för en uthyrning och en period. Du granskar den innan den skickas.',
+  /** The empty list of one status. */
+  noneByStatus: {
+    review: 'Inga hyresavier väntar på attestering',
+    unpaid: 'Inga hyresavier är obetalda',
+    ready: 'Inga hyresavier är redo att skickas',
+    error: 'Inga hyresavier kräver åtgärd',
+    overdue: 'Inga hyresavier är förfallna',
+    sent: 'Inga hyresavier är skickade',
+  },
   noLease: 'Saknar koppling',
   notGenerated: 'Ej skapad',
   sum: 'Summa i urvalet',
 
+  unpaid: 'Utestående betalningar',
+  readyToSend: 'Redo att skickas',
+  overdue: 'Förfallna',
+
+  sendNow: 'Skicka nu',
+  status: 'Status',
+  sent: 'Skickad',
+  due: 'Förfaller',
+  type: 'Typ',
+  left: 'Kvar',
+  period: 'Period',
+  reference: 'Referens',
+  lease: 'Uthyrning',
+
+  referenceOrOcr: 'Referens eller OCR',
+  periodFrom: 'Period från',
+  periodTo: 'Period till',
+
+  create: 'Skapa hyresavi',
+  pickLease: 'Vilken uthyrning gäller avin?',
+  searchLease: 'Sök uthyrning',
+  searchLeaseHint: 'Objekt, hyresgäst eller referens',
+  pickAnotherLease: 'Välj en annan uthyrning',
+  supplement: 'Tilläggsavi utan hyra',
+  supplementHint: 'För en period som redan är aviserad. Du fyller i raderna själv.',
+
+  document: 'Avin som hyresgästen ser den',
+  draft: 'Utkast – inte skickad',
+  preview: 'Förhandsgranska',
+  credits: 'Krediterar',
+  creditedBy: 'Krediterad med',
+
+  timeline: 'Händelser',
+  planned: 'Planeras',
+  deadline: 'Senast',
+  remaining: 'Återstår',
+
   generate: 'Skapa som manuell avi',
   generateText: 'Avin får en referens och ett OCR-nummer. Lämna fälten tomma så väljer Husrum nästa nummer.',
+  generateSubmit: 'Skapa avi',
   generated: (reference: string) => `Avi ${reference} är skapad`,
+  nextNumber: 'Nästa nummer',
+  calculated: 'Räknas fram',
   connect: 'Koppla Fortnox under Integrationer',
   connectWhy: 'för att i stället skapa avin där.',
 
@@ -31,14 +85,4 @@ export const texts = {
   sync: 'Återaktivera synkronisering',
   syncOn: 'Synkroniseringen är återaktiverad',
   syncFailed: 'Synkroniseringen misslyckades, kontrollera händelseloggen',
-} as const;
-
-/** What is said where a list of one status has nothing in it. */
-export const noneOf = {
-  review: 'Inga hyresavier väntar på attestering',
-  unpaid: 'Inga hyresavier är obetalda',
-  ready: 'Inga hyresavier är redo att skickas',
-  error: 'Inga hyresavier kräver åtgärd',
-  overdue: 'Inga hyresavier är förfallna',
-  sent: 'Inga hyresavier är skickade',
 } as const;

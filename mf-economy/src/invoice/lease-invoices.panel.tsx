@@ -5,27 +5,27 @@ import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { LeaseUnbilled } from '../unbilled-period/lease-unbilled';
+import { LeaseUnbilledLink } from '../unbilled-period/lease-unbilled-link';
 import { CreateInvoiceModal } from './create-invoice.modal';
-import { invoiceSortable, leaseColumns } from './invoice.columns';
-import { useInvoicesOfLease } from './invoice.queries';
-import { texts } from './invoice.texts';
+import { invoiceSortable, leaseInvoiceColumns } from './invoice.columns';
+import { useLeaseInvoices } from './invoice.queries';
+import { invoiceTexts } from './invoice.texts';
 
-const SHOWN = 6;
+const PAGE_SIZE = 6;
 
-/** The invoices of a lease, on its page. A lease that is over gets no new ones from there. */
+/** The invoices of a lease, on its page. An inactive lease has no create button. */
 export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
   const [creating, setCreating] = useState(false);
   const table = useLocalTable({ sortable: invoiceSortable });
-  const query = useInvoicesOfLease(leaseId, { ...table.query, limit: SHOWN });
+  const query = useLeaseInvoices(leaseId, { ...table.query, limit: PAGE_SIZE });
   const create = !inactive && (
     <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
-      {texts.create}
+      {invoiceTexts.create}
     </Button>
   );
   const extra = (
     <>
-      <LeaseUnbilled leaseId={leaseId} />
+      <LeaseUnbilledLink leaseId={leaseId} />
       {create}
     </>
   );
@@ -34,11 +34,11 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
       <UrlTable
         table={table}
         query={query}
-        columns={leaseColumns}
+        columns={leaseInvoiceColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.invoice.detail({ id: row.id })}
-        label={texts.title}
-        empty={{ title: texts.none }}
+        label={invoiceTexts.title}
+        empty={{ title: invoiceTexts.none }}
       />
       <CreateInvoiceModal leaseId={leaseId} open={creating} onClose={() => setCreating(false)} />
     </Section>

@@ -1,4 +1,4 @@
-import { periodFilter, proposedPeriod, shortPeriod } from './period.rules';
+import { formatPeriod, suggestPeriod, toPeriodFilter } from './period.rules';
 
 const lease = {
   start: '2026-11-16',
@@ -9,10 +9,15 @@ const lease = {
 const today = '2026-11-20';
 
 test.each([
-  ['begins with the lease', lease, '2026-11-16', '2026-11-30'],
-  ['is a whole month after that', { ...lease, next_invoice_month: '2026-12' }, '2026-12-01', '2026-12-31'],
+  ['starts with the lease', lease, '2026-11-16', '2026-11-30'],
   [
-    'spans the interval',
+    'is a whole month after the first',
+    { ...lease, next_invoice_month: '2026-12' },
+    '2026-12-01',
+    '2026-12-31',
+  ],
+  [
+    'spans the payment interval',
     { ...lease, next_invoice_month: '2026-12', payment_interval: 'QUARTERLY' as const },
     '2026-12-01',
     '2027-02-28',
@@ -24,19 +29,19 @@ test.each([
     '2026-12-10',
   ],
   [
-    'is this month when nothing more is billed',
+    'is this month when nothing more is invoiced',
     { ...lease, next_invoice_month: null },
     '2026-11-16',
     '2026-11-30',
   ],
   [
-    'is the whole of a lease that is over',
+    'is the whole lease when the lease has ended',
     { ...lease, start: '2026-01-01', stop: '2026-03-31', next_invoice_month: null },
     '2026-01-01',
     '2026-03-31',
   ],
-])('the period that is proposed %s', (_what, of, start, stop) => {
-  expect(proposedPeriod(of, today)).toEqual({ start, stop });
+])('the suggested period %s', (_case, billedLease, start, stop) => {
+  expect(suggestPeriod(billedLease, today)).toEqual({ start, stop });
 });
 
 test.each([
@@ -45,8 +50,8 @@ test.each([
   ['2026-11-01', undefined, { start: '2026-11-01', stop: '2999-12-31' }],
   [undefined, '2026-11-30', { start: '1900-01-01', stop: '2026-11-30' }],
   ['yesterday', undefined, undefined],
-])('the filter from %s to %s', (from, to, period) => {
-  expect(periodFilter(from, to)).toEqual(period);
+])('builds the period filter from %s to %s', (from, to, period) => {
+  expect(toPeriodFilter(from, to)).toEqual(period);
 });
 
 test.each([
@@ -55,6 +60,6 @@ test.each([
   ['2026-11-16', '2026-11-30', '16–30 nov 2026'],
   ['2026-11-16', '2027-01-31', '16 nov 2026–31 jan 2027'],
   ['2027-01-01', '2027-01-01', '1 jan 2027'],
-])('%s to %s is written %s', (start, stop, text) => {
-  expect(shortPeriod({ start, stop })).toBe(text);
+])('formats %s to %s as %s', (start, stop, text) => {
+  expect(formatPeriod({ start, stop })).toBe(text);
 });

@@ -1,40 +1,46 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
-import { notify, useGo, useSave } from '@husrum/platform';
+import { notify, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts as sending } from '../invoice-sending/invoice-sending.texts';
-import { texts } from './invoice.texts';
-import { typeWord } from './type-word';
+import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
+import { invoiceTexts } from './invoice.texts';
+import { toInvoiceTypeParam } from './invoice-type-param';
 
-/** What is done to an invoice with one question or none. */
+/** The invoice actions that need one confirmation or none. */
 export const useInvoiceActions = (invoice: Invoice) => {
   const { id, updated_at } = invoice;
-  const go = useGo();
+  const go = useAppNavigate();
   const confirm = useConfirm();
-  const params = { type: typeWord(invoice), id };
+  const params = { type: toInvoiceTypeParam(invoice), id };
   const changed = () => [busEvent('invoice.changed', { invoiceId: id })];
 
-  const ready = useSave(invoiceCalls.update, { publish: changed, success: texts.markedReady });
-  const sync = useSave(invoiceCalls.update, {
+  const ready = useApiMutation(invoiceCalls.update, {
     publish: changed,
-    onDone: ({ sync_active }) =>
-      sync_active ? notify.success(texts.syncOn) : notify.error(texts.syncFailed),
+    successMessage: invoiceTexts.markedReady,
   });
-  const sent = useSave(invoiceActionCalls.markSent, {
+  const sync = useApiMutation(invoiceCalls.update, {
+    publish: changed,
+    onSuccess: ({ sync_active }) =>
+      sync_active ? notify.success(invoiceTexts.syncOn) : notify.error(invoiceTexts.syncFailed),
+  });
+  const sent = useApiMutation(invoiceActionCalls.markSent, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],
-    success: sending.markedSent,
+    successMessage: invoiceSendingTexts.markedSent,
   });
-  const cancel = useSave(invoiceActionCalls.cancel, { publish: changed, success: texts.cancelled });
-  const credit = useSave(invoiceActionCalls.credit, {
+  const cancel = useApiMutation(invoiceActionCalls.cancel, {
     publish: changed,
-    success: ({ credited_by }) => texts.credited(credited_by?.reference ?? ''),
+    successMessage: invoiceTexts.cancelled,
   });
-  const remove = useSave(invoiceCalls.remove, {
+  const credit = useApiMutation(invoiceActionCalls.credit, {
+    publish: changed,
+    successMessage: ({ credited_by }) => invoiceTexts.credited(credited_by?.reference ?? ''),
+  });
+  const remove = useApiMutation(invoiceCalls.remove, {
     publish: () => [busEvent('invoice.deleted', { invoiceId: id })],
-    success: texts.removed,
-    failure: texts.removeFailed,
-    onDone: () => go(routes.invoice.overview(), { replace: true }),
+    successMessage: invoiceTexts.removed,
+    failureMessage: invoiceTexts.removeFailed,
+    onSuccess: () => go(routes.invoice.overview(), { replace: true }),
   });
 
   return {
@@ -42,18 +48,18 @@ export const useInvoiceActions = (invoice: Invoice) => {
     markingReady: ready.isPending,
     reactivateSync: () => sync.mutate({ body: { id, sync_active: true, updated_at: null } }),
     markSent: async () => {
-      if (await confirm({ text: sending.markSentQuestion })) sent.mutate({ params });
+      if (await confirm({ text: invoiceSendingTexts.markSentQuestion })) sent.mutate({ params });
     },
     cancel: async () => {
-      const question = { text: texts.cancelQuestion, ok: texts.cancel, danger: true };
+      const question = { text: invoiceTexts.cancelQuestion, ok: invoiceTexts.cancel, danger: true };
       if (await confirm(question)) cancel.mutate({ params });
     },
     credit: async () => {
-      const question = { text: texts.creditQuestion, ok: texts.credit, danger: true };
+      const question = { text: invoiceTexts.creditQuestion, ok: invoiceTexts.credit, danger: true };
       if (await confirm(question)) credit.mutate({ params });
     },
     remove: async () => {
-      const question = { text: texts.removeQuestion, ok: texts.remove, danger: true };
+      const question = { text: invoiceTexts.removeQuestion, ok: invoiceTexts.remove, danger: true };
       if (await confirm(question)) remove.mutate({ params: { id } });
     },
   };

@@ -1,56 +1,57 @@
-import type { RunRow } from '@husrum/contract/job-run';
+import type { JobRunRow } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
-import { dateTime } from '@husrum/format';
+import { formatDateTime } from '@husrum/format';
 import { AppLink, useRouteId } from '@husrum/platform';
-import { DangerBox, InfoBoxes, Loaded, PageFrame, StatusTag } from '@husrum/ui';
-import { useRun } from './job-run.queries';
-import { texts } from './job-run.texts';
-import { RunItems } from './job-run-items';
-import { RunProgress } from './job-run-progress';
-import { RestartRun } from './restart-run';
+import { ErrorAlert, PageFrame, QueryContent, StatisticCards, StatusTag } from '@husrum/ui';
+import { useJobRun } from './job-run.queries';
+import { jobRunTexts } from './job-run.texts';
+import { JobRunItems } from './job-run-items';
+import { JobRunProgress } from './job-run-progress';
+import { RestartJobRunButton } from './restart-job-run-button';
 
-export default function RunDetailScreen() {
-  const query = useRun(useRouteId());
-  return <Loaded query={query}>{(run) => <RunDetail key={run.id} run={run} />}</Loaded>;
+export default function JobRunDetailScreen() {
+  const query = useJobRun(useRouteId());
+  return <QueryContent query={query}>{(run) => <JobRunPage key={run.id} run={run} />}</QueryContent>;
 }
 
-/** Why nothing could be done, and where it is put right. */
-const Reason = ({ run: { error, company } }: { run: RunRow }) => (
-  <DangerBox title={texts.failed}>
-    {error} {company && <AppLink to={routes.company.invoicing({ id: company.id })}>{texts.settings}</AppLink>}
-  </DangerBox>
+/** The error of a failed run, with a link to the settings that may cause it. */
+const JobRunError = ({ run: { error, company } }: { run: JobRunRow }) => (
+  <ErrorAlert title={jobRunTexts.failed}>
+    {error}{' '}
+    {company && <AppLink to={routes.company.invoicing({ id: company.id })}>{jobRunTexts.settings}</AppLink>}
+  </ErrorAlert>
 );
 
-const RunDetail = ({ run }: { run: RunRow }) => {
+const JobRunPage = ({ run }: { run: JobRunRow }) => {
   const { title, company, status, error, attempts, started_at, finished_at, made, skipped, failed } = run;
   return (
     <PageFrame
       title={title}
       breadcrumb={[
-        { title: texts.title, link: routes.economy.runs() },
+        { title: jobRunTexts.title, link: routes.economy.runs() },
         { title, link: null },
       ]}
       status={<StatusTag kind="run" value={status} />}
       facts={[
         company?.name,
-        `startad ${dateTime(started_at)}`,
-        finished_at && `avslutad ${dateTime(finished_at)}`,
-        attempts > 1 && texts.attempts(attempts),
+        jobRunTexts.startedAt(formatDateTime(started_at)),
+        finished_at && jobRunTexts.finishedAt(formatDateTime(finished_at)),
+        attempts > 1 && jobRunTexts.attempts(attempts),
       ]}
-      actions={<RestartRun run={run} />}
-      boxes={
-        <InfoBoxes
+      actions={<RestartJobRunButton run={run} />}
+      statistics={
+        <StatisticCards
           items={[
-            { label: 'Gjorda', value: made },
-            { label: 'Överhoppade', value: skipped },
-            { label: 'Misslyckade', value: failed, tone: failed > 0 ? 'bad' : 'plain' },
+            { label: jobRunTexts.doneBox, value: made },
+            { label: jobRunTexts.skippedBox, value: skipped },
+            { label: jobRunTexts.failedBox, value: failed, tone: failed > 0 ? 'bad' : 'plain' },
           ]}
         />
       }
     >
-      <RunProgress run={run} />
-      {error !== null && <Reason run={run} />}
-      <RunItems run={run} />
+      <JobRunProgress run={run} />
+      {error !== null && <JobRunError run={run} />}
+      <JobRunItems run={run} />
     </PageFrame>
   );
 };

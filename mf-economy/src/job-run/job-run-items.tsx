@@ -1,62 +1,58 @@
 import './job-run.css';
 import {
-  type RunItem,
-  type RunOutcome,
-  type RunRow,
-  runOutcomeLabel,
-  runOutcomes,
+  type JobRunItem,
+  type JobRunRow,
+  jobRunOutcomeLabel,
+  jobRunOutcomes,
 } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
-import { dateTime } from '@husrum/format';
+import { formatDateTime } from '@husrum/format';
 import { Section, StatusTag } from '@husrum/ui';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
-import { useRunItems } from './job-run.queries';
-import { texts } from './job-run.texts';
+import { useJobRunItems } from './job-run.queries';
+import { jobRunTexts } from './job-run.texts';
 
 const sortable = ['outcome', 'title', 'at'] as const;
 
-const columns: readonly Column<RunItem, (typeof sortable)[number]>[] = [
-  { key: 'title', title: 'Gäller', sort: 'title', render: ({ title }) => title },
+const columns: readonly Column<JobRunItem, (typeof sortable)[number]>[] = [
+  { key: 'title', title: jobRunTexts.item, sort: 'title', render: ({ title }) => title },
   {
     key: 'outcome',
-    title: 'Utfall',
+    title: jobRunTexts.outcome,
     sort: 'outcome',
-    tight: true,
+    noWrap: true,
     render: ({ outcome }) => <StatusTag kind="outcome" value={outcome} />,
   },
   {
     key: 'message',
-    title: 'Varför',
+    title: jobRunTexts.reason,
     render: ({ message }) => message && <span className="e-run__message">{message}</span>,
   },
   {
     key: 'at',
-    title: 'När',
+    title: jobRunTexts.time,
     sort: 'at',
-    tight: true,
+    noWrap: true,
     hideOnMobile: true,
-    render: ({ at }) => <span className="h-number">{dateTime(at)}</span>,
+    render: ({ at }) => <span className="h-number">{formatDateTime(at)}</span>,
   },
 ];
 
-const linkOf = ({ invoicebase_id, lease_id }: RunItem): string | undefined => {
+const itemPath = ({ invoicebase_id, lease_id }: JobRunItem): string | undefined => {
   if (invoicebase_id !== null) return routes.invoice.detail({ id: invoicebase_id });
   return lease_id === null ? undefined : routes.lease.detail({ id: lease_id });
 };
 
-const knownOutcome = (text: string | undefined): RunOutcome | undefined =>
-  runOutcomes.find((outcome) => outcome === text);
-
-/** Each thing that the run went through: what failed first, and why. */
-export const RunItems = ({ run: { id, status } }: { run: RunRow }) => {
+/** The items that the run processed, failed ones first, with outcome and reason. */
+export const JobRunItems = ({ run: { id, status } }: { run: JobRunRow }) => {
   const table = useUrlTable({
     path: routes.economy.run({ id }),
     sortable,
-    filters: { outcome: 'text' },
+    filters: { outcome: jobRunOutcomes },
   });
   const { page, sort, outcome } = table.query;
-  const query = useRunItems(id, { page, sort, outcome: knownOutcome(outcome) }, status === 'RUNNING');
+  const query = useJobRunItems(id, { page, sort, outcome }, status === 'RUNNING');
   return (
     <>
       <FilterBar
@@ -64,20 +60,20 @@ export const RunItems = ({ run: { id, status } }: { run: RunRow }) => {
         fields={[
           {
             name: 'outcome',
-            label: 'Utfall',
-            options: runOutcomes.map((of) => ({ value: of, label: runOutcomeLabel[of] })),
+            label: jobRunTexts.outcome,
+            options: jobRunOutcomes.map((value) => ({ value, label: jobRunOutcomeLabel[value] })),
           },
         ]}
       />
-      <Section title={texts.items} flush>
+      <Section title={jobRunTexts.items} flush>
         <UrlTable
           table={table}
           query={query}
           columns={columns}
           rowKey={({ id: itemId }) => itemId}
-          rowLink={linkOf}
-          label={texts.items}
-          empty={{ title: texts.noItems }}
+          rowLink={itemPath}
+          label={jobRunTexts.items}
+          empty={{ title: jobRunTexts.noItems }}
         />
       </Section>
     </>

@@ -1,12 +1,12 @@
-import type { RunRow } from '@husrum/contract/job-run';
+import type { JobRunRow } from '@husrum/contract/job-run';
 import { Progress } from '@husrum/ui/progress';
-import { runPercent } from './job-run.rules';
-import { texts } from './job-run.texts';
+import { jobRunPercent } from './job-run.rules';
+import { jobRunTexts } from './job-run.texts';
 
-/** How far a run has come; nothing once it has ended. */
-export const RunProgress = ({ run }: { run: RunRow }) => {
+/** The progress bar of a run. Nothing once the run has ended. */
+export const JobRunProgress = ({ run }: { run: JobRunRow }) => {
   if (run.status !== 'RUNNING') return null;
-  const percent = runPercent(run);
-  if (percent === null) return <span className="h-muted">{texts.counted}</span>;
+  const percent = jobRunPercent(run);
+  if (percent === null) return <span className="h-muted">{jobRunTexts.counting}</span>;
   return <Progress percent={percent} size="small" aria-label={run.title} />;
 };

@@ -1,46 +1,47 @@
 import './job-run.css';
-import type { RunRow } from '@husrum/contract/job-run';
-import { dateTime } from '@husrum/format';
+import type { JobRunRow } from '@husrum/contract/job-run';
+import { formatDateTime } from '@husrum/format';
 import { StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { outcomeText } from './job-run.rules';
-import { RunProgress } from './job-run-progress';
-import { RestartRun } from './restart-run';
+import { formatOutcome } from './job-run.rules';
+import { jobRunTexts } from './job-run.texts';
+import { JobRunProgress } from './job-run-progress';
+import { RestartJobRunButton } from './restart-job-run-button';
 
-export const runSortable = ['started_at', 'kind', 'status', 'period', 'company'] as const;
-type RunColumn = Column<RunRow, (typeof runSortable)[number]>;
+export const jobRunSortable = ['started_at', 'kind', 'status', 'period', 'company'] as const;
+type JobRunColumn = Column<JobRunRow, (typeof jobRunSortable)[number]>;
 
-/** What came of a run; of one that goes on how far it is, of one that failed why, and the way to begin it again. */
-const Outcome = ({ run }: { run: RunRow }) => (
+/** Result of a run, progress while it runs, and error and restart button after a failure. */
+const Outcome = ({ run }: { run: JobRunRow }) => (
   <div className="e-run__state">
-    {(run.error === null || run.made > 0) && <span>{outcomeText(run)}</span>}
-    <RunProgress run={run} />
+    {(run.error === null || run.made > 0) && <span>{formatOutcome(run)}</span>}
+    <JobRunProgress run={run} />
     {run.error && <span className="e-run__reason">{run.error}</span>}
-    <RestartRun run={run} small />
+    <RestartJobRunButton run={run} small />
   </div>
 );
 
-export const runColumns: readonly RunColumn[] = [
-  { key: 'title', title: 'Körning', sort: 'period', render: ({ title }) => title },
+export const jobRunColumns: readonly JobRunColumn[] = [
+  { key: 'title', title: jobRunTexts.run, sort: 'period', render: ({ title }) => title },
   {
     key: 'company',
-    title: 'Företag',
+    title: jobRunTexts.company,
     sort: 'company',
-    render: ({ company }) => company?.name ?? <span className="h-muted">Alla</span>,
+    render: ({ company }) => company?.name ?? <span className="h-muted">{jobRunTexts.allCompanies}</span>,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: jobRunTexts.status,
     sort: 'status',
-    tight: true,
+    noWrap: true,
     render: ({ status }) => <StatusTag kind="run" value={status} />,
   },
-  { key: 'outcome', title: 'Utfall', render: (run) => <Outcome run={run} /> },
+  { key: 'outcome', title: jobRunTexts.outcome, render: (run) => <Outcome run={run} /> },
   {
     key: 'started',
-    title: 'Startad',
+    title: jobRunTexts.started,
     sort: 'started_at',
-    tight: true,
-    render: ({ started_at }) => <span className="h-number">{dateTime(started_at)}</span>,
+    noWrap: true,
+    render: ({ started_at }) => <span className="h-number">{formatDateTime(started_at)}</span>,
   },
 ];

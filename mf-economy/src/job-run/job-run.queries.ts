@@ -1,32 +1,33 @@
-import { listOf, queryOf } from '@husrum/api-client';
-import type { OkOf, QueryInput } from '@husrum/contract/core';
-import { jobRunCalls, type RunRow } from '@husrum/contract/job-run';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
+import type { QueryInput, ResponseOf } from '@husrum/contract/core';
+import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import { useQuery } from '@tanstack/react-query';
 
-/** While something runs its progress is asked for this often. */
-const POLL_MS = 1500;
-const whileRunning = (runs: readonly Pick<RunRow, 'status'>[] | undefined) =>
-  runs?.some(({ status }) => status === 'RUNNING') ? POLL_MS : false;
+/** Refetch interval while a run is going. */
+const POLL_INTERVAL_MS = 1500;
+const pollWhileRunning = (runs: readonly Pick<JobRunRow, 'status'>[] | undefined) =>
+  runs?.some(({ status }) => status === 'RUNNING') ? POLL_INTERVAL_MS : false;
 
-type Runs = OkOf<typeof jobRunCalls.list>;
+type Runs = ResponseOf<typeof jobRunCalls.list>;
 
-export const useRuns = (query: QueryInput<typeof jobRunCalls.list>) =>
+export const useJobRuns = (query: QueryInput<typeof jobRunCalls.list>) =>
   useQuery({
-    ...listOf(jobRunCalls.list, { query }),
-    refetchInterval: ({ state }: { state: { data?: Runs } }) => whileRunning(state.data?.data),
+    ...listQueryOptions(jobRunCalls.list, { query }),
+    refetchInterval: ({ state }: { state: { data?: Runs } }) => pollWhileRunning(state.data?.data),
   });
 
-export const useRun = (id: number) =>
+export const useJobRun = (id: number) =>
   useQuery({
-    ...queryOf(jobRunCalls.detail, { params: { id } }),
-    refetchInterval: ({ state }: { state: { data?: RunRow } }) => whileRunning(state.data && [state.data]),
+    ...callQueryOptions(jobRunCalls.detail, { params: { id } }),
+    refetchInterval: ({ state }: { state: { data?: JobRunRow } }) =>
+      pollWhileRunning(state.data && [state.data]),
   });
 
-export const useRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, running: boolean) =>
+export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, running: boolean) =>
   useQuery({
-    ...listOf(jobRunCalls.items, { params: { id }, query }),
-    refetchInterval: running ? POLL_MS : false,
+    ...listQueryOptions(jobRunCalls.items, { params: { id }, query }),
+    refetchInterval: running ? POLL_INTERVAL_MS : false,
   });
 
-export const useFailedRuns = () =>
-  useQuery(queryOf(jobRunCalls.list, { query: { status: 'FAILED', limit: 1 } }));
+export const useFailedJobRuns = () =>
+  useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED', limit: 1 } }));

@@ -1,14 +1,36 @@
-export const texts = {
+export const jobRunTexts = {
   title: 'Körningar',
   lead: 'Det som Husrum gör av sig själv: skapar och skickar avier, justerar hyror, arkiverar.',
   none: 'Ingenting har körts än',
   noneText: 'Husrum går igenom dina uthyrningar varje natt.',
+  run: 'Körning',
+  kind: 'Slag',
+  company: 'Företag',
+  allCompanies: 'Alla',
+  status: 'Status',
+  outcome: 'Utfall',
+  started: 'Startad',
+  startedAt: (time: string) => `startad ${time}`,
+  finishedAt: (time: string) => `avslutad ${time}`,
+
+  doneBox: 'Gjorda',
+  skippedBox: 'Överhoppade',
+  failedBox: 'Misslyckade',
+  outcomeCount: {
+    made: (count: number) => (count === 1 ? '1 gjord' : `${count} gjorda`),
+    skipped: (count: number) => (count === 1 ? '1 överhoppad' : `${count} överhoppade`),
+    failed: (count: number) => (count === 1 ? '1 misslyckad' : `${count} misslyckade`),
+  },
+
+  item: 'Gäller',
+  reason: 'Varför',
+  time: 'När',
   items: 'Vad körningen gjorde',
   noItems: 'Körningen har inte gjort något',
   restart: 'Starta om',
   restarted: 'Körningen är startad på nytt',
   failed: 'Körningen kunde inte göras',
   settings: 'Ändra faktureringsinställningarna',
-  counted: 'Räknar …',
+  counting: 'Räknar …',
   attempts: (count: number) => `försök ${count}`,
 } as const;

@@ -1,47 +1,64 @@
 import { type AddonRow, addonTypeLabel } from '@husrum/contract/addon';
-import { percent } from '@husrum/format';
-import { Money, useDebounced } from '@husrum/ui';
+import { formatPercent } from '@husrum/format';
+import { Money, useDebouncedValue } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
 import { useAddons } from '../addon/addon.queries';
-import { texts } from './lease-addon.texts';
+import { leaseAddonTexts } from './lease-addon.texts';
 
-const PAGE = 5;
+const PAGE_SIZE = 5;
 
-type Pick = (addon: AddonRow) => void;
+type OnPick = (addon: AddonRow) => void;
 
-const columnsFor = (onPick: Pick): readonly Column<AddonRow, 'name' | 'fee'>[] => [
-  { key: 'name', title: 'Benämning', sort: 'name', render: ({ name }) => name },
-  { key: 'type', title: 'Typ', hideOnMobile: true, tight: true, render: ({ type }) => addonTypeLabel[type] },
-  { key: 'fee', title: 'Belopp', sort: 'fee', numeric: true, render: ({ fee }) => <Money value={fee} /> },
-  { key: 'tax_rate', title: 'Moms', numeric: true, render: ({ tax_rate }) => percent(tax_rate) },
+const createColumns = (onPick: OnPick): readonly Column<AddonRow, 'name' | 'fee'>[] => [
+  { key: 'name', title: leaseAddonTexts.name, sort: 'name', render: ({ name }) => name },
+  {
+    key: 'type',
+    title: leaseAddonTexts.type,
+    hideOnMobile: true,
+    noWrap: true,
+    render: ({ type }) => addonTypeLabel[type],
+  },
+  {
+    key: 'fee',
+    title: leaseAddonTexts.fee,
+    sort: 'fee',
+    numeric: true,
+    render: ({ fee }) => <Money value={fee} />,
+  },
+  {
+    key: 'tax_rate',
+    title: leaseAddonTexts.vat,
+    numeric: true,
+    render: ({ tax_rate }) => formatPercent(tax_rate),
+  },
   {
     key: 'pick',
     title: '',
-    tight: true,
+    noWrap: true,
     render: (addon) => (
-      <Button size="small" aria-label={`Välj ${addon.name}`} onClick={() => onPick(addon)}>
-        Välj
+      <Button size="small" aria-label={leaseAddonTexts.pickAddon(addon.name)} onClick={() => onPick(addon)}>
+        {leaseAddonTexts.pick}
       </Button>
     ),
   },
 ];
 
-/** The add-ons of the catalogue, five at a time. */
-export const AddonPicker = ({ onPick }: { onPick: Pick }) => {
+/** A searchable table of the catalogue's add-ons. */
+export const AddonPicker = ({ onPick }: { onPick: OnPick }) => {
   const [name, setName] = useState('');
-  const sought = useDebounced(name.trim());
+  const searchName = useDebouncedValue(name.trim());
   const table = useLocalTable({ sortable: ['name', 'fee'] });
-  const query = useAddons({ ...table.query, limit: PAGE, name: sought || undefined });
+  const query = useAddons({ ...table.query, limit: PAGE_SIZE, name: searchName || undefined });
   return (
     <div className="h-stack">
       <SearchInput
         autoFocus
-        label={texts.pickLabel}
+        label={leaseAddonTexts.pickLabel}
         value={name}
-        onSeek={(text) => {
+        onSearch={(text) => {
           setName(text);
           table.goToPage(1);
         }}
@@ -49,10 +66,10 @@ export const AddonPicker = ({ onPick }: { onPick: Pick }) => {
       <UrlTable
         table={table}
         query={query}
-        columns={columnsFor(onPick)}
+        columns={createColumns(onPick)}
         rowKey={(row) => row.id}
-        label="Tillägg att välja"
-        empty={{ title: sought ? 'Inga resultat' : texts.noAddons }}
+        label={leaseAddonTexts.catalogue}
+        empty={{ title: searchName ? leaseAddonTexts.noMatch : leaseAddonTexts.noAddons }}
       />
     </div>
   );

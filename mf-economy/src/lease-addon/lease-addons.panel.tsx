@@ -1,69 +1,84 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { LeaseAddon } from '@husrum/contract/lease-addon';
+import { addonIntervalSuffix, type LeaseAddon } from '@husrum/contract/lease-addon';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { percent, today } from '@husrum/format';
+import { formatPercent, today } from '@husrum/format';
 import { DateText, type MenuAction, Money, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { AddAddonModal } from './add-addon.modal';
-import { EditAddonModal } from './edit-addon.modal';
-import { useAddonsOfLease } from './lease-addon.queries';
-import { texts } from './lease-addon.texts';
+import { AddLeaseAddonModal } from './add-lease-addon.modal';
+import { EditLeaseAddonModal } from './edit-lease-addon.modal';
+import { useLeaseAddons } from './lease-addon.queries';
+import { leaseAddonTexts } from './lease-addon.texts';
 import { useRemoveLeaseAddon } from './use-remove-lease-addon';
 
-const SHOWN = 6;
+const PAGE_SIZE = 6;
 const { title } = panels['lease.addons'];
 const sortable = ['name', 'fee', 'start', 'stop'] as const;
 
 const columns: readonly Column<LeaseAddon, (typeof sortable)[number]>[] = [
   {
     key: 'name',
-    title: 'Benämning',
+    title: leaseAddonTexts.name,
     sort: 'name',
     main: true,
     render: ({ name, addon_id }) => (
       <span>
         {name}
-        {addon_id === null && <span className="h-muted"> · {texts.own}</span>}
+        {addon_id === null && <span className="h-muted"> · {leaseAddonTexts.own}</span>}
       </span>
     ),
   },
   {
     key: 'fee',
-    title: 'Belopp per avi',
+    title: leaseAddonTexts.fee,
     sort: 'fee',
     numeric: true,
-    render: ({ fee }) => <Money value={fee} />,
+    render: ({ fee, interval }) => (
+      <>
+        <Money value={fee} /> <span className="h-muted">{addonIntervalSuffix[interval]}</span>
+      </>
+    ),
   },
-  { key: 'tax_rate', title: 'Moms', numeric: true, render: ({ tax_rate }) => percent(tax_rate) },
+  {
+    key: 'tax_rate',
+    title: leaseAddonTexts.vat,
+    numeric: true,
+    render: ({ tax_rate }) => formatPercent(tax_rate),
+  },
   {
     key: 'start',
-    title: 'Från',
+    title: leaseAddonTexts.start,
     sort: 'start',
-    tight: true,
+    noWrap: true,
     render: ({ start }) => <DateText value={start} />,
   },
-  { key: 'stop', title: 'Till', sort: 'stop', tight: true, render: ({ stop }) => <DateText value={stop} /> },
+  {
+    key: 'stop',
+    title: leaseAddonTexts.stop,
+    sort: 'stop',
+    noWrap: true,
+    render: ({ stop }) => <DateText value={stop} />,
+  },
 ];
 
 const hasEnded = ({ stop }: LeaseAddon): boolean => stop !== null && stop < today(new Date());
 
-/** What a lease pays beside its rent. A lease that is over keeps what it had. */
+/** The add-ons of a lease, on its page. Those of an inactive lease cannot be changed. */
 export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['lease.addons']) {
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<LeaseAddon>();
   const table = useLocalTable({ sortable });
-  const query = useAddonsOfLease(leaseId, { ...table.query, limit: SHOWN });
+  const query = useLeaseAddons(leaseId, { ...table.query, limit: PAGE_SIZE });
   const remove = useRemoveLeaseAddon(leaseId);
   const actions = (addon: LeaseAddon): MenuAction[] => [
-    { key: 'edit', label: texts.edit, icon: <EditOutlined />, onClick: () => setEdited(addon) },
+    { key: 'edit', label: leaseAddonTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(addon) },
     {
       key: 'remove',
-      label: texts.remove,
+      label: leaseAddonTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
       disabled: hasEnded(addon),
@@ -72,7 +87,7 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
   ];
   const add = !inactive && (
     <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
-      {texts.add}
+      {leaseAddonTexts.add}
     </Button>
   );
   return (
@@ -85,10 +100,10 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
         rowLink={({ addon_id }) => (addon_id === null ? undefined : routes.addon.detail({ id: addon_id }))}
         actions={inactive ? undefined : actions}
         label={title}
-        empty={{ title: texts.none }}
+        empty={{ title: leaseAddonTexts.none }}
       />
-      <AddAddonModal leaseId={leaseId} open={adding} onClose={() => setAdding(false)} />
-      {edited && <EditAddonModal addon={edited} onClose={() => setEdited(undefined)} />}
+      <AddLeaseAddonModal leaseId={leaseId} open={adding} onClose={() => setAdding(false)} />
+      {edited && <EditLeaseAddonModal addon={edited} onClose={() => setEdited(undefined)} />}
     </Section>
   );
 }

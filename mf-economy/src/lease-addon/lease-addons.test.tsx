@@ -2,58 +2,59 @@ import { addonCalls } from '@husrum/contract/addon';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { addDays, today } from '@husrum/format';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aLeaseAddon, anAddonRow } from '../testing/addons';
-import { aLease } from '../testing/leases';
+import { makeAddonRow } from '../addon/addon.test-data';
+import { makeLease } from '../lease/lease.test-data';
+import { makeLeaseAddon } from './lease-addon.test-data';
 import LeaseAddonsPanel from './lease-addons.panel';
 
-const own = aLeaseAddon({ id: 32, addon_id: null, name: 'Rabatt', fee: -250, type: 'DEDUCTION' });
+const ownAddon = makeLeaseAddon({ id: 32, addon_id: null, name: 'Rabatt', fee: -250, type: 'DEDUCTION' });
 
-const show = ({ inactive = false, addons = [aLeaseAddon(), own] } = {}) => {
+const renderPanel = ({ inactive = false, addons = [makeLeaseAddon(), ownAddon] } = {}) => {
   const api = fakeApi()
-    .on(leaseAddonCalls.ofLease, pageAnswer(addons))
-    .on(leaseCalls.detail, aLease())
-    .on(addonCalls.list, pageAnswer([anAddonRow()], { total: 12, perPage: 5 }));
+    .on(leaseAddonCalls.listByLease, pageResponse(addons))
+    .on(leaseCalls.detail, makeLease())
+    .on(addonCalls.list, pageResponse([makeAddonRow()], { total: 12, perPage: 5 }));
   return {
     api,
     ...renderScreen(<LeaseAddonsPanel leaseId={3} inactive={inactive} />, { url: '/lease/3' }),
   };
 };
-type Shown = ReturnType<typeof show>;
+type User = ReturnType<typeof renderPanel>['user'];
 
-const add = async (user: Shown['user']) => {
+const openAddDialog = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Lägg till' }));
   return within(await screen.findByRole('dialog'));
 };
-const choose = async (user: Shown['user'], row: number, item: string) => {
+const clickRowMenuItem = async (user: User, row: number, item: string) => {
   const menu = (await screen.findAllByRole('button', { name: 'Val för raden' }))[row];
   await user.click(menu ?? document.body);
   await user.click(await screen.findByRole('menuitem', { name: item }));
   return within(await screen.findByRole('dialog'));
 };
 
-test('what the lease has, from the catalogue or of its own', async () => {
-  show();
+test('lists catalogue add-ons and the lease’s own add-ons', async () => {
+  renderPanel();
   expect(await screen.findByRole('link', { name: 'Bredband' })).toHaveAttribute('href', '/addon/11');
-  expect(screen.getByText('Rabatt').closest('tr')).toHaveTextContent(/Eget.*−250\skr.*25\s%.*2026-03-01/);
+  expect(screen.getByText('Rabatt').closest('tr')).toHaveTextContent(/Eget.*−250\skr per avi.*25\s%.*2026-03-01/);
 });
 
-test('a lease that is over gets no add-ons and keeps what it had', async () => {
-  show({ inactive: true });
+test('an inactive lease shows its add-ons without buttons', async () => {
+  renderPanel({ inactive: true });
   expect(await screen.findByText('Bredband')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lägg till' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Val för raden' })).not.toBeInTheDocument();
 });
 
-test('one of the catalogue is found, five at a time, and added from the next period on', async () => {
-  const { api, user } = show({ addons: [] });
+test('adds an add-on of the catalogue from the next period on', async () => {
+  const { api, user } = renderPanel({ addons: [] });
   expect(await screen.findByText('Uthyrningen har inga tillägg')).toBeVisible();
-  const dialog = await add(user);
+  const dialog = await openAddDialog(user);
   await user.type(dialog.getByRole('searchbox', { name: 'Sök tillägg' }), 'bred');
   await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
   expect(await dialog.findByDisplayValue('2026-12-01')).toBeVisible();
-  api.on(leaseAddonCalls.create, { leaseaddon: aLeaseAddon(), recalculated: 1, locked: 1 });
+  api.on(leaseAddonCalls.create, { leaseaddon: makeLeaseAddon(), recalculated: 1, locked: 1 });
   await user.click(dialog.getByRole('button', { name: 'Lägg till' }));
   expect(
     await screen.findByText('Bredband tillagd. 1 osänd avi är omräknad, 1 skickad är oförändrad.'),
@@ -67,9 +68,9 @@ test('one of the catalogue is found, five at a time, and added from the next per
   });
 });
 
-test('one of its own needs a name, an amount and VAT; what the server says stands under the field', async () => {
-  const { api, user } = show({ addons: [] });
-  const dialog = await add(user);
+test('an own add-on requires name, amount and VAT and shows server errors at their fields', async () => {
+  const { api, user } = renderPanel({ addons: [] });
+  const dialog = await openAddDialog(user);
   await user.click(dialog.getByRole('button', { name: 'Skapa eget på uthyrningen' }));
   await user.click(await dialog.findByRole('button', { name: 'Lägg till' }));
   expect(await dialog.findByText('Benämning måste fyllas i')).toBeVisible();
@@ -91,10 +92,46 @@ test('one of its own needs a name, an amount and VAT; what the server says stand
   });
 });
 
-test('the lease’s own copy is edited', async () => {
-  const { api, user } = show();
-  api.on(leaseAddonCalls.update, { leaseaddon: aLeaseAddon({ fee: 249 }), recalculated: 0, locked: 0 });
-  const dialog = await choose(user, 0, 'Redigera');
+test('an add-on that the lease has already is saved only after a question', async () => {
+  const { api, user } = renderPanel({ addons: [makeLeaseAddon()] });
+  const dialog = await openAddDialog(user);
+  await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
+  api.on(leaseAddonCalls.create, { leaseaddon: makeLeaseAddon(), recalculated: 0, locked: 0 });
+  await user.click(await dialog.findByRole('button', { name: 'Lägg till' }));
+  expect(await screen.findByText('Ska Bredband debiteras två gånger?')).toBeVisible();
+  expect(screen.getByText(/har redan Bredband 2026-03-01 –/)).toBeVisible();
+  const question = () => screen.getByRole('dialog', { name: /debiteras två gånger/ });
+  await user.click(within(question()).getByRole('button', { name: 'Avbryt' }));
+  expect(api.requests(leaseAddonCalls.create)).toHaveLength(0);
+
+  await user.click(dialog.getByRole('button', { name: 'Lägg till' }));
+  await user.click(await screen.findByRole('button', { name: 'Spara ändå' }));
+  expect(await screen.findByText('Bredband tillagd')).toBeVisible();
+  expect(api.requests(leaseAddonCalls.create)).toHaveLength(1);
+});
+
+test('an add-on can be per month, and says what that means on a quarterly lease', async () => {
+  const { api, user } = renderPanel({ addons: [] });
+  api.on(leaseCalls.detail, makeLease({ payment_interval: 'QUARTERLY' }));
+  const dialog = await openAddDialog(user);
+  await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
+  expect(await dialog.findByText(/alltså en gång per kvartal/)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Per månad' }));
+  expect(dialog.getByText(/debiterar beloppet tre gånger/)).toBeVisible();
+  api.on(leaseAddonCalls.create, {
+    leaseaddon: makeLeaseAddon({ interval: 'MONTHLY' }),
+    recalculated: 0,
+    locked: 0,
+  });
+  await user.click(dialog.getByRole('button', { name: 'Lägg till' }));
+  expect(await screen.findByText('Bredband tillagd')).toBeVisible();
+  expect(api.requests(leaseAddonCalls.create)[0]?.body).toMatchObject({ addon_id: 11, interval: 'MONTHLY' });
+});
+
+test('edits the lease’s copy of an add-on', async () => {
+  const { api, user } = renderPanel();
+  api.on(leaseAddonCalls.update, { leaseaddon: makeLeaseAddon({ fee: 249 }), recalculated: 0, locked: 0 });
+  const dialog = await clickRowMenuItem(user, 0, 'Redigera');
   const fee = await dialog.findByLabelText(/Belopp/);
   await user.clear(fee);
   await user.type(fee, '249');
@@ -105,6 +142,7 @@ test('the lease’s own copy is edited', async () => {
     name: 'Bredband',
     fee: 249,
     tax_rate: 25,
+    interval: 'PER_NOTICE',
     start: '2026-03-01',
     stop: null,
     updated_at: '2026-11-20T08:00:00.000Z',
@@ -114,10 +152,10 @@ test('the lease’s own copy is edited', async () => {
 test.each([
   ['2026-03-01', /gäller till och med \d{4}-\d\d-\d\d/, 'Bredband avslutad'],
   [addDays(today(new Date()), 30), /har inte börjat gälla och tas bort helt/, 'Bredband borttagen'],
-])('removing one that runs from %s says what that means', async (start, question, message) => {
-  const { api, user } = show({ addons: [aLeaseAddon({ start })] });
+])('removing an add-on that starts on %s explains the consequence', async (start, question, message) => {
+  const { api, user } = renderPanel({ addons: [makeLeaseAddon({ start })] });
   api.on(leaseAddonCalls.remove, { message });
-  const dialog = await choose(user, 0, 'Ta bort');
+  const dialog = await clickRowMenuItem(user, 0, 'Ta bort');
   expect(dialog.getByText(question)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText(message)).toBeVisible();

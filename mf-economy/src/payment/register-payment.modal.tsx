@@ -1,11 +1,11 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
-import { DateField, FieldGrid, MoneyField, SchemaModal } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
+import { DateField, FieldGrid, MoneyField, SchemaFormModal } from '@husrum/forms';
+import { useApiMutation } from '@husrum/platform';
 import { Money } from '@husrum/ui';
-import { typeWord } from '../invoice/type-word';
-import { texts } from './payment.texts';
+import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
+import { paymentTexts } from './payment.texts';
 
 interface Props {
   invoice: Invoice;
@@ -13,32 +13,32 @@ interface Props {
   onClose: () => void;
 }
 
-/** Begins with what is left, paid today: the usual case is one click. */
+/** Prefilled with the remaining amount and today's date, the usual case. */
 export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
   const { id, payment_left } = invoice;
-  const save = useSave(invoiceActionCalls.pay, {
+  const save = useApiMutation(invoiceActionCalls.pay, {
     publish: () => [busEvent('invoice.paid', { invoiceId: id })],
-    success: texts.registered,
-    onDone: onClose,
+    successMessage: paymentTexts.registered,
+    onSuccess: onClose,
   });
   const day = today(new Date());
   return (
-    <SchemaModal
-      title={texts.register}
+    <SchemaFormModal
+      title={paymentTexts.register}
       open={open}
       onClose={onClose}
       schema={invoiceActionCalls.pay.body}
-      initial={{ payment: payment_left, paid_at: day }}
-      onSubmit={(body) => save.mutateAsync({ params: { type: typeWord(invoice), id }, body })}
-      submitLabel="Registrera"
+      initialValues={{ payment: payment_left, paid_at: day }}
+      onSubmit={(body) => save.mutateAsync({ params: { type: toInvoiceTypeParam(invoice), id }, body })}
+      submitLabel={paymentTexts.registerSubmit}
     >
       <p>
-        Kvar att betala: <Money strong value={payment_left} />. {texts.surplus}
+        {paymentTexts.left}: <Money strong value={payment_left} />. {paymentTexts.surplus}
       </p>
       <FieldGrid>
         <MoneyField name="payment" />
         <DateField name="paid_at" max={day} />
       </FieldGrid>
-    </SchemaModal>
+    </SchemaFormModal>
   );
 };

@@ -1,46 +1,46 @@
-import { FieldFrame, useFormField } from '@husrum/forms';
-import { Chosen, Loaded, RowsSkeleton } from '@husrum/ui';
+import { FormItem, useFormField } from '@husrum/forms';
+import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
-import { leasesCount } from '../addon/addon.texts';
-import { entitiesFound, useEntity } from './rent-adjustment.queries';
-import { texts } from './rent-adjustment.texts';
+import { leaseTexts } from '../lease/lease.texts';
+import { entitySearchQuery, useEntity } from './rent-adjustment.queries';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-const ChosenEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
-  <Loaded query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
+const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
+  <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
     {({ name, type, address, city }) => (
-      <Chosen
+      <SelectedItem
         title={name}
         detail={`${type.name} · ${address}, ${city}`}
-        change={texts.changeObject}
+        changeLabel={rentAdjustmentTexts.changeObject}
         onChange={onChange}
       />
     )}
-  </Loaded>
+  </QueryContent>
 );
 
-/** The object whose rents are adjusted: what is let, or what holds it. */
+/** The object whose rents are adjusted: a rentable object or a parent of some. */
 export const EntityField = ({ name }: { name: string }) => {
-  const field = useFormField({ name, label: texts.object });
+  const field = useFormField({ name, label: rentAdjustmentTexts.object });
   return (
-    <FieldFrame field={field} group>
+    <FormItem field={field} group>
       {typeof field.value === 'number' ? (
-        <ChosenEntity id={field.value} onChange={() => field.set(null)} />
+        <SelectedEntity id={field.value} onChange={() => field.setValue(null)} />
       ) : (
         <SearchPicker
-          label={texts.searchObject}
-          placeholder={texts.searchObject}
+          label={rentAdjustmentTexts.searchObject}
+          placeholder={rentAdjustmentTexts.searchObject}
           whenBlank="search"
-          noneText={texts.noObjects}
-          query={entitiesFound}
+          emptyListText={rentAdjustmentTexts.noObjects}
+          query={entitySearchQuery}
           items={({ data }) => data}
           option={({ id, name: title, type, under, leases_count }) => ({
             key: id,
             title,
-            detail: `${type} · ${under} · ${leasesCount(leases_count)}`,
+            detail: `${type} · ${under} · ${leaseTexts.count(leases_count)}`,
           })}
-          onPick={({ id }) => field.set(id)}
+          onPick={({ id }) => field.setValue(id)}
         />
       )}
-    </FieldFrame>
+    </FormItem>
   );
 };

@@ -1,50 +1,50 @@
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useSave } from '@husrum/platform';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { PageFrame, Section, useUrlState } from '@husrum/ui';
-import { AdjustmentFields } from './adjustment.fields';
 import { EntityField } from './entity.field';
-import { LivePreview } from './preview';
-import { texts } from './rent-adjustment.texts';
-import { saved, savedText, submitLabel, useAskBeforeRunning } from './saving';
+import { RentAdjustmentFields } from './rent-adjustment.fields';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
+import { savedMessage, submitLabel, toSavedEvents, useConfirmImmediateRun } from './save-rent-adjustment';
 
-const idOf = (text: string | undefined): number | null => {
+const parseId = (text: string | undefined): number | null => {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** `?entity=` names the object, when one comes from its page. */
+/** `?entity=7` preselects the object, for links from the object's page. */
 export default function RentAdjustmentCreateScreen() {
-  const go = useGo();
+  const go = useAppNavigate();
   const [entity] = useUrlState('entity');
-  const mayRun = useAskBeforeRunning();
-  const save = useSave(rentAdjustmentCalls.create, {
-    publish: saved,
-    success: savedText,
-    onDone: ({ id }) => go(routes.rentAdjustment.overview({}, { effect: id }), { replace: true }),
+  const confirmRun = useConfirmImmediateRun();
+  const save = useApiMutation(rentAdjustmentCalls.create, {
+    publish: toSavedEvents,
+    successMessage: savedMessage,
+    onSuccess: ({ id }) => go(routes.rentAdjustment.overview({}, { effect: id }), { replace: true }),
   });
   return (
     <PageFrame
-      title={texts.create}
+      title={rentAdjustmentTexts.create}
       breadcrumb={[
-        { title: texts.title, link: routes.rentAdjustment.overview() },
-        { title: texts.create, link: null },
+        { title: rentAdjustmentTexts.title, link: routes.rentAdjustment.overview() },
+        { title: rentAdjustmentTexts.create, link: null },
       ]}
     >
       <Section>
         <SchemaForm
           schema={rentAdjustmentCalls.create.body}
-          initial={{ entity_id: idOf(entity), rate: null, scheduled_at: null, addons: false }}
+          initialValues={{ entity_id: parseId(entity), rate: null, scheduled_at: null, addons: false }}
           onSubmit={async (body) => {
-            if (await mayRun(body)) await save.mutateAsync({ body });
+            if (await confirmRun(body)) await save.mutateAsync({ body });
           }}
           submitLabel={submitLabel}
           onCancel={() => go(routes.rentAdjustment.overview())}
         >
           <EntityField name="entity_id" />
-          <AdjustmentFields />
-          <LivePreview />
+          <RentAdjustmentFields />
+          <RentAdjustmentFormPreview />
         </SchemaForm>
       </Section>
     </PageFrame>

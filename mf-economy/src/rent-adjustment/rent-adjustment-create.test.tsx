@@ -1,32 +1,32 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import {
-  anAdjustableEntity,
-  anEffect,
-  anEstate,
-  anExecutedAdjustment,
-  aPlannedAdjustment,
-} from '../testing/adjustments';
+  makeAdjustableEntity,
+  makeEstate,
+  makeExecutedRentAdjustment,
+  makeRentAdjustmentEffect,
+  makeScheduledRentAdjustment,
+} from './rent-adjustment.test-data';
 import RentAdjustmentCreateScreen from './rent-adjustment-create.screen';
 
-const show = (search = '?entity=6', objects = [anAdjustableEntity()]) => {
+const renderCreateScreen = (search = '?entity=6', objects = [makeAdjustableEntity()]) => {
   const api = fakeApi()
-    .on(rentAdjustmentCalls.entities, pageAnswer(objects))
-    .on(entityCalls.detail, anEstate())
-    .on(rentAdjustmentCalls.preview, anEffect());
-  const screenOf = renderScreen(<RentAdjustmentCreateScreen />, {
+    .on(rentAdjustmentCalls.listEntities, pageResponse(objects))
+    .on(entityCalls.detail, makeEstate())
+    .on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect());
+  const rendered = renderScreen(<RentAdjustmentCreateScreen />, {
     route: routes.rentAdjustment.create,
     url: `/rentadjustment/create${search}`,
   });
-  return { api, ...screenOf };
+  return { api, ...rendered };
 };
-const submit = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('without a date it runs at once: said before, asked again, then its effect is shown', async () => {
-  const { api, user, location } = show('');
+test('without a date it warns, asks for confirmation, runs immediately and shows the effect', async () => {
+  const { api, user, location } = renderCreateScreen('');
   await user.click(await screen.findByRole('option', { name: /Kv. Eken.*2 uthyrningar/ }));
   expect(await screen.findByRole('button', { name: 'Byt objekt' })).toBeVisible();
   expect(screen.getByText('Justeringen genomförs direkt när du sparar')).toBeVisible();
@@ -40,14 +40,14 @@ test('without a date it runs at once: said before, asked again, then its effect 
   expect(screen.getByText(/^\+272\skr$/)).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.preview).at(-1)?.query).toMatchObject({ entity_id: 6, rate: 3.2 });
 
-  api.on(rentAdjustmentCalls.create, anExecutedAdjustment());
-  await user.click(await submit('Justera direkt'));
-  const question = within(await screen.findByRole('dialog'));
-  await user.click(question.getByRole('button', { name: 'Avbryt' }));
+  api.on(rentAdjustmentCalls.create, makeExecutedRentAdjustment());
+  await user.click(await findButton('Justera direkt'));
+  const firstDialog = within(await screen.findByRole('dialog'));
+  await user.click(firstDialog.getByRole('button', { name: 'Avbryt' }));
   expect(api.requests(rentAdjustmentCalls.create)).toHaveLength(0);
-  await user.click(await submit('Justera direkt'));
-  const again = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
-  await user.click(again.getByRole('button', { name: 'Justera direkt' }));
+  await user.click(await findButton('Justera direkt'));
+  const secondDialog = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
+  await user.click(secondDialog.getByRole('button', { name: 'Justera direkt' }));
   expect(await screen.findByText('Hyresjusteringen är genomförd: 2 uthyrningar')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.create)[0]?.body).toEqual({
     entity_id: 6,
@@ -58,15 +58,15 @@ test('without a date it runs at once: said before, asked again, then its effect 
   expect(location()).toBe('/rentadjustment/overview?effect=42');
 });
 
-test('with a date it is scheduled, without a question', async () => {
-  const { api, user, location } = show();
+test('with a date it schedules the adjustment without a confirmation', async () => {
+  const { api, user, location } = renderCreateScreen();
   expect(await screen.findByText('Kv. Eken')).toBeVisible();
   await user.type(screen.getByLabelText(/Procent/), '-1,5');
   await user.type(await screen.findByLabelText('Datum'), '2099-01-01{Enter}');
   expect(await screen.findByText('Justeringen genomförs 2099-01-01')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Justera även uthyrningarnas tillägg' }));
-  api.on(rentAdjustmentCalls.create, aPlannedAdjustment({ id: 46 }));
-  await user.click(await submit('Schemalägg'));
+  api.on(rentAdjustmentCalls.create, makeScheduledRentAdjustment({ id: 46 }));
+  await user.click(await findButton('Schemalägg'));
   expect(await screen.findByText('Hyresjusteringen är schemalagd till 2099-01-01')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.create)[0]?.body).toEqual({
     entity_id: 6,
@@ -77,29 +77,29 @@ test('with a date it is scheduled, without a question', async () => {
   expect(location()).toBe('/rentadjustment/overview?effect=46');
 });
 
-test('what is missing is said under its field, what the server refuses too', async () => {
-  const { api, user } = show('');
-  await user.click(await submit('Justera direkt'));
+test('shows missing values and server errors at their fields', async () => {
+  const { api, user } = renderCreateScreen('');
+  await user.click(await findButton('Justera direkt'));
   expect(await screen.findByText('Objekt måste fyllas i')).toBeVisible();
   expect(screen.getByText('Procent måste fyllas i')).toBeVisible();
   await user.click(await screen.findByRole('option', { name: /Kv. Eken/ }));
   await user.type(screen.getByLabelText(/Procent/), '3');
   await user.type(await screen.findByLabelText('Datum'), '2099-01-01{Enter}');
-  const refused = 'Datumet har passerat. Lämna det tomt för att justera i dag.';
-  api.fails(rentAdjustmentCalls.create, 422, { message: 'Kontrollera', data: { scheduled_at: [refused] } });
-  await user.click(await submit('Schemalägg'));
-  expect(await screen.findByText(refused)).toBeVisible();
+  const message = 'Datumet har passerat. Lämna det tomt för att justera i dag.';
+  api.fails(rentAdjustmentCalls.create, 422, { message: 'Kontrollera', data: { scheduled_at: [message] } });
+  await user.click(await findButton('Schemalägg'));
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/Procent/)).toHaveValue('3');
 });
 
-test('an object without leases says that none is concerned', async () => {
-  const { api, user } = show();
-  api.on(rentAdjustmentCalls.preview, anEffect([]));
+test('shows an empty state for an object without leases', async () => {
+  const { api, user } = renderCreateScreen();
+  api.on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect([]));
   await user.type(await screen.findByLabelText(/Procent/), '3');
   expect(await screen.findByText('Ingen uthyrning berörs')).toBeVisible();
 });
 
-test('an account without objects is told so', async () => {
-  show('', []);
+test('shows an empty state for an account without objects', async () => {
+  renderCreateScreen('', []);
   expect(await screen.findByText('Det finns inte några objekt att justera')).toBeVisible();
 });

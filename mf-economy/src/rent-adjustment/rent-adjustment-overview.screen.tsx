@@ -6,29 +6,32 @@ import {
   rentAdjustmentStatusLabel,
 } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { PageFrame, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adjustmentMenu } from './adjustment-menu';
-import { EditAdjustmentModal } from './edit-adjustment.modal';
-import { EffectModal } from './effect.modal';
-import { adjustmentColumns, adjustmentSortable } from './rent-adjustment.columns';
-import { useAdjustments, useScheduledCount } from './rent-adjustment.queries';
-import { texts } from './rent-adjustment.texts';
-import { useAdjustmentMoves } from './use-adjustment-moves';
+import { EditRentAdjustmentModal } from './edit-rent-adjustment.modal';
+import { rentAdjustmentColumns, rentAdjustmentSortable } from './rent-adjustment.columns';
+import { useRentAdjustments, useScheduledRentAdjustmentCount } from './rent-adjustment.queries';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { RentAdjustmentEffectModal } from './rent-adjustment-effect.modal';
+import { rentAdjustmentMenu } from './rent-adjustment-menu';
+import { useRentAdjustmentActions } from './use-rent-adjustment-actions';
 
-const statuses = rentAdjustmentStatuses.map((value) => ({ value, label: rentAdjustmentStatusLabel[value] }));
+const statusOptions = rentAdjustmentStatuses.map((value) => ({
+  value,
+  label: rentAdjustmentStatusLabel[value],
+}));
 
-/** `?effect=` names the adjustment whose leases are shown. */
-const useShownEffect = () => {
+/** `?effect=42` opens the effect dialog of that adjustment. */
+const useEffectDialog = () => {
   const { search } = useLocation();
   const [effect, setEffect] = useUrlState('effect');
   return {
-    shown: effect === undefined ? undefined : Number(effect),
+    id: effect === undefined ? undefined : Number(effect),
     linkTo: ({ id }: RentAdjustmentRow) =>
       routes.rentAdjustment.overview({}, { ...Object.fromEntries(new URLSearchParams(search)), effect: id }),
     close: () => setEffect(undefined),
@@ -36,49 +39,55 @@ const useShownEffect = () => {
 };
 
 export default function RentAdjustmentOverviewScreen() {
-  const go = useGo();
+  const go = useAppNavigate();
   const [edited, setEdited] = useState<RentAdjustmentRow>();
-  const effect = useShownEffect();
-  const moves = useAdjustmentMoves();
-  const scheduled = useScheduledCount();
+  const effectDialog = useEffectDialog();
+  const rowActions = useRentAdjustmentActions();
+  const scheduled = useScheduledRentAdjustmentCount();
   const table = useUrlTable({
     path: routes.rentAdjustment.overview(),
-    sortable: adjustmentSortable,
-    filters: { status: 'text' },
+    sortable: rentAdjustmentSortable,
+    filters: { status: rentAdjustmentStatuses },
   });
-  const status = rentAdjustmentStatuses.find((known) => known === table.query.status);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.rentAdjustment.create())}>
-      {texts.create}
+      {rentAdjustmentTexts.create}
     </Button>
   );
   return (
     <PageFrame
-      title={texts.title}
+      title={rentAdjustmentTexts.title}
       actions={
         <>
           {scheduled > 0 && (
-            <Button danger icon={<DeleteOutlined />} onClick={() => void moves.removeScheduled(scheduled)}>
-              {texts.removeAll}
+            <Button
+              danger
+              icon={<DeleteOutlined />}
+              onClick={() => void rowActions.removeScheduled(scheduled)}
+            >
+              {rentAdjustmentTexts.removeAll}
             </Button>
           )}
           {create}
         </>
       }
     >
-      <FilterBar table={table} fields={[{ name: 'status', label: 'Status', options: statuses }]} />
+      <FilterBar
+        table={table}
+        fields={[{ name: 'status', label: rentAdjustmentTexts.status, options: statusOptions }]}
+      />
       <UrlTable
         table={table}
-        query={useAdjustments({ ...table.query, status })}
-        columns={adjustmentColumns}
+        query={useRentAdjustments(table.query)}
+        columns={rentAdjustmentColumns}
         rowKey={(row) => row.id}
-        rowLink={effect.linkTo}
-        actions={(row) => adjustmentMenu(row, { ...moves, edit: setEdited })}
-        label={texts.title}
-        empty={{ title: texts.none, text: texts.noneText, actions: create }}
+        rowLink={effectDialog.linkTo}
+        actions={(row) => rentAdjustmentMenu(row, { ...rowActions, edit: setEdited })}
+        label={rentAdjustmentTexts.title}
+        empty={{ title: rentAdjustmentTexts.none, text: rentAdjustmentTexts.noneText, actions: create }}
       />
-      {edited && <EditAdjustmentModal adjustment={edited} onClose={() => setEdited(undefined)} />}
-      <EffectModal id={effect.shown} onClose={effect.close} />
+      {edited && <EditRentAdjustmentModal adjustment={edited} onClose={() => setEdited(undefined)} />}
+      <RentAdjustmentEffectModal id={effectDialog.id} onClose={effectDialog.close} />
     </PageFrame>
   );
 }

@@ -1,73 +1,73 @@
-import './effect.css';
+import './rent-adjustment.css';
 import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
 import { DateText, StatusTag, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { rateText } from './adjustment.rules';
-import { texts } from './rent-adjustment.texts';
+import { formatRate } from './rent-adjustment.rules';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-export const adjustmentSortable = ['entity', 'rate', 'scheduled_at', 'executed_at', 'status'] as const;
-type AdjustmentColumn = Column<RentAdjustmentRow, (typeof adjustmentSortable)[number]>;
+export const rentAdjustmentSortable = ['entity', 'rate', 'scheduled_at', 'executed_at', 'status'] as const;
+type RentAdjustmentColumn = Column<RentAdjustmentRow, (typeof rentAdjustmentSortable)[number]>;
 
-const entity: AdjustmentColumn = {
+const entity: RentAdjustmentColumn = {
   key: 'entity',
-  title: 'Objekt',
+  title: rentAdjustmentTexts.entity,
   sort: 'entity',
   main: true,
   render: ({ entity: { name, under } }) => (
     <span>
       {name}
-      <span className="h-muted e-beside"> · {under}</span>
+      <span className="h-muted e-row-detail"> · {under}</span>
     </span>
   ),
 };
-const rate: AdjustmentColumn = {
+const rate: RentAdjustmentColumn = {
   key: 'rate',
-  title: 'Procent',
+  title: rentAdjustmentTexts.rate,
   sort: 'rate',
   numeric: true,
   render: (row) => (
     <span>
-      {row.restores_id !== null && <span className="h-muted">{texts.restores} </span>}
-      {rateText(row.rate)}
+      {row.restores_id !== null && <span className="h-muted">{rentAdjustmentTexts.restores} </span>}
+      {formatRate(row.rate)}
     </span>
   ),
 };
-const scheduled: AdjustmentColumn = {
+const scheduled: RentAdjustmentColumn = {
   key: 'scheduled_at',
-  title: 'Schemalagd',
+  title: rentAdjustmentTexts.scheduledAt,
   sort: 'scheduled_at',
-  tight: true,
+  noWrap: true,
   render: ({ scheduled_at }) => <DateText value={scheduled_at} />,
 };
-const executed: AdjustmentColumn = {
+const executed: RentAdjustmentColumn = {
   key: 'executed_at',
-  title: 'Genomförd',
+  title: rentAdjustmentTexts.executedAt,
   sort: 'executed_at',
-  tight: true,
+  noWrap: true,
   render: ({ executed_at }) => <DateText value={executed_at} />,
 };
-const leases: AdjustmentColumn = {
+const leases: RentAdjustmentColumn = {
   key: 'leases',
-  title: 'Uthyrningar',
+  title: rentAdjustmentTexts.leases,
   numeric: true,
   render: ({ leases_count }) => leases_count,
 };
-const status: AdjustmentColumn = {
+const status: RentAdjustmentColumn = {
   key: 'status',
-  title: 'Status',
+  title: rentAdjustmentTexts.status,
   sort: 'status',
-  tight: true,
+  noWrap: true,
   render: (row) =>
     row.restored ? (
       <ToneTag tone="grey" icon="undo" struck>
-        {texts.restoredTag}
+        {rentAdjustmentTexts.restoredTag}
       </ToneTag>
     ) : (
       <StatusTag kind="rentAdjustment" value={row.status} />
     ),
 };
 
-export const adjustmentColumns: readonly AdjustmentColumn[] = [
+export const rentAdjustmentColumns: readonly RentAdjustmentColumn[] = [
   entity,
   rate,
   scheduled,
@@ -76,5 +76,11 @@ export const adjustmentColumns: readonly AdjustmentColumn[] = [
   status,
 ];
 
-/** On the page of an object there is less room. */
-export const entityColumns: readonly AdjustmentColumn[] = [entity, rate, scheduled, executed, status];
+/** For the panel on an object's page, which has less room. */
+export const entityRentAdjustmentColumns: readonly RentAdjustmentColumn[] = [
+  entity,
+  rate,
+  scheduled,
+  executed,
+  status,
+];

@@ -1,27 +1,30 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { type RentAdjustmentInput, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { useQuery } from '@tanstack/react-query';
 
-/** As many as a picker shows of what is found. */
-const FOUND = 10;
+const SEARCH_LIMIT = 10;
 
-type EffectQuery = QueryInput<typeof rentAdjustmentCalls.effects>;
+type EffectQuery = QueryInput<typeof rentAdjustmentCalls.listEffects>;
 
-export const useAdjustments = (query: QueryInput<typeof rentAdjustmentCalls.list>) =>
-  useQuery(listOf(rentAdjustmentCalls.list, { query }));
-export const useAdjustment = (id: number) =>
-  useQuery(queryOf(rentAdjustmentCalls.detail, { params: { id } }));
-/** How many wait to be executed. */
-export const useScheduledCount = () =>
-  useQuery(queryOf(rentAdjustmentCalls.list, { query: { status: 'SCHEDULED', limit: 1 } })).data?.total ?? 0;
+export const useRentAdjustments = (query: QueryInput<typeof rentAdjustmentCalls.list>) =>
+  useQuery(listQueryOptions(rentAdjustmentCalls.list, { query }));
+export const useRentAdjustment = (id: number) =>
+  useQuery(callQueryOptions(rentAdjustmentCalls.detail, { params: { id } }));
+/** Number of scheduled adjustments; 0 while loading. */
+export const useScheduledRentAdjustmentCount = () =>
+  useQuery(callQueryOptions(rentAdjustmentCalls.list, { query: { status: 'SCHEDULED', limit: 1 } })).data
+    ?.total ?? 0;
 
-export const usePreview = (asked: RentAdjustmentInput, query: EffectQuery) =>
-  useQuery(listOf(rentAdjustmentCalls.preview, { query: { ...query, ...asked } }));
-export const useEffects = (id: number, query: EffectQuery) =>
-  useQuery(listOf(rentAdjustmentCalls.effects, { params: { id }, query }));
+export const useRentAdjustmentPreview = (input: RentAdjustmentInput, query: EffectQuery) =>
+  useQuery(listQueryOptions(rentAdjustmentCalls.preview, { query: { ...query, ...input } }));
+export const useRentAdjustmentEffects = (id: number, query: EffectQuery) =>
+  useQuery(listQueryOptions(rentAdjustmentCalls.listEffects, { params: { id }, query }));
 
-export const entitiesFound = (name: string) =>
-  queryOf(rentAdjustmentCalls.entities, { query: { name: name || undefined, limit: FOUND } });
-export const useEntity = (id: number) => useQuery(queryOf(entityCalls.detail, { params: { id } }));
+/** Query options for the objects that match a search text. */
+export const entitySearchQuery = (name: string) =>
+  callQueryOptions(rentAdjustmentCalls.listEntities, {
+    query: { name: name || undefined, limit: SEARCH_LIMIT },
+  });
+export const useEntity = (id: number) => useQuery(callQueryOptions(entityCalls.detail, { params: { id } }));

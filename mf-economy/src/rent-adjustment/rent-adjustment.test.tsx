@@ -1,27 +1,36 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { anAdjustedLease, anEffect, anExecutedAdjustment, aPlannedAdjustment } from '../testing/adjustments';
-import { aInvoice } from '../testing/invoices';
-import EntityAdjustmentsPanel from './entity-adjustments.panel';
+import { makeInvoice } from '../invoice/invoice.test-data';
+import EntityRentAdjustmentsPanel from './entity-rent-adjustments.panel';
+import {
+  makeAdjustedLease,
+  makeExecutedRentAdjustment,
+  makeRentAdjustmentEffect,
+  makeScheduledRentAdjustment,
+} from './rent-adjustment.test-data';
 import RentAdjustmentOverviewScreen from './rent-adjustment-overview.screen';
 
-const show = (rows = [aPlannedAdjustment(), anExecutedAdjustment()], search = '', effect = anEffect()) => {
+const renderOverview = (
+  rows = [makeScheduledRentAdjustment(), makeExecutedRentAdjustment()],
+  search = '',
+  effect = makeRentAdjustmentEffect(),
+) => {
   const api = fakeApi()
-    .on(rentAdjustmentCalls.list, pageAnswer(rows))
-    .on(rentAdjustmentCalls.detail, anExecutedAdjustment())
-    .on(rentAdjustmentCalls.preview, anEffect())
-    .on(rentAdjustmentCalls.effects, effect);
-  const screenOf = renderScreen(<RentAdjustmentOverviewScreen />, {
+    .on(rentAdjustmentCalls.list, pageResponse(rows))
+    .on(rentAdjustmentCalls.detail, makeExecutedRentAdjustment())
+    .on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect())
+    .on(rentAdjustmentCalls.listEffects, effect);
+  const rendered = renderScreen(<RentAdjustmentOverviewScreen />, {
     route: routes.rentAdjustment.overview,
     url: `/rentadjustment/overview${search}`,
   });
-  return { api, ...screenOf };
+  return { api, ...rendered };
 };
-const choose = async (user: UserEvent, row: number, item: string) => {
+const clickRowMenuItem = async (user: UserEvent, row: number, item: string) => {
   const menu = (await screen.findAllByRole('button', { name: 'Val för raden' }))[row];
   await user.click(menu ?? document.body);
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -32,30 +41,30 @@ const confirm = async (user: UserEvent, name: string) => {
   return dialog;
 };
 
-test('each adjustment with object, rate, dates and status', async () => {
-  show();
-  const [planned, done] = await screen.findAllByRole('link', { name: /Kv. Eken/ });
-  expect(planned?.closest('tr')).toHaveTextContent(/Åkerö AB.*\+3,2\s%.*2099-01-01.*–.*2.*Schemalagd/);
-  expect(done?.closest('tr')).toHaveTextContent(/\+3,2\s%.*–.*2026-11-20.*2.*Genomförd/);
+test('lists adjustments with object, rate, dates and status', async () => {
+  renderOverview();
+  const [scheduled, executed] = await screen.findAllByRole('link', { name: /Kv. Eken/ });
+  expect(scheduled?.closest('tr')).toHaveTextContent(/Åkerö AB.*\+3,2\s%.*2099-01-01.*–.*2.*Schemalagd/);
+  expect(executed?.closest('tr')).toHaveTextContent(/\+3,2\s%.*–.*2026-11-20.*2.*Genomförd/);
 });
 
-test('only what is scheduled can be edited', async () => {
-  const { user } = show([anExecutedAdjustment()]);
-  await choose(user, 0, 'Redigera');
+test('only a scheduled adjustment can be edited', async () => {
+  const { user } = renderOverview([makeExecutedRentAdjustment()]);
+  await clickRowMenuItem(user, 0, 'Redigera');
   expect(await screen.findByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a scheduled one is edited with its effect in sight', async () => {
-  const { api, user } = show([aPlannedAdjustment()]);
-  await choose(user, 0, 'Redigera');
+test('edits a scheduled adjustment with a live preview', async () => {
+  const { api, user } = renderOverview([makeScheduledRentAdjustment()]);
+  await clickRowMenuItem(user, 0, 'Redigera');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Justeringen genomförs 2099-01-01')).toBeVisible();
   expect(await dialog.findByText(/8\s772\skr/, { selector: 'td *' })).toBeVisible();
   const rate = dialog.getByLabelText(/Procent/);
   await user.clear(rate);
   await user.type(rate, '4,25');
-  api.on(rentAdjustmentCalls.update, aPlannedAdjustment({ rate: 4.25 }));
+  api.on(rentAdjustmentCalls.update, makeScheduledRentAdjustment({ rate: 4.25 }));
   await user.click(dialog.getByRole('button', { name: 'Schemalägg' }));
   expect(await screen.findByText('Hyresjusteringen är schemalagd till 2099-01-01')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.update)[0]?.body).toEqual({
@@ -67,25 +76,28 @@ test('a scheduled one is edited with its effect in sight', async () => {
   });
 });
 
-test('one that was executed meanwhile is not edited, and the server says so', async () => {
-  const { api, user } = show([aPlannedAdjustment()]);
-  await choose(user, 0, 'Redigera');
+test('shows the server error when the adjustment was executed meanwhile', async () => {
+  const { api, user } = renderOverview([makeScheduledRentAdjustment()]);
+  await clickRowMenuItem(user, 0, 'Redigera');
   api.fails(rentAdjustmentCalls.update, 409, { message: 'Du kan bara redigera schemalagda justeringar' });
   await confirm(user, 'Schemalägg');
   expect(await screen.findByText('Du kan bara redigera schemalagda justeringar')).toBeVisible();
 });
 
-test('one that is scheduled is deleted after a question', async () => {
-  const { api, user } = show([aPlannedAdjustment()]);
+test('deletes a scheduled adjustment after a confirmation', async () => {
+  const { api, user } = renderOverview([makeScheduledRentAdjustment()]);
   api.on(rentAdjustmentCalls.remove, { message: 'Hyresjusteringen är borttagen' });
-  await choose(user, 0, 'Ta bort');
+  await clickRowMenuItem(user, 0, 'Ta bort');
   await confirm(user, 'Ta bort');
   expect(await screen.findByText('Hyresjusteringen är borttagen')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.remove)[0]?.params).toEqual({ id: '41' });
 });
 
-test('all that are scheduled go at once, after a question that counts them', async () => {
-  const { api, user } = show([aPlannedAdjustment(), aPlannedAdjustment({ id: 43 })]);
+test('deletes all scheduled adjustments after a confirmation with their number', async () => {
+  const { api, user } = renderOverview([
+    makeScheduledRentAdjustment(),
+    makeScheduledRentAdjustment({ id: 43 }),
+  ]);
   api.on(rentAdjustmentCalls.removeScheduled, { message: '2 hyresjusteringar borttagna' });
   await user.click(await screen.findByRole('button', { name: 'Ta bort alla schemalagda' }));
   const dialog = await confirm(user, 'Ta bort');
@@ -93,21 +105,24 @@ test('all that are scheduled go at once, after a question that counts them', asy
   expect(await screen.findByText('2 hyresjusteringar borttagna')).toBeVisible();
 });
 
-test('what is done can be taken back once', async () => {
-  const { api, user } = show([anExecutedAdjustment(), anExecutedAdjustment({ id: 44, restored: true })]);
-  api.on(rentAdjustmentCalls.restore, anExecutedAdjustment({ id: 45, restores_id: 42 }));
-  await choose(user, 0, 'Återställ till föregående villkor');
+test('restores an executed adjustment once', async () => {
+  const { api, user } = renderOverview([
+    makeExecutedRentAdjustment(),
+    makeExecutedRentAdjustment({ id: 44, restored: true }),
+  ]);
+  api.on(rentAdjustmentCalls.restore, makeExecutedRentAdjustment({ id: 45, restores_id: 42 }));
+  await clickRowMenuItem(user, 0, 'Återställ till föregående villkor');
   await confirm(user, 'Återställ');
   expect(await screen.findByText('Hyran är återställd: 2 uthyrningar')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.restore)[0]?.params).toEqual({ id: '42' });
   expect(screen.getByText('Återställd')).toBeVisible();
 });
 
-test('its effect stands in the address: each lease, the sent invoices, and an invoice for the difference', async () => {
-  const { api, user, location } = show([anExecutedAdjustment()], '?effect=42');
+test('?effect= opens the effect on each lease and creates a supplement invoice', async () => {
+  const { api, user, location } = renderOverview([makeExecutedRentAdjustment()], '?effect=42');
   api
-    .on(rentAdjustmentCalls.supplement, { invoicebase: { id: 12 } })
-    .on(invoiceCalls.detail, aInvoice({ id: 12 }));
+    .on(rentAdjustmentCalls.createSupplement, { invoicebase: { id: 12 } })
+    .on(invoiceCalls.detail, makeInvoice({ id: 12 }));
   const dialog = within(await screen.findByRole('dialog'));
   const lease = await dialog.findByRole('link', { name: /Lgh 1001/ });
   expect(lease).toHaveAttribute('href', '/lease/3');
@@ -116,24 +131,28 @@ test('its effect stands in the address: each lease, the sent invoices, and an in
   await user.click(dialog.getByRole('button', { name: 'Skapa tilläggsavi för Lgh 1001' }));
   await confirm(user, 'Skapa tilläggsavi');
   expect(await screen.findByText('Tilläggsavin är skapad')).toBeVisible();
-  expect(api.requests(rentAdjustmentCalls.supplement)[0]).toMatchObject({
+  expect(api.requests(rentAdjustmentCalls.createSupplement)[0]).toMatchObject({
     params: { id: '42' },
     body: { lease_id: 3 },
   });
   expect(location()).toBe('/invoicebase/12');
 });
 
-test('a supplement that is made is shown instead of offered', async () => {
-  show([anExecutedAdjustment()], '?effect=42', anEffect([anAdjustedLease({ supplement_id: 12 })]));
+test('links to an existing supplement invoice instead of offering to create it', async () => {
+  renderOverview(
+    [makeExecutedRentAdjustment()],
+    '?effect=42',
+    makeRentAdjustmentEffect([makeAdjustedLease({ supplement_id: 12 })]),
+  );
   expect(await screen.findByRole('link', { name: 'Visa tilläggsavi' })).toHaveAttribute(
     'href',
     '/invoicebase/12',
   );
 });
 
-test('on an object’s page: what concerns it, and the way to adjust', async () => {
-  const api = fakeApi().on(rentAdjustmentCalls.list, pageAnswer([aPlannedAdjustment()]));
-  const { user, location } = renderScreen(<EntityAdjustmentsPanel entityId={6} />, { url: '/entity/6' });
+test('the panel on an object’s page lists its adjustments and links to a new one', async () => {
+  const api = fakeApi().on(rentAdjustmentCalls.list, pageResponse([makeScheduledRentAdjustment()]));
+  const { user, location } = renderScreen(<EntityRentAdjustmentsPanel entityId={6} />, { url: '/entity/6' });
   expect(await screen.findByRole('link', { name: /Kv. Eken/ })).toHaveAttribute(
     'href',
     '/rentadjustment/overview?effect=41',

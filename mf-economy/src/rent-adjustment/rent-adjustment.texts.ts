@@ -1,12 +1,19 @@
-import { leasesCount } from '../addon/addon.texts';
+import { leaseTexts } from '../lease/lease.texts';
 
-export const texts = {
+export const rentAdjustmentTexts = {
   title: 'Hyresjusteringar',
   create: 'Justera hyror',
   none: 'Det finns inte några hyresjusteringar',
   noneText:
     'En hyresjustering höjer eller sänker hyran i procent, för ett objekt eller för allt som ligger under det. Du ser vad den innebär innan den genomförs.',
   noneOfEntity: 'Hyran har inte justerats',
+
+  entity: 'Objekt',
+  rate: 'Procent',
+  scheduledAt: 'Schemalagd',
+  executedAt: 'Genomförd',
+  leases: 'Uthyrningar',
+  status: 'Status',
 
   object: 'Vad ska justeras?',
   searchObject: 'Sök objekt',
@@ -16,32 +23,45 @@ export const texts = {
   dateHint: 'Lämna tomt för att justera direkt.',
   addons: 'Justera även uthyrningarnas tillägg',
 
-  atOnce: 'Justeringen genomförs direkt när du sparar',
-  atOnceText: (today: string) =>
+  immediate: 'Justeringen genomförs direkt när du sparar',
+  immediateText: (today: string) =>
     `Hyrorna ändras från i dag, ${today}, och hyresavier som inte är skickade räknas om. Ange ett senare datum för att schemalägga i stället.`,
-  later: (date: string) => `Justeringen genomförs ${date}`,
-  laterText: 'Fram till dess kan du ändra eller ta bort den.',
+  onDate: (date: string) => `Justeringen genomförs ${date}`,
+  onDateText: 'Fram till dess kan du ändra eller ta bort den.',
   runNow: 'Justera direkt',
   schedule: 'Schemalägg',
   runNowQuestion:
     'Hyrorna ändras direkt och hyresavier som inte är skickade räknas om. Skickade hyresavier ändras inte.',
-  executed: (leases: number) => `Hyresjusteringen är genomförd: ${leasesCount(leases)}`,
+  executed: (leases: number) => `Hyresjusteringen är genomförd: ${leaseTexts.count(leases)}`,
   scheduled: (date: string) => `Hyresjusteringen är schemalagd till ${date}`,
 
   effect: 'Vad justeringen innebär',
-  effectWaiting: 'Välj objekt och procent så visas den nya hyran för varje uthyrning.',
+  effectPrompt: 'Välj objekt och procent så visas den nya hyran för varje uthyrning.',
   noLeases: 'Ingen uthyrning berörs',
   noLeasesText: 'Den begärda hyran ändras för objekt som går att hyra ut.',
+  lease: 'Uthyrning',
+  oldRent: 'Hyra före',
+  newRent: 'Ny hyra',
+  firstInvoice: 'Första avi',
+  sentInvoices: 'Skickade avier',
+  difference: 'Mellanskillnad',
+  invoice: 'Avi',
+  oldMonthlyRent: 'Hyra per månad före',
+  newMonthlyRent: 'Ny hyra per månad',
+  sentDifference: 'Mellanskillnad på skickade avier',
   canBeCharged: 'Kan tas ut med en tilläggsavi efteråt',
+
+  supplementColumn: 'Tilläggsavi',
   supplement: 'Skapa tilläggsavi',
+  supplementFor: (name: string) => `Skapa tilläggsavi för ${name}`,
+  supplementButton: 'Skapa',
   supplementQuestion: (amount: string) =>
     `En tilläggsavi på ${amount} skapas för det som de skickade avierna saknar. Du granskar den innan den skickas.`,
-  supplementMade: 'Tilläggsavin är skapad',
+  supplementCreated: 'Tilläggsavin är skapad',
   showSupplement: 'Visa tilläggsavi',
 
   edit: 'Redigera',
-  editTitle: 'Redigera hyresjustering',
-  show: 'Visa uthyrningar',
+  editTitle: (name: string) => `Redigera hyresjustering: ${name}`,
   remove: 'Ta bort',
   removeQuestion: (name: string) => `Den schemalagda hyresjusteringen för ${name} tas bort.`,
   removeAll: 'Ta bort alla schemalagda',
@@ -56,5 +76,5 @@ export const texts = {
   restoreOk: 'Återställ',
   restoredTag: 'Återställd',
   restores: 'återställer',
-  restored: (leases: number) => `Hyran är återställd: ${leasesCount(leases)}`,
+  restored: (leases: number) => `Hyran är återställd: ${leaseTexts.count(leases)}`,
 } as const;

@@ -1,29 +1,47 @@
-import type { UnbilledRow } from '@husrum/contract/unbilled-period';
+import type { UnbilledPeriodRow } from '@husrum/contract/unbilled-period';
 import { Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { LeaseName } from '../invoice/lease-name';
-import { shortPeriod } from '../invoice/period.rules';
-import { BillGap } from './bill-gap';
+import { formatPeriod } from '../invoice/period.rules';
+import { LeaseName } from '../lease/lease-name';
+import { unbilledPeriodTexts } from './unbilled-period.texts';
+import { UnbilledPeriodButtons } from './unbilled-period-buttons';
 
-export const unbilledSortable = ['start', 'entity', 'company', 'days', 'fee'] as const;
+export const unbilledPeriodSortable = ['start', 'entity', 'company', 'days', 'fee'] as const;
 
-export const unbilledColumns: readonly Column<UnbilledRow, (typeof unbilledSortable)[number]>[] = [
-  { key: 'lease', title: 'Uthyrning', sort: 'entity', render: (row) => <LeaseName of={row} /> },
-  { key: 'company', title: 'Företag', sort: 'company', render: ({ company }) => company.name },
+export const unbilledPeriodColumns: readonly Column<
+  UnbilledPeriodRow,
+  (typeof unbilledPeriodSortable)[number]
+>[] = [
+  {
+    key: 'lease',
+    title: unbilledPeriodTexts.lease,
+    sort: 'entity',
+    render: ({ entity, tenant }) => <LeaseName entity={entity} tenant={tenant} />,
+  },
+  {
+    key: 'company',
+    title: unbilledPeriodTexts.company,
+    sort: 'company',
+    render: ({ company }) => company.name,
+  },
   {
     key: 'period',
-    title: 'Period',
+    title: unbilledPeriodTexts.period,
     sort: 'start',
-    tight: true,
-    render: (row) => <span className="h-number">{shortPeriod(row)}</span>,
+    noWrap: true,
+    render: (row) => <span className="h-number">{formatPeriod(row)}</span>,
   },
-  { key: 'days', title: 'Dagar', sort: 'days', numeric: true, render: ({ days }) => days },
+  { key: 'days', title: unbilledPeriodTexts.days, sort: 'days', numeric: true, render: ({ days }) => days },
   {
     key: 'fee',
-    title: 'Exklusive moms',
+    title: unbilledPeriodTexts.excludingVat,
     sort: 'fee',
     numeric: true,
     render: ({ fee }) => <Money value={fee} />,
   },
-  { key: 'bill', title: 'Skapa', render: (row) => <BillGap gap={row} /> },
+  {
+    key: 'bill',
+    title: unbilledPeriodTexts.create,
+    render: (row) => <UnbilledPeriodButtons unbilledPeriod={row} />,
+  },
 ];

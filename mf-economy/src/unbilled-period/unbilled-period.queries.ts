@@ -1,11 +1,11 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { useQuery } from '@tanstack/react-query';
 
-export const useUnbilled = (query: QueryInput<typeof unbilledPeriodCalls.list>) =>
-  useQuery(listOf(unbilledPeriodCalls.list, { query }));
+export const useUnbilledPeriods = (query: QueryInput<typeof unbilledPeriodCalls.list>) =>
+  useQuery(listQueryOptions(unbilledPeriodCalls.list, { query }));
 
-/** How many gaps there are, of the account or of a lease; 0 until that is known. */
-export const useUnbilledCount = (leaseId?: number): number =>
-  useQuery(queryOf(unbilledPeriodCalls.count, { query: { lease_id: leaseId } })).data?.count ?? 0;
+/** Number of unbilled periods of the account or of one lease; 0 while loading. */
+export const useUnbilledPeriodCount = (leaseId?: number): number =>
+  useQuery(callQueryOptions(unbilledPeriodCalls.count, { query: { lease_id: leaseId } })).data?.count ?? 0;

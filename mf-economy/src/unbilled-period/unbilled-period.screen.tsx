@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import type { UnbilledRow } from '@husrum/contract/unbilled-period';
+import type { UnbilledPeriodRow } from '@husrum/contract/unbilled-period';
 import { today } from '@husrum/format';
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -7,47 +7,47 @@ import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { useCompanies } from '../company/company.queries';
-import { EconomyNav } from '../economy/economy-nav';
-import { AllElsewhereModal } from './all-elsewhere.modal';
-import { unbilledColumns, unbilledSortable } from './unbilled-period.columns';
-import { useUnbilled } from './unbilled-period.queries';
-import { texts } from './unbilled-period.texts';
-import { useBilledElsewhere } from './use-billed-elsewhere';
+import { EconomyTabs } from '../economy/economy-tabs';
+import { MarkBilledElsewhereModal } from './mark-billed-elsewhere.modal';
+import { unbilledPeriodColumns, unbilledPeriodSortable } from './unbilled-period.columns';
+import { useUnbilledPeriods } from './unbilled-period.queries';
+import { unbilledPeriodTexts } from './unbilled-period.texts';
+import { useMarkBilledElsewhere } from './use-mark-billed-elsewhere';
 
-const named = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
-/** Days of leases that no live invoice covers, with one click to make it. */
-export default function UnbilledScreen() {
-  const [asked, setAsked] = useState(false);
+/** Days of leases that no invoice covers, with buttons to create the missing invoices. */
+export default function UnbilledPeriodScreen() {
+  const [markingAll, setMarkingAll] = useState(false);
   const table = useUrlTable({
     path: routes.economy.unbilled(),
-    sortable: unbilledSortable,
+    sortable: unbilledPeriodSortable,
     filters: { company_id: 'number', lease_id: 'number' },
   });
-  const query = useUnbilled(table.query);
+  const query = useUnbilledPeriods(table.query);
   const companies = useCompanies();
-  const settle = useBilledElsewhere();
+  const markBilledElsewhere = useMarkBilledElsewhere();
   const [first] = query.data?.data ?? [];
-  const ofLease = table.filters.lease_id;
-  const passed = ({ start }: UnbilledRow) => start <= today(new Date());
+  const leaseId = table.filters.lease_id;
+  const hasStarted = ({ start }: UnbilledPeriodRow) => start <= today(new Date());
   return (
     <PageFrame
-      title={texts.title}
-      facts={[texts.lead]}
-      actions={<Button onClick={() => setAsked(true)}>{texts.allElsewhere}</Button>}
+      title={unbilledPeriodTexts.title}
+      facts={[unbilledPeriodTexts.lead]}
+      actions={<Button onClick={() => setMarkingAll(true)}>{unbilledPeriodTexts.markAll}</Button>}
     >
-      <EconomyNav current="unbilled" />
+      <EconomyTabs current="unbilled" />
       <FilterBar
         table={table}
         fields={[
-          { name: 'company_id', label: 'Företag', options: companies.map(named) },
-          ...(ofLease === undefined
+          { name: 'company_id', label: unbilledPeriodTexts.company, options: companies.map(toOption) },
+          ...(leaseId === undefined
             ? []
             : [
                 {
                   name: 'lease_id' as const,
-                  label: 'Uthyrning',
-                  options: [{ value: ofLease, label: first?.entity.name ?? String(ofLease) }],
+                  label: unbilledPeriodTexts.lease,
+                  options: [{ value: leaseId, label: first?.entity.name ?? String(leaseId) }],
                 },
               ]),
         ]}
@@ -55,20 +55,32 @@ export default function UnbilledScreen() {
       <UrlTable
         table={table}
         query={query}
-        columns={unbilledColumns}
+        columns={unbilledPeriodColumns}
         rowKey={({ key }) => key}
         rowLink={({ lease_id }) => routes.lease.detail({ id: lease_id })}
         actions={(row) =>
-          passed(row) ? [{ key: 'elsewhere', label: texts.elsewhere, onClick: () => void settle(row) }] : []
+          hasStarted(row)
+            ? [
+                {
+                  key: 'elsewhere',
+                  label: unbilledPeriodTexts.billedElsewhere,
+                  onClick: () => void markBilledElsewhere(row),
+                },
+              ]
+            : []
         }
-        label={texts.title}
+        label={unbilledPeriodTexts.title}
         totals={{
-          lease: <span className="h-muted">{texts.sum}</span>,
+          lease: <span className="h-muted">{unbilledPeriodTexts.sum}</span>,
           fee: <Money strong value={query.data?.sum.fee} />,
         }}
-        empty={{ title: texts.none, text: texts.noneText }}
+        empty={{ title: unbilledPeriodTexts.none, text: unbilledPeriodTexts.noneText }}
       />
-      <AllElsewhereModal open={asked} onClose={() => setAsked(false)} companies={companies} />
+      <MarkBilledElsewhereModal
+        open={markingAll}
+        onClose={() => setMarkingAll(false)}
+        companies={companies}
+      />
     </PageFrame>
   );
 }

@@ -3,39 +3,41 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makeInvoiceListItem } from '../invoice/invoice.test-data';
 import LeaseInvoicesPanel from '../invoice/lease-invoices.panel';
-import { aGap, aRun } from '../testing/economy';
-import { aInvoiceRow } from '../testing/invoices';
-import UnbilledScreen from './unbilled-period.screen';
+import { makeJobRun } from '../job-run/job-run.test-data';
+import UnbilledPeriodScreen from './unbilled-period.screen';
+import { makeUnbilledPeriod } from './unbilled-period.test-data';
 
-const gaps = (...rows: ReturnType<typeof aGap>[]) => ({
-  ...pageAnswer(rows),
+const listAnswer = (...rows: ReturnType<typeof makeUnbilledPeriod>[]) => ({
+  ...pageResponse(rows),
   sum: { fee: rows.reduce((sum, { fee }) => sum + fee, 0) },
 });
-const anApi = () =>
+const makeApi = () =>
   fakeApi()
-    .on(unbilledPeriodCalls.list, gaps(aGap()))
+    .on(unbilledPeriodCalls.list, listAnswer(makeUnbilledPeriod()))
     .on(unbilledPeriodCalls.count, { count: 1 })
-    .on(jobRunCalls.list, pageAnswer([aRun()]))
-    .on(companyCalls.list, pageAnswer([]));
+    .on(jobRunCalls.list, pageResponse([makeJobRun()]))
+    .on(companyCalls.list, pageResponse([]));
 
-const show = (url: string = routes.economy.unbilled()) => renderScreen(<UnbilledScreen />, { url });
-const button = (name: RegExp) => screen.findByRole('button', { name });
+const renderList = (url: string = routes.economy.unbilled()) =>
+  renderScreen(<UnbilledPeriodScreen />, { url });
+const findButton = (name: RegExp) => screen.findByRole('button', { name });
 
-test('the days without an invoice stand with their lease, and one click makes an invoice for each period', async () => {
-  const api = anApi().on(unbilledPeriodCalls.createInvoices, {
+test('lists unbilled periods and creates one invoice per period', async () => {
+  const api = makeApi().on(unbilledPeriodCalls.createInvoices, {
     invoicebases: [1, 2, 3].map((id) => ({ id, reference: `10000${id}` })),
   });
-  const { user } = show();
+  const { user } = renderList();
   expect(await screen.findByRole('link', { name: 'Lgh 1001 · Bo Östlund' })).toHaveAttribute(
     'href',
     '/lease/3',
   );
   expect(screen.getByText('16 sep 2026–30 nov 2026')).toBeVisible();
-  api.on(unbilledPeriodCalls.list, gaps());
-  await user.click(await button(/^En per period \(3\)/));
+  api.on(unbilledPeriodCalls.list, listAnswer());
+  await user.click(await findButton(/^En per period \(3\)/));
   expect(await screen.findByText('3 avier är skapade')).toBeVisible();
   expect(api.requests(unbilledPeriodCalls.createInvoices)[0]?.body).toEqual({
     lease_id: 3,
@@ -46,38 +48,41 @@ test('the days without an invoice stand with their lease, and one click makes an
   expect(await screen.findByText('Alla dagar har en hyresavi')).toBeVisible();
 });
 
-test('what is refused says why on its own row, which stays', async () => {
-  const taken = 'Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)';
-  const api = anApi().on(unbilledPeriodCalls.list, gaps(aGap(), aGap({ key: '8', lease_id: 8, periods: 1 })));
+test('shows a server error in the row, which stays in the list', async () => {
+  const message = 'Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)';
+  const api = makeApi().on(
+    unbilledPeriodCalls.list,
+    listAnswer(makeUnbilledPeriod(), makeUnbilledPeriod({ key: '8', lease_id: 8, periods: 1 })),
+  );
   api.fails(unbilledPeriodCalls.createInvoices, 422, {
     message: 'Kontrollera uppgifterna',
-    data: { start: [taken] },
+    data: { start: [message] },
   });
-  const { user } = show();
-  await user.click(await button(/^Skapa avi/));
-  const refused = await screen.findByRole('alert');
-  expect(refused).toHaveTextContent(taken);
-  const rows = screen.getAllByRole('row').filter((row) => row.contains(refused));
+  const { user } = renderList();
+  await user.click(await findButton(/^Skapa avi/));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  const rows = screen.getAllByRole('row').filter((row) => row.contains(alert));
   expect(within(rows[0] ?? document.body).getByRole('button', { name: /^Skapa avi/ })).toBeEnabled();
   expect(screen.getByRole('button', { name: /^En avi/ })).toBeEnabled();
 });
 
-test('the list is narrowed to a company and to a lease by its address', async () => {
-  const api = anApi();
-  const { user, location } = show('/economy/unbilled?lease_id=3');
+test('filters by the lease in the URL', async () => {
+  const api = makeApi();
+  const { user, location } = renderList('/economy/unbilled?lease_id=3');
   expect(await screen.findByText('Uthyrning: Lgh 1001')).toBeVisible();
   expect(api.requests(unbilledPeriodCalls.list).map(({ query }) => query.lease_id)).toContain(3);
   await user.click(screen.getByRole('button', { name: /^Ta bort filtret Uthyrning/ }));
   expect(location()).toBe('/economy/unbilled');
 });
 
-test('days that were billed on paper are taken out when that is confirmed', async () => {
-  const api = anApi().on(unbilledPeriodCalls.markBilledElsewhere, {
+test('marks a period as billed elsewhere after a confirmation', async () => {
+  const api = makeApi().on(unbilledPeriodCalls.markBilledElsewhere, {
     message: '1 uthyrning räknas som fakturerad',
     leases: 1,
   });
-  const { user } = show();
-  await user.click(await button(/^Val för raden/));
+  const { user } = renderList();
+  await user.click(await findButton(/^Val för raden/));
   await user.click(await screen.findByRole('menuitem', { name: 'Fakturerad på annat sätt' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /på annat sätt/ }));
   await waitFor(() =>
@@ -88,8 +93,8 @@ test('days that were billed on paper are taken out when that is confirmed', asyn
   );
 });
 
-test('the page of a lease says how many of its periods have no invoice', async () => {
-  anApi().on(invoiceCalls.ofLease, pageAnswer([aInvoiceRow()]));
+test('the lease panel shows the number of unbilled periods', async () => {
+  makeApi().on(invoiceCalls.listByLease, pageResponse([makeInvoiceListItem()]));
   renderScreen(<LeaseInvoicesPanel leaseId={3} inactive={false} />, { url: '/lease/3' });
   expect(await screen.findByRole('link', { name: /1 ofakturerad period/ })).toHaveAttribute(
     'href',

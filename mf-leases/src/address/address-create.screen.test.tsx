@@ -3,12 +3,12 @@ import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aTenant } from '../tenant/tenant.test-data';
+import { makeTenant } from '../tenant/tenant.test-data';
 import AddressCreateScreen from './address-create.screen';
 
-test('a billing address is suggested to who has a home already', async () => {
+test('suggests a billing address when the tenant has a primary address', async () => {
   const api = fakeApi()
-    .on(tenantCalls.detail, aTenant())
+    .on(tenantCalls.detail, makeTenant())
     .on(addressCalls.create, ({ body }) => ({ id: 32, ...body }));
   const { user, location } = renderScreen(<AddressCreateScreen />, {
     route: routes.tenant.addAddress,

@@ -2,40 +2,44 @@ import { addressCalls, addressTypeLabel, addressTypes } from '@husrum/contract/a
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
-import { AddressFields, optionsOf, RadioField, SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { AddressFields, RadioField, SchemaForm, toOptions } from '@husrum/forms';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useTenant } from '../tenant/tenant.queries';
 import { addressTexts } from './address.texts';
 
 export default function AddressCreateScreen() {
   const id = useRouteId();
-  return <Loaded query={useTenant(id)}>{(tenant) => <AddAddress key={tenant.id} tenant={tenant} />}</Loaded>;
+  return (
+    <QueryContent query={useTenant(id)}>
+      {(tenant) => <CreateAddress key={tenant.id} tenant={tenant} />}
+    </QueryContent>
+  );
 }
 
-const types = optionsOf(addressTypes, addressTypeLabel);
+const typeOptions = toOptions(addressTypes, addressTypeLabel);
 
-const AddAddress = ({ tenant }: { tenant: Tenant }) => {
+const CreateAddress = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, addresses } = tenant;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const back = routes.tenant.detail({ id });
-  const save = useSave(addressCalls.create, {
+  const save = useApiMutation(addressCalls.create, {
     publish: () => [busEvent('tenant.changed', { tenantId: id })],
-    success: addressTexts.created,
-    onDone: () => go(back, { replace: true }),
+    successMessage: addressTexts.created,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   const hasPrimary = addresses.some(({ type }) => type === 'PRIMARY');
   return (
     <PageFrame
       narrow
       title={addressTexts.create}
-      breadcrumb={crumbsUnder(tenant, back, addressTexts.create)}
+      breadcrumb={appendBreadcrumb(tenant, back, addressTexts.create)}
       facts={[name]}
     >
       <Section>
         <SchemaForm
           schema={addressCalls.create.body}
-          initial={{
+          initialValues={{
             tenant_id: id,
             type: hasPrimary ? ('BILLING' as const) : ('PRIMARY' as const),
             address: '',
@@ -45,9 +49,9 @@ const AddAddress = ({ tenant }: { tenant: Tenant }) => {
           }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={addressTexts.create}
-          onCancel={() => go(back)}
+          onCancel={() => navigate(back)}
         >
-          <RadioField name="type" options={types} hint={addressTexts.billingHint} />
+          <RadioField name="type" options={typeOptions} hint={addressTexts.billingHint} />
           <AddressFields />
         </SchemaForm>
       </Section>

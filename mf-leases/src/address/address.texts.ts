@@ -1,6 +1,9 @@
 export const addressTexts = {
   title: 'Adresser',
   none: 'Hyresgästen har ingen adress',
+  edit: (type: string) => `Redigera ${type}`,
+  save: 'Spara',
+  actions: (type: string) => `Fler val för ${type}`,
   create: 'Lägg till adress',
   created: 'Adress tillagd',
   saved: 'Ändringar sparade',

@@ -1,6 +1,6 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { agreementCalls } from '@husrum/contract/agreement';
 import { useQuery } from '@tanstack/react-query';
 
 export const useAgreements = (leaseId: number) =>
-  useQuery(queryOf(agreementCalls.ofLease, { params: { id: leaseId } }));
+  useQuery(callQueryOptions(agreementCalls.listByLease, { params: { id: leaseId } }));

@@ -1,7 +1,6 @@
 import type { Agreement } from '@husrum/contract/agreement';
 
-/** For tests: an agreement with its file. */
-export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
+export const makeAgreement = (overrides: Partial<Agreement> = {}): Agreement => ({
   id: 61,
   name: 'Hyresavtal 2024',
   file_id: 11,
@@ -10,5 +9,5 @@ export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
   signing_status: null,
   created_at: '2024-04-02T08:00:00.000Z',
   file: { id: 11, name: 'scan 1.pdf', mimetype: 'application/pdf', size: 120_000 },
-  ...over,
+  ...overrides,
 });

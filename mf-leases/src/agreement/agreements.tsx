@@ -4,22 +4,22 @@ import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { columnsFor } from './agreement.columns';
+import { agreementColumns } from './agreement.columns';
 import { useAgreements } from './agreement.queries';
-import { texts } from './agreement.texts';
+import { agreementTexts } from './agreement.texts';
 import { UploadAgreementModal } from './upload-agreement.modal';
 import { useRemoveAgreement } from './use-remove-agreement';
 
-/** What has been agreed in writing; a lease that is over gets no more. */
+/** The written agreements of a lease; an inactive lease takes no new ones. */
 export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
   const [uploading, setUploading] = useState(false);
   const upload = inactive ? undefined : (
     <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
-      {texts.upload}
+      {agreementTexts.upload}
     </Button>
   );
   return (
-    <Section title={texts.title} extra={upload} flush>
+    <Section title={agreementTexts.title} extra={upload} flush>
       <AgreementList leaseId={leaseId} />
       {uploading && <UploadAgreementModal leaseId={leaseId} onClose={() => setUploading(false)} />}
     </Section>
@@ -32,28 +32,28 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
   if (data)
     return (
       <DataTable
-        label={texts.title}
-        columns={columnsFor(data)}
+        label={agreementTexts.title}
+        columns={agreementColumns(data)}
         rows={data}
         rowKey={({ id }) => id}
         actions={(agreement) => [
           {
             key: 'remove',
-            label: texts.remove,
+            label: agreementTexts.remove,
             icon: <DeleteOutlined />,
             danger: true,
             onClick: () => void askToRemove(agreement),
           },
         ]}
-        empty={<EmptyState kind="nothing" compact title={texts.none} />}
+        empty={<EmptyState kind="nothing" compact title={agreementTexts.none} />}
       />
     );
   return error ? (
     <EmptyState
       kind="error"
       compact
-      title={texts.loadFailed}
-      actions={<Button onClick={() => void refetch()}>Försök igen</Button>}
+      title={agreementTexts.loadFailed}
+      actions={<Button onClick={() => void refetch()}>{agreementTexts.retry}</Button>}
     />
   ) : (
     <RowsSkeleton rows={3} />

@@ -1,12 +1,12 @@
 import { agreementInput } from '@husrum/contract/agreement';
-import { SchemaModal, TextField, useFormikContext } from '@husrum/forms';
-import { chosenFile, FileField } from '@husrum/forms/file';
+import { SchemaFormModal, TextField, useFormikContext } from '@husrum/forms';
+import { FileField, fileSchema } from '@husrum/forms/file';
 import { useEffect, useRef } from 'react';
-import { texts } from './agreement.texts';
-import { proposedName } from './proposed-name.rules';
+import { agreementTexts } from './agreement.texts';
+import { agreementNameFromFile } from './agreement-name.rules';
 import { useUploadAgreement } from './use-upload-agreement';
 
-const schema = agreementInput.pick(['name']).shape({ file: chosenFile });
+const schema = agreementInput.pick(['name']).shape({ file: fileSchema });
 
 interface Props {
   leaseId: number;
@@ -14,28 +14,29 @@ interface Props {
 }
 
 export const UploadAgreementModal = ({ leaseId, onClose }: Props) => (
-  <SchemaModal
-    title={texts.upload}
+  <SchemaFormModal
+    title={agreementTexts.upload}
     open
     onClose={onClose}
     schema={schema}
-    initial={{ name: '' }}
+    initialValues={{ name: '' }}
     onSubmit={useUploadAgreement(leaseId, onClose)}
-    submitLabel="Ladda upp"
+    submitLabel={agreementTexts.submitUpload}
   >
     <AgreementFields />
-  </SchemaModal>
+  </SchemaFormModal>
 );
 
-/** What is chosen proposes a name, where none is given. */
+/** Fills an empty name from the selected file. */
 const AgreementFields = () => {
   const { values, setFieldValue } = useFormikContext<{ file?: unknown; name: string }>();
   const { file, name } = values;
-  const seen = useRef<unknown>(undefined);
+  const previousFile = useRef<unknown>(undefined);
   useEffect(() => {
-    const chosen = file === seen.current ? undefined : file;
-    seen.current = file;
-    if (chosen instanceof File && name.trim() === '') void setFieldValue('name', proposedName(chosen.name));
+    const isNew = file !== previousFile.current;
+    previousFile.current = file;
+    if (isNew && file instanceof File && name.trim() === '')
+      void setFieldValue('name', agreementNameFromFile(file.name));
   }, [file, name, setFieldValue]);
   return (
     <>

@@ -2,10 +2,10 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAgreement } from './agreement.test-data';
+import { makeAgreement } from './agreement.test-data';
 import { Agreements } from './agreements';
 
-const sent: FileRow = {
+const uploadedFile: FileRow = {
   id: 21,
   name: 'Hyresavtal Eken.pdf',
   alias: 'Hyresavtal',
@@ -18,8 +18,8 @@ const sent: FileRow = {
   fileable_id: 7,
   created_at: '2026-11-20T08:00:00.000Z',
 };
-const aServer = () =>
-  fakeApi().on(agreementCalls.ofLease, []).on(fileCalls.upload, { message: '', file: sent });
+const setupApi = () =>
+  fakeApi().on(agreementCalls.listByLease, []).on(fileCalls.upload, { message: '', file: uploadedFile });
 
 const openModal = async () => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />);
@@ -31,7 +31,7 @@ const openModal = async () => {
     form,
     name: await form.findByRole('textbox', { name: /^Namn/ }),
     submit: () => user.click(form.getByRole('button', { name: 'Ladda upp' })),
-    choose: async (fileName: string) => {
+    selectFile: async (fileName: string) => {
       const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('no file input');
       await user.upload(input, new File(['%PDF'], fileName, { type: 'application/pdf' }));
@@ -39,26 +39,26 @@ const openModal = async () => {
   };
 };
 
-test('file and name are required, and told under their fields', async () => {
-  const api = aServer();
-  const { form, submit, choose } = await openModal();
+test('requires a file and a name, with the errors under their fields', async () => {
+  const api = setupApi();
+  const { form, submit, selectFile } = await openModal();
   await submit();
   expect(await form.findByText('Välj en fil.')).toBeVisible();
   expect(form.getByText('Namn måste fyllas i')).toBeVisible();
-  await choose('Hyresavtal.pdf');
+  await selectFile('Hyresavtal.pdf');
   await waitFor(() => expect(form.queryByText('Namn måste fyllas i')).toBeNull());
   expect(form.queryByText('Välj en fil.')).toBeNull();
   expect(api.requests(fileCalls.upload)).toEqual([]);
 });
 
-test('the file goes to the lease, and what it is called becomes the agreement', async () => {
-  const api = aServer().on(agreementCalls.create, anAgreement());
-  const { user, name, submit, choose } = await openModal();
-  await choose('Hyresavtal Eken.pdf');
+test('uploads the file to the lease and creates the agreement from it', async () => {
+  const api = setupApi().on(agreementCalls.create, makeAgreement());
+  const { user, name, submit, selectFile } = await openModal();
+  await selectFile('Hyresavtal Eken.pdf');
   await waitFor(() => expect(name).toHaveValue('Hyresavtal Eken'));
   await user.clear(name);
   await user.type(name, 'Hyresavtal 2026');
-  await choose('annan.pdf');
+  await selectFile('annan.pdf');
   await submit();
   expect(await screen.findByText('Avtalet är uppladdat')).toBeVisible();
   const [upload] = api.requests(fileCalls.upload);
@@ -74,37 +74,37 @@ test('the file goes to the lease, and what it is called becomes the agreement', 
     lease_id: 7,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(api.requests(agreementCalls.ofLease)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(agreementCalls.listByLease)).toHaveLength(2));
 });
 
-test('a file that is refused is told under it', async () => {
-  aServer().fails(fileCalls.upload, 422, { data: { file: ['Filen är skadad'] } });
-  const { form, submit, choose } = await openModal();
-  await choose('avtal.pdf');
+test('shows a rejection of the file under its field', async () => {
+  setupApi().fails(fileCalls.upload, 422, { data: { file: ['Filen är skadad'] } });
+  const { form, submit, selectFile } = await openModal();
+  await selectFile('avtal.pdf');
   await submit();
   expect(await form.findByText('Filen är skadad')).toBeVisible();
 });
 
-test('when only the second step fails nothing is lost, and the file is not sent again', async () => {
-  const api = aServer().fails(agreementCalls.create, 503, { message: 'Försök igen om en stund.' });
-  const { name, submit, choose } = await openModal();
-  await choose('Hyresavtal Eken.pdf');
+test('does not upload the file again when only the agreement failed', async () => {
+  const api = setupApi().fails(agreementCalls.create, 503, { message: 'Försök igen om en stund.' });
+  const { name, submit, selectFile } = await openModal();
+  await selectFile('Hyresavtal Eken.pdf');
   await submit();
   expect(await screen.findByText('Försök igen om en stund.')).toBeVisible();
   expect(name).toHaveValue('Hyresavtal Eken');
-  api.on(agreementCalls.create, anAgreement());
+  api.on(agreementCalls.create, makeAgreement());
   await submit();
   expect(await screen.findByText('Avtalet är uppladdat')).toBeVisible();
   expect(api.requests(fileCalls.upload)).toHaveLength(1);
 });
 
-test('another file chosen after that is sent', async () => {
-  const api = aServer().fails(agreementCalls.create, 503, { message: 'Försök igen om en stund.' });
-  const { submit, choose } = await openModal();
-  await choose('fel.pdf');
+test('uploads another file that is selected after a failure', async () => {
+  const api = setupApi().fails(agreementCalls.create, 503, { message: 'Försök igen om en stund.' });
+  const { submit, selectFile } = await openModal();
+  await selectFile('fel.pdf');
   await submit();
   expect(await screen.findByText('Försök igen om en stund.')).toBeVisible();
-  await choose('rätt.pdf');
+  await selectFile('rätt.pdf');
   await submit();
   await waitFor(() => expect(api.requests(fileCalls.upload)).toHaveLength(2));
 });

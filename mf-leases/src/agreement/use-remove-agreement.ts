@@ -1,18 +1,18 @@
 import { type Agreement, agreementCalls } from '@husrum/contract/agreement';
 import { busEvent } from '@husrum/contract/bus';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './agreement.texts';
+import { agreementTexts } from './agreement.texts';
 
-/** Asks, and removes it; its file stays. */
+/** Removes an agreement after a confirmation; its file stays. */
 export const useRemoveAgreement = (leaseId: number) => {
   const confirm = useConfirm();
-  const remove = useSave(agreementCalls.remove, {
+  const remove = useApiMutation(agreementCalls.remove, {
     publish: () => [busEvent('agreement.changed', { leaseId })],
-    success: texts.removed,
-    failure: texts.removeFailed,
+    successMessage: agreementTexts.removed,
+    failureMessage: agreementTexts.removeFailed,
   });
   return async ({ id, name }: Agreement): Promise<void> => {
-    if (await confirm({ text: texts.removeQuestion(name) })) remove.mutate({ params: { id } });
+    if (await confirm({ text: agreementTexts.removeQuestion(name) })) remove.mutate({ params: { id } });
   };
 };

@@ -3,14 +3,14 @@ import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aTenant } from '../tenant/tenant.test-data';
+import { makeTenant } from '../tenant/tenant.test-data';
 import AddTenantScreen from './add-tenant.screen';
-import { aLease } from './lease.test-data';
+import { makeLease } from './lease.test-data';
 
-test('a new tenant joins the lease without a mail address', async () => {
+test('adds a new tenant without an email address to the lease', async () => {
   const api = fakeApi()
-    .on(leaseCalls.detail, aLease())
-    .on(tenantCalls.create, { tenant: aTenant({ name: 'Åsa Öberg' }) });
+    .on(leaseCalls.detail, makeLease())
+    .on(tenantCalls.create, { tenant: makeTenant({ name: 'Åsa Öberg' }) });
   const { user, location } = renderScreen(<AddTenantScreen />, {
     route: routes.lease.addTenant,
     url: '/lease/7/tenant/create',
@@ -18,7 +18,7 @@ test('a new tenant joins the lease without a mail address', async () => {
   await user.type(await screen.findByLabelText(/^Namn/), 'Åsa Öberg');
   await user.click(screen.getByRole('radio', { name: 'Organisation' }));
   await user.type(screen.getByLabelText(/^Organisationsnummer/), '5599990016');
-  await user.type(screen.getByLabelText(/^Telefon/), '070-1');
+  await user.type(screen.getByLabelText(/^Telefon/), '070-123 45 67');
   await user.click(screen.getByRole('button', { name: 'Lägg till hyresgäst' }));
   expect(await screen.findByText('Åsa Öberg skapad')).toBeVisible();
   expect(location()).toBe('/lease/7');

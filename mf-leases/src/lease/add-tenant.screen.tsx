@@ -3,76 +3,78 @@ import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section, useUrlTab } from '@husrum/ui';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section, useUrlTab } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';
 import { newTenant, TenantFields } from '../tenant/tenant.fields';
 import { TenantPicker } from '../tenant/tenant-picker';
-import { useAddTenant } from './find-tenant.modal';
+import { useAddTenant } from './add-existing-tenant.modal';
 import { useLease } from './lease.queries';
-import { texts } from './lease.texts';
+import { leaseTexts } from './lease.texts';
 
 export default function AddTenantScreen() {
   const id = useRouteId();
-  return <Loaded query={useLease(id)}>{(lease) => <AddTenant key={lease.id} lease={lease} />}</Loaded>;
+  return (
+    <QueryContent query={useLease(id)}>{(lease) => <AddTenant key={lease.id} lease={lease} />}</QueryContent>
+  );
 }
 
 const AddTenant = ({ lease }: { lease: Lease }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const back = routes.lease.detail({ id: lease.id });
-  const [tab, choose] = useUrlTab(['new', 'existing']);
-  const toLease = () => go(back, { replace: true });
-  const add = useAddTenant(lease.id, toLease);
+  const [tab, setTab] = useUrlTab(['new', 'existing']);
+  const toLease = () => navigate(back, { replace: true });
+  const addExisting = useAddTenant(lease.id, toLease);
   return (
     <PageFrame
       narrow
-      title="Lägg till hyresgäst"
-      breadcrumb={crumbsUnder(lease, back, 'Lägg till hyresgäst')}
+      title={leaseTexts.addTenant}
+      breadcrumb={appendBreadcrumb(lease, back, leaseTexts.addTenant)}
       facts={[lease.entity.name]}
       tabs={
         <Segmented
-          aria-label="Vem läggs till?"
+          aria-label={leaseTexts.addTenantMode}
           value={tab}
-          onChange={choose}
+          onChange={setTab}
           options={[
-            { value: 'new', label: 'Ny hyresgäst' },
-            { value: 'existing', label: 'Befintlig hyresgäst' },
+            { value: 'new', label: leaseTexts.fields.newTenant },
+            { value: 'existing', label: leaseTexts.fields.existingTenant },
           ]}
         />
       }
     >
       <Section>
         {tab === 'new' ? (
-          <NewTenant leaseId={lease.id} onDone={toLease} onCancel={() => go(back)} />
+          <NewTenant leaseId={lease.id} onDone={toLease} onCancel={() => navigate(back)} />
         ) : (
-          <TenantPicker onPick={add} autoFocus />
+          <TenantPicker onPick={addExisting} autoFocus />
         )}
       </Section>
     </PageFrame>
   );
 };
 
-interface Props {
+interface NewTenantProps {
   leaseId: number;
   onDone: () => void;
   onCancel: () => void;
 }
 
-const NewTenant = ({ leaseId, onDone, onCancel }: Props) => {
-  const save = useSave(tenantCalls.create, {
+const NewTenant = ({ leaseId, onDone, onCancel }: NewTenantProps) => {
+  const save = useApiMutation(tenantCalls.create, {
     publish: ({ tenant }) => [
       busEvent('tenant.created', { tenantId: tenant.id }),
       busEvent('lease.changed', { leaseId }),
     ],
-    success: ({ tenant }) => texts.tenantCreated(tenant.name),
-    onDone,
+    successMessage: ({ tenant }) => leaseTexts.tenantCreated(tenant.name),
+    onSuccess: onDone,
   });
   return (
     <SchemaForm
       schema={tenantCalls.create.body}
-      initial={{ ...newTenant, lease_id: leaseId, address: null }}
+      initialValues={{ ...newTenant, lease_id: leaseId, address: null }}
       onSubmit={(body) => save.mutateAsync({ body })}
-      submitLabel="Lägg till hyresgäst"
+      submitLabel={leaseTexts.addTenant}
       onCancel={onCancel}
     >
       <TenantFields autoFocus />

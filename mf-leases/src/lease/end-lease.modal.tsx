@@ -1,16 +1,16 @@
 import { busEvent } from '@husrum/contract/bus';
 import { date, optionalDate } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
-import { isLocalDate, legalEnd, today } from '@husrum/format';
-import { DateField, FieldGrid, SchemaModal, useFormikContext } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
+import { isLocalDate, earliestEnd, today } from '@husrum/format';
+import { DateField, FieldGrid, SchemaFormModal, useFormikContext } from '@husrum/forms';
+import { useApiMutation } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useEffect, useRef } from 'react';
 import * as yup from 'yup';
-import { LastInvoice } from './last-invoice';
-import { texts } from './lease.texts';
-import { leaseBody } from './lease-body.rules';
+import { FinalInvoice } from './final-invoice';
+import { leaseTexts } from './lease.texts';
+import { toLeaseUpdate } from './lease-update.rules';
 
 interface Props {
   lease: Lease;
@@ -18,16 +18,16 @@ interface Props {
   onClose: () => void;
 }
 
-const end = yup.object({ given: optionalDate(texts.given), stop: date('Slutdatum') });
+const schema = yup.object({ noticeGiven: optionalDate(leaseTexts.noticeGiven), stop: date(leaseTexts.stop) });
 
-/** Sets the day a lease ends, or another one: from when notice was given, or as agreed. */
+/** Sets or changes the end of a lease; blocked while receipts are not returned. */
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
-  const title = stop === null ? texts.end : texts.changeEnd;
-  const save = useSave(leaseCalls.update, {
+  const title = stop === null ? leaseTexts.end : leaseTexts.changeEnd;
+  const save = useApiMutation(leaseCalls.update, {
     publish: () => [busEvent('lease.ended', { leaseId: id })],
-    success: (ended) => texts.ended(ended.stop ?? ''),
-    onDone: onClose,
+    successMessage: (ended) => leaseTexts.ended(ended.stop ?? ''),
+    onSuccess: onClose,
   });
   if (unreturned_count > 0) {
     return (
@@ -35,51 +35,51 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
         <Alert
           type="warning"
           showIcon
-          title={texts.blocked(unreturned_count)}
-          description={texts.blockedText}
-          action={<Button onClick={onClose}>Stäng</Button>}
+          title={leaseTexts.blocked(unreturned_count)}
+          description={leaseTexts.blockedText}
+          action={<Button onClick={onClose}>{leaseTexts.close}</Button>}
         />
       </ModalForm>
     );
   }
   return (
-    <SchemaModal
+    <SchemaFormModal
       title={title}
       open={open}
       onClose={onClose}
-      schema={end}
-      initial={{
-        given: stop === null ? today(new Date()) : null,
+      schema={schema}
+      initialValues={{
+        noticeGiven: stop === null ? today(new Date()) : null,
         stop: stop ?? lease.earliest_stop,
       }}
-      onSubmit={(values) => save.mutateAsync({ body: leaseBody(lease, { stop: values.stop }) })}
+      onSubmit={(values) => save.mutateAsync({ body: toLeaseUpdate(lease, { stop: values.stop }) })}
       submitLabel={title}
     >
       <EndFields lease={lease} earliest={start} />
-    </SchemaModal>
+    </SchemaFormModal>
   );
 };
 
-/** The end follows the day notice was given, and can still be set to what was agreed. */
+/** The legal end is filled in from the day notice was given; the parties may agree on another day. */
 const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
-  const { values, setFieldValue } = useFormikContext<{ given: string | null; stop: unknown }>();
-  const { given } = values;
-  const legal =
-    given && isLocalDate(given)
-      ? legalEnd(given, { noticeLength: lease.notice_length, noticeType: lease.notice_type })
+  const { values, setFieldValue } = useFormikContext<{ noticeGiven: string | null; stop: unknown }>();
+  const { noticeGiven } = values;
+  const legalStop =
+    noticeGiven && isLocalDate(noticeGiven)
+      ? earliestEnd(noticeGiven, { noticeLength: lease.notice_length, noticeType: lease.notice_type })
       : null;
-  const shown = useRef(legal);
+  const filledIn = useRef(legalStop);
   useEffect(() => {
-    if (legal !== null && legal !== shown.current) void setFieldValue('stop', legal);
-    shown.current = legal;
-  }, [legal, setFieldValue]);
+    if (legalStop !== null && legalStop !== filledIn.current) void setFieldValue('stop', legalStop);
+    filledIn.current = legalStop;
+  }, [legalStop, setFieldValue]);
   return (
     <>
       <FieldGrid>
-        <DateField name="given" hint={legal ? texts.legalEnd(legal) : undefined} />
+        <DateField name="noticeGiven" hint={legalStop ? leaseTexts.legalEnd(legalStop) : undefined} />
         <DateField name="stop" min={earliest} />
       </FieldGrid>
-      <LastInvoice lease={lease} stop={values.stop} />
+      <FinalInvoice lease={lease} stop={values.stop} />
     </>
   );
 };

@@ -1,21 +1,21 @@
 import { leaseCalls } from '@husrum/contract/lease';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import EntityLeasesPanel from './entity-leases.panel';
-import { aLeaseRow } from './lease.test-data';
+import { makeLeaseRow } from './lease.test-data';
 
-test('who rents now stands apart from who did; the object can be let after an end', async () => {
+test('lists current and past leases apart, and lets an object whose lease ends', async () => {
   const api = fakeApi().on(
     leaseCalls.list,
-    pageAnswer([
-      aLeaseRow({ id: 8, status: 'ending', stop: '2026-12-31' }),
-      aLeaseRow({ id: 7, status: 'inactive', start: '2020-01-01', stop: '2024-04-30' }),
+    pageResponse([
+      makeLeaseRow({ id: 8, status: 'ending', stop: '2026-12-31' }),
+      makeLeaseRow({ id: 7, status: 'inactive', start: '2020-01-01', stop: '2024-04-30' }),
     ]),
   );
   const { user, location } = renderScreen(<EntityLeasesPanel entityId={3} />);
-  const now = await screen.findByRole('table', { name: 'Uthyrning' });
-  expect(within(now).getByRole('link')).toHaveAttribute('href', '/lease/8');
-  expect(within(now).getByText('Upphör')).toBeVisible();
+  const current = await screen.findByRole('table', { name: 'Uthyrning' });
+  expect(within(current).getByRole('link')).toHaveAttribute('href', '/lease/8');
+  expect(within(current).getByText('Upphör')).toBeVisible();
   const past = screen.getByRole('table', { name: 'Tidigare uthyrningar' });
   expect(within(past).getByRole('link')).toHaveAttribute('href', '/lease/7');
   expect(api.requests(leaseCalls.list)[0]?.query).toMatchObject({ entity_id: 3 });
@@ -23,15 +23,15 @@ test('who rents now stands apart from who did; the object can be let after an en
   expect(location()).toBe('/lease/create?entity=3');
 });
 
-test('an object that is let until further notice cannot be let again', async () => {
-  fakeApi().on(leaseCalls.list, pageAnswer([aLeaseRow()]));
+test('offers no new lease while one runs until further notice', async () => {
+  fakeApi().on(leaseCalls.list, pageResponse([makeLeaseRow()]));
   renderScreen(<EntityLeasesPanel entityId={3} />);
   await screen.findByText('Aktiv');
   expect(screen.queryByRole('button', { name: 'Hyr ut' })).toBeNull();
 });
 
-test('a vacant object says so', async () => {
-  fakeApi().on(leaseCalls.list, pageAnswer([]));
+test('says that an object is vacant', async () => {
+  fakeApi().on(leaseCalls.list, pageResponse([]));
   renderScreen(<EntityLeasesPanel entityId={3} />);
   expect(await screen.findByText('Objektet är inte uthyrt')).toBeVisible();
 });

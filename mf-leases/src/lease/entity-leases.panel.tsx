@@ -1,56 +1,63 @@
-import { type LeaseRow, perInterval } from '@husrum/contract/lease';
+import { intervalSuffix, type LeaseRow } from '@husrum/contract/lease';
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
-import { DateText, EmptyState, Loaded, Money, RowsSkeleton, Section, StatusTag } from '@husrum/ui';
+import { useAppNavigate } from '@husrum/platform';
+import { DateText, EmptyState, Money, QueryContent, RowsSkeleton, Section, LeaseStatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
-import { useLeasesOfEntity } from './lease.queries';
-import { texts } from './lease.texts';
+import { useEntityLeases } from './lease.queries';
+import { leaseTexts } from './lease.texts';
 
 const columns: readonly Column<LeaseRow>[] = [
   {
     key: 'status',
-    title: 'Status',
-    tight: true,
-    render: ({ state }) => <StatusTag kind="lease" value={state.status} />,
+    title: leaseTexts.columns.status,
+    noWrap: true,
+    render: ({ state, stop, terminated }) => (
+      <LeaseStatusTag status={state.status} stop={stop} terminated={terminated} />
+    ),
   },
   {
     key: 'tenant',
-    title: 'Primär hyresgäst',
+    title: leaseTexts.columns.primaryTenant,
     main: true,
     render: ({ primary_tenant }) => primary_tenant?.name ?? '–',
   },
-  { key: 'start', title: 'Start', tight: true, render: ({ start }) => <DateText value={start} /> },
+  {
+    key: 'start',
+    title: leaseTexts.columns.start,
+    noWrap: true,
+    render: ({ start }) => <DateText value={start} />,
+  },
   {
     key: 'stop',
-    title: 'Slut',
-    tight: true,
-    render: ({ stop }) => <DateText value={stop} empty={texts.ongoing} />,
+    title: leaseTexts.columns.stop,
+    noWrap: true,
+    render: ({ stop }) => <DateText value={stop} empty={leaseTexts.ongoing} />,
   },
   {
     key: 'total',
-    title: 'Hyra',
+    title: leaseTexts.columns.rent,
     numeric: true,
-    render: ({ total, payment_interval }) => <Money value={total} per={perInterval[payment_interval]} />,
+    render: ({ total, payment_interval }) => <Money value={total} per={intervalSuffix[payment_interval]} />,
   },
 ];
 
 const isPast = ({ state }: LeaseRow): boolean => state.status === 'inactive';
-const goesOn = ({ state, stop }: LeaseRow): boolean => state.status !== 'inactive' && stop === null;
+const isOngoing = ({ state, stop }: LeaseRow): boolean => state.status !== 'inactive' && stop === null;
 
-/** Who rents the object now and who has rented it; and the way to let it when nobody does for ever. */
+/** Current and past leases of an object; it can be let unless a lease runs until further notice. */
 export default function EntityLeasesPanel({ entityId }: { entityId: number }) {
-  const query = useLeasesOfEntity(entityId);
+  const query = useEntityLeases(entityId);
   return (
-    <Loaded query={query} skeleton={<RowsSkeleton rows={3} />} compact>
-      {({ data }) => <Leases entityId={entityId} leases={data} />}
-    </Loaded>
+    <QueryContent query={query} skeleton={<RowsSkeleton rows={3} />} compact>
+      {(leases) => <Leases entityId={entityId} leases={leases} />}
+    </QueryContent>
   );
 }
 
 const Leases = ({ entityId, leases }: { entityId: number; leases: readonly LeaseRow[] }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const past = leases.filter(isPast);
   const { title } = panels['entity.leases'];
   const table = (label: string, rows: readonly LeaseRow[], empty: string) => (
@@ -69,9 +76,9 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
         title={title}
         flush
         extra={
-          !leases.some(goesOn) && (
-            <Button type="primary" onClick={() => go(routes.lease.create({}, { entity: entityId }))}>
-              {texts.let}
+          !leases.some(isOngoing) && (
+            <Button type="primary" onClick={() => navigate(routes.lease.create({}, { entity: entityId }))}>
+              {leaseTexts.let}
             </Button>
           )
         }
@@ -79,12 +86,12 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
         {table(
           title,
           leases.filter((lease) => !isPast(lease)),
-          texts.vacant,
+          leaseTexts.vacant,
         )}
       </Section>
       {past.length > 0 && (
-        <Section title={texts.past} flush>
-          {table(texts.past, past, '')}
+        <Section title={leaseTexts.past} flush>
+          {table(leaseTexts.past, past, '')}
         </Section>
       )}
     </>

@@ -9,8 +9,7 @@ const type = {
   rentable: 1,
 };
 
-/** For tests: an object as lists show it. */
-export const anEntityRow = (over: Partial<EntityRow> = {}): EntityRow => ({
+export const makeEntityRow = (overrides: Partial<EntityRow> = {}): EntityRow => ({
   id: 3,
   name: 'Lgh 1102',
   address: 'Storgatan 12',
@@ -18,18 +17,19 @@ export const anEntityRow = (over: Partial<EntityRow> = {}): EntityRow => ({
   company: { id: 2, name: 'Holms Fastigheter AB' },
   parent: { id: 1, name: 'Kv. Eken', level: 1 },
   rented: false,
+  let_from: null,
+  free_from: null,
   fee: 8500,
   fee_as_m2: false,
   payment_interval: 'MONTHLY',
   area: 62.5,
   directchildren_count: 0,
   created_at: '2026-01-01T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
-/** For tests: an object as its own page shows it. */
-export const anEntity = (over: Partial<Entity> = {}): Entity => ({
-  ...anEntityRow(),
+export const makeEntity = (overrides: Partial<Entity> = {}): Entity => ({
+  ...makeEntityRow(),
   type: { ...type, fields: [], organisation_tax_rate: 0, private_tax_rate: 0 },
   postal_code: '702 11',
   city: 'Örebro',
@@ -41,5 +41,5 @@ export const anEntity = (over: Partial<Entity> = {}): Entity => ({
   leases: [],
   breadcrumb: [],
   updated_at: '2026-11-01T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });

@@ -1,37 +1,36 @@
-import { addressCalls } from '@husrum/contract/address';
-import { entityCalls } from '@husrum/contract/entity';
+import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
-import { aTenant } from '../tenant/tenant.test-data';
-import { anEntity, anEntityRow } from './entity.test-data';
-import { aLease } from './lease.test-data';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeTenant } from '../tenant/tenant.test-data';
+import { makeEntity, makeEntityRow } from './entity.test-data';
+import { makeLease } from './lease.test-data';
 import LeaseCreateScreen from './lease-create.screen';
 
-const begin = (url = '/lease/create') => {
+const setup = (url = '/lease/create', entity: Partial<Entity> = {}) => {
   const api = fakeApi()
-    .on(entityCalls.list, pageAnswer([anEntityRow(), anEntityRow({ id: 4, name: 'Lgh 1103' })]))
-    .on(entityCalls.detail, ({ params }) => anEntity({ id: Number(params.id) }))
-    .on(tenantCalls.detail, aTenant())
-    .on(leaseCalls.create, aLease())
-    .on(leaseCalls.connect, aLease());
+    .on(entityCalls.list, pageResponse([makeEntityRow(), makeEntityRow({ id: 4, name: 'Lgh 1103' })]))
+    .on(entityCalls.detail, ({ params }) => makeEntity({ ...entity, id: Number(params.id) }))
+    .on(tenantCalls.detail, makeTenant())
+    .on(leaseCalls.create, makeLease())
+    .on(leaseCalls.createForTenant, makeLease());
   return { api, ...renderScreen(<LeaseCreateScreen />, { route: routes.lease.create, url }) };
 };
-type Begun = ReturnType<typeof begin>;
-const fillTenant = async (user: Begun['user']) => {
+type Setup = ReturnType<typeof setup>;
+const fillTenant = async (user: Setup['user']) => {
   await user.type(screen.getByLabelText(/^Namn/), 'Åsa Öberg');
   await user.type(screen.getByLabelText(/^Personnummer/), '8504122386');
-  await user.type(screen.getByLabelText(/^Telefon/), '070-1');
+  await user.type(screen.getByLabelText(/^Telefon/), '070-123 45 67');
   await user.type(screen.getByLabelText(/^Adress/), 'Åvägen 3');
   await user.type(screen.getByLabelText(/^Postnummer/), '903 20');
   await user.type(screen.getByLabelText(/^Ort/), 'Umeå');
 };
-const submit = (user: Begun['user']) => user.click(screen.getByRole('button', { name: 'Skapa uthyrning' }));
+const submit = (user: Setup['user']) => user.click(screen.getByRole('button', { name: 'Skapa uthyrning' }));
 
-test('the object is chosen from rentable ones, seven at a time, and brings its terms', async () => {
-  const { api, user, location } = begin();
+test('selects a rentable object from pages of seven and fills in its terms', async () => {
+  const { api, user, location } = setup();
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
   expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
     rentable: true,
@@ -62,7 +61,7 @@ test('the object is chosen from rentable ones, seven at a time, and brings its t
       name: 'Åsa Öberg',
       identifier: '19850412-2386',
       organisation: false,
-      phone: '070-1',
+      phone: '070-123 45 67',
       email: null,
       billing_email: null,
     },
@@ -70,8 +69,8 @@ test('the object is chosen from rentable ones, seven at a time, and brings its t
   });
 });
 
-test('what is missing is told under each field, the object among them', async () => {
-  const { user, api } = begin();
+test('shows missing values under their fields, including the object', async () => {
+  const { user, api } = setup();
   await screen.findByRole('button', { name: 'Välj Lgh 1102' });
   await submit(user);
   expect((await screen.findAllByText('Du måste välja ett objekt'))[0]).toBeVisible();
@@ -79,14 +78,14 @@ test('what is missing is told under each field, the object among them', async ()
   expect(api.requests(leaseCalls.create)).toHaveLength(0);
 });
 
-test('an object in the address is chosen already', async () => {
-  begin('/lease/create?entity=4');
+test('preselects the object in the URL', async () => {
+  setup('/lease/create?entity=4');
   expect(await screen.findByRole('button', { name: 'Byt objekt' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Hyra/ })).toHaveValue('8\u00a0500');
 });
 
-test('what the server refuses stands under its field, and what was typed stays', async () => {
-  const { api, user } = begin('/lease/create?entity=3');
+test('shows a server error under its field and keeps the input', async () => {
+  const { api, user } = setup('/lease/create?entity=3');
   api.fails(leaseCalls.create, 422, {
     message: 'Kontrollera',
     data: { 'tenant.identifier': ['Numret tillhör redan hyresgästen Anna Andersson'] },
@@ -98,10 +97,8 @@ test('what the server refuses stands under its field, and what was typed stays',
   expect(screen.getByLabelText(/^Namn/)).toHaveValue('Åsa Öberg');
 });
 
-test('an existing tenant of an apartment is asked about the address', async () => {
-  const { api, user, location } = begin('/lease/create?entity=3&tenant=11');
-  api.on(entityCalls.detail, anEntity({ address: 'Nygatan 5' }));
-  api.on(addressCalls.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
+test('offers to change the address of an existing tenant of an apartment', async () => {
+  const { api, user, location } = setup('/lease/create?entity=3&tenant=11', { address: 'Nygatan 5' });
   expect(await screen.findByText('Anna Andersson')).toBeVisible();
   await submit(user);
   const question = await screen.findByText(
@@ -111,29 +108,85 @@ test('an existing tenant of an apartment is asked about the address', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Uppdatera adressen' }));
   await screen.findByText('Another page');
   expect(location()).toBe('/lease/7');
-  expect(api.requests(leaseCalls.connect)[0]?.body.tenant).toEqual({ id: 11 });
-  expect(api.requests(addressCalls.update)[0]?.body).toEqual({
-    id: 31,
-    address: 'Nygatan 5',
-    postal_code: '702 11',
-    city: 'Örebro',
-    country: 'Sverige',
+  expect(api.requests(leaseCalls.createForTenant)[0]?.body).toMatchObject({
+    tenant: { id: 11 },
+    update_address: true,
   });
 });
 
-test('a tenant who lives there already is not asked', async () => {
-  const { api, user } = begin('/lease/create?entity=3&tenant=11');
+test('does not offer an address change to a tenant at the same address', async () => {
+  const { api, user } = setup('/lease/create?entity=3&tenant=11');
   await screen.findByText('Anna Andersson');
   await submit(user);
   await screen.findByText('Another page');
-  expect(api.requests(addressCalls.update)).toHaveLength(0);
+  expect(api.requests(leaseCalls.createForTenant)[0]?.body).toMatchObject({ update_address: false });
 });
 
-test('an existing tenant must be chosen', async () => {
-  const { user } = begin('/lease/create?entity=3');
+test('requires an existing tenant to be selected', async () => {
+  const { user } = setup('/lease/create?entity=3');
   await screen.findByRole('button', { name: 'Byt objekt' });
   await user.click(screen.getByRole('radio', { name: 'Befintlig hyresgäst' }));
   await submit(user);
   expect((await screen.findAllByText('Hyresgäst måste fyllas i'))[0]).toBeVisible();
   expect(screen.queryByLabelText(/^Personnummer/)).toBeNull();
 });
+
+const openSection = { organisation_tax_rate: 25, private_tax_rate: 0 };
+const premises = { type: { ...makeEntity().type, ...openSection } };
+const taxRate = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
+
+test('the VAT rate follows from whether the tenant is an organisation, until another is chosen', async () => {
+  const { user } = setup('/lease/create?entity=3', premises);
+  await screen.findByText('Lägenhet · Storgatan 12, Örebro');
+  expect(taxRate()).toHaveTextContent(/^0/);
+  await user.click(screen.getByRole('radio', { name: 'Organisation' }));
+  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+  await user.click(screen.getByRole('radio', { name: 'Privatperson' }));
+  await waitFor(() => expect(taxRate()).toHaveTextContent(/^0/));
+});
+
+test('an object selected for an organisation gets the organisation’s VAT rate', async () => {
+  const { user } = setup('/lease/create', premises);
+  await user.click(await screen.findByRole('radio', { name: 'Organisation' }));
+  await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
+  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+});
+
+test('an existing tenant that is an organisation gets the organisation’s VAT rate', async () => {
+  const { api } = setup('/lease/create?entity=3&tenant=5', premises);
+  api.on(tenantCalls.detail, makeTenant({ organisation: true }));
+  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+});
+
+test('names the field of an existing tenant', async () => {
+  const { user } = setup('/lease/create?entity=3');
+  await user.click(await screen.findByRole('radio', { name: 'Befintlig hyresgäst' }));
+  expect(screen.getByText('Vem hyr?')).toBeVisible();
+  expect(screen.queryByText('tenant.id')).not.toBeInTheDocument();
+});
+
+test('a rent of ten times the asking rent is saved only after a question', async () => {
+  const { api, user } = setup('/lease/create?entity=3&tenant=5');
+  const fee = await screen.findByRole('textbox', { name: /^Hyra/ });
+  await user.clear(fee);
+  await user.type(fee, '85000');
+  await submit(user);
+  expect(await screen.findByText('Stämmer hyran?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ändra hyran' }));
+  expect(api.requests(leaseCalls.createForTenant)).toHaveLength(0);
+  expect(fee).toHaveValue('85\u00a0000');
+});
+
+test.each(['2026-13-45', '2026-02-30', 'snart'])(
+  'a start of %j is an error under its field, and nothing is saved',
+  async (typed) => {
+    const { api, user } = setup('/lease/create?entity=3&tenant=5');
+    const start = await screen.findByLabelText(/^Startdatum/);
+    await user.clear(start);
+    await user.type(start, typed);
+    await submit(user);
+    await waitFor(() => expect(start).toHaveAttribute('aria-invalid', 'true'));
+    expect(start).toHaveValue(typed);
+    expect(api.requests(leaseCalls.createForTenant)).toHaveLength(0);
+  },
+);

@@ -2,84 +2,96 @@ import type { Entity } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
-import { useGo } from '@husrum/platform';
-import { Loaded, PageFrame, Section, useUrlState } from '@husrum/ui';
+import { useAppNavigate } from '@husrum/platform';
+import { PageFrame, QueryContent, Section, useUrlState } from '@husrum/ui';
 import { newAddress, newTenant } from '../tenant/tenant.fields';
-import { useChosenEntity, useEntity } from './lease.queries';
-import { texts } from './lease.texts';
+import { EntityField } from './entity.field';
+import { useEntity, useSelectedEntity } from './lease.queries';
+import { leaseTexts } from './lease.texts';
+import { LeaseTenantFields } from './lease-tenant.fields';
 import { LeaseTermsFields } from './lease-terms.fields';
-import { noTerms, termsOf } from './new-lease.rules';
+import { defaultLeaseTerms, emptyLeaseTerms } from './new-lease.rules';
 import { newLeaseSchema } from './new-lease.schema';
-import { ObjectField } from './object.field';
-import { TenantChoice } from './tenant-choice';
-import { useCreateLease } from './use-create-lease';
+import { useConfirmAskingRent, useCreateLease } from './use-create-lease';
+import { useIsOrganisation, useOrganisationTaxRate } from './use-organisation-tax-rate';
 
-const idOf = (text: string | undefined): number | null => {
+const parseId = (text: string | undefined): number | null => {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** `?entity=` and `?tenant=` name what the lease is to be about. */
+/** `?entity=` and `?tenant=` preselect the object and the tenant. */
 export default function LeaseCreateScreen() {
   const [entity] = useUrlState('entity');
   const [tenant] = useUrlState('tenant');
-  const entityId = idOf(entity);
-  const tenantId = idOf(tenant);
+  const entityId = parseId(entity);
+  const tenantId = parseId(tenant);
   return entityId === null ? (
     <CreateLease tenantId={tenantId} />
   ) : (
-    <LoadedObject entityId={entityId} tenantId={tenantId} />
+    <CreateLeaseForEntity entityId={entityId} tenantId={tenantId} />
   );
 }
 
-const LoadedObject = ({ entityId, tenantId }: { entityId: number; tenantId: number | null }) => (
-  <Loaded query={useEntity(entityId)}>
+const CreateLeaseForEntity = ({ entityId, tenantId }: { entityId: number; tenantId: number | null }) => (
+  <QueryContent query={useEntity(entityId)}>
     {(entity) => <CreateLease entity={entity} tenantId={tenantId} />}
-  </Loaded>
+  </QueryContent>
 );
 
 const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number | null }) => {
-  const go = useGo();
-  const create = useCreateLease();
+  const navigate = useAppNavigate();
+  const createLease = useCreateLease();
+  const confirmRent = useConfirmAskingRent();
   return (
     <PageFrame
       narrow
-      title={texts.create}
+      title={leaseTexts.create}
       breadcrumb={[
-        { title: texts.title, link: routes.lease.overview() },
-        { title: texts.create, link: null },
+        { title: leaseTexts.title, link: routes.lease.overview() },
+        { title: leaseTexts.create, link: null },
       ]}
     >
       <Section>
         <SchemaForm
           schema={newLeaseSchema}
-          initial={{
+          initialValues={{
             mode: tenantId === null ? 'new' : 'existing',
-            lease: { ...noTerms, entity_id: null, start: today(new Date()), ...(entity && termsOf(entity)) },
+            lease: {
+              ...emptyLeaseTerms,
+              entity_id: null,
+              start: today(new Date()),
+              ...(entity && defaultLeaseTerms(entity, false)),
+            },
             tenant: { ...newTenant, id: tenantId },
             address: newAddress,
           }}
-          onSubmit={create}
-          submitLabel={texts.create}
-          onCancel={() => go(entity ? routes.entity.detail({ id: entity.id }) : routes.lease.overview())}
+          confirm={confirmRent}
+          onSubmit={createLease}
+          submitLabel={leaseTexts.create}
+          onCancel={() =>
+            navigate(entity ? routes.entity.detail({ id: entity.id }) : routes.lease.overview())
+          }
           draftKey={`lease.create.${entity?.id ?? ''}`}
         >
-          <CreateFields />
+          <LeaseFields />
         </SchemaForm>
       </Section>
     </PageFrame>
   );
 };
 
-const CreateFields = () => {
+const LeaseFields = () => {
   const { values } = useFormikContext<{ lease: { entity_id: number | null } }>();
-  const entity = useChosenEntity(values.lease.entity_id);
+  const entity = useSelectedEntity(values.lease.entity_id);
+  const organisation = useIsOrganisation();
+  useOrganisationTaxRate(entity, organisation);
   return (
     <>
-      <FormSection title="Objekt">
-        <ObjectField name="lease.entity_id" />
+      <FormSection title={leaseTexts.fields.entitySection}>
+        <EntityField name="lease.entity_id" organisation={organisation} />
       </FormSection>
-      <TenantChoice />
+      <LeaseTenantFields />
       <LeaseTermsFields prefix="lease." area={entity?.area ?? null} kind={entity?.type.kind} />
     </>
   );

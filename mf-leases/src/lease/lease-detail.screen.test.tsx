@@ -4,56 +4,56 @@ import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLease } from './lease.test-data';
+import { makeLease } from './lease.test-data';
 import LeaseDetailScreen from './lease-detail.screen';
 
-const show = (lease: Lease, url = '/lease/7') => {
+const setup = (lease: Lease, url = '/lease/7') => {
   const api = fakeApi()
     .on(leaseCalls.detail, () => lease)
-    .on(receiptCalls.ofLease, [])
-    .on(leaseCalls.ending, ({ query: { stop } }) => ({
+    .on(receiptCalls.listByLease, [])
+    .on(leaseCalls.previewEnding, ({ query: { stop } }) => ({
       last: { start: `${stop.slice(0, 8)}01`, stop, total: 8500, explanation: '31/31 av december' },
     }));
   return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url }) };
 };
-const menu = async (user: ReturnType<typeof show>['user'], item: string) => {
+const clickMenuItem = async (user: ReturnType<typeof setup>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('the head says what matters, and the boxes period, rent and the next invoice', async () => {
-  show(aLease());
+test('shows header facts, and cards for the period, the rent and the next invoice', async () => {
+  setup(makeLease());
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1102' })).toBeVisible();
   expect(screen.getByText('Aktiv')).toBeVisible();
   expect(screen.getByText('nästa avi 2026-12-20 (januari 2027)')).toBeVisible();
-  const boxes = screen.getByText('Hyresperiod').closest('ul');
-  expect(boxes).toHaveTextContent('2024-05-01');
-  expect(boxes).toHaveTextContent(/Hyra per månad8\s500\skr/);
-  expect(boxes).toHaveTextContent('Nästa automatiska avi2026-12-20');
+  const cards = screen.getByText('Hyresperiod').closest('ul');
+  expect(cards).toHaveTextContent('2024-05-01');
+  expect(cards).toHaveTextContent(/Hyra per månad8\s500\skr/);
+  expect(cards).toHaveTextContent('Nästa automatiska avi2026-12-20');
   expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"leaseId":7,"inactive":false');
   for (const action of ['Kontakta hyresgäster', 'Avsluta uthyrning', 'Redigera'])
     expect(screen.getByRole('button', { name: action })).toBeVisible();
 });
 
-test('why no invoice comes by itself is said', async () => {
-  const { company, ...lease } = aLease({ next_notice: null });
-  show({
+test('says why no automatic invoice is planned', async () => {
+  const { company, ...lease } = makeLease({ next_notice: null });
+  setup({
     ...lease,
     company: company && { ...company, invoicingconfig: { ...company.invoicingconfig, auto_enabled: false } },
   });
   expect(await screen.findByText('Automatisk avisering är avstängd')).toBeVisible();
 });
 
-test('the end follows from the day notice was given, and is sent with the whole lease', async () => {
-  const { api, user } = show(aLease());
-  api.on(leaseCalls.update, aLease({ status: 'ending', stop: '2026-12-31' }));
+test('derives the end from the day notice was given and sends the whole lease', async () => {
+  const { api, user } = setup(makeLease());
+  api.on(leaseCalls.update, makeLease({ status: 'ending', stop: '2026-12-31' }));
   await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
   const dialog = await screen.findByRole('dialog');
-  const given = await within(dialog).findByLabelText('Uppsägningen kom in');
+  const noticeGiven = await within(dialog).findByLabelText('Uppsägningen kom in');
   const stop = within(dialog).getByLabelText(/Slutdatum/);
   expect(stop).toHaveValue('2027-02-28');
-  await user.clear(given);
-  await user.type(given, '2026-09-08{Enter}');
+  await user.clear(noticeGiven);
+  await user.type(noticeGiven, '2026-09-08{Enter}');
   expect(await within(dialog).findByDisplayValue('2026-12-31')).toBe(stop);
   await waitFor(() =>
     expect(within(dialog).getByRole('status')).toHaveTextContent(
@@ -70,8 +70,8 @@ test('the end follows from the day notice was given, and is sent with the whole 
   });
 });
 
-test('what the server says of the end stands under it, and nothing is lost', async () => {
-  const { api, user } = show(aLease());
+test('shows a server error under the end and keeps the input', async () => {
+  const { api, user } = setup(makeLease());
   api.fails(leaseCalls.update, 422, {
     message: 'Kontrollera',
     data: { stop: ['Objektet är redan uthyrt 2027-01-01 – tills vidare'] },
@@ -84,8 +84,8 @@ test('what the server says of the end stands under it, and nothing is lost', asy
   expect(within(dialog).getByDisplayValue('2027-02-28')).toBeVisible();
 });
 
-test('receipts that are out block the end and are counted', async () => {
-  const { user } = show(aLease({ unreturned_count: 2 }));
+test('blocks the end while receipts are not returned, and counts them', async () => {
+  const { user } = setup(makeLease({ unreturned_count: 2 }));
   expect(await screen.findByTitle('2 kvittenser är inte återlämnade')).toHaveTextContent('2');
   await user.click(screen.getByRole('button', { name: 'Avsluta uthyrning' }));
   const dialog = await screen.findByRole('dialog');
@@ -93,19 +93,19 @@ test('receipts that are out block the end and are counted', async () => {
   expect(within(dialog).queryByLabelText(/Slutdatum/)).toBeNull();
 });
 
-test('an end that is set can be moved or taken away', async () => {
-  const { api, user } = show(aLease({ status: 'ending', stop: '2026-12-31' }));
-  api.on(leaseCalls.update, aLease());
+test('changes or removes the end of an ending lease', async () => {
+  const { api, user } = setup(makeLease({ status: 'ending', stop: '2026-12-31' }));
+  api.on(leaseCalls.update, makeLease());
   expect(await screen.findByRole('button', { name: 'Ändra slutdatum' })).toBeVisible();
-  await menu(user, 'Ta bort slutdatum');
+  await clickMenuItem(user, 'Ta bort slutdatum');
   await user.click(await screen.findByRole('button', { name: 'Fortsätt' }));
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
   expect(api.requests(leaseCalls.update)[0]?.body.stop).toBeNull();
 });
 
-test('an ended lease offers to go on, and nothing that changes it', async () => {
-  const { api, user } = show(aLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
-  api.on(leaseCalls.update, aLease());
+test('offers only to reactivate an inactive lease', async () => {
+  const { api, user } = setup(makeLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
+  api.on(leaseCalls.update, makeLease());
   const reactivate = await screen.findByRole('button', { name: 'Återaktivera' });
   for (const action of [
     'Kontakta hyresgäster',
@@ -124,12 +124,12 @@ test('an ended lease offers to go on, and nothing that changes it', async () => 
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
 });
 
-test('the next invoice month is moved, and refused under its field', async () => {
-  const { api, user } = show(aLease());
+test('shows a rejected next invoice month under its field', async () => {
+  const { api, user } = setup(makeLease());
   api.fails(leaseCalls.update, 422, {
     data: { next_invoice_month: ['Välj januari 2027 eller senare'] },
   });
-  await menu(user, 'Ändra nästa aviseringsperiod');
+  await clickMenuItem(user, 'Ändra nästa aviseringsperiod');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/Tidigast januari 2027/)).toBeVisible();
   await within(dialog).findByDisplayValue('2027-01');
@@ -137,25 +137,25 @@ test('the next invoice month is moved, and refused under its field', async () =>
   expect(await within(dialog).findByText('Välj januari 2027 eller senare')).toBeVisible();
 });
 
-test('tenants change places and leave; the primary one cannot', async () => {
-  const { api, user } = show(aLease());
-  api.fails(leaseCalls.detach, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
+test('makes another tenant primary, and says why the primary tenant cannot be detached', async () => {
+  const { api, user } = setup(makeLease());
+  api.fails(leaseCalls.detachTenant, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för Anna Andersson' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Koppla bort' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Koppla bort' }));
   expect(
     await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
   ).toBeVisible();
-  api.on(leaseCalls.makePrimary, aLease());
+  api.on(leaseCalls.changePrimaryTenant, makeLease());
   await user.click(screen.getByRole('button', { name: 'Fler val för Bo Ek' }));
   const makePrimary = await screen.findAllByRole('menuitem', { name: 'Gör till primär hyresgäst' });
   await user.click(makePrimary.at(-1) ?? document.body);
   expect(await screen.findByText(/är nu primär hyresgäst/)).toBeVisible();
-  expect(api.requests(leaseCalls.makePrimary)[0]?.body).toEqual({ tenant_id: 12 });
+  expect(api.requests(leaseCalls.changePrimaryTenant)[0]?.body).toEqual({ tenant_id: 12 });
 });
 
-test('an existing tenant is found and added', async () => {
-  const { api, user } = show(aLease());
+test('searches for an existing tenant and adds it', async () => {
+  const { api, user } = setup(makeLease());
   const render = {
     id: 20,
     link: '/tenant/20',
@@ -166,7 +166,7 @@ test('an existing tenant is found and added', async () => {
   };
   const hit = { _index: 'tenants' as const, _id: '20', _score: 2, _source: { render } };
   api.on(searchCalls.find, { hits: { total: { value: 1, relation: 'eq' }, hits: [hit] } });
-  api.on(leaseCalls.addTenant, aLease());
+  api.on(leaseCalls.addTenant, makeLease());
   await user.click(await screen.findByRole('button', { name: 'Lägg till befintlig' }));
   await user.type(await screen.findByRole('combobox', { name: 'Sök hyresgäst' }), 'åsa');
   await user.click(await screen.findByRole('option', { name: /Åsa Öberg/ }));
@@ -175,10 +175,10 @@ test('an existing tenant is found and added', async () => {
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
 });
 
-test('a lease that has been billed is not removed, and the reason is told', async () => {
-  const { api, user, location } = show(aLease());
+test('says why a lease with sent invoices cannot be removed', async () => {
+  const { api, user, location } = setup(makeLease());
   api.fails(leaseCalls.remove, 409, { message: 'Uthyrningen har skickade hyresavier.' });
-  await menu(user, 'Ta bort');
+  await clickMenuItem(user, 'Ta bort');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
   expect(
     await screen.findByText('Borttagningen misslyckades: Uthyrningen har skickade hyresavier.'),
@@ -186,9 +186,9 @@ test('a lease that has been billed is not removed, and the reason is told', asyn
   expect(location()).toBe('/lease/7');
 });
 
-test('everything about the lease is behind Information', async () => {
-  const { user } = show(aLease({ fee: 129.516, fee_as_m2: true, total: 8094.75 }));
-  await menu(user, 'Information');
+test('shows the details of the lease in the information modal', async () => {
+  const { user } = setup(makeLease({ fee: 129.516, fee_as_m2: true, total: 8094.75 }));
+  await clickMenuItem(user, 'Information');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('ReferensK-1007');
   expect(dialog).toHaveTextContent(/Hyra129,516\skr\/m² × 62,5\sm² = 8\s094,75\skr\/mån/);

@@ -1,61 +1,65 @@
 import type { Lease } from '@husrum/contract/lease';
 import { useRouteId } from '@husrum/platform';
-import { Loaded, PageFrame, PageTabs, StatusTag, useUrlTab } from '@husrum/ui';
+import { PageFrame, PageTabs, QueryContent, LeaseStatusTag, useUrlTab } from '@husrum/ui';
 import { useState } from 'react';
+import { AddExistingTenantModal } from './add-existing-tenant.modal';
 import { EndLeaseModal } from './end-lease.modal';
-import { FindTenantModal } from './find-tenant.modal';
 import { useLease } from './lease.queries';
-import { texts } from './lease.texts';
-import { LeaseFigures } from './lease-figures';
-import { type Asked, factsOf, HeaderActions, moreOf } from './lease-header';
+import { leaseTexts } from './lease.texts';
+import { LeaseDetailCards } from './lease-detail-cards';
+import { LeaseHeaderActions, type LeaseModalName, leaseHeaderFacts, leaseMenuActions } from './lease-header';
 import { LeaseInformationModal } from './lease-information.modal';
-import { endedLeaseParts, LeasePart, leaseParts } from './lease-part';
+import { inactiveLeaseTabs, LeaseTabContent, leaseTabs } from './lease-tab-content';
 import { LeaseTenants } from './lease-tenants';
-import { NextMonthModal } from './next-month.modal';
-import { useLeaseMoves } from './use-lease-moves';
+import { NextInvoiceMonthModal } from './next-invoice-month.modal';
+import { useLeaseActions } from './use-lease-actions';
 
 export default function LeaseDetailScreen() {
   const id = useRouteId();
-  return <Loaded query={useLease(id)}>{(lease) => <LeaseDetail key={lease.id} lease={lease} />}</Loaded>;
+  return (
+    <QueryContent query={useLease(id)}>
+      {(lease) => <LeaseDetail key={lease.id} lease={lease} />}
+    </QueryContent>
+  );
 }
 
 const LeaseDetail = ({ lease }: { lease: Lease }) => {
   const { id, entity, state, breadcrumb, unreturned_count } = lease;
-  const [asked, setAsked] = useState<Asked>();
+  const [openModal, setOpenModal] = useState<LeaseModalName>();
   const inactive = state.status === 'inactive';
-  const parts = inactive ? endedLeaseParts : leaseParts;
-  const [part] = useUrlTab(parts);
-  const close = () => setAsked(undefined);
-  const moves = useLeaseMoves(lease);
-  const modal = (name: Asked) => ({ open: asked === name, onClose: close });
+  const tabs = inactive ? inactiveLeaseTabs : leaseTabs;
+  const [tab] = useUrlTab(tabs);
+  const close = () => setOpenModal(undefined);
+  const actions = useLeaseActions(lease);
+  const modal = (name: LeaseModalName) => ({ open: openModal === name, onClose: close });
   return (
     <PageFrame
       sticky
       title={entity.name}
-      status={<StatusTag kind="lease" value={state.status} />}
+      status={<LeaseStatusTag status={state.status} stop={lease.stop} terminated={lease.terminated} />}
       breadcrumb={breadcrumb}
-      facts={factsOf(lease)}
-      actions={<HeaderActions lease={lease} moves={moves} onEnd={() => setAsked('end')} />}
-      more={moreOf(lease, moves, setAsked)}
-      boxes={<LeaseFigures lease={lease} />}
+      facts={leaseHeaderFacts(lease)}
+      actions={<LeaseHeaderActions lease={lease} actions={actions} onEnd={() => setOpenModal('end')} />}
+      menuActions={leaseMenuActions(lease, actions, setOpenModal)}
+      statistics={<LeaseDetailCards lease={lease} />}
       tabs={
         <PageTabs
-          label={texts.parts}
-          current={part}
-          tabs={parts.map((key) => ({
+          label={leaseTexts.tabs}
+          current={tab}
+          tabs={tabs.map((key) => ({
             key,
-            title: texts.part[key],
+            title: leaseTexts.tab[key],
             count: key === 'receipts' ? unreturned_count : undefined,
           }))}
         />
       }
-      rail={<LeaseTenants lease={lease} onFind={() => setAsked('tenant')} />}
+      aside={<LeaseTenants lease={lease} onAddExisting={() => setOpenModal('tenant')} />}
     >
-      <LeasePart key={part} part={part} lease={lease} inactive={inactive} />
+      <LeaseTabContent key={tab} tab={tab} lease={lease} inactive={inactive} />
       <LeaseInformationModal lease={lease} {...modal('information')} />
       <EndLeaseModal lease={lease} {...modal('end')} />
-      <NextMonthModal lease={lease} {...modal('month')} />
-      <FindTenantModal leaseId={id} {...modal('tenant')} />
+      <NextInvoiceMonthModal lease={lease} {...modal('month')} />
+      <AddExistingTenantModal leaseId={id} {...modal('tenant')} />
     </PageFrame>
   );
 };

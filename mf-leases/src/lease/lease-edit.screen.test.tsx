@@ -2,17 +2,17 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aLease } from './lease.test-data';
+import { makeLease } from './lease.test-data';
 import LeaseEditScreen from './lease-edit.screen';
 
-const begin = () => {
-  const api = fakeApi().on(leaseCalls.detail, aLease());
+const setup = () => {
+  const api = fakeApi().on(leaseCalls.detail, makeLease());
   return { api, ...renderScreen(<LeaseEditScreen />, { route: routes.lease.edit, url: '/lease/7/edit' }) };
 };
 
-test('terms are changed, with the version that was seen', async () => {
-  const { api, user, location } = begin();
-  api.on(leaseCalls.update, aLease());
+test('saves the terms with the version that the user saw', async () => {
+  const { api, user, location } = setup();
+  api.on(leaseCalls.update, makeLease());
   const fee = await screen.findByRole('textbox', { name: /^Hyra/ });
   await user.clear(fee);
   await user.type(fee, '8 700,50');
@@ -27,8 +27,8 @@ test('terms are changed, with the version that was seen', async () => {
   });
 });
 
-test('somebody else was first: said, and nothing that was typed is lost', async () => {
-  const { api, user } = begin();
+test('shows an edit conflict and keeps the input', async () => {
+  const { api, user } = setup();
   api.fails(leaseCalls.update, 409, { message: 'Uppgifterna har ändrats av någon annan.' });
   const reference = await screen.findByLabelText(/^Referens/);
   await user.clear(reference);
@@ -38,11 +38,26 @@ test('somebody else was first: said, and nothing that was typed is lost', async 
   expect(reference).toHaveValue('K-9');
 });
 
-test('an end before the start is refused before it is sent', async () => {
-  const { api, user } = begin();
+test('rejects an end before the start without sending', async () => {
+  const { api, user } = setup();
   const stop = await screen.findByLabelText(/^Slutdatum/);
   await user.type(stop, '2024-04-30{Enter}');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect((await screen.findAllByText('Slutdatum kan inte vara före startdatum'))[0]).toBeVisible();
   expect(api.requests(leaseCalls.update)).toHaveLength(0);
+});
+
+test('says from when a changed rent applies, and asks about one of a tenth', async () => {
+  const { api, user } = setup();
+  api.on(leaseCalls.detail, makeLease({ new_terms_start: '2027-01-01' })).on(leaseCalls.update, makeLease());
+  expect(await screen.findByText(/En ändrad hyra gäller från 2027-01-01/)).toBeVisible();
+  const fee = screen.getByRole('textbox', { name: /^Hyra/ });
+  await user.clear(fee);
+  await user.type(fee, '850');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/Du har skrivit 850\skr/)).toBeVisible();
+  expect(api.requests(leaseCalls.update)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Ja, spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(leaseCalls.update)).toHaveLength(1);
 });

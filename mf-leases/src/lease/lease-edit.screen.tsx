@@ -1,44 +1,48 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { SchemaForm, useConfirmRent } from '@husrum/forms';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useLease } from './lease.queries';
-import { texts } from './lease.texts';
-import { leaseBody } from './lease-body.rules';
+import { leaseTexts } from './lease.texts';
 import { LeaseTermsFields } from './lease-terms.fields';
+import { toLeaseUpdate } from './lease-update.rules';
 
 export default function LeaseEditScreen() {
   const id = useRouteId();
-  return <Loaded query={useLease(id)}>{(lease) => <EditLease key={lease.id} lease={lease} />}</Loaded>;
+  return (
+    <QueryContent query={useLease(id)}>{(lease) => <EditLease key={lease.id} lease={lease} />}</QueryContent>
+  );
 }
 
 const EditLease = ({ lease }: { lease: Lease }) => {
   const { id, entity, area } = lease;
-  const go = useGo();
+  const navigate = useAppNavigate();
+  const confirmRent = useConfirmRent();
   const back = routes.lease.detail({ id });
-  const save = useSave(leaseCalls.update, {
+  const save = useApiMutation(leaseCalls.update, {
     publish: () => [busEvent('lease.changed', { leaseId: id })],
-    success: texts.saved,
-    onDone: () => go(back, { replace: true }),
+    successMessage: leaseTexts.saved,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   return (
     <PageFrame
       narrow
-      title={`Redigera ${entity.name}`}
-      breadcrumb={crumbsUnder(lease, back, texts.edit)}
+      title={leaseTexts.editTitle(entity.name)}
+      breadcrumb={appendBreadcrumb(lease, back, leaseTexts.edit)}
       facts={[lease.primary_tenant?.name]}
     >
       <Section>
         <SchemaForm
           schema={leaseCalls.update.body}
-          initial={{ ...leaseBody(lease) }}
+          initialValues={{ ...toLeaseUpdate(lease) }}
+          confirm={(body) => confirmRent(lease, body, area)}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel="Spara"
-          onCancel={() => go(back)}
+          submitLabel={leaseTexts.save}
+          onCancel={() => navigate(back)}
         >
-          <LeaseTermsFields area={area} kind={entity.type.kind} />
+          <LeaseTermsFields area={area} kind={entity.type.kind} newTermsStart={lease.new_terms_start} />
         </SchemaForm>
       </Section>
     </PageFrame>

@@ -1,14 +1,14 @@
-import { DateText, Loaded, RowsSkeleton, Section, Timeline } from '@husrum/ui';
+import { DateText, QueryContent, RowsSkeleton, Section, Timeline } from '@husrum/ui';
 import { useLeaseEvents } from './lease.queries';
-import { texts } from './lease.texts';
+import { leaseTexts } from './lease.texts';
 
-/** What has been done with the lease, latest first, and by whom. */
+/** Changes to the lease, newest first, with their author. */
 export const LeaseEvents = ({ leaseId }: { leaseId: number }) => (
-  <Section title={texts.history}>
-    <Loaded query={useLeaseEvents(leaseId)} skeleton={<RowsSkeleton rows={3} />} compact>
+  <Section title={leaseTexts.history}>
+    <QueryContent query={useLeaseEvents(leaseId)} skeleton={<RowsSkeleton rows={3} />} compact>
       {({ data }) => (
         <Timeline
-          moments={data.map(({ what, at, who }, index) => ({
+          items={data.map(({ what, at, who }, index) => ({
             key: data.length - index,
             content: (
               <>
@@ -22,6 +22,6 @@ export const LeaseEvents = ({ leaseId }: { leaseId: number }) => (
           }))}
         />
       )}
-    </Loaded>
+    </QueryContent>
   </Section>
 );

@@ -1,35 +1,38 @@
-import { type Lease, noticeTypeLabel, paymentIntervalLabel, perInterval } from '@husrum/contract/lease';
+import { intervalSuffix, type Lease, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { kronor, kronorPerSquareMetre, monthLabel, percent, squareMetres } from '@husrum/format';
+import { formatKronor, formatPerSquareMetre, formatMonth, formatPercent, formatSquareMetres } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
-import type { Fact } from '@husrum/ui';
+import type { DescriptionItem } from '@husrum/ui';
+import { leaseTexts } from './lease.texts';
 
-const feeText = ({ fee, fee_as_m2, payment_interval, total, area }: Lease): string =>
+const { facts } = leaseTexts;
+
+const formatRent = ({ fee, fee_as_m2, payment_interval, total, area }: Lease): string =>
   fee_as_m2
-    ? `${kronorPerSquareMetre(fee)} × ${squareMetres(area ?? 0)} = ${kronor(total)}${perInterval[payment_interval]}`
-    : `${kronor(total)}${perInterval[payment_interval]}`;
+    ? `${formatPerSquareMetre(fee)} × ${formatSquareMetres(area ?? 0)} = ${formatKronor(total)}${intervalSuffix[payment_interval]}`
+    : `${formatKronor(total)}${intervalSuffix[payment_interval]}`;
 
-/** What the lease is about and by which terms. */
-export const leaseFacts = (lease: Lease): Fact[] => {
+/** The object, the company and the terms of the lease. */
+export const leaseFacts = (lease: Lease): DescriptionItem[] => {
   const { entity, company, reference, next_invoice_month } = lease;
   return [
     {
-      label: 'Objekt',
+      label: facts.entity,
       value: <AppLink to={routes.entity.detail({ id: entity.id })}>{entity.name}</AppLink>,
     },
-    { label: 'Typ', value: entity.type.name },
+    { label: facts.type, value: entity.type.name },
     {
-      label: 'Företag',
+      label: facts.company,
       value: company && <AppLink to={routes.company.detail({ id: company.id })}>{company.name}</AppLink>,
     },
-    { label: 'Referens', value: reference, copy: reference ?? undefined },
-    { label: 'Hyra', value: feeText(lease) },
-    { label: 'Moms', value: percent(lease.tax_rate) },
-    { label: 'Betalningsintervall', value: paymentIntervalLabel[lease.payment_interval] },
+    { label: facts.reference, value: reference, copy: reference ?? undefined },
+    { label: facts.rent, value: formatRent(lease) },
+    { label: facts.tax, value: formatPercent(lease.tax_rate) },
+    { label: facts.paymentInterval, value: paymentIntervalLabel[lease.payment_interval] },
     {
-      label: 'Uppsägningstid',
+      label: facts.noticePeriod,
       value: `${lease.notice_length} ${noticeTypeLabel[lease.notice_type].toLowerCase()}`,
     },
-    { label: 'Nästa aviseringsmånad', value: next_invoice_month && monthLabel(next_invoice_month) },
+    { label: leaseTexts.nextInvoiceMonth, value: next_invoice_month && formatMonth(next_invoice_month) },
   ];
 };

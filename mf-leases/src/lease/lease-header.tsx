@@ -5,95 +5,104 @@ import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
-import { type Lease, perInterval } from '@husrum/contract/lease';
+import { intervalSuffix, type Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { localDate, monthLabel } from '@husrum/format';
-import { AppLink, useGo } from '@husrum/platform';
+import { formatDate, formatMonth } from '@husrum/format';
+import { AppLink, useAppNavigate } from '@husrum/platform';
 import { type MenuAction, Money } from '@husrum/ui';
 import { Badge, Button } from '@husrum/ui/core';
-import { texts } from './lease.texts';
-import type { LeaseMoves } from './use-lease-moves';
+import { leaseTexts } from './lease.texts';
+import type { LeaseActions } from './use-lease-actions';
 
-/** What is asked before it is done. */
-export type Asked = 'information' | 'end' | 'month' | 'tenant';
+/** The modals of the lease page, of which at most one is open. */
+export type LeaseModalName = 'information' | 'end' | 'month' | 'tenant';
 
-export const factsOf = ({ primary_tenant, total, payment_interval, next_notice }: Lease) => [
+export const leaseHeaderFacts = ({ primary_tenant, total, payment_interval, next_notice }: Lease) => [
   primary_tenant && (
     <AppLink key="tenant" to={routes.tenant.detail({ id: primary_tenant.id })}>
       {primary_tenant.name}
     </AppLink>
   ),
-  <Money key="rent" value={total} per={perInterval[payment_interval]} />,
-  next_notice && `nästa avi ${localDate(next_notice.date)} (${monthLabel(next_notice.start)})`,
+  <Money key="rent" value={total} per={intervalSuffix[payment_interval]} />,
+  next_notice && leaseTexts.nextInvoice(formatDate(next_notice.date), formatMonth(next_notice.start)),
 ];
 
 interface Props {
   lease: Lease;
-  moves: LeaseMoves;
+  actions: LeaseActions;
   onEnd: () => void;
 }
 
-export const HeaderActions = ({ lease, moves, onEnd }: Props) => {
+export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
   const { id, state, stop, unreturned_count } = lease;
-  const go = useGo();
+  const navigate = useAppNavigate();
   if (state.status === 'inactive') {
     return (
       <Button
         type="primary"
         icon={<UndoOutlined />}
-        loading={moves.restoring}
-        onClick={() => void moves.reactivate()}
+        loading={actions.isRestoring}
+        onClick={() => void actions.reactivate()}
       >
-        {texts.reactivate}
+        {leaseTexts.reactivate}
       </Button>
     );
   }
   return (
     <>
-      <Button icon={<MailOutlined />} onClick={() => go(routes.contact.write({ type: 'lease', id }))}>
-        {texts.contact}
+      <Button icon={<MailOutlined />} onClick={() => navigate(routes.contact.write({ type: 'lease', id }))}>
+        {leaseTexts.contact}
       </Button>
-      <Badge count={unreturned_count} color="gold" title={texts.blocked(unreturned_count)}>
+      <Badge count={unreturned_count} color="gold" title={leaseTexts.blocked(unreturned_count)}>
         <Button icon={<StopOutlined />} onClick={onEnd}>
-          {stop === null ? texts.end : texts.changeEnd}
+          {stop === null ? leaseTexts.end : leaseTexts.changeEnd}
         </Button>
       </Badge>
-      <Button icon={<EditOutlined />} onClick={() => go(routes.lease.edit({ id }))}>
-        {texts.edit}
+      <Button icon={<EditOutlined />} onClick={() => navigate(routes.lease.edit({ id }))}>
+        {leaseTexts.edit}
       </Button>
     </>
   );
 };
 
-export const moreOf = (lease: Lease, moves: LeaseMoves, ask: (what: Asked) => void): MenuAction[] => {
+export const leaseMenuActions = (
+  lease: Lease,
+  actions: LeaseActions,
+  openModal: (name: LeaseModalName) => void,
+): MenuAction[] => {
   const inactive = lease.state.status === 'inactive';
-  const whileRunning: MenuAction[] = [
+  const activeActions: MenuAction[] = [
     {
       key: 'month',
-      label: texts.nextMonth,
+      label: leaseTexts.changeNextInvoiceMonth,
       icon: <CalendarOutlined />,
       disabled: lease.next_invoice_month === null,
-      onClick: () => ask('month'),
+      onClick: () => openModal('month'),
     },
   ];
-  const whileEnding: MenuAction[] = [
-    { key: 'restore', label: texts.restore, icon: <UndoOutlined />, onClick: () => void moves.restore() },
+  const endingActions: MenuAction[] = [
+    {
+      key: 'restore',
+      label: leaseTexts.restore,
+      icon: <UndoOutlined />,
+      onClick: () => void actions.restore(),
+    },
   ];
   return [
-    ...(inactive ? [] : whileRunning),
-    ...(inactive || lease.stop === null ? [] : whileEnding),
+    ...(inactive ? [] : activeActions),
+    ...(inactive || lease.stop === null ? [] : endingActions),
     {
       key: 'information',
-      label: texts.information,
+      label: leaseTexts.information,
       icon: <InfoCircleOutlined />,
-      onClick: () => ask('information'),
+      onClick: () => openModal('information'),
     },
     {
       key: 'remove',
-      label: texts.remove,
+      label: leaseTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
-      onClick: () => void moves.remove(),
+      onClick: () => void actions.remove(),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { Lease } from '@husrum/contract/lease';
-import { DateText, Facts, ModalForm } from '@husrum/ui';
-import { texts } from './lease.texts';
+import { DateText, DescriptionList, ModalForm } from '@husrum/ui';
+import { leaseTexts } from './lease.texts';
 import { leaseFacts } from './lease-facts';
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
 }
 
 export const LeaseInformationModal = ({ lease, open, onClose }: Props) => (
-  <ModalForm title={texts.information} open={open} onClose={onClose} width={720}>
-    <Facts
+  <ModalForm title={leaseTexts.information} open={open} onClose={onClose} width={720}>
+    <DescriptionList
       items={[
         ...leaseFacts(lease),
-        { label: 'Status', value: lease.state.description },
-        { label: 'Startdatum', value: <DateText value={lease.start} /> },
-        { label: 'Slutdatum', value: <DateText value={lease.stop} empty={texts.ongoing} /> },
-        { label: 'Skapad', value: <DateText value={lease.created_at} time /> },
-        { label: 'Senast ändrad', value: <DateText value={lease.updated_at} time /> },
+        { label: leaseTexts.facts.status, value: lease.state.description },
+        { label: leaseTexts.facts.start, value: <DateText value={lease.start} /> },
+        { label: leaseTexts.facts.stop, value: <DateText value={lease.stop} empty={leaseTexts.ongoing} /> },
+        { label: leaseTexts.facts.created, value: <DateText value={lease.created_at} time /> },
+        { label: leaseTexts.facts.updated, value: <DateText value={lease.updated_at} time /> },
       ]}
     />
   </ModalForm>

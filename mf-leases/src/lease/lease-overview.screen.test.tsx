@@ -2,37 +2,40 @@ import { companyCalls } from '@husrum/contract/company';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { stats } from '../stats.test-data';
-import { aLeaseRow } from './lease.test-data';
+import { makeStatistics } from '../statistics.test-data';
+import { makeLeaseRow } from './lease.test-data';
 import LeaseOverviewScreen from './lease-overview.screen';
 
-const begin = () =>
+const setupApi = () =>
   fakeApi()
-    .on(statisticsCalls.billable, stats({ stat_active_leases: 97, stat_vacancies: 12, stat_ends_month: 3 }))
-    .on(companyCalls.list, pageAnswer([aCompany(2, 'Holms Fastigheter AB'), aCompany(5, 'Södra AB')]));
-const aCompany = (id: number, name: string) => ({
+    .on(
+      statisticsCalls.business,
+      makeStatistics({ stat_active_leases: 97, stat_vacancies: 12, stat_ends_month: 3 }),
+    )
+    .on(companyCalls.list, pageResponse([makeCompany(2, 'Holms Fastigheter AB'), makeCompany(5, 'Södra AB')]));
+const makeCompany = (id: number, name: string) => ({
   id,
   name,
   organisation_number: '559999-0016',
   entities_count: 3,
   created_at: '2026-01-01T08:00:00.000Z',
 });
-const at = (url: string, route: { pattern: string } = routes.lease.overview) =>
+const renderOverview = (url: string, route: { pattern: string } = routes.lease.overview) =>
   renderScreen(<LeaseOverviewScreen />, { route, url });
 
-test('the columns and boxes of the overview; a row leads to its lease', async () => {
-  const garage = { ...aLeaseRow().entity, id: 4, name: 'Garage 3' };
-  const ending = aLeaseRow({
+test('shows columns and cards; a row links to its lease', async () => {
+  const garage = { ...makeLeaseRow().entity, id: 4, name: 'Garage 3' };
+  const ending = makeLeaseRow({
     id: 8,
     entity: garage,
     status: 'ending',
     stop: '2026-12-31',
     primary_tenant: null,
   });
-  begin().on(leaseCalls.list, pageAnswer([aLeaseRow(), ending]));
-  at('/lease/overview');
+  setupApi().on(leaseCalls.list, pageResponse([makeLeaseRow(), ending]));
+  renderOverview('/lease/overview');
   const link = await screen.findByRole('link', { name: 'Lgh 1102' });
   expect(link).toHaveAttribute('href', '/lease/7');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -57,30 +60,30 @@ test('the columns and boxes of the overview; a row leads to its lease', async ()
   expect(screen.getByRole('link', { name: /Avslutas denna månad\s*3/ })).toBeVisible();
 });
 
-test('fifteen rows hold the place while the list is fetched', () => {
-  begin().hangs(leaseCalls.list);
-  at('/lease/overview');
+test('shows fifteen skeleton rows while the list loads', () => {
+  setupApi().hangs(leaseCalls.list);
+  renderOverview('/lease/overview');
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(15);
 });
 
-test('a state in the address asks for that state alone', async () => {
-  const api = begin().on(leaseCalls.listByState, pageAnswer([aLeaseRow({ status: 'planned' })]));
-  at('/lease/filter/planned/2', routes.lease.byState);
+test('requests only the state in the URL', async () => {
+  const api = setupApi().on(leaseCalls.listByState, pageResponse([makeLeaseRow({ status: 'planned' })]));
+  renderOverview('/lease/filter/planned/2', routes.lease.byState);
   await screen.findByRole('link', { name: 'Lgh 1102' });
   const [request] = api.requests(leaseCalls.listByState);
   expect(request).toMatchObject({ params: { state: 'planned' }, query: { page: 2 } });
   expect(screen.getByRole('radio', { name: 'Kommande' })).toBeChecked();
 });
 
-test('what is no state is a page that does not exist', () => {
-  begin();
-  const { location } = at('/lease/filter/sold', routes.lease.byState);
+test('redirects an unknown state to the 404 page', () => {
+  setupApi();
+  const { location } = renderOverview('/lease/filter/sold', routes.lease.byState);
   expect(location()).toBe('/404');
 });
 
-test('company and sorting go to the server and into the address', async () => {
-  const api = begin().on(leaseCalls.list, pageAnswer([aLeaseRow()]));
-  const { user, location } = at('/lease/overview');
+test('sends company and sort order to the server and puts them in the URL', async () => {
+  const api = setupApi().on(leaseCalls.list, pageResponse([makeLeaseRow()]));
+  const { user, location } = renderOverview('/lease/overview');
   await user.click(await screen.findByRole('button', { name: /Start/ }));
   expect(location()).toContain('sort[by]=start');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -94,23 +97,23 @@ test('company and sorting go to the server and into the address', async () => {
   });
 });
 
-test('three kinds of empty: nothing yet, no hits, an error that can be tried again', async () => {
-  const api = begin().on(leaseCalls.list, pageAnswer([]));
-  const first = at('/lease/overview');
+test('tells an empty list, no search results and a failed load apart', async () => {
+  const api = setupApi().on(leaseCalls.list, pageResponse([]));
+  const first = renderOverview('/lease/overview');
   expect(await screen.findByText('Det finns inte några uthyrningar')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Skapa uthyrning/ })).toHaveLength(2);
   first.unmount();
 
-  const second = at('/lease/overview?search=Nora');
+  const second = renderOverview('/lease/overview?search=Nora');
   expect(await screen.findByText('Inga resultat')).toBeVisible();
   await second.user.click(screen.getAllByRole('button', { name: 'Rensa filter' })[0] ?? document.body);
   expect(second.location()).toBe('/lease/overview');
   second.unmount();
 
   api.fails(leaseCalls.list, 500, { message: 'Något gick fel' });
-  const third = at('/lease/overview?page=1');
+  const third = renderOverview('/lease/overview?page=1');
   const alert = await screen.findByRole('alert');
-  api.on(leaseCalls.list, pageAnswer([aLeaseRow()]));
+  api.on(leaseCalls.list, pageResponse([makeLeaseRow()]));
   await third.user.click(within(alert).getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Lgh 1102' })).toBeVisible();
 });

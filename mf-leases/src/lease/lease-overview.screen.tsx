@@ -1,17 +1,18 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { isLeaseFilter, type LeaseFilter } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
-import { FilterBar } from '@husrum/ui/filter';
+import { FilterBar, type FilterField } from '@husrum/ui/filter';
+import { DateFilter } from '@husrum/ui/input';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseColumns, leaseSortable } from './lease.columns';
-import { useCompanyChoices, useLeases } from './lease.queries';
-import { filterTitle, noneInState, texts } from './lease.texts';
-import { LeaseBoxes } from './lease-boxes';
-import { StateSwitch } from './state-switch';
+import { useCompanyOptions, useLeases } from './lease.queries';
+import { leaseTexts } from './lease.texts';
+import { LeaseOverviewCards } from './lease-overview-cards';
+import { LeaseStateFilter } from './lease-state-filter';
 
 export default function LeaseOverviewScreen() {
   const { filter } = useParams();
@@ -23,41 +24,52 @@ export default function LeaseOverviewScreen() {
   );
 }
 
+const endFilter = (name: 'ends_from' | 'ends_to', label: string): FilterField<'ends_from' | 'ends_to'> => ({
+  name,
+  label,
+  render: (value, onChange) => (
+    <DateFilter label={label} value={typeof value === 'string' ? value : undefined} onChange={onChange} />
+  ),
+});
+
 const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const table = useUrlTable({
     path: (page) => (filter ? routes.lease.byState({ filter, page }) : routes.lease.overview({ page })),
     sortable: leaseSortable,
-    filters: { search: 'text', company_id: 'number' },
+    filters: { search: 'text', company_id: 'number', ends_from: 'text', ends_to: 'text' },
   });
-  const query = useLeases(filter, table.query);
+  // Ending leases still run, so they are listed among the active ones too.
+  const query = useLeases(filter, filter === 'active' ? { ...table.query, with_ending: true } : table.query);
   const view = useListView('lease', table, leaseColumns);
-  const companies = useCompanyChoices();
+  const companies = useCompanyOptions();
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.lease.create())}>
-      {texts.create}
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(routes.lease.create())}>
+      {leaseTexts.create}
     </Button>
   );
   return (
     <PageFrame
-      title={texts.title}
-      facts={[filter && filterTitle[filter]]}
+      title={leaseTexts.title}
+      facts={[filter && leaseTexts.filterFact[filter]]}
       actions={create}
-      boxes={<LeaseBoxes />}
+      statistics={<LeaseOverviewCards />}
     >
       <FilterBar
         table={table}
         fields={[
-          { name: 'search', label: 'Objekt eller hyresgäst' },
+          { name: 'search', label: leaseTexts.searchLabel },
           {
             name: 'company_id',
-            label: 'Företag',
-            options: (companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            label: leaseTexts.columns.company,
+            options: (companies.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
+          endFilter('ends_from', leaseTexts.endsFrom),
+          endFilter('ends_to', leaseTexts.endsTo),
         ]}
         extra={
           <>
-            <StateSwitch filter={filter} />
+            <LeaseStateFilter filter={filter} />
             {view.menu}
           </>
         }
@@ -68,11 +80,11 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
         columns={view.columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.lease.detail({ id: row.id })}
-        label={texts.title}
+        label={leaseTexts.title}
         empty={
           filter
-            ? { title: noneInState[filter], actions: create }
-            : { title: texts.none, text: texts.noneText, actions: create }
+            ? { title: leaseTexts.noneInState[filter], actions: create }
+            : { title: leaseTexts.none, text: leaseTexts.noneText, actions: create }
         }
       />
     </PageFrame>

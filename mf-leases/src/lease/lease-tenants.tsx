@@ -2,75 +2,82 @@ import './lease-tenants.css';
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { AppLink, useGo, useSave } from '@husrum/platform';
+import { AppLink, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { type MenuAction, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { ContactLines } from '../tenant/contact-lines';
-import { texts } from './lease.texts';
+import { ContactDetails } from '../tenant/contact-details';
+import { leaseTexts } from './lease.texts';
 
-type Party = Lease['tenants'][number];
+type LeaseTenant = Lease['tenants'][number];
 
 interface Props {
   lease: Lease;
-  onFind: () => void;
+  onAddExisting: () => void;
 }
 
-/** Who rents, how to reach them, and who gets the invoices. */
-export const LeaseTenants = ({ lease, onFind }: Props) => {
-  const go = useGo();
+/** The tenants of the lease with their contact details; the primary tenant gets the invoices. */
+export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
+  const navigate = useAppNavigate();
   const actionsFor = useTenantActions(lease);
   const inactive = lease.state.status === 'inactive';
   return (
-    <Section title={texts.tenants}>
+    <Section title={leaseTexts.tenants}>
       <ul className="lease-tenants">
         {lease.tenants.map((tenant) => (
           <li key={tenant.id}>
             <div className="lease-tenants__name">
               <AppLink to={routes.tenant.detail({ id: tenant.id })}>{tenant.name}</AppLink>
-              {tenant.pivot.primary && <ToneTag tone="blue">{texts.primary}</ToneTag>}
+              {tenant.pivot.primary && <ToneTag tone="blue">{leaseTexts.primary}</ToneTag>}
               {!inactive && (
-                <MoreMenu small label={`Fler val för ${tenant.name}`} actions={actionsFor(tenant)} />
+                <MoreMenu small label={leaseTexts.tenantActions(tenant.name)} actions={actionsFor(tenant)} />
               )}
             </div>
-            <ContactLines person={tenant} />
+            <ContactDetails person={tenant} />
           </li>
         ))}
       </ul>
       {!inactive && (
         <div className="lease-tenants__more">
-          <Button onClick={() => go(routes.lease.addTenant({ id: lease.id }))}>{texts.newTenant}</Button>
-          <Button onClick={onFind}>{texts.existingTenant}</Button>
+          <Button onClick={() => navigate(routes.lease.addTenant({ id: lease.id }))}>
+            {leaseTexts.newTenant}
+          </Button>
+          <Button onClick={onAddExisting}>{leaseTexts.existingTenant}</Button>
         </div>
       )}
     </Section>
   );
 };
 
-/** The primary tenant has none: somebody must get the invoices. */
+/** The server refuses to detach the primary tenant, who gets the invoices. */
 const useTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [busEvent('lease.changed', { leaseId })];
-  const nameOf = (lease: Lease) => lease.primary_tenant?.name ?? '';
-  const makePrimary = useSave(leaseCalls.makePrimary, {
+  const primaryName = (lease: Lease) => lease.primary_tenant?.name ?? '';
+  const makePrimary = useApiMutation(leaseCalls.changePrimaryTenant, {
     publish,
-    success: (lease) => texts.madePrimary(nameOf(lease)),
+    successMessage: (lease) => leaseTexts.madePrimary(primaryName(lease)),
   });
-  const detach = useSave(leaseCalls.detach, { publish, failure: texts.removeFailed });
-  return (tenant: Party): MenuAction[] => [
+  const detach = useApiMutation(leaseCalls.detachTenant, {
+    publish,
+    failureMessage: leaseTexts.removeFailed,
+  });
+  return (tenant: LeaseTenant): MenuAction[] => [
     {
       key: 'primary',
-      label: texts.makePrimary,
+      label: leaseTexts.makePrimary,
       disabled: tenant.pivot.primary,
       onClick: () => makePrimary.mutate({ params: { id: leaseId }, body: { tenant_id: tenant.id } }),
     },
     {
       key: 'detach',
-      label: texts.detach,
+      label: leaseTexts.detach,
       danger: true,
       onClick: () =>
-        void confirm({ text: texts.detachQuestion(tenant.name), ok: texts.detach, danger: true }).then(
-          (agreed) => agreed && detach.mutate({ params: { id: leaseId, tenantId: tenant.id } }),
-        ),
+        void confirm({
+          text: leaseTexts.detachQuestion(tenant.name),
+          ok: leaseTexts.detach,
+          danger: true,
+        }).then((confirmed) => confirmed && detach.mutate({ params: { id: leaseId, tenantId: tenant.id } })),
     },
   ];
 };

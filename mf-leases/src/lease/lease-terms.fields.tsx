@@ -6,47 +6,53 @@ import {
   FieldGrid,
   FormSection,
   NumberField,
-  optionsOf,
   RentFields,
   SelectField,
   TaxRateField,
   TextField,
+  toOptions,
 } from '@husrum/forms';
 import { useField } from 'formik';
+import { leaseTexts } from './lease.texts';
 
-const notices = optionsOf(noticeTypes, noticeTypeLabel);
-const homes: readonly string[] = ['apartments', 'villas'] satisfies EntityKind[];
+const { fields } = leaseTexts;
+
+const noticeTypeOptions = toOptions(noticeTypes, noticeTypeLabel);
+const homeKinds: readonly string[] = ['apartments', 'villas'] satisfies EntityKind[];
 
 interface Props {
-  /** m² of the object; null when it is not known. */
+  /** The area of the object in m²; null when unknown. */
   area: number | null;
   kind: string | undefined;
-  /** Where the fields stand inside another value: `lease.`. */
+  /** The first day that changed terms apply, when editing. */
+  newTermsStart?: string | undefined;
+  /** The path of the lease inside the form's values, for example `lease.`. */
   prefix?: string;
 }
 
-/** Rent, VAT, days and notice time of a lease. */
-export const LeaseTermsFields = ({ area, kind, prefix = '' }: Props) => {
+/** Period, notice period, rent and VAT of a lease. */
+export const LeaseTermsFields = ({ area, kind, newTermsStart, prefix = '' }: Props) => {
   const [{ value: taxRate }] = useField<TaxRate>(`${prefix}tax_rate`);
-  const taxedHome = taxRate > 0 && kind !== undefined && homes.includes(kind);
+  const isTaxedHome = taxRate > 0 && kind !== undefined && homeKinds.includes(kind);
   return (
     <>
-      <FormSection title="Period">
+      <FormSection title={fields.period}>
         <FieldGrid>
           <DateField name={`${prefix}start`} />
-          <DateField name={`${prefix}stop`} hint="Lämnas tomt när uthyrningen löper tills vidare." />
+          <DateField name={`${prefix}stop`} hint={fields.stopHint} />
           <NumberField name={`${prefix}notice_length`} decimals={0} />
-          <SelectField name={`${prefix}notice_type`} label="Enhet" options={notices} />
+          <SelectField name={`${prefix}notice_type`} label={fields.noticeUnit} options={noticeTypeOptions} />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Hyra">
-        <RentFields prefix={prefix} area={area} hint="Exklusive moms" />
+      <FormSection title={fields.rent}>
+        <RentFields
+          prefix={prefix}
+          areaM2={area}
+          hint={newTermsStart === undefined ? fields.rentHint : fields.newRentFrom(newTermsStart)}
+        />
         <FieldGrid>
-          <TaxRateField
-            name={`${prefix}tax_rate`}
-            hint={taxedHome ? 'Hyra för bostad är normalt momsfri.' : undefined}
-          />
-          <TextField name={`${prefix}reference`} hint="Till exempel kontraktsnummer. Står på hyresavin." />
+          <TaxRateField name={`${prefix}tax_rate`} hint={isTaxedHome ? fields.homeTaxHint : undefined} />
+          <TextField name={`${prefix}reference`} hint={fields.referenceHint} />
         </FieldGrid>
       </FormSection>
     </>

@@ -1,7 +1,7 @@
 import type { LeaseRow } from '@husrum/contract/lease';
-import { DateText, StatusTag } from '@husrum/ui';
+import { DateText, LeaseStatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { texts } from './lease.texts';
+import { leaseTexts } from './lease.texts';
 
 export const leaseSortable = ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const;
 type SortKey = (typeof leaseSortable)[number];
@@ -9,45 +9,53 @@ type SortKey = (typeof leaseSortable)[number];
 export const leaseColumns: readonly Column<LeaseRow, SortKey>[] = [
   {
     key: 'status',
-    title: 'Status',
+    title: leaseTexts.columns.status,
     sort: 'status',
-    tight: true,
-    render: ({ state }) => <StatusTag kind="lease" value={state.status} />,
+    noWrap: true,
+    render: ({ state, stop, terminated }) => (
+      <LeaseStatusTag status={state.status} stop={stop} terminated={terminated} />
+    ),
   },
-  { key: 'object', title: 'Objekt', sort: 'object', main: true, render: ({ entity }) => entity.name },
+  {
+    key: 'object',
+    title: leaseTexts.columns.entity,
+    sort: 'object',
+    main: true,
+    render: ({ entity }) => entity.name,
+  },
   {
     key: 'company',
-    title: 'Företag',
+    title: leaseTexts.columns.company,
     sort: 'company',
     render: ({ company }) => company?.name,
     hideOnMobile: true,
   },
   {
     key: 'type',
-    title: 'Typ',
+    title: leaseTexts.columns.type,
     sort: 'type',
-    tight: true,
+    noWrap: true,
     render: ({ entity }) => entity.type.name,
     hideOnMobile: true,
   },
   {
     key: 'tenant',
-    title: 'Primär hyresgäst',
+    title: leaseTexts.columns.primaryTenant,
     sort: 'tenant',
     render: ({ primary_tenant }) => primary_tenant?.name ?? <span className="h-muted">–</span>,
   },
   {
     key: 'start',
-    title: 'Start',
+    title: leaseTexts.columns.start,
     sort: 'start',
-    tight: true,
+    noWrap: true,
     render: ({ start }) => <DateText value={start} />,
   },
   {
     key: 'stop',
-    title: 'Slut',
+    title: leaseTexts.columns.stop,
     sort: 'stop',
-    tight: true,
-    render: ({ stop }) => <DateText value={stop} empty={texts.ongoing} />,
+    noWrap: true,
+    render: ({ stop }) => <DateText value={stop} empty={leaseTexts.ongoing} />,
   },
 ];

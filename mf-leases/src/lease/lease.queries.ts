@@ -1,57 +1,61 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
-import type { QueryInput } from '@husrum/contract/core';
+import { callKey, type QueryInput } from '@husrum/contract/core';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { type LeaseFilter, leaseCalls } from '@husrum/contract/lease';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 
-/** As many as a choice or the page of an object holds. */
-const MOST = 100;
+export const useLease = (id: number) => useQuery(callQueryOptions(leaseCalls.detail, { params: { id } }));
 
-export const useLease = (id: number) => useQuery(queryOf(leaseCalls.detail, { params: { id } }));
+/** Newest first. */
+export const useRentVersions = (id: number) => useQuery(callQueryOptions(leaseCalls.rentVersions, { params: { id } }));
 
-/** The terms over time, newest first. */
-export const useLeaseTerms = (id: number) => useQuery(queryOf(leaseCalls.terms, { params: { id } }));
+/** Newest first. */
+export const useLeaseEvents = (id: number) => useQuery(callQueryOptions(leaseCalls.events, { params: { id } }));
 
-/** What has been done with it, latest first. */
-export const useLeaseEvents = (id: number) => useQuery(queryOf(leaseCalls.events, { params: { id } }));
-
-/** What the last invoice would be, while a day is being chosen. */
-export const useEnding = (id: number, stop: string | null) =>
+/** Previews the final invoice of a lease that would end on `stop`. */
+export const useFinalInvoice = (id: number, stop: string | null) =>
   useQuery({
-    ...listOf(leaseCalls.ending, { params: { id }, query: { stop: stop ?? '' } }),
+    ...listQueryOptions(leaseCalls.previewEnding, { params: { id }, query: { stop: stop ?? '' } }),
     enabled: stop !== null,
   });
 
-/** All leases, or those in one state. */
+/** All leases, or those in one state; the two lists are different calls. */
 export const useLeases = (filter: LeaseFilter | undefined, query: QueryInput<typeof leaseCalls.list>) => {
-  const all = useQuery({ ...listOf(leaseCalls.list, { query }), enabled: filter === undefined });
-  const inState = useQuery({
-    ...listOf(leaseCalls.listByState, { params: { state: filter ?? '' }, query }),
+  const all = useQuery({ ...listQueryOptions(leaseCalls.list, { query }), enabled: filter === undefined });
+  const byState = useQuery({
+    ...listQueryOptions(leaseCalls.listByState, { params: { state: filter ?? '' }, query }),
     enabled: filter !== undefined,
   });
-  return filter === undefined ? all : inState;
+  return filter === undefined ? all : byState;
 };
 
-/** Everybody who rents the object, has rented it or is going to. */
-export const useLeasesOfEntity = (entityId: number) =>
-  useQuery(listOf(leaseCalls.list, { query: { entity_id: entityId, limit: MOST } }));
+/** All leases of an object: past, current and coming. */
+export const useEntityLeases = (entityId: number) =>
+  useQuery({
+    queryKey: [...callKey(leaseCalls.list), 'all', { entityId }],
+    queryFn: ({ signal }) =>
+      fetchAllRows((page) => request(leaseCalls.list, { query: { entity_id: entityId, ...page }, signal })),
+  });
 
-/** The companies that a list can be narrowed to. */
-export const useCompanyChoices = () => useQuery(queryOf(companyCalls.list, { query: { limit: MOST } }));
+/** All companies, to choose from in a filter. */
+export const useCompanyOptions = () =>
+  useQuery({
+    queryKey: [...callKey(companyCalls.list), 'all'],
+    queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
+  });
 
-export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable));
+export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
 
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
-  useQuery(listOf(entityCalls.list, { query }));
+  useQuery(listQueryOptions(entityCalls.list, { query }));
 
-/** The object that is let. */
-export const entityQuery = (id: number) => queryOf(entityCalls.detail, { params: { id } });
+export const entityQuery = (id: number) => callQueryOptions(entityCalls.detail, { params: { id } });
 export const useEntity = (id: number) => useQuery(entityQuery(id));
 
-/** The object that is chosen in a form, once it is fetched. */
-export const useChosenEntity = (id: unknown): Entity | undefined => {
-  const chosen = typeof id === 'number' ? id : 0;
-  return useQuery({ ...entityQuery(chosen), enabled: chosen > 0 }).data;
+/** The object that is selected in a form; undefined until it is loaded. */
+export const useSelectedEntity = (id: unknown): Entity | undefined => {
+  const entityId = typeof id === 'number' ? id : 0;
+  return useQuery({ ...entityQuery(entityId), enabled: entityId > 0 }).data;
 };

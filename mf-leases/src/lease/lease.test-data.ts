@@ -1,20 +1,25 @@
-import { type Lease, type LeaseRow, type LeaseState, leaseStateLook } from '@husrum/contract/lease';
+import { describeLeaseState, type Lease, type LeaseRow, type LeaseState } from '@husrum/contract/lease';
 
-const stateOf = (status: LeaseState) => ({ status, ...leaseStateLook[status] });
+interface TestState {
+  status: LeaseState;
+  stop: string | null;
+  terminated: boolean;
+}
+const stateOf = (lease: TestState) => ({ status: lease.status, ...describeLeaseState(lease) });
 
-/** For tests: a lease as lists show it. */
-export const aLeaseRow = ({
+export const makeLeaseRow = ({
   status = 'active',
-  ...over
+  ...overrides
 }: Partial<LeaseRow> & { status?: LeaseState } = {}): LeaseRow => ({
   id: 7,
   reference: 'K-1007',
   entity_id: 3,
   entity: { id: 3, name: 'Lgh 1102', type: { name: 'Lägenhet', kind: 'apartments' }, company_id: 2 },
   company: { id: 2, name: 'Holms Fastigheter AB' },
-  state: stateOf(status),
+  state: stateOf({ status, stop: overrides.stop ?? null, terminated: overrides.terminated ?? false }),
   start: '2024-05-01',
   stop: null,
+  terminated: false,
   fee: 8500,
   fee_as_m2: false,
   total: 8500,
@@ -29,15 +34,14 @@ export const aLeaseRow = ({
   },
   created_at: '2024-04-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
-/** For tests: a lease as its own page shows it. */
-export const aLease = ({
+export const makeLease = ({
   status = 'active',
-  ...over
+  ...overrides
 }: Partial<Lease> & { status?: LeaseState } = {}): Lease => ({
-  ...aLeaseRow({ status }),
+  ...makeLeaseRow({ status, stop: overrides.stop ?? null, terminated: overrides.terminated ?? false }),
   company: {
     id: 2,
     name: 'Holms Fastigheter AB',
@@ -74,5 +78,5 @@ export const aLease = ({
     { title: 'Lgh 1102', link: '/entity/3' },
     { title: 'Anna Andersson', link: null },
   ],
-  ...over,
+  ...overrides,
 });

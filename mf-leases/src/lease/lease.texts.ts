@@ -1,30 +1,25 @@
-import type { LeaseFilter, TermsSource } from '@husrum/contract/lease';
+import type { LeaseFilter, RentVersionSource } from '@husrum/contract/lease';
 
-/** Under the heading, when the list shows one state only. */
-export const filterTitle: Readonly<Record<LeaseFilter, string>> = {
+const filter: Readonly<Record<LeaseFilter, string>> = {
   active: 'Aktiva',
   planned: 'Kommande',
   ending: 'Upphör',
 };
 
-export const noneInState: Readonly<Record<LeaseFilter, string>> = {
+/** Beside the heading: which leases the list contains. */
+const filterFact: Readonly<Record<LeaseFilter, string>> = {
+  active: 'Aktiva, med dem som upphör',
+  planned: 'Kommande',
+  ending: 'Upphör',
+};
+
+const noneInState: Readonly<Record<LeaseFilter, string>> = {
   active: 'Det finns inga aktiva uthyrningar',
   planned: 'Det finns inga kommande uthyrningar',
   ending: 'Inga uthyrningar upphör',
 };
 
-/** What the page of a lease is divided into. */
-const part = {
-  overview: 'Översikt',
-  coming: 'Kommande avier',
-  terms: 'Villkor',
-  addons: 'Tillägg',
-  receipts: 'Kvittenser',
-  files: 'Dokument',
-  events: 'Händelser',
-} as const;
-
-const source: Readonly<Record<TermsSource, string>> = {
+const source: Readonly<Record<RentVersionSource, string>> = {
   START: 'Avtalat när uthyrningen började',
   CHANGE: 'Ändrat för hand',
   ADJUSTMENT: 'Hyresjustering',
@@ -33,11 +28,15 @@ const source: Readonly<Record<TermsSource, string>> = {
 
 const receipts = (count: number) => (count === 1 ? '1 kvittens' : `${count} kvittenser`);
 
-export const texts = {
+export const leaseTexts = {
   title: 'Uthyrningar',
   create: 'Skapa uthyrning',
   created: 'Uthyrning skapad',
+  save: 'Spara',
   saved: 'Ändringar sparade',
+  edit: 'Redigera',
+  editTitle: (entity: string) => `Redigera ${entity}`,
+  remove: 'Ta bort',
   removed: 'Uthyrning borttagen',
   removeQuestion:
     'Uthyrningen tas bort tillsammans med sina kvittenser, sina avtal, sina händelser och de hyresavier som inte är skickade. Filerna finns kvar.',
@@ -45,54 +44,178 @@ export const texts = {
   none: 'Det finns inte några uthyrningar',
   noneText: 'En uthyrning kopplar ett objekt till en hyresgäst och bestämmer hyran.',
   ongoing: 'tills vidare',
+  close: 'Stäng',
+
+  filter,
+  filterLabel: 'Status',
+  filterFact,
+  endsFrom: 'Slutar från',
+  endsTo: 'Slutar till',
+  allStates: 'Alla',
+  noneInState,
+  searchLabel: 'Objekt eller hyresgäst',
+  columns: {
+    status: 'Status',
+    entity: 'Objekt',
+    company: 'Företag',
+    type: 'Typ',
+    primaryTenant: 'Primär hyresgäst',
+    start: 'Start',
+    stop: 'Slut',
+    rent: 'Hyra',
+  },
+  overviewCards: {
+    active: 'Aktiva uthyrningar',
+    ofWhichEnding: (count: number) => `varav ${count} upphör`,
+    vacancies: 'Vakanser',
+    endsThisMonth: 'Avslutas denna månad',
+  },
+  detailCards: {
+    period: 'Hyresperiod',
+    until: (stop: string) => `t.o.m. ${stop}`,
+    rentPer: (interval: string) => `Hyra per ${interval}`,
+    noTax: 'Momsfri',
+    excludingTax: (rate: number) => `exkl. ${rate} % moms`,
+    nextInvoice: 'Nästa automatiska avi',
+    noInvoice: 'Ingen',
+    invoicePeriod: 'avser',
+    noInvoiceReason: {
+      inactive: 'Uthyrningen är avslutad',
+      autoDisabled: 'Automatisk avisering är avstängd',
+      allInvoiced: 'Allt till och med slutdatumet är aviserat',
+      endsBefore: 'Uthyrningen upphör dessförinnan',
+    },
+  },
+  nextInvoice: (date: string, month: string) => `nästa avi ${date} (${month})`,
 
   end: 'Avsluta uthyrning',
   changeEnd: 'Ändra slutdatum',
   ended: (stop: string) => `Uthyrningen upphör ${stop}`,
+  stop: 'Slutdatum',
   restore: 'Ta bort slutdatum',
   restored: 'Uthyrningen löper tills vidare',
   restoreQuestion: 'Slutdatumet tas bort och uthyrningen löper tills vidare.',
   reactivate: 'Återaktivera',
   reactivateQuestion:
     'Uthyrningen blir löpande igen: slutdatumet tas bort och avier skapas för kommande perioder.',
-  given: 'Uppsägningen kom in',
+  noticeGiven: 'Uppsägningen kom in',
   legalEnd: (stop: string) => `Med avtalad uppsägningstid upphör uthyrningen ${stop}.`,
   blocked: (count: number) => `${receipts(count)} är inte återlämnad${count === 1 ? '' : 'e'}`,
   blockedText: 'Slutdatumet kan ändras när allt som är utlämnat har kommit tillbaka.',
+  finalInvoice: {
+    allInvoiced: 'Allt till och med den dagen är redan aviserat.',
+    period: 'Sista avin avser',
+    amount: 'och blir',
+  },
 
-  nextMonth: 'Ändra nästa aviseringsperiod',
-  nextMonthText: 'Perioder före den valda månaden aviseras inte automatiskt.',
+  changeNextInvoiceMonth: 'Ändra nästa aviseringsperiod',
+  nextInvoiceMonth: 'Nästa aviseringsmånad',
+  nextInvoiceMonthHint: (earliest: string) =>
+    `Tidigast ${earliest}. Perioder före den valda månaden aviseras inte automatiskt.`,
   contact: 'Kontakta hyresgäster',
   information: 'Information',
   let: 'Hyr ut',
   vacant: 'Objektet är inte uthyrt',
   past: 'Tidigare uthyrningar',
-  edit: 'Redigera',
-  remove: 'Ta bort',
 
-  parts: 'Uthyrningens delar',
-  part,
-  about: 'Uppgifter',
+  tabs: 'Uthyrningens delar',
+  tab: {
+    overview: 'Översikt',
+    coming: 'Kommande avier',
+    terms: 'Villkor',
+    addons: 'Tillägg',
+    receipts: 'Kvittenser',
+    files: 'Dokument',
+    events: 'Händelser',
+  },
   history: 'Historik',
-  source,
-  currentTerms: 'Gäller nu',
-  comingTerms: 'Kommande',
-  plannedTerms: 'Planerad',
-  adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
-  noTax: 'Momsfri',
-  tax: (rate: number) => `${rate} % moms`,
+  facts: {
+    title: 'Uppgifter',
+    entity: 'Objekt',
+    type: 'Typ',
+    company: 'Företag',
+    reference: 'Referens',
+    rent: 'Hyra',
+    tax: 'Moms',
+    paymentInterval: 'Betalningsintervall',
+    noticePeriod: 'Uppsägningstid',
+    status: 'Status',
+    start: 'Startdatum',
+    stop: 'Slutdatum',
+    created: 'Skapad',
+    updated: 'Senast ändrad',
+  },
+  rentVersions: {
+    title: 'Villkor',
+    current: 'Gäller nu',
+    coming: 'Kommande',
+    planned: 'Planerad',
+    noTax: 'Momsfri',
+    tax: (rate: number) => `${rate} % moms`,
+    source,
+    adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
+  },
+
+  fields: {
+    entitySection: 'Objekt',
+    entity: 'Vilket objekt hyrs ut?',
+    changeEntity: 'Byt objekt',
+    tenantSection: 'Hyresgäst',
+    tenantMode: 'Vem hyr?',
+    newTenant: 'Ny hyresgäst',
+    existingTenant: 'Befintlig hyresgäst',
+    tenant: 'Vem hyr?',
+    changeTenant: 'Byt hyresgäst',
+    period: 'Period',
+    stopHint: 'Lämnas tomt när uthyrningen löper tills vidare.',
+    noticeUnit: 'Enhet',
+    rent: 'Hyra',
+    rentHint: 'Exklusive moms',
+    newRentFrom: (date: string) =>
+      `Exklusive moms. En ändrad hyra gäller från ${date}; dagar som redan står på en hyresavi behåller sin hyra.`,
+    homeTaxHint: 'Hyra för bostad är normalt momsfri.',
+    referenceHint: 'Till exempel kontraktsnummer. Står på hyresavin.',
+  },
+  entityPicker: {
+    title: 'Objekt att hyra ut',
+    search: 'Sök objekt',
+    show: 'Visa',
+    toLet: 'Att hyra ut',
+    all: 'Alla',
+    name: 'Namn',
+    type: 'Typ',
+    parent: 'Kopplad till',
+    status: 'Status',
+    rent: 'Hyra',
+    select: 'Välj',
+    selectNamed: (name: string) => `Välj ${name}`,
+    noResults: 'Inga resultat',
+    noneToLet: 'Inget att hyra ut',
+    noneToLetText: 'Här står det som är vakant och det som blir ledigt. Under Alla finns även det som är uthyrt.',
+    none: 'Det finns inte några objekt att hyra ut',
+    noneText: 'Lägg först upp en lägenhet, en lokal eller en parkering under',
+    entities: 'Objekt',
+  },
+  moveIn: {
+    title: 'Uppdatera adressen?',
+    question: (tenant: string, address: string) => `Vill du ändra adressen för ${tenant} till ${address}?`,
+    confirm: 'Uppdatera adressen',
+    cancel: 'Behåll adressen',
+  },
 
   tenants: 'Hyresgäster',
+  addTenant: 'Lägg till hyresgäst',
+  addTenantMode: 'Vem läggs till?',
   newTenant: 'Skapa ny hyresgäst',
   existingTenant: 'Lägg till befintlig',
-  findTenant: 'Sök hyresgäst',
   tenantAdded: (name: string) => `${name} tillagd`,
+  unnamedTenant: 'Hyresgästen',
   tenantCreated: (name: string) => `${name} skapad`,
+  tenantActions: (name: string) => `Fler val för ${name}`,
   primary: 'Primär',
   makePrimary: 'Gör till primär hyresgäst',
   madePrimary: (name: string) => `${name} är nu primär hyresgäst`,
   detach: 'Koppla bort',
-  detached: (name: string) => `${name} är bortkopplad`,
   detachQuestion: (name: string) =>
     `${name} kopplas bort från uthyrningen men finns kvar bland dina hyresgäster.`,
 } as const;

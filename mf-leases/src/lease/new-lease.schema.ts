@@ -1,15 +1,15 @@
-import { letToExistingInput, letToNewInput } from '@husrum/contract/lease';
+import { connectLeaseInput, createLeaseInput } from '@husrum/contract/lease';
 import * as yup from 'yup';
 
 export type TenantMode = 'new' | 'existing';
-export type CreateBody = yup.InferType<typeof letToNewInput>;
-export type ConnectBody = yup.InferType<typeof letToExistingInput>;
+export type NewTenantLease = yup.InferType<typeof createLeaseInput>;
+export type ExistingTenantLease = yup.InferType<typeof connectLeaseInput>;
 
 const isExisting = (values: unknown): boolean =>
   typeof values === 'object' && values !== null && 'mode' in values && values.mode === 'existing';
 
-/** One form, two calls: a new tenant is described, an existing one is named. */
+/** One form for two calls: a new tenant is sent with its fields, an existing one by its id. */
 export const newLeaseSchema = yup.lazy(
-  (values: unknown): yup.ISchema<CreateBody | ConnectBody> =>
-    isExisting(values) ? letToExistingInput : letToNewInput,
+  (values: unknown): yup.ISchema<NewTenantLease | ExistingTenantLease> =>
+    isExisting(values) ? connectLeaseInput : createLeaseInput,
 );

@@ -1,63 +1,79 @@
-import { type Address, addressCalls } from '@husrum/contract/address';
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { useGo, useSave } from '@husrum/platform';
+import { useConfirmRent } from '@husrum/forms';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { tenantQuery } from '../tenant/tenant.queries';
 import { entityQuery } from './lease.queries';
-import { texts } from './lease.texts';
-import { movesIn, placeOf } from './new-lease.rules';
-import type { ConnectBody, CreateBody } from './new-lease.schema';
+import { leaseTexts } from './lease.texts';
+import { isMoveIn } from './new-lease.rules';
+import type { ExistingTenantLease, NewTenantLease } from './new-lease.schema';
 
-const created = {
-  publish: ({ id, entity_id }: Lease) => [busEvent('lease.created', { leaseId: id, entityId: entity_id })],
-  success: texts.created,
-};
+type CreateBody = NewTenantLease | ExistingTenantLease;
 
-/** Lets the object; an existing tenant of an apartment is then asked to be moved there. */
+const leaseCreated = ({ id, entity_id }: Lease) =>
+  busEvent('lease.created', { leaseId: id, entityId: entity_id });
+
+/**
+ * Creates the lease. When an existing tenant moves into an apartment, first asks whether to change the tenant's address
+ * to it; the server does both in one transaction.
+ */
 export const useCreateLease = () => {
-  const go = useGo();
-  const moveIn = useMoveIn();
-  const create = useSave(leaseCalls.create, created);
-  const connect = useSave(leaseCalls.connect, created);
-  const open = async (body: CreateBody | ConnectBody): Promise<Lease> => {
+  const navigate = useAppNavigate();
+  const confirmAddressChange = useConfirmAddressChange();
+  const create = useApiMutation(leaseCalls.create, {
+    publish: (lease) => [leaseCreated(lease)],
+    successMessage: leaseTexts.created,
+  });
+  const createForTenant = useApiMutation(leaseCalls.createForTenant, {
+    publish: (lease, { body: { tenant, update_address } }) => [
+      leaseCreated(lease),
+      ...(update_address ? [busEvent('tenant.changed', { tenantId: tenant.id })] : []),
+    ],
+    successMessage: leaseTexts.created,
+  });
+  const createLease = async (body: CreateBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });
-    const lease = await connect.mutateAsync({ body });
-    await moveIn(body.lease.entity_id, body.tenant.id);
-    return lease;
+    const update_address = await confirmAddressChange(body.lease.entity_id, body.tenant.id);
+    return createForTenant.mutateAsync({ body: { ...body, update_address } });
   };
-  return async (body: CreateBody | ConnectBody) => {
-    const { id } = await open(body);
-    go(routes.lease.detail({ id }), { replace: true });
+  return async (body: CreateBody) => {
+    const { id } = await createLease(body);
+    navigate(routes.lease.detail({ id }), { replace: true });
   };
 };
 
-const useMoveIn = () => {
+/** Asks when the rent differs tenfold from the object's asking rent. */
+export const useConfirmAskingRent = () => {
+  const client = useQueryClient();
+  const confirmRent = useConfirmRent();
+  return async ({ lease }: CreateBody): Promise<boolean> => {
+    const entity = await client.fetchQuery(entityQuery(lease.entity_id));
+    return confirmRent(entity, lease, entity.area);
+  };
+};
+
+/** Whether the tenant moves into the object, and the user wants the tenant's address changed to it. */
+const useConfirmAddressChange = () => {
   const client = useQueryClient();
   const confirm = useConfirm();
-  const moved = {
-    publish: ({ tenant_id }: Address) => [busEvent('tenant.changed', { tenantId: tenant_id })],
-  };
-  const change = useSave(addressCalls.update, moved);
-  const add = useSave(addressCalls.create, moved);
-  return async (entityId: number, tenantId: number): Promise<void> => {
+  return async (entityId: number, tenantId: number): Promise<boolean> => {
     const [entity, tenant] = await Promise.all([
       client.fetchQuery(entityQuery(entityId)),
       client.fetchQuery(tenantQuery(tenantId)),
     ]);
-    const home = tenant.addresses.find(({ type }) => type === 'PRIMARY');
-    if (!movesIn(entity, home)) return;
-    const agreed = await confirm({
-      title: 'Uppdatera adressen?',
-      text: `Vill du ändra adressen för ${tenant.name} till ${entity.address}, ${entity.postal_code} ${entity.city}?`,
-      ok: 'Uppdatera adressen',
-      cancel: 'Behåll adressen',
+    const currentAddress = tenant.addresses.find(({ type }) => type === 'PRIMARY');
+    if (!isMoveIn(entity, currentAddress)) return false;
+    return confirm({
+      title: leaseTexts.moveIn.title,
+      text: leaseTexts.moveIn.question(
+        tenant.name,
+        `${entity.address}, ${entity.postal_code} ${entity.city}`,
+      ),
+      ok: leaseTexts.moveIn.confirm,
+      cancel: leaseTexts.moveIn.cancel,
     });
-    if (!agreed) return;
-    const place = placeOf(entity);
-    if (home) await change.mutateAsync({ body: { id: home.id, ...place } });
-    else await add.mutateAsync({ body: { tenant_id: tenantId, type: 'PRIMARY', ...place } });
   };
 };

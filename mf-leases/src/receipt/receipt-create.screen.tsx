@@ -4,41 +4,45 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { DateField, FormSection, SchemaForm } from '@husrum/forms';
-import { notify, useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { notify, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useState } from 'react';
 import { useLease } from '../lease/lease.queries';
-import { texts } from './receipt.texts';
+import { receiptTexts } from './receipt.texts';
 import { ReceiptRowsFields } from './receipt-rows.fields';
-import { emptyRow, receiptsOf } from './receipt-rows.rules';
-import { type ReceiptRows, rowsSchema } from './receipt-rows.schema';
+import { newReceiptRow, toReceiptInputs } from './receipt-rows.rules';
+import { type ReceiptRows, receiptRowsSchema } from './receipt-rows.schema';
 
 export default function ReceiptCreateScreen() {
   const id = useRouteId();
-  return <Loaded query={useLease(id)}>{(lease) => <HandOut key={lease.id} lease={lease} />}</Loaded>;
+  return (
+    <QueryContent query={useLease(id)}>
+      {(lease) => <CreateReceipts key={lease.id} lease={lease} />}
+    </QueryContent>
+  );
 }
 
-const HandOut = ({ lease }: { lease: Lease }) => {
-  const go = useGo();
+const CreateReceipts = ({ lease }: { lease: Lease }) => {
+  const navigate = useAppNavigate();
   const back = routes.lease.detail({ id: lease.id });
-  const { saved, handOut } = useHandOut(lease.id, () => go(back, { replace: true }));
+  const { saved, createReceipts } = useCreateReceipts(lease.id, () => navigate(back, { replace: true }));
   return (
     <PageFrame
       narrow
-      title={texts.create}
-      breadcrumb={crumbsUnder(lease, back, texts.create)}
+      title={receiptTexts.create}
+      breadcrumb={appendBreadcrumb(lease, back, receiptTexts.create)}
       facts={[lease.entity.name, lease.primary_tenant?.name]}
     >
       <Section>
         <SchemaForm
-          schema={rowsSchema}
-          initial={{ handout_date: today(new Date()), rows: [emptyRow(1)] }}
-          onSubmit={handOut}
-          submitLabel={texts.create}
-          onCancel={() => go(back)}
+          schema={receiptRowsSchema}
+          initialValues={{ handout_date: today(new Date()), rows: [newReceiptRow(1)] }}
+          onSubmit={createReceipts}
+          submitLabel={receiptTexts.create}
+          onCancel={() => navigate(back)}
         >
           <DateField name="handout_date" />
-          <FormSection title={texts.title} text={texts.rowsText}>
+          <FormSection title={receiptTexts.title} text={receiptTexts.rowsHint}>
             <ReceiptRowsFields saved={saved} />
           </FormSection>
         </SchemaForm>
@@ -47,21 +51,21 @@ const HandOut = ({ lease }: { lease: Lease }) => {
   );
 };
 
-/** One call for each row. What is saved before one fails is not sent again. */
-const useHandOut = (leaseId: number, onDone: () => void) => {
+/** Sends one call per row. Rows that were saved before a failure are not sent again. */
+const useCreateReceipts = (leaseId: number, onDone: () => void) => {
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
-  const save = useSave(receiptCalls.create, {
+  const save = useApiMutation(receiptCalls.create, {
     publish: () => [busEvent('receipt.changed', { leaseId })],
-    failure: (message) => `${texts.createFailed}: ${message}`,
+    failureMessage: receiptTexts.createFailed,
   });
-  const handOut = async (values: ReceiptRows) => {
-    const all = receiptsOf(leaseId, values);
-    for (const { key, body } of all.filter((one) => !saved.has(one.key))) {
+  const createReceipts = async (values: ReceiptRows) => {
+    const inputs = toReceiptInputs(leaseId, values);
+    for (const { key, body } of inputs.filter((input) => !saved.has(input.key))) {
       await save.mutateAsync({ body });
       setSaved((before) => new Set([...before, key]));
     }
-    notify.success(texts.created(all.length));
+    notify.success(receiptTexts.created(inputs.length));
     onDone();
   };
-  return { saved, handOut };
+  return { saved, createReceipts };
 };

@@ -2,9 +2,9 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { receiptCalls } from '@husrum/contract/receipt';
 import type { ReceiptRow, ReceiptRows } from './receipt-rows.schema';
 
-type Receipt = BodyOf<typeof receiptCalls.create>;
+type ReceiptInput = BodyOf<typeof receiptCalls.create>;
 
-export const emptyRow = (key: number): ReceiptRow => ({
+export const newReceiptRow = (key: number): ReceiptRow => ({
   key,
   name: '',
   type: null,
@@ -13,11 +13,11 @@ export const emptyRow = (key: number): ReceiptRow => ({
   description: null,
 });
 
-/** The calls that the filled rows make, one each, with the key of its row. */
-export const receiptsOf = (
+/** One request body for each filled row, with the key of the row. */
+export const toReceiptInputs = (
   lease_id: number,
   { rows, handout_date }: ReceiptRows,
-): { key: number; body: Receipt }[] =>
+): { key: number; body: ReceiptInput }[] =>
   rows.flatMap(({ key, type, ...rest }) =>
     type === null || rest.name.trim() === ''
       ? []

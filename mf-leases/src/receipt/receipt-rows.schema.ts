@@ -1,27 +1,27 @@
 import { type ReceiptType, receiptTypes } from '@husrum/contract/receipt';
 import * as yup from 'yup';
-import { texts } from './receipt.texts';
+import { receiptTexts } from './receipt.texts';
 
-const row = yup.object({
-  /** Tells rows apart while some are removed and some are saved. */
+const receiptRow = yup.object({
+  /** Identifies the row while others are removed or saved. */
   key: yup.number().required(),
-  name: yup.string().trim().max(200).label('Namn').default(''),
-  type: yup.mixed<ReceiptType>().oneOf(receiptTypes).label('Typ').nullable().default(null),
-  quantity: yup.number().integer().min(1).max(999).label('Antal').required(),
-  marking: yup.string().trim().max(200).label('Märkning').nullable().default(null),
-  description: yup.string().trim().max(1000).label('Beskrivning').nullable().default(null),
+  name: yup.string().trim().max(200).label(receiptTexts.fields.name).default(''),
+  type: yup.mixed<ReceiptType>().oneOf(receiptTypes).label(receiptTexts.fields.type).nullable().default(null),
+  quantity: yup.number().integer().min(1).max(999).label(receiptTexts.fields.quantity).required(),
+  marking: yup.string().trim().max(200).label(receiptTexts.fields.marking).nullable().default(null),
+  description: yup.string().trim().max(1000).label(receiptTexts.fields.description).nullable().default(null),
 });
-export type ReceiptRow = yup.InferType<typeof row>;
+export type ReceiptRow = yup.InferType<typeof receiptRow>;
 
 const isFilled = ({ name, type }: ReceiptRow): boolean => name.trim() !== '' && type !== null;
 
-/** Several things handed out at once; rows without name or type are none. */
-export const rowsSchema = yup.object({
-  handout_date: yup.string().label('Utlämnad').nullable().default(null),
+/** Several receipts in one form; rows without a name or a type are ignored. */
+export const receiptRowsSchema = yup.object({
+  handout_date: yup.string().label(receiptTexts.fields.handoutDate).nullable().default(null),
   rows: yup
     .array()
-    .of(row.required())
+    .of(receiptRow.required())
     .required()
-    .test('some', texts.atLeastOne, (rows) => rows.some(isFilled)),
+    .test('some', receiptTexts.atLeastOneRow, (rows) => rows.some(isFilled)),
 });
-export type ReceiptRows = yup.InferType<typeof rowsSchema>;
+export type ReceiptRows = yup.InferType<typeof receiptRowsSchema>;

@@ -1,7 +1,6 @@
 import type { Receipt } from '@husrum/contract/receipt';
 
-/** For tests: something handed out. */
-export const aReceipt = (over: Partial<Receipt> = {}): Receipt => ({
+export const makeReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({
   id: 51,
   lease_id: 7,
   name: 'Entrényckel',
@@ -12,5 +11,5 @@ export const aReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   handout_date: '2024-05-01',
   return_date: null,
   returned_at: null,
-  ...over,
+  ...overrides,
 });

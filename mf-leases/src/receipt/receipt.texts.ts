@@ -1,29 +1,42 @@
 import type { ReceiptType } from '@husrum/contract/receipt';
 
-export const receiptTypeLabel: Readonly<Record<ReceiptType, string>> = {
+const type: Readonly<Record<ReceiptType, string>> = {
   nyckel: 'Nyckel',
   tag: 'Tag',
   fjärrkontroll: 'Fjärrkontroll',
   annat: 'Annat',
 };
 
-export const texts = {
+export const receiptTexts = {
   title: 'Kvittenser',
+  view: 'Visa',
   create: 'Lämna ut',
-  active: 'Aktiva',
-  history: 'Historik',
+  active: (count: number) => `Aktiva (${count})`,
+  history: (count: number) => `Historik (${count})`,
+  type,
+  fields: {
+    name: 'Namn',
+    type: 'Typ',
+    quantity: 'Antal',
+    marking: 'Märkning',
+    description: 'Beskrivning',
+    handoutDate: 'Utlämnad',
+    returnDate: 'Återlämnad',
+  },
   none: 'Inget är utlämnat',
   noHistory: 'Inget har återlämnats',
-  giveBack: 'Återlämna',
+  return: 'Återlämna',
+  returnTitle: (name: string) => `Återlämna ${name}`,
   returned: (name: string) => `${name} återlämnad`,
-  giveBackFailed: (message: string) => `Kunde inte markera som återlämnad: ${message}`,
+  returnFailed: (message: string) => `Kunde inte markera som återlämnad: ${message}`,
   loadFailed: 'Kunde inte ladda kvittenser',
-  createFailed: 'Kunde inte skapa kvittenser',
+  retry: 'Försök igen',
+  createFailed: (message: string) => `Kunde inte skapa kvittenser: ${message}`,
   print: 'Skriv ut kvittens',
-  atLeastOne: 'Fyll i minst namn och typ på en rad',
+  atLeastOneRow: 'Fyll i minst namn och typ på en rad',
   created: (count: number) => (count === 1 ? 'Kvittens skapad' : `${count} kvittenser skapade`),
   addRow: 'Lägg till rad',
   removeRow: (row: number) => `Ta bort rad ${row}`,
   saved: 'Sparad',
-  rowsText: 'Rader utan namn eller typ sparas inte.',
+  rowsHint: 'Rader utan namn eller typ sparas inte.',
 } as const;

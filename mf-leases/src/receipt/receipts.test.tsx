@@ -1,10 +1,10 @@
 import { receiptCalls } from '@husrum/contract/receipt';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aReceipt } from './receipt.test-data';
+import { makeReceipt } from './receipt.test-data';
 import { Receipts } from './receipts';
 
-const returned = aReceipt({
+const returned = makeReceipt({
   id: 52,
   name: 'Tag 9',
   type: 'tag',
@@ -12,9 +12,9 @@ const returned = aReceipt({
   returned_at: '2026-01-31T09:00:00.000Z',
 });
 
-test('what is out and what has come back are kept apart; only what is out can be returned', async () => {
-  const api = fakeApi().on(receiptCalls.ofLease, [aReceipt(), returned]);
-  api.on(receiptCalls.giveBack, ({ body }) => aReceipt({ return_date: body.return_date }));
+test('lists active and returned receipts apart; only active ones can be returned', async () => {
+  const api = fakeApi().on(receiptCalls.listByLease, [makeReceipt(), returned]);
+  api.on(receiptCalls.markReturned, ({ body }) => makeReceipt({ return_date: body.return_date }));
   const { user } = renderScreen(<Receipts leaseId={7} inactive={false} />);
   expect(await screen.findByText('Entrényckel')).toBeVisible();
   expect(screen.queryByText('Tag 9')).toBeNull();
@@ -26,7 +26,7 @@ test('what is out and what has come back are kept apart; only what is out can be
   await user.type(date, '2026-11-19{Enter}');
   await user.click(within(dialog).getByRole('button', { name: 'Återlämna' }));
   expect(await screen.findByText('Entrényckel återlämnad')).toBeVisible();
-  expect(api.requests(receiptCalls.giveBack)[0]?.body).toEqual({ id: 51, return_date: '2026-11-19' });
+  expect(api.requests(receiptCalls.markReturned)[0]?.body).toEqual({ id: 51, return_date: '2026-11-19' });
 
   await user.click(screen.getByRole('radio', { name: 'Historik (1)' }));
   expect(await screen.findByText('Tag 9')).toBeVisible();
@@ -34,9 +34,9 @@ test('what is out and what has come back are kept apart; only what is out can be
   expect(await screen.findByRole('menuitem', { name: /Skriv ut kvittens/ })).toBeVisible();
 });
 
-test('a date is required, and what the server says of it stands under it', async () => {
-  const api = fakeApi().on(receiptCalls.ofLease, [aReceipt()]);
-  api.fails(receiptCalls.giveBack, 422, {
+test('shows a rejected return date under its field', async () => {
+  const api = fakeApi().on(receiptCalls.listByLease, [makeReceipt()]);
+  api.fails(receiptCalls.markReturned, 422, {
     data: { return_date: ['Återlämningsdatum kan inte ligga i framtiden'] },
   });
   const { user } = renderScreen(<Receipts leaseId={7} inactive={false} />);
@@ -48,11 +48,11 @@ test('a date is required, and what the server says of it stands under it', async
   expect(await within(dialog).findByText('Återlämningsdatum kan inte ligga i framtiden')).toBeVisible();
 });
 
-test('a list that does not come can be asked for again', async () => {
-  const api = fakeApi().fails(receiptCalls.ofLease, 500);
+test('retries a failed load', async () => {
+  const api = fakeApi().fails(receiptCalls.listByLease, 500);
   const { user } = renderScreen(<Receipts leaseId={7} inactive />);
   expect(await screen.findByText('Kunde inte ladda kvittenser')).toBeVisible();
-  api.on(receiptCalls.ofLease, []);
+  api.on(receiptCalls.listByLease, []);
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByText('Inget är utlämnat')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lämna ut' })).toBeNull();

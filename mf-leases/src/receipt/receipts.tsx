@@ -3,68 +3,76 @@ import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import RollbackOutlined from '@ant-design/icons/es/icons/RollbackOutlined';
 import type { Receipt } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { DateText, EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable, Segmented } from '@husrum/ui/data';
 import { useState } from 'react';
-import { GiveBackModal } from './give-back.modal';
-import { openReceipt } from './open-receipt';
+import { openReceiptPdf } from './open-receipt-pdf';
 import { useReceipts } from './receipt.queries';
-import { receiptTypeLabel, texts } from './receipt.texts';
+import { receiptTexts } from './receipt.texts';
+import { ReturnReceiptModal } from './return-receipt.modal';
 
-const columns: readonly Column<Receipt>[] = [
-  { key: 'name', title: 'Namn', render: ({ name }) => name },
-  { key: 'type', title: 'Typ', render: ({ type }) => receiptTypeLabel[type] },
-  { key: 'quantity', title: 'Antal', numeric: true, render: ({ quantity }) => quantity },
-  { key: 'marking', title: 'Märkning', render: ({ marking }) => marking, hideOnMobile: true },
+const activeColumns: readonly Column<Receipt>[] = [
+  { key: 'name', title: receiptTexts.fields.name, render: ({ name }) => name },
+  { key: 'type', title: receiptTexts.fields.type, render: ({ type }) => receiptTexts.type[type] },
+  { key: 'quantity', title: receiptTexts.fields.quantity, numeric: true, render: ({ quantity }) => quantity },
+  {
+    key: 'marking',
+    title: receiptTexts.fields.marking,
+    render: ({ marking }) => marking,
+    hideOnMobile: true,
+  },
   {
     key: 'handout',
-    title: 'Utlämnad',
-    tight: true,
+    title: receiptTexts.fields.handoutDate,
+    noWrap: true,
     render: ({ handout_date }) => <DateText value={handout_date} />,
   },
 ];
-const history: readonly Column<Receipt>[] = [
-  ...columns,
+const historyColumns: readonly Column<Receipt>[] = [
+  ...activeColumns,
   {
     key: 'return',
-    title: 'Återlämnad',
-    tight: true,
+    title: receiptTexts.fields.returnDate,
+    noWrap: true,
     render: ({ return_date }) => <DateText value={return_date} />,
   },
 ];
 
 type View = 'active' | 'history';
 
-/** Keys and other things that the tenants have got, and what has come back. */
+/** Keys and other items that are handed out to the tenants, and those that were returned. */
 export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const query = useReceipts(leaseId);
   const [view, setView] = useState<View>('active');
   const [returning, setReturning] = useState<Receipt>();
   const all = query.data ?? [];
-  const out = all.filter(({ return_date }) => return_date === null);
-  const back = all.filter(({ return_date }) => return_date !== null);
-  const active = view === 'active';
+  const active = all.filter(({ return_date }) => return_date === null);
+  const returned = all.filter(({ return_date }) => return_date !== null);
+  const isActiveView = view === 'active';
   return (
     <Section
-      title={texts.title}
+      title={receiptTexts.title}
       flush
       extra={
         <>
           <Segmented<View>
-            aria-label="Visa"
+            aria-label={receiptTexts.view}
             value={view}
             onChange={setView}
             options={[
-              { value: 'active', label: `${texts.active} (${out.length})` },
-              { value: 'history', label: `${texts.history} (${back.length})` },
+              { value: 'active', label: receiptTexts.active(active.length) },
+              { value: 'history', label: receiptTexts.history(returned.length) },
             ]}
           />
           {!inactive && (
-            <Button icon={<PlusOutlined />} onClick={() => go(routes.lease.addReceipt({ id: leaseId }))}>
-              {texts.create}
+            <Button
+              icon={<PlusOutlined />}
+              onClick={() => navigate(routes.lease.addReceipt({ id: leaseId }))}
+            >
+              {receiptTexts.create}
             </Button>
           )}
         </>
@@ -74,21 +82,21 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
         <EmptyState
           kind="error"
           compact
-          title={texts.loadFailed}
-          actions={<Button onClick={() => void query.refetch()}>Försök igen</Button>}
+          title={receiptTexts.loadFailed}
+          actions={<Button onClick={() => void query.refetch()}>{receiptTexts.retry}</Button>}
         />
       ) : query.data ? (
         <DataTable
-          label={texts.title}
-          columns={active ? columns : history}
-          rows={active ? out : back}
+          label={receiptTexts.title}
+          columns={isActiveView ? activeColumns : historyColumns}
+          rows={isActiveView ? active : returned}
           rowKey={({ id }) => id}
           actions={(receipt) => [
-            ...(active
+            ...(isActiveView
               ? [
                   {
                     key: 'return',
-                    label: texts.giveBack,
+                    label: receiptTexts.return,
                     icon: <RollbackOutlined />,
                     onClick: () => setReturning(receipt),
                   },
@@ -96,17 +104,23 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
               : []),
             {
               key: 'print',
-              label: texts.print,
+              label: receiptTexts.print,
               icon: <PrinterOutlined />,
-              onClick: () => void openReceipt(receipt.id),
+              onClick: () => void openReceiptPdf(receipt.id),
             },
           ]}
-          empty={<EmptyState kind="nothing" compact title={active ? texts.none : texts.noHistory} />}
+          empty={
+            <EmptyState
+              kind="nothing"
+              compact
+              title={isActiveView ? receiptTexts.none : receiptTexts.noHistory}
+            />
+          }
         />
       ) : (
         <RowsSkeleton rows={3} />
       )}
-      {returning && <GiveBackModal quittance={returning} onClose={() => setReturning(undefined)} />}
+      {returning && <ReturnReceiptModal receipt={returning} onClose={() => setReturning(undefined)} />}
     </Section>
   );
 };

@@ -2,28 +2,33 @@ import { type Address, addressCalls, addressTypeLabel } from '@husrum/contract/a
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
-import { useGo, useSave } from '@husrum/platform';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { EmptyState, type MenuAction, MoreMenu, Section, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { addressTexts } from '../address/address.texts';
 import { EditAddressModal } from '../address/edit-address.modal';
 import './tenant-addresses.css';
-import { texts } from './tenant.texts';
+import { tenantTexts } from './tenant.texts';
 
-/** Where the tenant lives, and where invoices go when that is elsewhere. */
+/** The primary address, and the billing address when invoices go elsewhere. */
 export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const [edited, setEdited] = useState<Address>();
   const actionsFor = useAddressActions(id, setEdited);
-  const add = (label: string) => (
-    <Button onClick={() => go(routes.tenant.addAddress({ id }))}>{label}</Button>
+  const addButton = (label: string) => (
+    <Button onClick={() => navigate(routes.tenant.addAddress({ id }))}>{label}</Button>
   );
   const hasBilling = addresses.some(({ type }) => type === 'BILLING');
   return (
     <Section title={addressTexts.title}>
       {addresses.length === 0 ? (
-        <EmptyState kind="nothing" compact title={addressTexts.none} actions={add(texts.addAddress)} />
+        <EmptyState
+          kind="nothing"
+          compact
+          title={addressTexts.none}
+          actions={addButton(tenantTexts.addAddress)}
+        />
       ) : (
         <ul className="addresses">
           {addresses.map((address) => (
@@ -44,14 +49,14 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
               </div>
               <MoreMenu
                 small
-                label={`Fler val för ${addressTypeLabel[address.type].toLowerCase()}`}
+                label={addressTexts.actions(addressTypeLabel[address.type].toLowerCase())}
                 actions={actionsFor(address)}
               />
             </li>
           ))}
         </ul>
       )}
-      {addresses.length > 0 && !hasBilling && add(texts.addBilling)}
+      {addresses.length > 0 && !hasBilling && addButton(tenantTexts.addBilling)}
       {edited && <EditAddressModal address={edited} onClose={() => setEdited(undefined)} />}
     </Section>
   );
@@ -60,32 +65,32 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
 const useAddressActions = (tenantId: number, edit: (address: Address) => void) => {
   const confirm = useConfirm();
   const publish = () => [busEvent('tenant.changed', { tenantId })];
-  const makePrimary = useSave(addressCalls.makePrimary, {
+  const makePrimary = useApiMutation(addressCalls.makePrimary, {
     publish,
-    success: addressTexts.madePrimary,
+    successMessage: addressTexts.madePrimary,
   });
-  const remove = useSave(addressCalls.remove, {
+  const remove = useApiMutation(addressCalls.remove, {
     publish,
-    success: addressTexts.removed,
-    failure: texts.removeFailed,
+    successMessage: addressTexts.removed,
+    failureMessage: tenantTexts.removeFailed,
   });
   const askToRemove = async ({ id }: Address) => {
-    if (await confirm({ text: addressTexts.removeQuestion, ok: texts.remove, danger: true }))
+    if (await confirm({ text: addressTexts.removeQuestion, ok: tenantTexts.remove, danger: true }))
       remove.mutate({ params: { id } });
   };
   return (address: Address): MenuAction[] => {
     const { id } = address;
-    const billing: MenuAction[] = [
+    const billingActions: MenuAction[] = [
       {
         key: 'primary',
         label: addressTexts.makePrimary,
         onClick: () => makePrimary.mutate({ params: { tenantId }, body: { address_id: id } }),
       },
-      { key: 'remove', label: texts.remove, danger: true, onClick: () => void askToRemove(address) },
+      { key: 'remove', label: tenantTexts.remove, danger: true, onClick: () => void askToRemove(address) },
     ];
     return [
-      { key: 'edit', label: texts.edit, onClick: () => edit(address) },
-      ...(address.type === 'BILLING' ? billing : []),
+      { key: 'edit', label: tenantTexts.edit, onClick: () => edit(address) },
+      ...(address.type === 'BILLING' ? billingActions : []),
     ];
   };
 };

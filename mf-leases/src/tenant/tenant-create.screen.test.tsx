@@ -2,22 +2,22 @@ import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aTenant } from './tenant.test-data';
+import { makeTenant } from './tenant.test-data';
 import TenantCreateScreen from './tenant-create.screen';
 
-const begin = () => {
-  const api = fakeApi().on(tenantCalls.create, { tenant: aTenant() });
+const setup = () => {
+  const api = fakeApi().on(tenantCalls.create, { tenant: makeTenant() });
   return {
     api,
     ...renderScreen(<TenantCreateScreen />, { route: routes.tenant.create, url: '/tenant/create' }),
   };
 };
 
-test('name, number and phone are enough when the address comes later', async () => {
-  const { api, user, location } = begin();
+test('creates a tenant without an address from name, number and phone', async () => {
+  const { api, user, location } = setup();
   await user.type(screen.getByLabelText(/^Namn/), 'Anna Andersson');
   await user.type(screen.getByLabelText(/^Personnummer/), '850412-2386');
-  await user.type(screen.getByLabelText(/^Telefon/), '070-1');
+  await user.type(screen.getByLabelText(/^Telefon/), '070-123 45 67');
   await user.click(screen.getByRole('button', { name: 'Lägg till adressen senare' }));
   await user.click(screen.getByRole('button', { name: 'Skapa hyresgäst' }));
   expect(await screen.findByText('Anna Andersson skapad')).toBeVisible();
@@ -29,8 +29,8 @@ test('name, number and phone are enough when the address comes later', async () 
   });
 });
 
-test('a number with a wrong check digit is refused before it is sent', async () => {
-  const { api, user } = begin();
+test('rejects a number with a wrong check digit before sending', async () => {
+  const { api, user } = setup();
   await user.type(screen.getByLabelText(/^Personnummer/), '850412-2387');
   await user.click(screen.getByRole('button', { name: 'Skapa hyresgäst' }));
   expect((await screen.findAllByText(/Personnumret stämmer inte/))[0]).toBeVisible();

@@ -4,15 +4,15 @@ import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, screen, within } from '@testing-library/react';
-import { aTenant } from './tenant.test-data';
+import { makeTenant } from './tenant.test-data';
 import TenantDetailScreen from './tenant-detail.screen';
 
 const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
-const show = (tenant: Tenant = aTenant(), url = '/tenant/11') => {
+const setup = (tenant: Tenant = makeTenant(), url = '/tenant/11') => {
   const api = fakeApi().on(tenantCalls.detail, tenant).on(tenantPortalCalls.config, portal);
   return { api, ...renderScreen(<TenantDetailScreen />, { route: routes.tenant.detail, url }) };
 };
-const billing = {
+const billingAddress = {
   id: 32,
   tenant_id: 11,
   type: 'BILLING' as const,
@@ -22,8 +22,8 @@ const billing = {
   country: 'Sverige',
 };
 
-test('leases, addresses and invoices at once', async () => {
-  show();
+test('shows leases, addresses and invoices', async () => {
+  setup();
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna Andersson' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lgh 1102' })).toHaveAttribute('href', '/lease/7');
   expect(screen.getByText(/Storgatan 12/)).toBeVisible();
@@ -31,18 +31,18 @@ test('leases, addresses and invoices at once', async () => {
   expect(await screen.findByTestId('panel tenant.invoices')).toHaveTextContent('"tenantId":11');
 });
 
-test('tickets have an address of their own and are fetched there', async () => {
-  const { user, location } = show();
-  const parts = await screen.findByRole('navigation', { name: 'Hyresgästens delar' });
+test('loads tickets in a tab with its own URL', async () => {
+  const { user, location } = setup();
+  const tabs = await screen.findByRole('navigation', { name: 'Hyresgästens delar' });
   expect(screen.queryByTestId('panel tenant.tickets')).toBeNull();
-  await act(() => user.click(within(parts).getByRole('link', { name: 'Ärenden' })));
+  await act(() => user.click(within(tabs).getByRole('link', { name: 'Ärenden' })));
   expect(location()).toBe('/tenant/11?tab=tickets');
   expect(await screen.findByTestId('panel tenant.tickets')).toHaveTextContent('"tenantId":11');
   expect(screen.queryByRole('link', { name: 'Lgh 1102' })).toBeNull();
 });
 
-test('inviting needs the portal, a customer in Fortnox a connection', async () => {
-  const { user } = show();
+test('disables the invitation without the portal and Fortnox without a connection', async () => {
+  const { user } = setup();
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   for (const name of [/Skicka inbjudan igen/, /Skapa i Fortnox/])
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -52,17 +52,17 @@ test('inviting needs the portal, a customer in Fortnox a connection', async () =
   );
 });
 
-test('a billing address becomes the primary one, or goes', async () => {
-  const { api, user } = show(aTenant({ addresses: [...aTenant().addresses, billing] }));
-  api.on(addressCalls.makePrimary, { ...billing, type: 'PRIMARY' });
+test('makes a billing address the primary one', async () => {
+  const { api, user } = setup(makeTenant({ addresses: [...makeTenant().addresses, billingAddress] }));
+  api.on(addressCalls.makePrimary, { ...billingAddress, type: 'PRIMARY' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för faktureringsadress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Gör till primär adress' }));
   expect(await screen.findByText('Adressen är nu hyresgästens primära')).toBeVisible();
   expect(api.requests(addressCalls.makePrimary)[0]?.body).toEqual({ address_id: 32 });
 });
 
-test('an address is changed where it stands', async () => {
-  const { api, user } = show();
+test('edits an address in a modal', async () => {
+  const { api, user } = setup();
   api.on(addressCalls.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
   await user.click(await screen.findByRole('button', { name: 'Fler val för adress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Redigera' }));
@@ -77,8 +77,8 @@ test('an address is changed where it stands', async () => {
   expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({ id: 31, city: 'Kumla' });
 });
 
-test('a tenant with leases stays, and the reason is told', async () => {
-  const { api, user, location } = show();
+test('says why a tenant with leases cannot be removed', async () => {
+  const { api, user, location } = setup();
   api.fails(tenantCalls.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));

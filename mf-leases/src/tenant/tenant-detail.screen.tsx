@@ -3,72 +3,80 @@ import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
-import { phone, phoneLink } from '@husrum/format';
-import { useGo, useRouteId } from '@husrum/platform';
-import { Loaded, PageFrame, PageTabs, StatusTag, useUrlTab } from '@husrum/ui';
+import { formatPhone, toPhoneLink } from '@husrum/format';
+import { useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageFrame, PageTabs, QueryContent, StatusTag, useUrlTab } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useTenant } from './tenant.queries';
-import { texts } from './tenant.texts';
-import { TenantAbout } from './tenant-about';
+import { tenantTexts } from './tenant.texts';
 import { TenantAddresses } from './tenant-addresses';
-import { TenantPart, tenantParts } from './tenant-part';
+import { TenantFacts } from './tenant-facts';
+import { TenantTabContent, tenantTabs } from './tenant-tab-content';
 import { useTenantMenu } from './use-tenant-menu';
 
 export default function TenantDetailScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useTenant(id)}>{(tenant) => <TenantDetail key={tenant.id} tenant={tenant} />}</Loaded>
+    <QueryContent query={useTenant(id)}>
+      {(tenant) => <TenantDetail key={tenant.id} tenant={tenant} />}
+    </QueryContent>
   );
 }
 
 const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, inactive, status, identifier, breadcrumb } = tenant;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const more = useTenantMenu(tenant);
-  const [part] = useUrlTab(tenantParts);
+  const [tab] = useUrlTab(tenantTabs);
   return (
     <PageFrame
       sticky
       title={name}
       status={inactive && <StatusTag kind="tenant" value={status} />}
       breadcrumb={breadcrumb}
-      facts={[identifier, ...contactOf(tenant)]}
+      facts={[identifier, ...contactLinks(tenant)]}
       actions={
         <>
-          <Button icon={<MessageOutlined />} onClick={() => go(routes.ticket.create({ type: 'tenant', id }))}>
-            {texts.createTicket}
+          <Button
+            icon={<MessageOutlined />}
+            onClick={() => navigate(routes.ticket.create({ type: 'tenant', id }))}
+          >
+            {tenantTexts.createTicket}
           </Button>
-          <Button icon={<MailOutlined />} onClick={() => go(routes.contact.write({ type: 'tenant', id }))}>
-            {texts.contact}
+          <Button
+            icon={<MailOutlined />}
+            onClick={() => navigate(routes.contact.write({ type: 'tenant', id }))}
+          >
+            {tenantTexts.contact}
           </Button>
-          <Button icon={<EditOutlined />} onClick={() => go(routes.tenant.edit({ id }))}>
-            {texts.edit}
+          <Button icon={<EditOutlined />} onClick={() => navigate(routes.tenant.edit({ id }))}>
+            {tenantTexts.edit}
           </Button>
         </>
       }
-      more={more}
+      menuActions={more}
       tabs={
         <PageTabs
-          label={texts.parts}
-          current={part}
-          tabs={tenantParts.map((key) => ({ key, title: texts.part[key] }))}
+          label={tenantTexts.tabs}
+          current={tab}
+          tabs={tenantTabs.map((key) => ({ key, title: tenantTexts.tab[key] }))}
         />
       }
-      rail={
+      aside={
         <>
           <TenantAddresses tenant={tenant} />
-          <TenantAbout tenant={tenant} />
+          <TenantFacts tenant={tenant} />
         </>
       }
     >
-      <TenantPart key={part} part={part} tenant={tenant} />
+      <TenantTabContent key={tab} tab={tab} tenant={tenant} />
     </PageFrame>
   );
 };
 
-const contactOf = (tenant: Tenant) => [
-  <a key="phone" href={phoneLink(tenant.phone)}>
-    {phone(tenant.phone)}
+const contactLinks = (tenant: Tenant) => [
+  <a key="phone" href={toPhoneLink(tenant.phone)}>
+    {formatPhone(tenant.phone)}
   </a>,
   tenant.email && (
     <a key="email" href={`mailto:${tenant.email}`}>

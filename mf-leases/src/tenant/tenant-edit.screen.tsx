@@ -2,35 +2,43 @@ import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { TenantFields } from './tenant.fields';
 import { useTenant } from './tenant.queries';
-import { texts } from './tenant.texts';
+import { tenantTexts } from './tenant.texts';
 
 export default function TenantEditScreen() {
   const id = useRouteId();
-  return <Loaded query={useTenant(id)}>{(tenant) => <EditTenant key={tenant.id} tenant={tenant} />}</Loaded>;
+  return (
+    <QueryContent query={useTenant(id)}>
+      {(tenant) => <EditTenant key={tenant.id} tenant={tenant} />}
+    </QueryContent>
+  );
 }
 
 const EditTenant = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, identifier, organisation, phone, email, billing_email } = tenant;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const back = routes.tenant.detail({ id });
-  const save = useSave(tenantCalls.update, {
+  const save = useApiMutation(tenantCalls.update, {
     publish: () => [busEvent('tenant.changed', { tenantId: id })],
-    success: texts.saved,
-    onDone: () => go(back, { replace: true }),
+    successMessage: tenantTexts.saved,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   return (
-    <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(tenant, back, texts.edit)}>
+    <PageFrame
+      narrow
+      title={tenantTexts.editTitle(name)}
+      breadcrumb={appendBreadcrumb(tenant, back, tenantTexts.edit)}
+    >
       <Section>
         <SchemaForm
           schema={tenantCalls.update.body}
-          initial={{ id, name, identifier, organisation, phone, email, billing_email }}
+          initialValues={{ id, name, identifier, organisation, phone, email, billing_email }}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel="Spara"
-          onCancel={() => go(back)}
+          submitLabel={tenantTexts.save}
+          onCancel={() => navigate(back)}
         >
           <TenantFields />
         </SchemaForm>

@@ -1,57 +1,66 @@
-import { perInterval } from '@husrum/contract/lease';
+import { intervalSuffix } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
-import { useGo } from '@husrum/platform';
-import { DateText, EmptyState, Money, Section, StatusTag, ToneTag } from '@husrum/ui';
+import { useAppNavigate } from '@husrum/platform';
+import { DateText, EmptyState, Money, LeaseStatusTag, Section, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
-import { texts } from './tenant.texts';
+import { tenantTexts } from './tenant.texts';
 
 type Row = Tenant['leases'][number];
 
 const columns: readonly Column<Row>[] = [
   {
     key: 'status',
-    title: 'Status',
-    tight: true,
-    render: ({ status }) => <StatusTag kind="lease" value={status} />,
+    title: tenantTexts.leaseColumns.status,
+    noWrap: true,
+    render: ({ status, stop, terminated }) => (
+      <LeaseStatusTag status={status} stop={stop} terminated={terminated} />
+    ),
   },
-  { key: 'object', title: 'Objekt', main: true, render: ({ entity }) => entity.name },
+  { key: 'object', title: tenantTexts.leaseColumns.entity, main: true, render: ({ entity }) => entity.name },
   {
     key: 'primary',
-    title: 'Roll',
-    tight: true,
+    title: tenantTexts.leaseColumns.role,
+    noWrap: true,
     hideOnMobile: true,
-    render: ({ primary }) => primary && <ToneTag tone="blue">Primär</ToneTag>,
+    render: ({ primary }) => primary && <ToneTag tone="blue">{tenantTexts.primary}</ToneTag>,
   },
-  { key: 'start', title: 'Start', tight: true, render: ({ start }) => <DateText value={start} /> },
+  {
+    key: 'start',
+    title: tenantTexts.leaseColumns.start,
+    noWrap: true,
+    render: ({ start }) => <DateText value={start} />,
+  },
   {
     key: 'stop',
-    title: 'Slut',
-    tight: true,
-    render: ({ stop }) => <DateText value={stop} empty="tills vidare" />,
+    title: tenantTexts.leaseColumns.stop,
+    noWrap: true,
+    render: ({ stop }) => <DateText value={stop} empty={tenantTexts.ongoing} />,
   },
   {
     key: 'total',
-    title: 'Hyra',
+    title: tenantTexts.leaseColumns.rent,
     numeric: true,
-    render: ({ total, payment_interval }) => <Money value={total} per={perInterval[payment_interval]} />,
+    render: ({ total, payment_interval }) => <Money value={total} per={intervalSuffix[payment_interval]} />,
   },
 ];
 
-/** What the tenant rents and has rented. */
+/** Current, coming and past leases of the tenant. */
 export const TenantLeases = ({ tenant: { id, leases } }: { tenant: Tenant }) => {
-  const go = useGo();
-  const let_ = <Button onClick={() => go(routes.lease.create({}, { tenant: id }))}>{texts.let}</Button>;
+  const navigate = useAppNavigate();
+  const letButton = (
+    <Button onClick={() => navigate(routes.lease.create({}, { tenant: id }))}>{tenantTexts.let}</Button>
+  );
   return (
-    <Section title={texts.leases} extra={let_} flush>
+    <Section title={tenantTexts.leases} extra={letButton} flush>
       <DataTable
-        label={texts.leases}
+        label={tenantTexts.leases}
         columns={columns}
         rows={leases}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.lease.detail({ id: row.id })}
-        empty={<EmptyState kind="nothing" compact title={texts.noLeases} />}
+        empty={<EmptyState kind="nothing" compact title={tenantTexts.noLeases} />}
       />
     </Section>
   );

@@ -2,22 +2,22 @@ import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { stats } from '../stats.test-data';
-import { aTenantRow } from './tenant.test-data';
+import { makeStatistics } from '../statistics.test-data';
+import { makeTenantRow } from './tenant.test-data';
 import TenantOverviewScreen from './tenant-overview.screen';
 
 const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
-const begin = (url = '/tenant/overview') => {
+const setup = (url = '/tenant/overview') => {
   const api = fakeApi()
-    .on(statisticsCalls.billable, stats({ stat_inactive_tenants: 4 }))
+    .on(statisticsCalls.business, makeStatistics({ stat_inactive_tenants: 4 }))
     .on(tenantPortalCalls.config, portal)
     .on(
       tenantCalls.list,
-      pageAnswer([
-        aTenantRow(),
-        aTenantRow({
+      pageResponse([
+        makeTenantRow(),
+        makeTenantRow({
           id: 12,
           name: 'Bo Ek',
           status: 'INACTIVE',
@@ -31,8 +31,8 @@ const begin = (url = '/tenant/overview') => {
   return { api, ...renderScreen(<TenantOverviewScreen />, { route: routes.tenant.overview, url }) };
 };
 
-test('tenants with the inactive badge and how far they are with the portal', async () => {
-  begin();
+test('lists tenants with the inactive badge and the portal state', async () => {
+  setup();
   expect(await screen.findByRole('link', { name: 'Anna Andersson' })).toHaveAttribute('href', '/tenant/11');
   expect(screen.getByText('Inaktiv')).toBeVisible();
   expect(screen.getByText('Ej inbjuden')).toBeVisible();
@@ -44,8 +44,8 @@ test('tenants with the inactive badge and how far they are with the portal', asy
   expect(await screen.findByRole('link', { name: /Hyresgästportalen\s*Avstängd/ })).toBeVisible();
 });
 
-test('all five filters of the address reach the server', async () => {
-  const { api } = begin(
+test('sends the five filters of the URL to the server', async () => {
+  const { api } = setup(
     '/tenant/overview?name=an&identifier=1985&phone=070&email=example&status=INACTIVE&sort[by]=phone&sort[order]=desc',
   );
   await screen.findByRole('link', { name: 'Anna Andersson' });
@@ -59,16 +59,13 @@ test('all five filters of the address reach the server', async () => {
   });
 });
 
-test.each(['Namn', 'Person-/org.nummer', 'Telefon', 'E-post', 'Skapad'])(
-  '%s can be sorted',
-  async (title) => {
-    begin();
-    expect(await screen.findByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
-  },
-);
+test.each(['Namn', 'Person-/org.nummer', 'Telefon', 'E-post', 'Skapad'])('sorts by %s', async (title) => {
+  setup();
+  expect(await screen.findByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
+});
 
-test('typing waits half a second and then asks', async () => {
-  const { api, user, location } = begin();
+test('debounces typing for half a second before the request', async () => {
+  const { api, user, location } = setup();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('textbox', { name: 'Namn' }), 'bo');
   expect(api.requests(tenantCalls.list)).toHaveLength(1);

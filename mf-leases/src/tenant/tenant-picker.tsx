@@ -1,18 +1,19 @@
 import { SearchPicker } from '@husrum/ui/input';
-import { tenantSearch } from './tenant.queries';
+import { tenantSearchQuery } from './tenant.queries';
+import { tenantTexts } from './tenant.texts';
 
 interface Props {
   onPick: (tenantId: number) => void;
   autoFocus?: boolean;
 }
 
-/** Finds somebody who is a tenant already. */
+/** Searches for an existing tenant. */
 export const TenantPicker = ({ onPick, autoFocus = false }: Props) => (
   <SearchPicker
-    label="Sök hyresgäst"
-    placeholder="Namn, personnummer eller adress"
+    label={tenantTexts.picker.search}
+    placeholder={tenantTexts.picker.placeholder}
     autoFocus={autoFocus}
-    query={tenantSearch}
+    query={tenantSearchQuery}
     items={({ hits }) => hits.hits}
     option={({ _id, _source: { render } }) => ({ key: _id, title: render.title, detail: render.subtitle })}
     onPick={({ _source: { render } }) => onPick(render.id)}

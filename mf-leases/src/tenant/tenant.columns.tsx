@@ -1,33 +1,45 @@
 import { portalStateLabel, type TenantRow } from '@husrum/contract/tenant';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { texts } from './tenant.texts';
+import { tenantTexts } from './tenant.texts';
 
 export const tenantSortable = ['name', 'identifier', 'phone', 'email', 'created_at'] as const;
 type SortKey = (typeof tenantSortable)[number];
 
 export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
-  { key: 'name', title: 'Namn', sort: 'name', render: ({ name }) => name },
+  { key: 'name', title: tenantTexts.columns.name, sort: 'name', render: ({ name }) => name },
   {
     key: 'identifier',
-    title: 'Person-/org.nummer',
+    title: tenantTexts.columns.identifier,
     sort: 'identifier',
-    tight: true,
+    noWrap: true,
     render: ({ identifier }) => identifier,
   },
-  { key: 'phone', title: 'Telefon', sort: 'phone', tight: true, render: ({ phone }) => phone },
-  { key: 'email', title: 'E-post', sort: 'email', render: ({ email }) => email, hideOnMobile: true },
+  {
+    key: 'phone',
+    title: tenantTexts.columns.phone,
+    sort: 'phone',
+    noWrap: true,
+    render: ({ phone }) => phone,
+  },
+  {
+    key: 'email',
+    title: tenantTexts.columns.email,
+    sort: 'email',
+    render: ({ email }) => email,
+    hideOnMobile: true,
+  },
   {
     key: 'status',
-    title: 'Status',
-    tight: true,
+    title: tenantTexts.columns.status,
+    noWrap: true,
     render: ({ inactive, status }) =>
-      inactive ? <StatusTag kind="tenant" value={status} label={texts.inactive} /> : null,
+      inactive ? <StatusTag kind="tenant" value={status} label={tenantTexts.inactive} /> : null,
   },
   {
     key: 'portal',
-    title: 'Portal',
-    tight: true,
+    title: tenantTexts.columns.portal,
+    noWrap: true,
     hideOnMobile: true,
     render: ({ portal, invite_sent_at }) => (
       <StatusTag
@@ -40,9 +52,9 @@ export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
   },
   {
     key: 'created',
-    title: 'Skapad',
+    title: tenantTexts.columns.created,
     sort: 'created_at',
-    tight: true,
+    noWrap: true,
     hideOnMobile: true,
     render: ({ created_at }) => <DateText value={created_at} />,
   },

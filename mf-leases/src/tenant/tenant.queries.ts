@@ -1,4 +1,4 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { listQueryOptions, callQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
@@ -6,14 +6,14 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { useQuery } from '@tanstack/react-query';
 
-export const tenantQuery = (id: number) => queryOf(tenantCalls.detail, { params: { id } });
+export const tenantQuery = (id: number) => callQueryOptions(tenantCalls.detail, { params: { id } });
 export const useTenant = (id: number) => useQuery(tenantQuery(id));
 export const useTenants = (query: QueryInput<typeof tenantCalls.list>) =>
-  useQuery(listOf(tenantCalls.list, { query }));
+  useQuery(listQueryOptions(tenantCalls.list, { query }));
 
-export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable));
-export const usePortal = () => useQuery(queryOf(tenantPortalCalls.config));
+export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
+export const useTenantPortal = () => useQuery(callQueryOptions(tenantPortalCalls.config));
 
-/** The tenants that fit what is typed. */
-export const tenantSearch = (query: string) =>
-  queryOf(searchCalls.find, { query: { query, index: 'tenants' } });
+/** Searches tenants by name, identity number or address. */
+export const tenantSearchQuery = (query: string) =>
+  callQueryOptions(searchCalls.find, { query: { query, index: 'tenants' } });

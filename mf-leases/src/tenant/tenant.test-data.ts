@@ -1,7 +1,6 @@
 import type { Tenant, TenantRow } from '@husrum/contract/tenant';
 
-/** For tests: a tenant as lists show it. */
-export const aTenantRow = (over: Partial<TenantRow> = {}): TenantRow => ({
+export const makeTenantRow = (overrides: Partial<TenantRow> = {}): TenantRow => ({
   id: 11,
   name: 'Anna Andersson',
   identifier: '19850412-2386',
@@ -15,12 +14,11 @@ export const aTenantRow = (over: Partial<TenantRow> = {}): TenantRow => ({
   invite_sent_at: null,
   portal: 'NOT_INVITED',
   created_at: '2024-04-01T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
-/** For tests: a tenant as its own page shows it. */
-export const aTenant = (over: Partial<Tenant> = {}): Tenant => ({
-  ...aTenantRow(),
+export const makeTenant = (overrides: Partial<Tenant> = {}): Tenant => ({
+  ...makeTenantRow(),
   connected_to_fortnox: false,
   fortnox_customer_number: null,
   visma_customer_number: null,
@@ -35,6 +33,7 @@ export const aTenant = (over: Partial<Tenant> = {}): Tenant => ({
       primary: true,
       start: '2024-05-01',
       stop: null,
+      terminated: false,
       total: 8500,
       payment_interval: 'MONTHLY',
     },
@@ -55,5 +54,5 @@ export const aTenant = (over: Partial<Tenant> = {}): Tenant => ({
     { title: 'Anna Andersson', link: null },
   ],
   updated_at: '2026-11-01T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });

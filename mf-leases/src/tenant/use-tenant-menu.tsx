@@ -4,47 +4,47 @@ import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import type { MenuAction } from '@husrum/ui';
-import { usePortal } from './tenant.queries';
-import { texts } from './tenant.texts';
-import { useTenantMoves } from './use-tenant-moves';
+import { useTenantPortal } from './tenant.queries';
+import { tenantTexts } from './tenant.texts';
+import { useTenantActions } from './use-tenant-actions';
 
-/** What is done with a tenant less often. */
+/** The items of the tenant page's menu. */
 export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
   const { id, addresses, connected_to_fortnox, fortnox_customer_number } = tenant;
-  const go = useGo();
-  const moves = useTenantMoves(tenant);
-  const portal = usePortal().data;
+  const navigate = useAppNavigate();
+  const actions = useTenantActions(tenant);
+  const portal = useTenantPortal().data;
   const hasBilling = addresses.some(({ type }) => type === 'BILLING');
   return [
     {
       key: 'billing',
-      label: texts.addBilling,
+      label: tenantTexts.addBilling,
       icon: <HomeOutlined />,
       disabled: hasBilling,
-      onClick: () => go(routes.tenant.addAddress({ id })),
+      onClick: () => navigate(routes.tenant.addAddress({ id })),
     },
     {
       key: 'resend',
-      label: texts.resend,
+      label: tenantTexts.resend,
       icon: <SendOutlined />,
       disabled: !portal?.enabled,
-      onClick: moves.resend,
+      onClick: actions.resend,
     },
     {
       key: 'fortnox',
-      label: texts.createInFortnox,
+      label: tenantTexts.createInFortnox,
       icon: <ExportOutlined />,
       disabled: !connected_to_fortnox || fortnox_customer_number !== null,
-      onClick: moves.createInFortnox,
+      onClick: actions.createInFortnox,
     },
     {
       key: 'remove',
-      label: texts.remove,
+      label: tenantTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
-      onClick: () => void moves.remove(),
+      onClick: () => void actions.remove(),
     },
   ];
 };

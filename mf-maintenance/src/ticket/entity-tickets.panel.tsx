@@ -1,6 +1,6 @@
 import type { PanelProps } from '@husrum/contract/panels';
-import { TicketsOf } from './tickets-of';
+import { TargetTickets } from './target-tickets';
 
 export default function EntityTicketsPanel({ entityId }: PanelProps['entity.tickets']) {
-  return <TicketsOf key={entityId} type="entity" id={entityId} />;
+  return <TargetTickets key={entityId} type="entity" id={entityId} />;
 }

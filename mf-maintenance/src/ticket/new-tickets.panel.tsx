@@ -1,35 +1,36 @@
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
-import { EmptyState, Loaded, RowsSkeleton, Section } from '@husrum/ui';
+import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';
-import { newColumns } from './ticket.columns';
+import { newTicketColumns } from './ticket.columns';
 import { useTickets } from './ticket.queries';
+import { ticketTexts } from './ticket.texts';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
-/** Tickets that nobody has taken up, newest first. */
+/** Tickets with the status "new", newest first. */
 export default function NewTicketsPanel() {
-  const query = useTickets({ status: 'new', limit: SHOWN });
+  const query = useTickets({ status: 'new', limit: MAX_ROWS });
   const { title } = panels['dashboard.tickets'];
   return (
     <Section
       title={title}
-      extra={<AppLink to={routes.ticket.byStatus({ status: 'new' })}>Visa alla</AppLink>}
+      extra={<AppLink to={routes.ticket.byStatus({ status: 'new' })}>{ticketTexts.showAll}</AppLink>}
       flush
     >
-      <Loaded query={query} skeleton={<RowsSkeleton rows={SHOWN} />} compact>
+      <QueryContent query={query} skeleton={<RowsSkeleton rows={MAX_ROWS} />} compact>
         {({ data }) => (
           <DataTable
             label={title}
-            columns={newColumns}
+            columns={newTicketColumns}
             rows={data}
             rowKey={(row) => row.id}
             rowLink={(row) => routes.ticket.detail({ id: row.id })}
-            empty={<EmptyState kind="nothing" compact title="Inga nya ärenden" />}
+            empty={<EmptyState kind="nothing" compact title={ticketTexts.noneNew} />}
           />
         )}
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PanelProps } from '@husrum/contract/panels';
-import { TicketsOf } from './tickets-of';
+import { TargetTickets } from './target-tickets';
 
 export default function TenantTicketsPanel({ tenantId }: PanelProps['tenant.tickets']) {
-  return <TicketsOf key={tenantId} type="tenant" id={tenantId} />;
+  return <TargetTickets key={tenantId} type="tenant" id={tenantId} />;
 }

@@ -2,54 +2,54 @@ import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
-import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
-import { Loaded, PageFrame, Section } from '@husrum/ui';
+import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageFrame, QueryContent, Section } from '@husrum/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { texts } from './ticket.texts';
-import { TicketFields } from './ticket-fields';
-import { isSubjectType, type Subject, type SubjectType, useSubject } from './ticket-subject';
+import { TicketFields } from './ticket.fields';
+import { ticketTexts } from './ticket.texts';
+import { isTargetType, type TargetType, type TicketTarget, useTicketTarget } from './ticket-target.queries';
 
 export default function TicketCreateScreen() {
   const { type } = useParams();
   const id = useRouteId();
-  return isSubjectType(type) ? (
-    <LoadedSubject key={`${type}-${id}`} type={type} id={id} />
+  return isTargetType(type) ? (
+    <LoadedTarget key={`${type}-${id}`} type={type} id={id} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-const LoadedSubject = ({ type, id }: { type: SubjectType; id: number }) => (
-  <Loaded query={useSubject(type, id)}>
-    {(subject) => <CreateTicket type={type} id={id} subject={subject} />}
-  </Loaded>
+const LoadedTarget = ({ type, id }: { type: TargetType; id: number }) => (
+  <QueryContent query={useTicketTarget(type, id)}>
+    {(target) => <CreateTicket type={type} id={id} target={target} />}
+  </QueryContent>
 );
 
-const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; subject: Subject }) => {
-  const go = useGo();
-  const save = useSave(ticketCalls.create, {
+const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; target: TicketTarget }) => {
+  const navigate = useAppNavigate();
+  const save = useApiMutation(ticketCalls.create, {
     publish: (ticket) => [busEvent('ticket.created', { ticketId: ticket.id })],
-    success: texts.created,
-    onDone: (ticket) => go(routes.ticket.detail({ id: ticket.id }), { replace: true }),
+    successMessage: ticketTexts.created,
+    onSuccess: (ticket) => navigate(routes.ticket.detail({ id: ticket.id }), { replace: true }),
   });
   return (
     <PageFrame
       narrow
-      title={texts.create}
+      title={ticketTexts.create}
       breadcrumb={[
-        { title: texts.title, link: routes.ticket.overview() },
-        { title: texts.create, link: null },
+        { title: ticketTexts.title, link: routes.ticket.overview() },
+        { title: ticketTexts.create, link: null },
       ]}
       facts={[
         <>
-          Gäller <AppLink to={subject.link}>{subject.name}</AppLink>
+          {ticketTexts.target} <AppLink to={target.link}>{target.name}</AppLink>
         </>,
       ]}
     >
       <Section>
         <SchemaForm
           schema={ticketCalls.create.body}
-          initial={{
+          initialValues={{
             tenant_id: type === 'tenant' ? id : null,
             entity_id: type === 'entity' ? id : null,
             type: 'REPORT' as const,
@@ -57,8 +57,8 @@ const CreateTicket = ({ type, id, subject }: { type: SubjectType; id: number; su
             description: '',
           }}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel={texts.create}
-          onCancel={() => go(subject.link)}
+          submitLabel={ticketTexts.create}
+          onCancel={() => navigate(target.link)}
         >
           <TicketFields />
         </SchemaForm>

@@ -3,34 +3,44 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls, ticketTypeLabel } from '@husrum/contract/ticket';
-import { AppLink, useGo, useRouteId, useSave } from '@husrum/platform';
-import { DateText, Facts, Loaded, PageFrame, Section, StatusTag, useConfirm } from '@husrum/ui';
+import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import {
+  DateText,
+  DescriptionList,
+  PageFrame,
+  QueryContent,
+  Section,
+  StatusTag,
+  useConfirm,
+} from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { Conversation } from './conversation';
 import { useTicket } from './ticket.queries';
-import { texts } from './ticket.texts';
-import { useTicketMove } from './ticket-moves';
+import { ticketTexts } from './ticket.texts';
+import { TicketComments } from './ticket-comments';
+import { useTicketStatusAction } from './use-ticket-status-action';
 
 export default function TicketDetailScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useTicket(id)}>{(ticket) => <TicketDetail key={ticket.id} ticket={ticket} />}</Loaded>
+    <QueryContent query={useTicket(id)}>
+      {(ticket) => <TicketDetail key={ticket.id} ticket={ticket} />}
+    </QueryContent>
   );
 }
 
 const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
   const { id, subject, status, reference, type, description, created_at, breadcrumb } = ticket;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const confirm = useConfirm();
-  const move = useTicketMove(ticket);
-  const remove = useSave(ticketCalls.remove, {
+  const statusAction = useTicketStatusAction(ticket);
+  const remove = useApiMutation(ticketCalls.remove, {
     publish: () => [busEvent('ticket.deleted', { ticketId: id })],
-    success: texts.removed,
-    failure: texts.removeFailed,
-    onDone: () => go(routes.ticket.overview(), { replace: true }),
+    successMessage: ticketTexts.removed,
+    failureMessage: ticketTexts.removeFailed,
+    onSuccess: () => navigate(routes.ticket.overview(), { replace: true }),
   });
   const askToRemove = async () => {
-    if (await confirm({ text: texts.removeQuestion, danger: true })) remove.mutate({ params: { id } });
+    if (await confirm({ text: ticketTexts.removeQuestion, danger: true })) remove.mutate({ params: { id } });
   };
   return (
     <PageFrame
@@ -40,42 +50,42 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
       facts={[reference, ticketTypeLabel[type], <DateText key="created" value={created_at} time />]}
       actions={
         <>
-          <Button icon={<EditOutlined />} onClick={() => go(routes.ticket.edit({ id }))}>
-            Redigera
+          <Button icon={<EditOutlined />} onClick={() => navigate(routes.ticket.edit({ id }))}>
+            {ticketTexts.edit}
           </Button>
-          <Button type="primary" loading={move.pending} onClick={move.run}>
-            {move.label}
+          <Button type="primary" loading={statusAction.isPending} onClick={statusAction.run}>
+            {statusAction.label}
           </Button>
         </>
       }
-      more={[
+      menuActions={[
         {
           key: 'remove',
-          label: 'Radera',
+          label: ticketTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
           onClick: () => void askToRemove(),
         },
       ]}
-      rail={<About ticket={ticket} />}
+      aside={<TicketTargetFacts ticket={ticket} />}
     >
-      <Section title="Beskrivning">
+      <Section title={ticketTexts.description}>
         <p className="h-prose">{description}</p>
       </Section>
-      <Conversation ticket={ticket} />
+      <TicketComments ticket={ticket} />
     </PageFrame>
   );
 };
 
-const About = ({ ticket: { entity, tenant, updated_at } }: { ticket: Ticket }) => (
-  <Section title="Gäller">
-    <Facts
+const TicketTargetFacts = ({ ticket: { entity, tenant, updated_at } }: { ticket: Ticket }) => (
+  <Section title={ticketTexts.target}>
+    <DescriptionList
       columns={1}
       items={[
         ...(entity
           ? [
               {
-                label: 'Objekt',
+                label: ticketTexts.entity,
                 value: <AppLink to={routes.entity.detail({ id: entity.id })}>{entity.name}</AppLink>,
               },
             ]
@@ -83,13 +93,13 @@ const About = ({ ticket: { entity, tenant, updated_at } }: { ticket: Ticket }) =
         ...(tenant
           ? [
               {
-                label: 'Hyresgäst',
+                label: ticketTexts.tenant,
                 value: <AppLink to={routes.tenant.detail({ id: tenant.id })}>{tenant.name}</AppLink>,
               },
             ]
           : []),
-        ...(entity || tenant ? [] : [{ label: 'Koppling', value: texts.unlinked }]),
-        { label: 'Senast ändrat', value: <DateText value={updated_at} time /> },
+        ...(entity || tenant ? [] : [{ label: ticketTexts.link, value: ticketTexts.unlinked }]),
+        { label: ticketTexts.lastChanged, value: <DateText value={updated_at} time /> },
       ]}
     />
   </Section>

@@ -2,44 +2,48 @@ import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { Loaded, PageFrame, Section, StatusTag } from '@husrum/ui';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageFrame, QueryContent, Section, StatusTag } from '@husrum/ui';
+import { TicketFields } from './ticket.fields';
 import { useTicket } from './ticket.queries';
-import { texts } from './ticket.texts';
-import { TicketFields } from './ticket-fields';
+import { ticketTexts } from './ticket.texts';
 
 export default function TicketEditScreen() {
   const id = useRouteId();
-  return <Loaded query={useTicket(id)}>{(ticket) => <EditTicket key={ticket.id} ticket={ticket} />}</Loaded>;
+  return (
+    <QueryContent query={useTicket(id)}>
+      {(ticket) => <EditTicket key={ticket.id} ticket={ticket} />}
+    </QueryContent>
+  );
 }
 
 const EditTicket = ({ ticket }: { ticket: Ticket }) => {
   const { id, reference, subject, type, description, status } = ticket;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const back = routes.ticket.detail({ id });
-  const save = useSave(ticketCalls.update, {
+  const save = useApiMutation(ticketCalls.update, {
     publish: () => [busEvent('ticket.changed', { ticketId: id })],
-    success: texts.updated,
-    onDone: () => go(back, { replace: true }),
+    successMessage: ticketTexts.updated,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   return (
     <PageFrame
       narrow
-      title={`Redigera ${reference}`}
+      title={ticketTexts.editTitle(reference)}
       status={<StatusTag kind="ticket" value={status} />}
       breadcrumb={[
-        { title: texts.title, link: routes.ticket.overview() },
+        { title: ticketTexts.title, link: routes.ticket.overview() },
         { title: reference, link: back },
-        { title: 'Redigera', link: null },
+        { title: ticketTexts.edit, link: null },
       ]}
     >
       <Section>
         <SchemaForm
           schema={ticketCalls.update.body}
-          initial={{ id, subject, type, description }}
+          initialValues={{ id, subject, type, description }}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel="Spara"
-          onCancel={() => go(back)}
+          submitLabel={ticketTexts.save}
+          onCancel={() => navigate(back)}
         >
           <TicketFields />
         </SchemaForm>

@@ -3,11 +3,11 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aTicket } from './ticket.test-data';
+import { makeTicket } from './ticket.test-data';
 import TicketCreateScreen from './ticket-create.screen';
 import TicketEditScreen from './ticket-edit.screen';
 
-const anOwner = {
+const tenant = {
   id: 3,
   name: 'Åsa Öberg',
   identifier: '19850412-2386',
@@ -33,18 +33,18 @@ const anOwner = {
 };
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-const showCreate = (url: string) => {
-  const api = fakeApi().on(tenantCalls.detail, anOwner);
+const setup = (url: string) => {
+  const api = fakeApi().on(tenantCalls.detail, tenant);
   return { api, ...renderScreen(<TicketCreateScreen />, { route: routes.ticket.create, url, api }) };
 };
 
-test('a ticket about a tenant is made and shown', async () => {
-  const { api, user, location } = showCreate('/ticket/create/tenant/3');
+test('creates a ticket about a tenant and opens it', async () => {
+  const { api, user, location } = setup('/ticket/create/tenant/3');
   expect(await screen.findByRole('link', { name: 'Åsa Öberg' })).toHaveAttribute('href', '/tenant/3');
   await user.type(await field(/Ämne/), 'Port');
   await user.type(await field(/Beskrivning/), 'Byt kod.');
   await user.click(screen.getByRole('radio', { name: 'Internt' }));
-  api.on(ticketCalls.create, aTicket({ id: 12 }));
+  api.on(ticketCalls.create, makeTicket({ id: 12 }));
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Ärendet har skapats')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/ticket/12'));
@@ -57,8 +57,8 @@ test('a ticket about a tenant is made and shown', async () => {
   });
 });
 
-test('what is missing is told under its field, and what is typed stays', async () => {
-  const { api, user } = showCreate('/ticket/create/tenant/3');
+test('shows missing values under their fields and keeps the input', async () => {
+  const { api, user } = setup('/ticket/create/tenant/3');
   await user.type(await field(/Ämne/), 'Port');
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Beskrivning måste fyllas i')).toBeInTheDocument();
@@ -66,8 +66,8 @@ test('what is missing is told under its field, and what is typed stays', async (
   expect(api.requests(ticketCalls.create)).toEqual([]);
 });
 
-test('the server’s refusal stands under the field and loses nothing', async () => {
-  const { api, user, isDirty } = showCreate('/ticket/create/tenant/3');
+test('shows a server error under its field and keeps the input', async () => {
+  const { api, user, isDirty } = setup('/ticket/create/tenant/3');
   await user.type(await field(/Ämne/), 'Port');
   await user.type(await field(/Beskrivning/), 'Byt kod.');
   api.fails(ticketCalls.create, 422, { message: 'Nej', data: { subject: ['Ämnet är för vagt'] } });
@@ -77,13 +77,13 @@ test('the server’s refusal stands under the field and loses nothing', async ()
   expect(isDirty()).toBe(true);
 });
 
-test('a ticket about something else than a tenant or an object has no page', async () => {
-  const { location } = showCreate('/ticket/create/company/3');
+test('redirects to the 404 page for other targets than tenants and objects', async () => {
+  const { location } = setup('/ticket/create/company/3');
   await waitFor(() => expect(location()).toBe('/404'));
 });
 
-test('a change is saved and shown', async () => {
-  const api = fakeApi().on(ticketCalls.detail, aTicket());
+test('saves a change and opens the ticket', async () => {
+  const api = fakeApi().on(ticketCalls.detail, makeTicket());
   const { user, location } = renderScreen(<TicketEditScreen />, {
     route: routes.ticket.edit,
     url: '/ticket/7/edit',
@@ -92,7 +92,7 @@ test('a change is saved and shown', async () => {
   const subject = await field(/Ämne/);
   await user.clear(subject);
   await user.type(subject, 'Kran');
-  api.on(ticketCalls.update, aTicket({ subject: 'Kran' }));
+  api.on(ticketCalls.update, makeTicket({ subject: 'Kran' }));
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ärendet har uppdaterats')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/ticket/7'));

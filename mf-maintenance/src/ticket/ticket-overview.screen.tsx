@@ -7,12 +7,12 @@ import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { FindSubjectModal } from './find-subject.modal';
-import { StatusSwitch } from './status-switch';
+import { SelectTargetModal } from './select-target.modal';
 import { ticketColumns, ticketSortable } from './ticket.columns';
 import { useTickets } from './ticket.queries';
-import { filterTitle, texts } from './ticket.texts';
-import { TicketBoxes } from './ticket-boxes';
+import { ticketTexts } from './ticket.texts';
+import { TicketOverviewCards } from './ticket-overview-cards';
+import { TicketStatusFilter } from './ticket-status-filter';
 
 export default function TicketOverviewScreen() {
   const { status } = useParams();
@@ -24,43 +24,40 @@ export default function TicketOverviewScreen() {
   );
 }
 
-const ofType = (text: string | undefined) => ticketTypes.find((type) => type === text);
-
 const TicketOverview = ({ status }: { status?: TicketFilter }) => {
   const [creating, setCreating] = useState(false);
   const table = useUrlTable({
     path: (page) => (status ? routes.ticket.byStatus({ status, page }) : routes.ticket.overview({ page })),
     sortable: ticketSortable,
-    filters: { subject: 'text', type: 'text' },
+    filters: { subject: 'text', type: ticketTypes },
   });
-  const { page, sort, subject, type } = table.query;
-  const query = useTickets({ page, sort, subject, type: ofType(type), status });
+  const query = useTickets({ ...table.query, status });
   const view = useListView('ticket', table, ticketColumns);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
-      {texts.create}
+      {ticketTexts.create}
     </Button>
   );
   return (
     <PageFrame
-      title={texts.title}
-      facts={[status && filterTitle[status]]}
+      title={ticketTexts.title}
+      facts={[status && ticketTexts.filter[status]]}
       actions={create}
-      boxes={<TicketBoxes />}
+      statistics={<TicketOverviewCards />}
     >
       <FilterBar
         table={table}
         fields={[
-          { name: 'subject', label: 'Ämne' },
+          { name: 'subject', label: ticketTexts.columns.subject },
           {
             name: 'type',
-            label: 'Typ',
+            label: ticketTexts.columns.type,
             options: ticketTypes.map((value) => ({ value, label: ticketTypeLabel[value] })),
           },
         ]}
         extra={
           <>
-            <StatusSwitch status={status} />
+            <TicketStatusFilter status={status} />
             {view.menu}
           </>
         }
@@ -71,14 +68,14 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
         columns={view.columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.ticket.detail({ id: row.id })}
-        label={texts.title}
+        label={ticketTexts.title}
         empty={{
-          title: texts.noTickets,
-          text: status ? undefined : 'Ett ärende hör till ett objekt eller en hyresgäst.',
+          title: ticketTexts.none,
+          text: status ? undefined : ticketTexts.noneText,
           actions: create,
         }}
       />
-      <FindSubjectModal open={creating} onClose={() => setCreating(false)} />
+      <SelectTargetModal open={creating} onClose={() => setCreating(false)} />
     </PageFrame>
   );
 };

@@ -2,12 +2,12 @@ import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aTicketRow } from './ticket.test-data';
+import { makeTicketRow } from './ticket.test-data';
 import TicketOverviewScreen from './ticket-overview.screen';
 
-const stats = {
+const statistics = {
   id: 1,
   name: 'Holms Fastigheter AB',
   organisation: 1,
@@ -21,6 +21,7 @@ const stats = {
   stat_ready_amount: 0,
   stat_overdue_amount: 0,
   stat_active_leases: 0,
+  stat_ending_leases: 0,
   stat_vacancies: 0,
   stat_ends_month: 0,
   stat_new_tickets: 2,
@@ -29,33 +30,33 @@ const stats = {
   stat_inactive_tenants: 0,
 };
 const rows = [
-  aTicketRow(),
-  aTicketRow({
+  makeTicketRow(),
+  makeTicketRow({
     id: 8,
     reference: 'Ä-1002',
     subject: 'Port',
     tenant: { id: 3, name: 'Åsa Öberg' },
     entity: null,
   }),
-  aTicketRow({ id: 9, reference: 'Ä-1003', subject: 'Hiss', entity: null }),
+  makeTicketRow({ id: 9, reference: 'Ä-1003', subject: 'Hiss', entity: null }),
 ];
-const show = (url: string, shown = rows) => {
-  const api = fakeApi().on(statisticsCalls.billable, stats).on(ticketCalls.list, pageAnswer(shown));
+const setup = (url: string, tickets = rows) => {
+  const api = fakeApi().on(statisticsCalls.business, statistics).on(ticketCalls.list, pageResponse(tickets));
   const route = url.includes('/status/') ? routes.ticket.byStatus : routes.ticket.overview;
   return { api, ...renderScreen(<TicketOverviewScreen />, { route, url, api }) };
 };
 const box = async (label: string) =>
   (await screen.findByRole('link', { name: new RegExp(`^${label}`) })).textContent;
 
-test('three boxes count what waits, what is worked on and what was done', async () => {
-  show('/ticket/overview');
+test('counts new, open and resolved tickets in three cards', async () => {
+  setup('/ticket/overview');
   await waitFor(async () => expect(await box('Nya')).toBe('Nya2'));
   expect(await box('Pågående')).toBe('Pågående5');
   expect(await box('Lösta denna månad')).toBe('Lösta denna månad3');
 });
 
-test('a row says what the ticket is about and leads to it', async () => {
-  show('/ticket/overview');
+test('shows the target of a ticket; the row links to the ticket', async () => {
+  setup('/ticket/overview');
   expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute('href', '/ticket/7');
   const [, first, second, third] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('Lgh 1001');
@@ -63,53 +64,53 @@ test('a row says what the ticket is about and leads to it', async () => {
   expect(third).toHaveTextContent('Saknar koppling');
 });
 
-test('a state is an address of its own', async () => {
-  const { api, user, location } = show('/ticket/status/open');
+test('gives each status its own URL', async () => {
+  const { api, user, location } = setup('/ticket/status/open');
   await screen.findByRole('link', { name: 'Port' });
   expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({ status: 'open', page: 1 });
   await user.click(screen.getByText('Lösta'));
   await waitFor(() => expect(location()).toBe('/ticket/status/resolved'));
 });
 
-test('a state that is none has no page', async () => {
-  const { location } = show('/ticket/status/lost');
+test('redirects an unknown status to the 404 page', async () => {
+  const { location } = setup('/ticket/status/lost');
   await waitFor(() => expect(location()).toBe('/404'));
 });
 
-test('typing a subject filters after a pause, in the address', async () => {
-  const { api, user, location } = show('/ticket/overview');
+test('debounces the subject filter and puts it in the URL', async () => {
+  const { api, user, location } = setup('/ticket/overview');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('textbox', { name: 'Ämne' }), 'kran');
   await waitFor(() => expect(location()).toBe('/ticket/overview?subject=kran'), { timeout: 2000 });
   expect(api.requests(ticketCalls.list).map(({ query }) => query.subject)).toEqual([undefined, 'kran']);
 });
 
-test('no tickets at all, and none that fit, are told apart', async () => {
-  show('/ticket/overview', []);
+test('says when there are no tickets', async () => {
+  setup('/ticket/overview', []);
   expect(await screen.findByText('Det finns inte några ärenden')).toBeInTheDocument();
 });
 
-test('none that fit can be widened', async () => {
-  const { user, location } = show('/ticket/overview?subject=xyz', []);
+test('clears the filter from an empty result', async () => {
+  const { user, location } = setup('/ticket/overview?subject=xyz', []);
   expect(await screen.findByText('Inga resultat')).toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Rensa filter' });
   if (clear) await user.click(clear);
   await waitFor(() => expect(location()).toBe('/ticket/overview'));
 });
 
-test('a failure can be tried again', async () => {
-  const { api, user } = show('/ticket/overview');
+test('retries a failed load', async () => {
+  const { api, user } = setup('/ticket/overview');
   await screen.findByRole('link', { name: 'Port' });
   api.fails(ticketCalls.list, 409, { message: 'Inte nu.' });
   await user.click(screen.getByRole('button', { name: /Ämne/ }));
   expect(await screen.findByText('Inte nu.')).toBeInTheDocument();
-  api.on(ticketCalls.list, pageAnswer(rows));
+  api.on(ticketCalls.list, pageResponse(rows));
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Port' })).toBeInTheDocument();
 });
 
-test('a new ticket begins with what it is about', async () => {
-  const { api, user, location } = show('/ticket/overview');
+test('selects the target of a new ticket first', async () => {
+  const { api, user, location } = setup('/ticket/overview');
   const hit = (index: 'entities' | 'tenants', id: number, title: string) => ({
     _index: index,
     _id: String(id),

@@ -1,7 +1,7 @@
 import { type TicketRow, ticketTypeLabel } from '@husrum/contract/ticket';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { texts } from './ticket.texts';
+import { ticketTexts } from './ticket.texts';
 
 export const ticketSortable = ['reference', 'subject', 'type', 'status', 'created_at'] as const;
 export const panelSortable = ['subject', 'status', 'created_at'] as const;
@@ -10,43 +10,44 @@ type TicketColumn<K extends string> = Column<TicketRow, K>;
 
 const reference: TicketColumn<'reference'> = {
   key: 'reference',
-  title: 'Referens',
+  title: ticketTexts.columns.reference,
   sort: 'reference',
-  tight: true,
+  noWrap: true,
   hideOnMobile: true,
   render: (row) => row.reference,
 };
 const subject: TicketColumn<'subject'> = {
   key: 'subject',
-  title: 'Ämne',
+  title: ticketTexts.columns.subject,
   sort: 'subject',
   main: true,
   render: (row) => row.subject,
 };
 const status: TicketColumn<'status'> = {
   key: 'status',
-  title: 'Status',
+  title: ticketTexts.columns.status,
   sort: 'status',
-  tight: true,
+  noWrap: true,
   render: (row) => <StatusTag kind="ticket" value={row.status} />,
 };
 const type: TicketColumn<'type'> = {
   key: 'type',
-  title: 'Typ',
+  title: ticketTexts.columns.type,
   sort: 'type',
-  tight: true,
+  noWrap: true,
   render: (row) => ticketTypeLabel[row.type],
 };
-const about: TicketColumn<never> = {
+const target: TicketColumn<never> = {
   key: 'about',
-  title: 'Gäller',
-  render: ({ entity, tenant }) => [entity?.name, tenant?.name].filter(Boolean).join(' · ') || texts.unlinked,
+  title: ticketTexts.columns.target,
+  render: ({ entity, tenant }) =>
+    [entity?.name, tenant?.name].filter(Boolean).join(' · ') || ticketTexts.unlinked,
 };
 const created: TicketColumn<'created_at'> = {
   key: 'created_at',
-  title: 'Skapad',
+  title: ticketTexts.columns.created,
   sort: 'created_at',
-  tight: true,
+  noWrap: true,
   render: (row) => <DateText value={row.created_at} />,
 };
 
@@ -55,16 +56,16 @@ export const ticketColumns: readonly TicketColumn<(typeof ticketSortable)[number
   subject,
   status,
   type,
-  about,
+  target,
   created,
 ];
-/** On the page of the object or the tenant, what a ticket is about is known. */
+/** On the page of an object or a tenant, where the target is known. */
 export const panelColumns: readonly TicketColumn<(typeof panelSortable)[number]>[] = [
   subject,
   status,
   created,
 ];
-/** On the dashboard, the state is known. */
-export const newColumns: readonly TicketColumn<string>[] = [subject, about, created].map(
+/** On the dashboard, where all tickets are new and sorting is off. */
+export const newTicketColumns: readonly TicketColumn<string>[] = [subject, target, created].map(
   ({ sort, ...column }) => column,
 );

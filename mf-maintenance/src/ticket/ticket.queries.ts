@@ -1,24 +1,24 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { listQueryOptions, callQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { useQuery } from '@tanstack/react-query';
-import type { SubjectType } from './ticket-subject';
+import type { TargetType } from './ticket-target.queries';
 
-export const useTicket = (id: number) => useQuery(queryOf(ticketCalls.detail, { params: { id } }));
+export const useTicket = (id: number) => useQuery(callQueryOptions(ticketCalls.detail, { params: { id } }));
 export const useTickets = (query: QueryInput<typeof ticketCalls.list>) =>
-  useQuery(listOf(ticketCalls.list, { query }));
+  useQuery(listQueryOptions(ticketCalls.list, { query }));
 
-const ofSubject = { tenant: ticketCalls.ofTenant, entity: ticketCalls.ofEntity } as const;
-type OfSubject = (typeof ofSubject)[SubjectType];
+const targetCalls = { tenant: ticketCalls.listByTenant, entity: ticketCalls.listByEntity } as const;
+type TargetCall = (typeof targetCalls)[TargetType];
 
-/** The tickets about one object or tenant. */
-export const useTicketsOf = (type: SubjectType, id: number, query: QueryInput<OfSubject>) =>
-  useQuery(listOf(ofSubject[type], { params: { id }, query }));
+/** The tickets about one object or one tenant. */
+export const useTargetTickets = (type: TargetType, id: number, query: QueryInput<TargetCall>) =>
+  useQuery(listQueryOptions(targetCalls[type], { params: { id }, query }));
 
-/** What a ticket can be about and fits what is typed. */
-export const subjectsFound = (query: string) =>
-  queryOf(searchCalls.find, { query: { query, index: 'entities,tenants' } });
+/** Searches the objects and tenants that a ticket can be about. */
+export const targetSearchQuery = (query: string) =>
+  callQueryOptions(searchCalls.find, { query: { query, index: 'entities,tenants' } });
 
-export const useAccountStats = () => useQuery(queryOf(statisticsCalls.billable));
+export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));

@@ -1,8 +1,8 @@
 import type { Ticket, TicketRow } from '@husrum/contract/ticket';
 
-const at = '2026-11-20T08:00:00.000Z';
+const createdAt = '2026-11-20T08:00:00.000Z';
 
-export const aTicketRow = (changes: Partial<TicketRow> = {}): TicketRow => ({
+export const makeTicketRow = (overrides: Partial<TicketRow> = {}): TicketRow => ({
   id: 7,
   reference: 'Ä-1001',
   subject: 'Droppande kran',
@@ -12,18 +12,18 @@ export const aTicketRow = (changes: Partial<TicketRow> = {}): TicketRow => ({
   entity_id: 4,
   tenant: null,
   entity: { id: 4, name: 'Lgh 1001' },
-  created_at: at,
-  updated_at: at,
-  ...changes,
+  created_at: createdAt,
+  updated_at: createdAt,
+  ...overrides,
 });
 
-export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
-  ...aTicketRow(),
+export const makeTicket = (overrides: Partial<Ticket> = {}): Ticket => ({
+  ...makeTicketRow(),
   description: 'Kranen i köket droppar.',
   comments: [],
   breadcrumb: [
     { title: 'Ärenden', link: '/ticket/overview' },
     { title: 'Ä-1001', link: null },
   ],
-  ...changes,
+  ...overrides,
 });

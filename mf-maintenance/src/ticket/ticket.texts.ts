@@ -1,27 +1,61 @@
 import type { TicketFilter } from '@husrum/contract/ticket';
 
-/** Under the heading, when the list shows one state only. */
-export const filterTitle: Readonly<Record<TicketFilter, string>> = {
+const filter: Readonly<Record<TicketFilter, string>> = {
   new: 'Nya',
   open: 'Pågående',
   resolved: 'Lösta',
 };
 
-export const texts = {
+export const ticketTexts = {
   title: 'Ärenden',
   create: 'Skapa ärende',
   created: 'Ärendet har skapats',
+  edit: 'Redigera',
+  editTitle: (reference: string) => `Redigera ${reference}`,
+  save: 'Spara',
   updated: 'Ärendet har uppdaterats',
+  remove: 'Radera',
   removed: 'Ärendet har raderats',
-  resolved: 'Ärendet har markerats som löst',
-  opened: 'Ärendet har öppnats',
-  commented: 'Kommentaren har skapats',
-  resolve: 'Markera som löst',
-  open: 'Markera som pågående',
   removeQuestion: 'Ärendet kommer även att raderas för hyresgästen',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
+  resolve: 'Markera som löst',
+  resolved: 'Ärendet har markerats som löst',
+  open: 'Markera som pågående',
+  opened: 'Ärendet har öppnats',
+
+  filter,
+  filterLabel: 'Status',
+  allStatuses: 'Alla',
+  columns: {
+    reference: 'Referens',
+    subject: 'Ämne',
+    status: 'Status',
+    type: 'Typ',
+    target: 'Gäller',
+    created: 'Skapad',
+  },
+  overviewCards: { new: 'Nya', open: 'Pågående', resolvedThisMonth: 'Lösta denna månad' },
+  none: 'Det finns inte några ärenden',
+  noneText: 'Ett ärende hör till ett objekt eller en hyresgäst.',
+  noneNew: 'Inga nya ärenden',
+  showAll: 'Visa alla',
+
+  target: 'Gäller',
+  targetQuestion: 'Vad gäller ärendet?',
+  searchTarget: 'Sök objekt eller hyresgäst',
+  entity: 'Objekt',
+  tenant: 'Hyresgäst',
+  link: 'Koppling',
   unlinked: 'Saknar koppling',
-  noTickets: 'Det finns inte några ärenden',
+  lastChanged: 'Senast ändrat',
+  description: 'Beskrivning',
+
+  comments: 'Kommentarer',
+  comment: 'Kommentera',
+  commented: 'Kommentaren har skapats',
   noComments: 'Det finns inte några kommentarer',
   openToComment: 'Markera ärendet som pågående för att kommentera det.',
+  systemComment: (text: string, author: string | null) => (author ? `${text} av ${author}` : text),
+  unknownAuthor: 'Okänd',
+  tenantAuthor: 'Hyresgäst',
 } as const;

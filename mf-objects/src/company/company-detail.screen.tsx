@@ -5,60 +5,64 @@ import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import type { Company } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
-import { Panel, useGo, useRouteId } from '@husrum/platform';
-import { Loaded, PageFrame } from '@husrum/ui';
+import { Panel, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useCompany } from './company.queries';
-import { invoicingTexts } from './company.texts';
-import { CompanyBoxes } from './company-boxes';
+import { companyTexts } from './company.texts';
 import { CompanyChildren } from './company-children';
+import { CompanyDetailCards } from './company-detail-cards';
 import { CompanyInformationModal } from './company-information.modal';
+import { invoicingTexts } from './invoicing.texts';
 import { useRemoveCompany } from './use-remove-company';
 
 export default function CompanyDetailScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useCompany(id)}>
+    <QueryContent query={useCompany(id)}>
       {(company) => <CompanyDetail key={company.id} company={company} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
 const CompanyDetail = ({ company }: { company: Company }) => {
   const { id, name, organisation_number, address, city, breadcrumb } = company;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const remove = useRemoveCompany(company);
-  const [informed, setInformed] = useState(false);
+  const [informationOpen, setInformationOpen] = useState(false);
   return (
     <PageFrame
       title={name}
       breadcrumb={breadcrumb}
       facts={[organisation_number, `${address}, ${city}`]}
-      boxes={<CompanyBoxes company={company} />}
+      statistics={<CompanyDetailCards company={company} />}
       actions={
         <>
-          <Button icon={<MailOutlined />} onClick={() => go(routes.contact.write({ type: 'company', id }))}>
-            Kontakta
+          <Button
+            icon={<MailOutlined />}
+            onClick={() => navigate(routes.contact.write({ type: 'company', id }))}
+          >
+            {companyTexts.contact}
           </Button>
-          <Button icon={<SettingOutlined />} onClick={() => go(routes.company.invoicing({ id }))}>
+          <Button icon={<SettingOutlined />} onClick={() => navigate(routes.company.invoicing({ id }))}>
             {invoicingTexts.title}
           </Button>
-          <Button icon={<EditOutlined />} onClick={() => go(routes.company.edit({ id }))}>
-            Redigera
+          <Button icon={<EditOutlined />} onClick={() => navigate(routes.company.edit({ id }))}>
+            {companyTexts.edit}
           </Button>
         </>
       }
-      more={[
+      menuActions={[
         {
           key: 'information',
-          label: 'Information',
+          label: companyTexts.information,
           icon: <InfoCircleOutlined />,
-          onClick: () => setInformed(true),
+          onClick: () => setInformationOpen(true),
         },
         {
           key: 'remove',
-          label: 'Ta bort',
+          label: companyTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
           onClick: () => void remove(),
@@ -67,7 +71,11 @@ const CompanyDetail = ({ company }: { company: Company }) => {
     >
       <CompanyChildren companyId={id} />
       <Panel name="files.of" type="company" id={id} />
-      <CompanyInformationModal company={company} open={informed} onClose={() => setInformed(false)} />
+      <CompanyInformationModal
+        company={company}
+        open={informationOpen}
+        onClose={() => setInformationOpen(false)}
+      />
     </PageFrame>
   );
 };

@@ -2,38 +2,44 @@ import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { CompanyFields } from './company.fields';
 import { useCompany } from './company.queries';
-import { texts } from './company.texts';
+import { companyTexts } from './company.texts';
 
 export default function CompanyEditScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useCompany(id)}>{(company) => <EditCompany key={company.id} company={company} />}</Loaded>
+    <QueryContent query={useCompany(id)}>
+      {(company) => <EditCompany key={company.id} company={company} />}
+    </QueryContent>
   );
 }
 
 const EditCompany = ({ company }: { company: Company }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const { id } = company;
   const back = routes.company.detail({ id });
-  const save = useSave(companyCalls.update, {
+  const save = useApiMutation(companyCalls.update, {
     publish: () => [busEvent('company.changed', { companyId: id })],
-    success: texts.saved,
-    onDone: () => go(back, { replace: true }),
+    successMessage: companyTexts.saved,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   const { name, organisation_number, address, postal_code, city, country, phone, email } = company;
   return (
-    <PageFrame narrow title={`Redigera ${name}`} breadcrumb={crumbsUnder(company, back, 'Redigera')}>
+    <PageFrame
+      narrow
+      title={companyTexts.editTitle(name)}
+      breadcrumb={appendBreadcrumb(company, back, companyTexts.edit)}
+    >
       <Section>
         <SchemaForm
           schema={companyCalls.update.body}
-          initial={{ id, name, organisation_number, address, postal_code, city, country, phone, email }}
+          initialValues={{ id, name, organisation_number, address, postal_code, city, country, phone, email }}
           onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel="Spara"
-          onCancel={() => go(back)}
+          submitLabel={companyTexts.save}
+          onCancel={() => navigate(back)}
         >
           <CompanyFields />
         </SchemaForm>

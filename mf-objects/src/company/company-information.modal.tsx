@@ -1,6 +1,7 @@
 import type { Company } from '@husrum/contract/company';
-import { phone, phoneLink } from '@husrum/format';
-import { Facts, ModalForm } from '@husrum/ui';
+import { formatPhone, toPhoneLink } from '@husrum/format';
+import { DescriptionList, ModalForm } from '@husrum/ui';
+import { companyTexts } from './company.texts';
 
 interface Props {
   company: Company;
@@ -9,24 +10,27 @@ interface Props {
 }
 
 export const CompanyInformationModal = ({ company, open, onClose }: Props) => (
-  <ModalForm title="Information" open={open} onClose={onClose}>
-    <Facts
+  <ModalForm title={companyTexts.information} open={open} onClose={onClose}>
+    <DescriptionList
       items={[
-        { label: 'Namn', value: company.name },
+        { label: companyTexts.fields.name, value: company.name },
         {
-          label: 'Organisationsnummer',
+          label: companyTexts.fields.organisationNumber,
           value: company.organisation_number,
           copy: company.organisation_number,
         },
-        { label: 'Adress', value: company.address },
-        { label: 'Postnummer', value: company.postal_code },
-        { label: 'Ort', value: company.city },
-        { label: 'Land', value: company.country },
+        { label: companyTexts.fields.address, value: company.address },
+        { label: companyTexts.fields.postalCode, value: company.postal_code },
+        { label: companyTexts.fields.city, value: company.city },
+        { label: companyTexts.fields.country, value: company.country },
         {
-          label: 'Telefon',
-          value: company.phone && <a href={phoneLink(company.phone)}>{phone(company.phone)}</a>,
+          label: companyTexts.fields.phone,
+          value: company.phone && <a href={toPhoneLink(company.phone)}>{formatPhone(company.phone)}</a>,
         },
-        { label: 'E-post', value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a> },
+        {
+          label: companyTexts.fields.email,
+          value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
+        },
       ]}
     />
   </ModalForm>

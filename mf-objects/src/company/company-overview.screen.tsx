@@ -1,29 +1,29 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { companyCalls } from '@husrum/contract/company';
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useCompanies } from './company.queries';
-import { texts } from './company.texts';
+import { companyTexts } from './company.texts';
 
-type Row = OkOf<typeof companyCalls.list>['data'][number];
+type Row = ResponseOf<typeof companyCalls.list>['data'][number];
 type SortKey = 'name' | 'organisation_number' | 'entities_count';
 
 const columns: readonly Column<Row, SortKey>[] = [
-  { key: 'name', title: 'Namn', sort: 'name', render: (row) => row.name },
+  { key: 'name', title: companyTexts.columns.name, sort: 'name', render: (row) => row.name },
   {
     key: 'number',
-    title: 'Organisationsnummer',
+    title: companyTexts.columns.organisationNumber,
     sort: 'organisation_number',
-    tight: true,
+    noWrap: true,
     render: (row) => row.organisation_number,
   },
   {
     key: 'count',
-    title: 'Antal objekt',
+    title: companyTexts.columns.entities,
     sort: 'entities_count',
     numeric: true,
     render: (row) => row.entities_count,
@@ -31,27 +31,27 @@ const columns: readonly Column<Row, SortKey>[] = [
 ];
 
 export default function CompanyOverviewScreen() {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const table = useUrlTable({
     path: routes.company.overview(),
     sortable: ['name', 'organisation_number', 'entities_count'],
   });
   const query = useCompanies(table.query);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.company.create())}>
-      {texts.create}
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(routes.company.create())}>
+      {companyTexts.create}
     </Button>
   );
   return (
-    <PageFrame title={texts.title} actions={create}>
+    <PageFrame title={companyTexts.title} actions={create}>
       <UrlTable
         table={table}
         query={query}
         columns={columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.company.detail({ id: row.id })}
-        label={texts.title}
-        empty={{ title: texts.none, text: texts.noneText, actions: create }}
+        label={companyTexts.title}
+        empty={{ title: companyTexts.none, text: companyTexts.noneText, actions: create }}
       />
     </PageFrame>
   );

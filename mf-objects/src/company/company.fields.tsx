@@ -8,6 +8,7 @@ import {
   PhoneField,
   TextField,
 } from '@husrum/forms';
+import { companyTexts } from './company.texts';
 
 export const newCompany: CompanyInput = {
   name: '',
@@ -20,17 +21,17 @@ export const newCompany: CompanyInput = {
   email: '',
 };
 
-/** What is asked of a company; `prefix` where it stands inside another value: `company.`. */
+/** `prefix` is the path of the company inside the form's values, for example `company.`. */
 export const CompanyFields = ({ prefix = '' }: { prefix?: string }) => (
   <>
     <FieldGrid>
       <TextField name={`${prefix}name`} autoComplete="organization" autoFocus />
       <IdentityField name={`${prefix}organisation_number`} kind="organisation" />
     </FieldGrid>
-    <FormSection title="Postadress">
+    <FormSection title={companyTexts.fields.postalAddress}>
       <AddressFields prefix={prefix} />
     </FormSection>
-    <FormSection title="Kontakt">
+    <FormSection title={companyTexts.fields.contact}>
       <FieldGrid>
         <PhoneField name={`${prefix}phone`} />
         <EmailField name={`${prefix}email`} />

@@ -1,16 +1,20 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { callQueryOptions, fetchAllRows, listQueryOptions, request } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
-import type { QueryInput } from '@husrum/contract/core';
+import { callKey, type QueryInput } from '@husrum/contract/core';
 import { useQuery } from '@tanstack/react-query';
 
-export const useCompany = (id: number) => useQuery(queryOf(companyCalls.detail, { params: { id } }));
+export const useCompany = (id: number) => useQuery(callQueryOptions(companyCalls.detail, { params: { id } }));
 export const useCompanies = (query: QueryInput<typeof companyCalls.list>) =>
-  useQuery(listOf(companyCalls.list, { query }));
+  useQuery(listQueryOptions(companyCalls.list, { query }));
 
-const CHOICES = 100;
-/** The companies that a list can be narrowed to. */
-export const useCompanyChoices = () => useCompanies({ limit: CHOICES });
+/** All companies, to choose from in a filter. */
+export const useCompanyOptions = () =>
+  useQuery({
+    queryKey: [...callKey(companyCalls.list), 'all'],
+    queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
+  });
 
-const FOUND = 10;
-/** The companies whose name fits what is typed. */
-export const companiesFound = (name: string) => queryOf(companyCalls.list, { query: { name, limit: FOUND } });
+const SEARCH_LIMIT = 10;
+/** Searches companies by name. */
+export const companySearchQuery = (name: string) =>
+  callQueryOptions(companyCalls.list, { query: { name, limit: SEARCH_LIMIT } });

@@ -1,9 +1,10 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aCompany, anEstate } from '../testing/portfolio';
+import { makeEstate } from '../entity/entity.test-data';
+import { makeCompany } from './company.test-data';
 import CompanyCreateScreen from './company-create.screen';
 import CompanyDetailScreen from './company-detail.screen';
 import CompanyEditScreen from './company-edit.screen';
@@ -19,8 +20,8 @@ describe('the overview', () => {
     created_at: '',
   };
 
-  test('lists name, organisation number and number of objects; each row leads to its company', async () => {
-    fakeApi().on(companyCalls.list, pageAnswer([row]));
+  test('lists name, organisation number and number of objects; each row links to its company', async () => {
+    fakeApi().on(companyCalls.list, pageResponse([row]));
     renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     const link = await screen.findByRole('link', { name: 'Åkerö AB' });
     expect(link).toHaveAttribute('href', '/company/3');
@@ -33,8 +34,8 @@ describe('the overview', () => {
     expect(screen.getByRole('cell', { name: '12' })).toBeVisible();
   });
 
-  test('sorting is asked of the server and stands in the address', async () => {
-    const api = fakeApi().on(companyCalls.list, pageAnswer([row]));
+  test('sends the sort order to the server and puts it in the URL', async () => {
+    const api = fakeApi().on(companyCalls.list, pageResponse([row]));
     const { user, location } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company?page=2' });
     await screen.findByRole('link', { name: 'Åkerö AB' });
     await user.click(screen.getByRole('button', { name: /Antal objekt/ }));
@@ -46,28 +47,28 @@ describe('the overview', () => {
     ]);
   });
 
-  test('without companies it says what one is for and how to begin', async () => {
-    fakeApi().on(companyCalls.list, pageAnswer([]));
+  test('offers to create the first company', async () => {
+    fakeApi().on(companyCalls.list, pageResponse([]));
     const { user, location } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     expect(await screen.findByText('Det finns inte några företag')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: /Skapa företag/ })[0] ?? document.body);
     expect(location()).toBe('/company/create');
   });
 
-  test('a failure can be tried again', async () => {
+  test('retries a failed load', async () => {
     const api = fakeApi().fails(companyCalls.list, 500, { message: 'Databasen vilar' });
     const { user } = renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
     expect(await screen.findByText('Databasen vilar')).toBeVisible();
-    api.on(companyCalls.list, pageAnswer([row]));
+    api.on(companyCalls.list, pageResponse([row]));
     await user.click(screen.getByRole('button', { name: /Försök igen/ }));
     expect(await screen.findByRole('link', { name: 'Åkerö AB' })).toBeVisible();
   });
 });
 
 describe('creating', () => {
-  const open = () =>
+  const setup = () =>
     renderScreen(<CompanyCreateScreen />, { route: routes.company.create, url: '/company/create' });
-  const fill = async (user: ReturnType<typeof open>['user'], number = '5599990016') => {
+  const fill = async (user: ReturnType<typeof setup>['user'], number = '5599990016') => {
     await user.type(screen.getByLabelText(/^Namn/), 'Åkerö AB');
     await user.type(screen.getByLabelText(/^Organisationsnummer/), number);
     await user.type(screen.getByLabelText(/^Adress/), 'Storgatan 1');
@@ -76,9 +77,9 @@ describe('creating', () => {
   };
   const submit = () => screen.getByRole('button', { name: 'Skapa företag' });
 
-  test('sends the company, says so and goes there', async () => {
-    const api = fakeApi().on(companyCalls.create, { company: aCompany({ id: 8 }) });
-    const { user, location } = open();
+  test('creates the company and opens its page', async () => {
+    const api = fakeApi().on(companyCalls.create, { company: makeCompany({ id: 8 }) });
+    const { user, location } = setup();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Åkerö AB skapad')).toBeVisible();
@@ -95,9 +96,9 @@ describe('creating', () => {
     });
   });
 
-  test('what is missing or wrong is told under its field, before anything is sent', async () => {
+  test('shows missing and wrong values under their fields without sending', async () => {
     const api = fakeApi();
-    const { user } = open();
+    const { user } = setup();
     await user.click(submit());
     expect((await screen.findAllByText('Organisationsnummer måste fyllas i')).length).toBeGreaterThan(0);
     await fill(user, '559999-0017');
@@ -108,12 +109,12 @@ describe('creating', () => {
     expect(api.requests(companyCalls.create)).toEqual([]);
   });
 
-  test('a refusal of the server stands under its field, and nothing typed is lost', async () => {
+  test('shows a server error under its field and keeps the input', async () => {
     fakeApi().fails(companyCalls.create, 422, {
       message: 'Kontrollera de markerade fälten.',
       data: { 'company.name': ['Namnet är upptaget'] },
     });
-    const { user } = open();
+    const { user } = setup();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Namnet är upptaget')).toBeVisible();
@@ -122,15 +123,15 @@ describe('creating', () => {
   });
 });
 
-describe('the page', () => {
-  const open = () =>
+describe('the detail page', () => {
+  const setup = () =>
     renderScreen(<CompanyDetailScreen />, { route: routes.company.detail, url: '/company/3' });
 
-  test('shows its objects with type and number of children, its boxes and its files', async () => {
+  test('shows its objects with type and number of children, its cards and its files', async () => {
     const api = fakeApi()
-      .on(companyCalls.detail, aCompany({ entities_count: 5 }))
-      .on(entityCalls.list, pageAnswer([anEstate({ directchildren_count: 4 })]));
-    open();
+      .on(companyCalls.detail, makeCompany({ entities_count: 5 }))
+      .on(entityCalls.list, pageResponse([makeEstate({ directchildren_count: 4 })]));
+    setup();
     expect(await screen.findByRole('heading', { level: 1, name: 'Åkerö AB' })).toBeVisible();
     const objects = await screen.findByRole('table', { name: 'Företagets objekt' });
     expect(await within(objects).findByRole('link', { name: /Kv\. Eken/ })).toHaveAttribute(
@@ -152,16 +153,16 @@ describe('the page', () => {
     ['Faktureringsinställningar', '/company/3/invoicingconfig'],
     ['Redigera', '/company/3/edit'],
     ['Skapa objekt', '/entity/create/company/3'],
-  ])('%s leads to %s', async (name, to) => {
-    fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.list, pageAnswer([]));
-    const { user, location } = open();
+  ])('%s opens %s', async (name, to) => {
+    fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.list, pageResponse([]));
+    const { user, location } = setup();
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
     expect(location()).toBe(to);
   });
 
-  test('information is in a modal', async () => {
-    fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.list, pageAnswer([]));
-    const { user } = open();
+  test('shows information in a modal', async () => {
+    fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.list, pageResponse([]));
+    const { user } = setup();
     await user.click(await screen.findByRole('button', { name: 'Fler val' }));
     await user.click(await screen.findByRole('menuitem', { name: /Information/ }));
     const dialog = await screen.findByRole('dialog');
@@ -169,12 +170,12 @@ describe('the page', () => {
       expect(within(dialog).getByText(text)).toBeVisible();
   });
 
-  test('deleting says what goes along, and what the server has against it', async () => {
+  test('says how many objects are removed with the company, and why a removal failed', async () => {
     const api = fakeApi()
-      .on(companyCalls.detail, aCompany({ entities_count: 5 }))
-      .on(entityCalls.list, pageAnswer([]))
+      .on(companyCalls.detail, makeCompany({ entities_count: 5 }))
+      .on(entityCalls.list, pageResponse([]))
       .fails(companyCalls.remove, 409, { message: 'Företaget kan inte tas bort.' });
-    const { user, location } = open();
+    const { user, location } = setup();
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'Fler val' }));
       await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
@@ -193,10 +194,10 @@ describe('the page', () => {
   });
 });
 
-test('editing begins with what is there and goes back to the company', async () => {
+test('edits the current values and returns to the company', async () => {
   const api = fakeApi()
-    .on(companyCalls.detail, aCompany())
-    .on(companyCalls.update, aCompany({ name: 'Björken AB' }));
+    .on(companyCalls.detail, makeCompany())
+    .on(companyCalls.update, makeCompany({ name: 'Björken AB' }));
   const { user, location } = renderScreen(<CompanyEditScreen />, {
     route: routes.company.edit,
     url: '/company/3/edit',

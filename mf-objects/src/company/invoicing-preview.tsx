@@ -1,28 +1,26 @@
 import { type InvoicingConfig, invoicingConfigInput } from '@husrum/contract/company';
-import { longDate, monthLabel, today } from '@husrum/format';
+import { formatLongDate, formatMonth, today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
-import { invoicingTexts } from './company.texts';
-import { nextRun } from './invoicing.rules';
+import { nextInvoiceRun } from './invoicing.rules';
+import { invoicingTexts } from './invoicing.texts';
 
-/** Without the year where it is the one we live in. */
-const short = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
+/** Leaves out the year when it is the current one. */
+const withoutCurrentYear = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
 
-const sentence = (config: InvoicingConfig, now: string): string => {
-  const { month, created, sent } = nextRun(config, now);
-  const text = (date: string) => short(longDate(date), now);
-  const sending = config.auto_require_review
-    ? `och skickas ${text(sent)}, om de då är attesterade`
-    : `och skickas ${text(sent)}`;
-  return `Avier för ${short(monthLabel(month), now)} skapas ${text(created)} ${sending}.`;
+const previewText = (config: InvoicingConfig, now: string): string => {
+  const { month, created, sent } = nextInvoiceRun(config, now);
+  const formatDay = (date: string) => withoutCurrentYear(formatLongDate(date), now);
+  const text = config.auto_require_review ? invoicingTexts.previewWithReview : invoicingTexts.preview;
+  return text(withoutCurrentYear(formatMonth(month), now), formatDay(created), formatDay(sent));
 };
 
-/** What the settings mean, in one sentence that follows the typing. */
+/** Says in one sentence when the next invoices are created and sent; updates while the user types. */
 export const InvoicingPreview = () => {
   const { values } = useFormikContext<InvoicingConfig>();
-  const understood = invoicingConfigInput.isValidSync(values);
-  if (!values.auto_enabled) return <Alert type="info" title={invoicingTexts.off} />;
-  return understood ? <Alert type="info" role="status" title={sentence(values, today(new Date()))} /> : null;
+  const isValid = invoicingConfigInput.isValidSync(values);
+  if (!values.auto_enabled) return <Alert type="info" title={invoicingTexts.autoOff} />;
+  return isValid ? <Alert type="info" role="status" title={previewText(values, today(new Date()))} /> : null;
 };
 
 export const NoGiroWarning = () => {

@@ -11,45 +11,55 @@ import {
   FormSection,
   FullRow,
   NumberField,
-  optionsOf,
   SelectField,
   SwitchField,
+  toOptions,
   useFormikContext,
 } from '@husrum/forms';
 import { AppLink } from '@husrum/platform';
-import { invoicingTexts as texts } from './company.texts';
-import { GiroField } from './giro.field';
+import { CheckDigitField } from './check-digit.field';
+import { invoicingTexts } from './invoicing.texts';
 import { InvoicingPreview, NoGiroWarning } from './invoicing-preview';
 
-const terms = optionsOf(paymentTerms, paymentTermLabel);
-const periods = optionsOf(generatePeriods, generatePeriodLabel);
+const paymentTermOptions = toOptions(paymentTerms, paymentTermLabel);
+const periodOptions = toOptions(generatePeriods, generatePeriodLabel);
 
 const PaymentFields = () => (
-  <FormSection title={texts.payment} text={texts.paymentText}>
+  <FormSection title={invoicingTexts.payment} text={invoicingTexts.paymentText}>
     <NoGiroWarning />
     <FieldGrid>
-      <GiroField name="bankgiro" hint={texts.giro} />
-      <GiroField name="plusgiro" />
-      <SelectField name="terms_of_payment" options={terms} hint={texts.terms} />
-      <GiroField name="vat" hint={texts.vat} />
+      <CheckDigitField name="bankgiro" hint={invoicingTexts.giroHint} />
+      <CheckDigitField name="plusgiro" />
+      <SelectField name="terms_of_payment" options={paymentTermOptions} hint={invoicingTexts.termsHint} />
+      <CheckDigitField name="vat" hint={invoicingTexts.vatHint} />
     </FieldGrid>
   </FormSection>
 );
 
 const AutoFields = () => {
   const { values } = useFormikContext<InvoicingConfig>();
-  const off = !values.auto_enabled;
+  const isOff = !values.auto_enabled;
   return (
-    <FormSection title={texts.auto} text={texts.autoText}>
+    <FormSection title={invoicingTexts.auto} text={invoicingTexts.autoText}>
       <SwitchField name="auto_enabled" />
       <FieldGrid>
-        <NumberField name="generate_day" decimals={0} hint={texts.generateDay} disabled={off} />
-        <NumberField name="send_day" decimals={0} hint={texts.sendDay} disabled={off} />
+        <NumberField
+          name="generate_day"
+          decimals={0}
+          hint={invoicingTexts.generateDayHint}
+          disabled={isOff}
+        />
+        <NumberField name="send_day" decimals={0} hint={invoicingTexts.sendDayHint} disabled={isOff} />
         <FullRow>
-          <SelectField name="generate_period" options={periods} hint={texts.period} disabled={off} />
+          <SelectField
+            name="generate_period"
+            options={periodOptions}
+            hint={invoicingTexts.periodHint}
+            disabled={isOff}
+          />
         </FullRow>
       </FieldGrid>
-      <SwitchField name="auto_require_review" hint={texts.review} disabled={off} />
+      <SwitchField name="auto_require_review" hint={invoicingTexts.reviewHint} disabled={isOff} />
       <InvoicingPreview />
     </FormSection>
   );
@@ -59,10 +69,10 @@ export const InvoicingFields = () => (
   <>
     <PaymentFields />
     <AutoFields />
-    <FormSection title={texts.accounting}>
+    <FormSection title={invoicingTexts.accounting}>
       <p className="h-muted">
-        Avierna bokförs inte automatiskt. Koppla Fortnox eller Visma under{' '}
-        <AppLink to={routes.integration.overview()}>Integrationer</AppLink>.
+        {invoicingTexts.accountingText}{' '}
+        <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>.
       </p>
     </FormSection>
   </>

@@ -1,11 +1,11 @@
-import { nextRun } from './invoicing.rules';
+import { nextInvoiceRun } from './invoicing.rules';
 
-const run = (
+const nextRun = (
   today: string,
   generate_day: number,
   send_day: number,
   generate_period: 'CURRENT_MONTH' | 'NEXT_MONTH',
-) => Object.values(nextRun({ generate_day, send_day, generate_period }, today));
+) => Object.values(nextInvoiceRun({ generate_day, send_day, generate_period }, today));
 
 test.each([
   ['2026-11-19', 20, 25, 'CURRENT_MONTH', ['2026-11', '2026-11-20', '2026-11-25']],
@@ -13,7 +13,7 @@ test.each([
   ['2026-11-19', 20, 25, 'NEXT_MONTH', ['2026-12', '2026-11-20', '2026-11-25']],
   ['2026-11-20', 20, 25, 'NEXT_MONTH', ['2027-01', '2026-12-20', '2026-12-25']],
 ] as const)('on %s, generate day %i, send day %i, %s', (today, generate, send, period, expected) => {
-  expect(run(today, generate, send, period)).toEqual(expected);
+  expect(nextRun(today, generate, send, period)).toEqual(expected);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['2027-02-28', 31, 31, ['2027-04', '2027-03-31', '2027-03-31']],
   ['2027-01-05', 31, 30, ['2027-02', '2027-01-31', '2027-02-28']],
 ] as const)(
-  'days that a month does not have, and sending in the month after: on %s',
+  'uses the last day of short months, and may send in the following month: on %s',
   (today, generate, send, expected) => {
-    expect(run(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
+    expect(nextRun(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
   },
 );

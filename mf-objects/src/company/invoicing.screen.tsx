@@ -2,43 +2,46 @@ import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useGo, useRouteId, useSave } from '@husrum/platform';
-import { crumbsUnder, Loaded, PageFrame, Section } from '@husrum/ui';
+import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useCompany } from './company.queries';
-import { invoicingTexts, texts } from './company.texts';
+import { companyTexts } from './company.texts';
 import { InvoicingFields } from './invoicing.fields';
+import { invoicingTexts } from './invoicing.texts';
 
 export default function InvoicingScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useCompany(id)}>{(company) => <Invoicing key={company.id} company={company} />}</Loaded>
+    <QueryContent query={useCompany(id)}>
+      {(company) => <Invoicing key={company.id} company={company} />}
+    </QueryContent>
   );
 }
 
 const Invoicing = ({ company }: { company: Company }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const { id, name } = company;
   const back = routes.company.detail({ id });
-  const { company_id: _own, ...initial } = company.invoicingconfig;
-  const save = useSave(companyCalls.updateInvoicing, {
+  const { company_id: _companyId, ...initial } = company.invoicingconfig;
+  const save = useApiMutation(companyCalls.updateInvoicingConfig, {
     publish: () => [busEvent('company.changed', { companyId: id })],
-    success: texts.saved,
-    onDone: () => go(back, { replace: true }),
+    successMessage: companyTexts.saved,
+    onSuccess: () => navigate(back, { replace: true }),
   });
   return (
     <PageFrame
       narrow
       title={invoicingTexts.title}
-      breadcrumb={crumbsUnder(company, back, invoicingTexts.title)}
+      breadcrumb={appendBreadcrumb(company, back, invoicingTexts.title)}
       facts={[name]}
     >
       <Section>
         <SchemaForm
-          schema={companyCalls.updateInvoicing.body}
-          initial={initial}
+          schema={companyCalls.updateInvoicingConfig.body}
+          initialValues={initial}
           onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
           submitLabel={invoicingTexts.save}
-          onCancel={() => go(back)}
+          onCancel={() => navigate(back)}
         >
           <InvoicingFields />
         </SchemaForm>

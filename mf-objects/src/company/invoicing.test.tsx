@@ -2,10 +2,10 @@ import { companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aCompany } from '../testing/portfolio';
+import { makeCompany } from './company.test-data';
 import InvoicingScreen from './invoicing.screen';
 
-const open = () =>
+const setup = () =>
   renderScreen(<InvoicingScreen />, { route: routes.company.invoicing, url: '/company/3/invoicingconfig' });
 
 beforeEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says in one sentence what the days lead to, as they are typed', async () => {
-  fakeApi().on(companyCalls.detail, aCompany());
-  const { user } = open();
+test('previews the next invoices while the days are typed', async () => {
+  fakeApi().on(companyCalls.detail, makeCompany());
+  const { user } = setup();
   expect(await screen.findByText('Avstängd: du skapar och skickar avierna själv.')).toBeVisible();
   expect(screen.getByLabelText(/^Dag då avier skapas/)).toBeDisabled();
   await user.click(screen.getByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
@@ -34,11 +34,11 @@ test('says in one sentence what the days lead to, as they are typed', async () =
   expect(await screen.findByText(/om de då är attesterade\.$/)).toBeVisible();
 });
 
-test('numbers are verified when left and written as printed; all is saved together', async () => {
+test('verifies and formats giro numbers on blur, and saves all settings together', async () => {
   const api = fakeApi()
-    .on(companyCalls.detail, aCompany())
-    .on(companyCalls.updateInvoicing, aCompany().invoicingconfig);
-  const { user, location } = open();
+    .on(companyCalls.detail, makeCompany())
+    .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
+  const { user, location } = setup();
   const giro = await screen.findByLabelText(/^Bankgiro/);
   await user.clear(giro);
   expect(await screen.findByText(/framgår det inte av avin hur den ska betalas/)).toBeVisible();
@@ -52,15 +52,15 @@ test('numbers are verified when left and written as printed; all is saved togeth
   await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/company/3');
-  expect(api.requests(companyCalls.updateInvoicing)[0]).toMatchObject({
+  expect(api.requests(companyCalls.updateInvoicingConfig)[0]).toMatchObject({
     params: { id: '3' },
     body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25 },
   });
 });
 
-test('a day that no month has is told under its field', async () => {
-  const api = fakeApi().on(companyCalls.detail, aCompany());
-  const { user } = open();
+test('shows an invalid day of the month under its field', async () => {
+  const api = fakeApi().on(companyCalls.detail, makeCompany());
+  const { user } = setup();
   await user.click(await screen.findByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
   const day = screen.getByLabelText(/^Dag då avier skickas/);
   await user.clear(day);
@@ -68,5 +68,5 @@ test('a day that no month has is told under its field', async () => {
   await user.tab();
   expect(await screen.findByText('Dag då avier skickas får vara högst 31')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
-  expect(api.requests(companyCalls.updateInvoicing)).toEqual([]);
+  expect(api.requests(companyCalls.updateInvoicingConfig)).toEqual([]);
 });

@@ -1,22 +1,23 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
-import { useGo, useSave } from '@husrum/platform';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
-import { texts } from './company.texts';
+import { companyTexts } from './company.texts';
 
-/** Asks, and says first what goes along. */
+/** Removes a company after a confirmation that says how many objects are removed with it. */
 export const useRemoveCompany = ({ id, entities_count }: Company) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const confirm = useConfirm();
-  const save = useSave(companyCalls.remove, {
+  const save = useApiMutation(companyCalls.remove, {
     publish: () => [busEvent('company.deleted', { companyId: id })],
-    success: texts.removed,
-    failure: texts.removeFailed,
-    onDone: () => go(routes.company.overview(), { replace: true }),
+    successMessage: companyTexts.removed,
+    failureMessage: companyTexts.removeFailed,
+    onSuccess: () => navigate(routes.company.overview(), { replace: true }),
   });
   return async () => {
-    const text = entities_count > 0 ? texts.removeWithObjects(entities_count) : texts.removeQuestion;
-    if (await confirm({ text, ok: 'Ta bort', danger: true })) save.mutate({ params: { id } });
+    const text =
+      entities_count > 0 ? companyTexts.removeWithEntities(entities_count) : companyTexts.removeQuestion;
+    if (await confirm({ text, ok: companyTexts.remove, danger: true })) save.mutate({ params: { id } });
   };
 };

@@ -1,29 +1,53 @@
 import { type EntityKind, entityKindLabel, isEntityKind } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { useUrlTable } from '@husrum/ui/data';
+import { Segmented, useUrlTable } from '@husrum/ui/data';
 import { Navigate, useParams } from 'react-router-dom';
 import { entitySortable } from './entity.columns';
-import { useEntitiesOfKind } from './entity.queries';
-import { noneOfKind } from './entity.texts';
+import { useEntitiesByKind } from './entity.queries';
+import { entityTexts } from './entity.texts';
 import { EntityList } from './entity-list';
 
 export default function EntityByTypeScreen() {
   const { type = '' } = useParams();
   return isEntityKind(type) ? (
-    <EntitiesOfKind key={type} kind={type} />
+    <EntitiesByKind key={type} kind={type} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-/** `vacancies` are all objects that stand vacant, not one kind of them. */
-const titleOf = (kind: EntityKind) => (kind === 'vacancies' ? 'Vakanser' : entityKindLabel[kind].many);
+/** `vacancies` lists vacant objects of all kinds. */
+const listTitle = (kind: EntityKind) =>
+  kind === 'vacancies' ? entityTexts.vacancies : entityKindLabel[kind].many;
 
-const EntitiesOfKind = ({ kind }: { kind: EntityKind }) => {
+type Shown = 'vacant' | 'toLet';
+
+const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
   const table = useUrlTable({
     path: (page) => routes.entity.byType({ type: kind, page }),
     sortable: entitySortable,
+    filters: { to_let: 'boolean' },
   });
-  const query = useEntitiesOfKind(kind, table.query);
-  return <EntityList title={titleOf(kind)} table={table} query={query} empty={{ title: noneOfKind[kind] }} />;
+  const query = useEntitiesByKind(kind, table.query);
+  return (
+    <EntityList
+      title={listTitle(kind)}
+      table={table}
+      query={query}
+      filter={
+        kind === 'vacancies' && (
+          <Segmented<Shown>
+            aria-label={entityTexts.showVacancies}
+            options={[
+              { value: 'vacant', label: entityTexts.vacantToday },
+              { value: 'toLet', label: entityTexts.withComingVacancies },
+            ]}
+            value={table.filters.to_let ? 'toLet' : 'vacant'}
+            onChange={(shown) => table.setFilter('to_let', shown === 'toLet' || undefined)}
+          />
+        )
+      }
+      empty={{ title: entityTexts.noneOfKind[kind] }}
+    />
+  );
 };

@@ -1,52 +1,57 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { Entity, EntityRow } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { useGo } from '@husrum/platform';
+import { useAppNavigate } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { EntityStatus } from './entity.columns';
-import { useChildren } from './entity.queries';
-import { texts } from './entity.texts';
+import { useEntityChildren } from './entity.queries';
+import { entityTexts } from './entity.texts';
 import { EntityName } from './entity-name';
 
 const sortable = ['name', 'type', 'status'] as const;
 
 const columns: readonly Column<EntityRow, (typeof sortable)[number]>[] = [
-  { key: 'name', title: 'Namn', sort: 'name', render: (row) => <EntityName entity={row} /> },
-  { key: 'type', title: 'Typ', sort: 'type', render: (row) => row.type.name },
+  {
+    key: 'name',
+    title: entityTexts.columns.name,
+    sort: 'name',
+    render: (row) => <EntityName entity={row} />,
+  },
+  { key: 'type', title: entityTexts.columns.type, sort: 'type', render: (row) => row.type.name },
   {
     key: 'status',
-    title: 'Status',
+    title: entityTexts.columns.status,
     sort: 'status',
-    tight: true,
+    noWrap: true,
     render: (row) => <EntityStatus entity={row} />,
   },
 ];
 
-/** What lies directly under the object. */
+/** The direct children of the object. */
 export const EntityChildren = ({ entity: { id } }: { entity: Entity }) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const table = useUrlTable({ path: routes.entity.detail({ id }), sortable });
-  const query = useChildren(id, table.query);
+  const query = useEntityChildren(id, table.query);
   const create = (
     <Button
       icon={<PlusOutlined />}
-      onClick={() => go(routes.entity.create({ parentType: 'entity', parentId: id }))}
+      onClick={() => navigate(routes.entity.create({ parentType: 'entity', parentId: id }))}
     >
-      {texts.create}
+      {entityTexts.create}
     </Button>
   );
   return (
-    <Section title={texts.children} extra={create} flush>
+    <Section title={entityTexts.children} extra={create} flush>
       <UrlTable
         table={table}
         query={query}
         columns={columns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.entity.detail({ id: row.id })}
-        label={texts.children}
-        empty={{ title: texts.noChildren }}
+        label={entityTexts.children}
+        empty={{ title: entityTexts.noChildren }}
       />
     </Section>
   );

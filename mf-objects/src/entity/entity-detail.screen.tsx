@@ -5,74 +5,79 @@ import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { Entity } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { squareMetres } from '@husrum/format';
-import { Panel, useGo, useRouteId } from '@husrum/platform';
-import { Loaded, PageFrame } from '@husrum/ui';
+import { formatSquareMetres } from '@husrum/format';
+import { Panel, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { EntityStatus } from './entity.columns';
 import { useEntity, useEntityTypes } from './entity.queries';
-import { texts } from './entity.texts';
+import { entityTexts } from './entity.texts';
 import { EntityChildren } from './entity-children';
 import { EntityFacts } from './entity-facts';
 import { EntityInformationModal } from './entity-information.modal';
-import { typesUnder } from './entity-parent';
+import { allowedChildTypes } from './entity-parent.rules';
 import { RemoveEntityModal } from './remove-entity.modal';
 
 export default function EntityDetailScreen() {
   const id = useRouteId();
   return (
-    <Loaded query={useEntity(id)}>{(entity) => <EntityDetail key={entity.id} entity={entity} />}</Loaded>
+    <QueryContent query={useEntity(id)}>
+      {(entity) => <EntityDetail key={entity.id} entity={entity} />}
+    </QueryContent>
   );
 }
 
 const EntityDetail = ({ entity }: { entity: Entity }) => {
   const { id, name, type, address, city, area, breadcrumb, directchildren_count } = entity;
-  const go = useGo();
+  const navigate = useAppNavigate();
   const [modal, setModal] = useState<'information' | 'remove'>();
   const close = () => setModal(undefined);
   const rentable = type.rentable === 1;
   const types = useEntityTypes();
-  const holdsOthers = typesUnder(types.data ?? [], type).length > 0;
+  const canHaveChildren = allowedChildTypes(types.data ?? [], type).length > 0;
   return (
     <PageFrame
       title={name}
       status={<EntityStatus entity={entity} />}
       breadcrumb={breadcrumb}
-      facts={[type.name, `${address}, ${city}`, area === null ? null : squareMetres(area)]}
+      facts={[type.name, `${address}, ${city}`, area === null ? null : formatSquareMetres(area)]}
       actions={
         <>
-          <Button icon={<MailOutlined />} onClick={() => go(routes.contact.write({ type: 'entity', id }))}>
-            Kontakta
+          <Button
+            icon={<MailOutlined />}
+            onClick={() => navigate(routes.contact.write({ type: 'entity', id }))}
+          >
+            {entityTexts.contact}
           </Button>
           <Button icon={<InfoCircleOutlined />} onClick={() => setModal('information')}>
-            Information
+            {entityTexts.information}
           </Button>
-          <Button icon={<EditOutlined />} onClick={() => go(routes.entity.edit({ id }))}>
-            Redigera
+          <Button icon={<EditOutlined />} onClick={() => navigate(routes.entity.edit({ id }))}>
+            {entityTexts.edit}
           </Button>
         </>
       }
-      more={[
-        ...(rentable && holdsOthers
+      menuActions={[
+        ...(rentable && canHaveChildren
           ? [
               {
                 key: 'create',
-                label: texts.createUnder,
+                label: entityTexts.createChild,
                 icon: <PlusOutlined />,
-                onClick: () => go(routes.entity.create({ parentType: 'entity', parentId: id })),
+                onClick: () => navigate(routes.entity.create({ parentType: 'entity', parentId: id })),
               },
             ]
           : []),
         {
           key: 'remove',
-          label: 'Ta bort',
+          label: entityTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
           onClick: () => setModal('remove'),
         },
       ]}
-      rail={<EntityFacts entity={entity} />}
+      aside={<EntityFacts entity={entity} />}
     >
       {rentable && <Panel name="entity.leases" entityId={id} />}
       {(!rentable || directchildren_count > 0) && <EntityChildren entity={entity} />}

@@ -1,17 +1,17 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { anEntity, anEstate, types } from '../testing/portfolio';
+import { entityTypes, makeEntity, makeEstate } from './entity.test-data';
 import EntityDetailScreen from './entity-detail.screen';
 
-const open = (id: number) =>
+const setup = (id: number) =>
   renderScreen(<EntityDetailScreen />, { route: routes.entity.detail, url: `/entity/${id}` });
-const plain = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
+const textContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
-test('what can be let shows its leases, tickets, files and what it is like', async () => {
-  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
-  open(7);
+test('shows leases, tickets, files and facts of a rentable object', async () => {
+  fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
+  setup(7);
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1001' })).toBeVisible();
   expect(screen.getByText('Vakant')).toBeVisible();
   expect(await screen.findByTestId('panel entity.leases')).toHaveTextContent('"entityId":7');
@@ -28,7 +28,7 @@ test('what can be let shows its leases, tickets, files and what it is like', asy
     'Antal rum',
     'Balkong',
   ]);
-  expect(facts.getAllByRole('definition').map(plain)).toEqual([
+  expect(facts.getAllByRole('definition').map(textContent)).toEqual([
     'Åkerö AB',
     'Kv. Eken',
     '8 500 kr/mån',
@@ -39,12 +39,12 @@ test('what can be let shows its leases, tickets, files and what it is like', asy
   expect(facts.getByRole('link', { name: 'Kv. Eken' })).toHaveAttribute('href', '/entity/6');
 });
 
-test('what holds others shows them, with a way to make more', async () => {
+test('shows the children of an estate, and a button to create one', async () => {
   const api = fakeApi()
-    .on(entityCalls.detail, anEstate({ directchildren_count: 1 }))
-    .on(entityCalls.types, types)
-    .on(entityCalls.children, pageAnswer([anEntity({ rented: true })]));
-  const { user, location } = open(6);
+    .on(entityCalls.detail, makeEstate({ directchildren_count: 1 }))
+    .on(entityCalls.types, entityTypes)
+    .on(entityCalls.children, pageResponse([makeEntity({ rented: true })]));
+  const { user, location } = setup(6);
   const children = await screen.findByRole('table', { name: 'Underliggande objekt' });
   expect(await within(children).findByRole('link', { name: 'Lgh 1001' })).toHaveAttribute(
     'href',
@@ -60,36 +60,36 @@ test('what holds others shows them, with a way to make more', async () => {
 test.each([
   ['Kontakta', '/contact/entity/7'],
   ['Redigera', '/entity/7/edit'],
-])('%s leads to %s', async (name, to) => {
-  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
-  const { user, location } = open(7);
+])('%s opens %s', async (name, to) => {
+  fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
+  const { user, location } = setup(7);
   await user.click(await screen.findByRole('button', { name }));
   expect(location()).toBe(to);
 });
 
-test('information is in a modal', async () => {
-  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
-  const { user } = open(7);
+test('shows information in a modal', async () => {
+  fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
+  const { user } = setup(7);
   await user.click(await screen.findByRole('button', { name: 'Information' }));
   const dialog = await screen.findByRole('dialog');
   for (const text of ['Storgatan 1', '702 11', 'Örebro', '2 rok', 'Lägenhet'])
     expect(within(dialog).getByText(text)).toBeVisible();
 });
 
-describe('deleting', () => {
-  const askToRemove = async (user: ReturnType<typeof open>['user']) => {
+describe('removing', () => {
+  const askToRemove = async (user: ReturnType<typeof setup>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Fler val' }));
     await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
     return screen.findByRole('dialog');
   };
 
-  test('asks whether children stay, and by themselves they do', async () => {
+  test('asks whether to keep the children, and keeps them by default', async () => {
     const api = fakeApi()
-      .on(entityCalls.detail, anEstate({ directchildren_count: 2 }))
-      .on(entityCalls.types, types)
-      .on(entityCalls.children, pageAnswer([anEntity()]))
+      .on(entityCalls.detail, makeEstate({ directchildren_count: 2 }))
+      .on(entityCalls.types, entityTypes)
+      .on(entityCalls.children, pageResponse([makeEntity()]))
       .on(entityCalls.remove, { message: '' });
-    const { user, location } = open(6);
+    const { user, location } = setup(6);
     const dialog = await askToRemove(user);
     const keep = within(dialog).getByRole('checkbox', {
       name: 'Behåll underliggande objekt. De flyttas upp till Åkerö AB.',
@@ -101,13 +101,13 @@ describe('deleting', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
-  test('children that nobody was asked about stay', async () => {
+  test('keeps children that the user was not asked about', async () => {
     const api = fakeApi()
-      .on(entityCalls.detail, anEstate({ directchildren_count: 0 }))
-      .on(entityCalls.types, types)
-      .on(entityCalls.children, pageAnswer([]))
+      .on(entityCalls.detail, makeEstate({ directchildren_count: 0 }))
+      .on(entityCalls.types, entityTypes)
+      .on(entityCalls.children, pageResponse([]))
       .on(entityCalls.remove, { message: '' });
-    const { user } = open(6);
+    const { user } = setup(6);
     const dialog = await askToRemove(user);
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
@@ -115,13 +115,13 @@ describe('deleting', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: true });
   });
 
-  test('children can go too', async () => {
+  test('removes the children when asked to', async () => {
     const api = fakeApi()
-      .on(entityCalls.detail, anEstate({ directchildren_count: 2 }))
-      .on(entityCalls.types, types)
-      .on(entityCalls.children, pageAnswer([anEntity()]))
+      .on(entityCalls.detail, makeEstate({ directchildren_count: 2 }))
+      .on(entityCalls.types, entityTypes)
+      .on(entityCalls.children, pageResponse([makeEntity()]))
       .on(entityCalls.remove, { message: '' });
-    const { user } = open(6);
+    const { user } = setup(6);
     const dialog = await askToRemove(user);
     await user.click(within(dialog).getByRole('checkbox'));
     expect(dialog).toHaveTextContent('Även de 2 underliggande objekten tas bort');
@@ -130,11 +130,14 @@ describe('deleting', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
-  test('what the server has against it is said, and the object stays', async () => {
-    fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types).fails(entityCalls.remove, 409, {
-      message: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
-    });
-    const { user, location } = open(7);
+  test('says why a removal failed and stays on the page', async () => {
+    fakeApi()
+      .on(entityCalls.detail, makeEntity())
+      .on(entityCalls.types, entityTypes)
+      .fails(entityCalls.remove, 409, {
+        message: 'Objektet kan inte tas bort eftersom det har uthyrningar.',
+      });
+    const { user, location } = setup(7);
     const dialog = await askToRemove(user);
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));

@@ -1,50 +1,51 @@
 import type { Entity, TypeField } from '@husrum/contract/entity';
-import { perInterval } from '@husrum/contract/lease';
+import { intervalSuffix } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { squareMetres } from '@husrum/format';
+import { formatSquareMetres } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
-import { type Fact, Facts, Money, Section } from '@husrum/ui';
-import { texts } from './entity.texts';
-import { inOrder } from './type.fields';
+import { type DescriptionItem, DescriptionList, Money, Section } from '@husrum/ui';
+import { entityTexts } from './entity.texts';
+import { sortTypeFields } from './type-specific.fields';
 
-const shown = ({ key, type }: TypeField, value: Entity['fields'][string] | undefined) => {
-  if (type === 'boolean') return value ? 'Ja' : 'Nej';
-  if (key === 'area' && typeof value === 'number') return squareMetres(value);
+const formatFieldValue = ({ key, type }: TypeField, value: Entity['fields'][string] | undefined) => {
+  if (type === 'boolean') return value ? entityTexts.facts.yes : entityTexts.facts.no;
+  if (key === 'area' && typeof value === 'number') return formatSquareMetres(value);
   return typeof value === 'number' ? String(value).replace('.', ',') : value;
 };
 
-/** The type's own fields, as the form asks for them. */
-export const typeFacts = ({ type, fields }: Entity): Fact[] =>
-  inOrder(type.fields).map((field) => ({
-    label: field.key === 'area' ? 'Yta' : field.title,
-    value: shown(field, fields[field.key]),
+/** The values of the fields that only this type has, in the order of the form. */
+export const typeFieldFacts = ({ type, fields }: Entity): DescriptionItem[] =>
+  sortTypeFields(type.fields).map((field) => ({
+    label: field.key === 'area' ? entityTexts.facts.area : field.title,
+    value: formatFieldValue(field, fields[field.key]),
   }));
 
-export const EntityRent = ({
+export const AskingRent = ({
   entity: { fee, fee_as_m2, payment_interval },
 }: {
   entity: Pick<Entity, 'fee' | 'fee_as_m2' | 'payment_interval'>;
-}) => <Money value={fee} per={`${fee_as_m2 ? '/m²' : ''}${perInterval[payment_interval]}`} />;
+}) => <Money value={fee} per={`${fee_as_m2 ? '/m²' : ''}${intervalSuffix[payment_interval]}`} />;
 
-/** Beside the page: where the object belongs and what it is like. */
+/** Where the object belongs, its asking rent and its type's fields. */
 export const EntityFacts = ({ entity }: { entity: Entity }) => {
   const { company, parent, type } = entity;
-  const place: Fact[] = [
+  const generalFacts: DescriptionItem[] = [
     {
-      label: 'Företag',
+      label: entityTexts.facts.company,
       value: company && <AppLink to={routes.company.detail({ id: company.id })}>{company.name}</AppLink>,
     },
   ];
   if (parent) {
-    place.push({
-      label: 'Ligger under',
+    generalFacts.push({
+      label: entityTexts.facts.parent,
       value: <AppLink to={routes.entity.detail({ id: parent.id })}>{parent.name}</AppLink>,
     });
   }
-  if (type.rentable === 1) place.push({ label: 'Begärd hyra', value: <EntityRent entity={entity} /> });
+  if (type.rentable === 1)
+    generalFacts.push({ label: entityTexts.facts.askingRent, value: <AskingRent entity={entity} /> });
   return (
-    <Section title={texts.facts}>
-      <Facts columns={1} items={[...place, ...typeFacts(entity)]} />
+    <Section title={entityTexts.facts.title}>
+      <DescriptionList columns={1} items={[...generalFacts, ...typeFieldFacts(entity)]} />
     </Section>
   );
 };

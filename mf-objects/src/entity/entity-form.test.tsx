@@ -3,59 +3,60 @@ import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen, type Screen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
-import { aCompany, anEntity, anEstate, parking, types } from '../testing/portfolio';
+import { makeCompany } from '../company/company.test-data';
+import { entityTypes, makeEntity, makeEstate, parkingType } from './entity.test-data';
 import EntityCreateScreen from './entity-create.screen';
 import EntityEditScreen from './entity-edit.screen';
 
-const open = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
+const setup = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const choices = () =>
+const typeNames = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim());
-const choose = async (user: Screen['user'], type: string) => user.click(await screen.findByText(type));
-const text = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
+const selectType = async (user: Screen['user'], type: string) => user.click(await screen.findByText(type));
+const textContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
-test('in a company every type is possible; what is asked follows the type', async () => {
-  fakeApi().on(companyCalls.detail, aCompany()).on(entityCalls.types, types);
-  const { user } = open('/entity/create/company/3');
+test('offers every type in a company, and the fields of the selected type', async () => {
+  fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.types, entityTypes);
+  const { user } = setup('/entity/create/company/3');
   await screen.findByText('Fastighet');
-  expect(choices()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
+  expect(typeNames()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
   expect(field(/^Adress/)).toHaveValue('Storgatan 1');
-  await choose(user, 'Fastighet');
+  await selectType(user, 'Fastighet');
   expect(field(/^Fastighetsbeteckning/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Hyra/ })).not.toBeInTheDocument();
-  await choose(user, 'Lägenhet');
+  await selectType(user, 'Lägenhet');
   expect(field(/^Yta/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Balkong' })).toBeVisible();
   expect(field(/^Hyra/)).toBeVisible();
 });
 
-test('under an object only types of a higher level are possible', async () => {
-  fakeApi().on(entityCalls.detail, anEntity()).on(entityCalls.types, types);
-  const { user, location } = open('/entity/create/entity/7');
+test('offers only types of a higher level under an object', async () => {
+  fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
+  const { user, location } = setup('/entity/create/entity/7');
   expect(await screen.findByText('Under Lgh 1001')).toBeVisible();
-  expect(choices().slice(0, 1)).toEqual(['Parkering']);
+  expect(typeNames().slice(0, 1)).toEqual(['Parkering']);
   expect(field(/^Hyra/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(location()).toBe('/entity/7');
 });
 
-test('under the last level nothing can be made, and that is said', async () => {
+test('says that nothing can be created under the highest level', async () => {
   fakeApi()
-    .on(entityCalls.detail, anEntity({ type: parking }))
-    .on(entityCalls.types, types);
-  open('/entity/create/entity/7');
+    .on(entityCalls.detail, makeEntity({ type: parkingType }))
+    .on(entityCalls.types, entityTypes);
+  setup('/entity/create/entity/7');
   expect(
     await screen.findByText('Under ett objekt av typen Parkering kan inga andra objekt läggas.'),
   ).toBeVisible();
 });
 
-test('rent is required, may be per m² once there is an area, and is shown per m² and year', async () => {
+test('requires a rent, allows it per m² once there is an area, and shows it per m² and year', async () => {
   const api = fakeApi()
-    .on(entityCalls.detail, anEstate())
-    .on(entityCalls.types, types)
-    .on(entityCalls.create, anEntity({ id: 9, name: 'Lgh 1003' }));
-  const { user, location } = open('/entity/create/entity/6');
-  await choose(user, 'Lägenhet');
+    .on(entityCalls.detail, makeEstate())
+    .on(entityCalls.types, entityTypes)
+    .on(entityCalls.create, makeEntity({ id: 9, name: 'Lgh 1003' }));
+  const { user, location } = setup('/entity/create/entity/6');
+  await selectType(user, 'Lägenhet');
   await user.type(field(/^Namn/), 'Lgh 1003');
   await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
   expect(await screen.findByText('Hyra måste fyllas i')).toBeVisible();
@@ -63,11 +64,15 @@ test('rent is required, may be per m² once there is an area, and is shown per m
   expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
   await user.type(field(/^Yta/), '62,5');
   await user.type(field(/^Hyra/), '8 500');
-  expect(text(await screen.findByRole('status'))).toBe('8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år');
+  expect(textContent(await screen.findByRole('status'))).toBe(
+    '8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år',
+  );
   await user.click(screen.getByRole('switch', { name: 'Hyra per m²' }));
   await user.clear(field(/^Hyra/));
   await user.type(field(/^Hyra/), '129,516');
-  expect(text(screen.getByRole('status'))).toBe('8 094,75 kr/mån · 97 137 kr/år · 1 554,19 kr/m² och år');
+  expect(textContent(screen.getByRole('status'))).toBe(
+    '8 094,75 kr/mån · 97 137 kr/år · 1 554,19 kr/m² och år',
+  );
 
   await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
   expect(await screen.findByText('Lgh 1003 skapad')).toBeVisible();
@@ -88,10 +93,10 @@ test('rent is required, may be per m² once there is an area, and is shown per m
   });
 });
 
-test('without area rent per m² is given up rather than refused out of sight', async () => {
+test('turns off rent per m² when the area is removed', async () => {
   fakeApi()
-    .on(entityCalls.detail, anEntity({ fee_as_m2: true, fee: 100 }))
-    .on(entityCalls.types, types);
+    .on(entityCalls.detail, makeEntity({ fee_as_m2: true, fee: 100 }))
+    .on(entityCalls.types, entityTypes);
   const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).toBeChecked();
   await user.clear(field(/^Yta/));
@@ -100,10 +105,10 @@ test('without area rent per m² is given up rather than refused out of sight', a
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).not.toBeChecked();
 });
 
-test('editing keeps place and type, and a refusal stands under its field', async () => {
+test('keeps parent and type when editing, and shows a server error under its field', async () => {
   const api = fakeApi()
-    .on(entityCalls.detail, anEntity())
-    .on(entityCalls.types, types)
+    .on(entityCalls.detail, makeEntity())
+    .on(entityCalls.types, entityTypes)
     .fails(entityCalls.update, 422, { data: { 'fields.area': ['Ytan behövs'] } });
   const { user, location } = renderScreen(<EntityEditScreen />, {
     route: routes.entity.edit,
@@ -115,7 +120,7 @@ test('editing keeps place and type, and a refusal stands under its field', async
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ytan behövs')).toBeVisible();
   expect(area).toHaveAccessibleDescription('Ytan behövs');
-  api.on(entityCalls.update, anEntity());
+  api.on(entityCalls.update, makeEntity());
   await user.type(area, '70');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();

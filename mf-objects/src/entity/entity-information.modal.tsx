@@ -1,7 +1,8 @@
 import type { Entity } from '@husrum/contract/entity';
-import { DateText, Facts, ModalForm } from '@husrum/ui';
+import { DateText, DescriptionList, ModalForm } from '@husrum/ui';
 import { EntityStatus } from './entity.columns';
-import { EntityRent, typeFacts } from './entity-facts';
+import { entityTexts } from './entity.texts';
+import { AskingRent, typeFieldFacts } from './entity-facts';
 
 interface Props {
   entity: Entity;
@@ -14,25 +15,25 @@ export const EntityInformationModal = ({ entity, open, onClose }: Props) => {
   const rent =
     type.rentable === 1
       ? [
-          { label: 'Status', value: <EntityStatus entity={entity} /> },
-          { label: 'Begärd hyra', value: <EntityRent entity={entity} /> },
+          { label: entityTexts.facts.status, value: <EntityStatus entity={entity} /> },
+          { label: entityTexts.facts.askingRent, value: <AskingRent entity={entity} /> },
         ]
       : [];
   return (
-    <ModalForm title="Information" open={open} onClose={onClose}>
-      <Facts
+    <ModalForm title={entityTexts.information} open={open} onClose={onClose}>
+      <DescriptionList
         items={[
-          { label: 'Namn', value: name },
-          { label: 'Typ', value: type.name },
-          { label: 'Kopplad till', value: parent?.name ?? company?.name },
+          { label: entityTexts.facts.name, value: name },
+          { label: entityTexts.facts.type, value: type.name },
+          { label: entityTexts.facts.linkedTo, value: parent?.name ?? company?.name },
           ...rent,
-          { label: 'Adress', value: address },
-          { label: 'Postnummer', value: postal_code },
-          { label: 'Ort', value: city },
-          { label: 'Land', value: country },
-          ...typeFacts(entity),
-          { label: 'Skapad', value: <DateText value={entity.created_at} time /> },
-          { label: 'Senast ändrad', value: <DateText value={entity.updated_at} time /> },
+          { label: entityTexts.facts.address, value: address },
+          { label: entityTexts.facts.postalCode, value: postal_code },
+          { label: entityTexts.facts.city, value: city },
+          { label: entityTexts.facts.country, value: country },
+          ...typeFieldFacts(entity),
+          { label: entityTexts.facts.created, value: <DateText value={entity.created_at} time /> },
+          { label: entityTexts.facts.updated, value: <DateText value={entity.updated_at} time /> },
         ]}
       />
     </ModalForm>

@@ -5,9 +5,9 @@ import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, type FilterKinds, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
 import { type ReactNode, useState } from 'react';
-import { CreateEntityModal } from './create-entity.modal';
 import { type EntitySort, entityColumns } from './entity.columns';
-import { texts } from './entity.texts';
+import { entityTexts } from './entity.texts';
+import { SelectParentModal } from './select-parent.modal';
 
 interface Props<F extends FilterKinds> {
   title: string;
@@ -18,7 +18,7 @@ interface Props<F extends FilterKinds> {
   filter?: ReactNode;
 }
 
-/** A list of objects, of all of them or of one kind. */
+/** A page with a list of objects, and a button to create one. */
 export function EntityList<F extends FilterKinds>({
   title,
   table,
@@ -30,7 +30,7 @@ export function EntityList<F extends FilterKinds>({
   const [creating, setCreating] = useState(false);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
-      {texts.create}
+      {entityTexts.create}
     </Button>
   );
   return (
@@ -45,7 +45,7 @@ export function EntityList<F extends FilterKinds>({
         label={title}
         empty={{ ...empty, actions: create }}
       />
-      <CreateEntityModal open={creating} onClose={() => setCreating(false)} />
+      <SelectParentModal open={creating} onClose={() => setCreating(false)} />
     </PageFrame>
   );
 }

@@ -23,7 +23,6 @@ export const EntityIcon = ({ kind }: { kind: EntityKind }) => (
   </span>
 );
 
-/** An object's name with the icon of its type. */
 export const EntityName = ({ entity: { name, type } }: { entity: Pick<EntityRow, 'name' | 'type'> }) => (
   <span className="entity-name">
     <EntityIcon kind={type.kind} />

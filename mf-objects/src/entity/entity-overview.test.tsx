@@ -1,35 +1,36 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { aCompany, anEntity, anEstate, types } from '../testing/portfolio';
+import { makeCompany } from '../company/company.test-data';
+import { entityTypes, makeEntity, makeEstate } from './entity.test-data';
 import EntityByTypeScreen from './entity-by-type.screen';
 import EntityOverviewScreen from './entity-overview.screen';
 
-const companyRow = { ...aCompany(), created_at: '' };
-const api = () =>
+const companyRow = { ...makeCompany(), created_at: '' };
+const setupApi = () =>
   fakeApi()
-    .on(entityCalls.types, types)
-    .on(companyCalls.list, pageAnswer([companyRow]))
+    .on(entityCalls.types, entityTypes)
+    .on(companyCalls.list, pageResponse([companyRow]))
     .on(
       entityCalls.list,
-      pageAnswer([anEstate(), anEntity(), anEntity({ id: 8, name: 'Lgh 1002', rented: true })]),
+      pageResponse([makeEstate(), makeEntity(), makeEntity({ id: 8, name: 'Lgh 1002', rented: true })]),
     );
-const openAll = (url = '/entity/overview') =>
+const renderOverview = (url = '/entity/overview') =>
   renderScreen(<EntityOverviewScreen />, { route: routes.entity.overview, url });
-const openKind = (kind: string) =>
+const renderByType = (kind: string) =>
   renderScreen(<EntityByTypeScreen />, { route: routes.entity.byType, url: `/entity/type/${kind}` });
 
-test('while it loads 15 rows hold the place', async () => {
+test('shows 15 skeleton rows while the list loads', async () => {
   fakeApi().hangs(entityCalls.list).hangs(entityCalls.types).hangs(companyCalls.list);
-  openAll();
+  renderOverview();
   expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(15);
 });
 
-test('name, type, what it is linked to, status of what can be let, and when it was made', async () => {
-  api();
-  openAll();
+test('lists name, type, parent, status of rentable objects and creation date', async () => {
+  setupApi();
+  renderOverview();
   await screen.findByRole('link', { name: /Kv\. Eken/ });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Namn',
@@ -54,9 +55,9 @@ test('name, type, what it is linked to, status of what can be let, and when it w
   expect(screen.getByRole('link', { name: 'Lgh 1002' })).toHaveAttribute('href', '/entity/8');
 });
 
-test('page, sort and filters of the address go to the server as they are', async () => {
-  const server = api();
-  openAll('/entity/overview/2?rented=false&company_id=3&sort[by]=linked_to&sort[order]=desc');
+test('sends page, sort order and filters of the URL to the server', async () => {
+  const server = setupApi();
+  renderOverview('/entity/overview/2?rented=false&company_id=3&sort[by]=linked_to&sort[order]=desc');
   await screen.findByRole('link', { name: /Kv\. Eken/ });
   expect(server.requests(entityCalls.list)[0]?.query).toMatchObject({
     page: 2,
@@ -68,18 +69,18 @@ test('page, sort and filters of the address go to the server as they are', async
   expect(await screen.findByText('Företag: Åkerö AB')).toBeVisible();
 });
 
-test('a filter without hits is told apart from an empty list', async () => {
-  api().on(entityCalls.list, ({ query }) => pageAnswer(query.name === undefined ? [anEntity()] : []));
-  const { user, location } = openAll('/entity/overview?name=slott');
+test('tells a filter without results from an empty list', async () => {
+  setupApi().on(entityCalls.list, ({ query }) => pageResponse(query.name === undefined ? [makeEntity()] : []));
+  const { user, location } = renderOverview('/entity/overview?name=slott');
   expect(await screen.findByText('Inga resultat')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Rensa filter' })[0] ?? document.body);
   expect(await screen.findByRole('link', { name: 'Lgh 1001' })).toBeVisible();
   expect(location()).toBe('/entity/overview');
 });
 
-test('creating asks where: in a company or under an object', async () => {
-  const server = api();
-  const { user, location } = openAll();
+test('asks for the parent of a new object: a company or an object', async () => {
+  const server = setupApi();
+  const { user, location } = renderOverview();
   await screen.findByRole('link', { name: /Kv\. Eken/ });
   await user.click(screen.getByRole('button', { name: /Skapa objekt/ }));
   const dialog = await screen.findByRole('dialog');
@@ -93,17 +94,17 @@ test('creating asks where: in a company or under an object', async () => {
 test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
   ['vacancies', 'Vakanser', 'Inget står vakant'],
-])('%s are listed by themselves, without filter', async (kind, title, none) => {
-  const server = api().on(entityCalls.listByType, pageAnswer([]));
-  openKind(kind);
+])('lists %s without filters', async (kind, title, none) => {
+  const server = setupApi().on(entityCalls.listByType, pageResponse([]));
+  renderByType(kind);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(none)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
   expect(server.requests(entityCalls.listByType)[0]?.params).toEqual({ type: kind });
 });
 
-test('a kind that there is not leads to the page for what is not found', async () => {
-  const { location } = openKind('castles');
+test('redirects an unknown kind to the 404 page', async () => {
+  const { location } = renderByType('castles');
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(location()).toBe('/404');
 });

@@ -1,19 +1,19 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { useQuery } from '@tanstack/react-query';
-import { ofCompany, ofEntity, type ParentKind } from './entity-parent';
+import { companyAsParent, entityAsParent, type ParentKind } from './entity-parent.rules';
 
 export const useParent = (kind: ParentKind, id: number) => {
   const params = { id };
   const company = useQuery({
-    ...queryOf(companyCalls.detail, { params }),
-    select: ofCompany,
+    ...callQueryOptions(companyCalls.detail, { params }),
+    select: companyAsParent,
     enabled: kind === 'company',
   });
   const entity = useQuery({
-    ...queryOf(entityCalls.detail, { params }),
-    select: ofEntity,
+    ...callQueryOptions(entityCalls.detail, { params }),
+    select: entityAsParent,
     enabled: kind === 'entity',
   });
   return kind === 'company' ? company : entity;

@@ -1,36 +1,45 @@
 import type { EntityRow } from '@husrum/contract/entity';
 import { DateText, RentedTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
+import { entityTexts } from './entity.texts';
 import { EntityName } from './entity-name';
 
 export const entitySortable = ['name', 'type', 'linked_to', 'status', 'created_at'] as const;
 export type EntitySort = (typeof entitySortable)[number];
 
-/** Uthyrd or Vakant; what cannot be let is neither. */
-export const EntityStatus = ({ entity: { rented, type } }: { entity: Pick<EntityRow, 'rented' | 'type'> }) =>
-  type.rentable === 1 ? <RentedTag rented={rented} /> : null;
+/** Rented or vacant; empty for objects that cannot be let. */
+export const EntityStatus = ({
+  entity: { rented, let_from, free_from, type },
+}: {
+  entity: Pick<EntityRow, 'rented' | 'let_from' | 'free_from' | 'type'>;
+}) => (type.rentable === 1 ? <RentedTag rented={rented} let_from={let_from} free_from={free_from} /> : null);
 
 export const entityColumns: readonly Column<EntityRow, EntitySort>[] = [
-  { key: 'name', title: 'Namn', sort: 'name', render: (row) => <EntityName entity={row} /> },
-  { key: 'type', title: 'Typ', sort: 'type', render: (row) => row.type.name },
+  {
+    key: 'name',
+    title: entityTexts.columns.name,
+    sort: 'name',
+    render: (row) => <EntityName entity={row} />,
+  },
+  { key: 'type', title: entityTexts.columns.type, sort: 'type', render: (row) => row.type.name },
   {
     key: 'linked_to',
-    title: 'Kopplad till',
+    title: entityTexts.columns.parent,
     sort: 'linked_to',
     render: (row) => row.parent?.name ?? row.company?.name,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: entityTexts.columns.status,
     sort: 'status',
-    tight: true,
+    noWrap: true,
     render: (row) => <EntityStatus entity={row} />,
   },
   {
     key: 'created_at',
-    title: 'Skapad',
+    title: entityTexts.columns.created,
     sort: 'created_at',
-    tight: true,
+    noWrap: true,
     hideOnMobile: true,
     render: (row) => <DateText value={row.created_at} />,
   },

@@ -1,21 +1,21 @@
-import { listOf, queryOf } from '@husrum/api-client';
+import { listQueryOptions, callQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { type EntityKind, entityCalls } from '@husrum/contract/entity';
 import { useQuery } from '@tanstack/react-query';
 
-export const useEntity = (id: number) => useQuery(queryOf(entityCalls.detail, { params: { id } }));
+export const useEntity = (id: number) => useQuery(callQueryOptions(entityCalls.detail, { params: { id } }));
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
-  useQuery(listOf(entityCalls.list, { query }));
-export const useEntitiesOfKind = (type: EntityKind, query: QueryInput<typeof entityCalls.listByType>) =>
-  useQuery(listOf(entityCalls.listByType, { params: { type }, query }));
-export const useChildren = (id: number, query: QueryInput<typeof entityCalls.children>) =>
-  useQuery(listOf(entityCalls.children, { params: { id }, query }));
+  useQuery(listQueryOptions(entityCalls.list, { query }));
+export const useEntitiesByKind = (type: EntityKind, query: QueryInput<typeof entityCalls.listByType>) =>
+  useQuery(listQueryOptions(entityCalls.listByType, { params: { type }, query }));
+export const useEntityChildren = (id: number, query: QueryInput<typeof entityCalls.children>) =>
+  useQuery(listQueryOptions(entityCalls.children, { params: { id }, query }));
 
-const FOUND = 10;
-/** The objects whose name fits what is typed and that others can lie under. */
-export const parentsFound = (name: string) =>
-  queryOf(entityCalls.list, { query: { name, parents: true, limit: FOUND } });
+const SEARCH_LIMIT = 10;
+/** Searches by name among the objects that can have children. */
+export const parentSearchQuery = (name: string) =>
+  callQueryOptions(entityCalls.list, { query: { name, parents: true, limit: SEARCH_LIMIT } });
 
-/** The same for every account and all day. */
+/** Never stale: the types are the same for every account. */
 export const useEntityTypes = () =>
-  useQuery({ ...queryOf(entityCalls.types), staleTime: Number.POSITIVE_INFINITY });
+  useQuery({ ...callQueryOptions(entityCalls.types), staleTime: Number.POSITIVE_INFINITY });

@@ -1,31 +1,6 @@
 import type { EntityKind } from '@husrum/contract/entity';
 
-export const texts = {
-  title: 'Objekt',
-  create: 'Skapa objekt',
-  created: (name: string) => `${name} skapad`,
-  saved: 'Ändringar sparade',
-  removed: 'Objektet är borttaget',
-  removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  removeQuestion: 'Objektet och händelserna på det tas bort.',
-  removeChildren: (count: number) =>
-    count === 1
-      ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'
-      : `Även de ${count} underliggande objekten tas bort, med allt som ligger under dem.`,
-  keepChildren: (place: string) => `Behåll underliggande objekt. De flyttas upp till ${place}.`,
-  none: 'Det finns inte några objekt',
-  noneText: 'Ett objekt är en fastighet eller något i den som går att hyra ut.',
-  noChildren: 'Det finns inga underliggande objekt',
-  noRoom: (type: string) => `Under ett objekt av typen ${type} kan inga andra objekt läggas.`,
-  feeHint: 'Exklusive moms. Föreslås när objektet hyrs ut.',
-  typeChoice: 'Typ av objekt',
-  facts: 'Uppgifter',
-  children: 'Underliggande objekt',
-  createUnder: 'Lägg till underliggande objekt',
-} as const;
-
-/** What a list of one kind says when it is empty. */
-export const noneOfKind: Readonly<Record<EntityKind, string>> = {
+const noneOfKind: Readonly<Record<EntityKind, string>> = {
   estates: 'Det finns inte några fastigheter',
   apartments: 'Det finns inte några lägenheter',
   premises: 'Det finns inte några lokaler',
@@ -33,3 +8,86 @@ export const noneOfKind: Readonly<Record<EntityKind, string>> = {
   vacancies: 'Inget står vakant',
   parkings: 'Det finns inte några parkeringar',
 };
+
+export const entityTexts = {
+  title: 'Objekt',
+  vacancies: 'Vakanser',
+  showVacancies: 'Visa',
+  vacantToday: 'Vakanta i dag',
+  withComingVacancies: 'Även det som blir ledigt',
+  create: 'Skapa objekt',
+  created: (name: string) => `${name} skapad`,
+  edit: 'Redigera',
+  editTitle: (name: string) => `Redigera ${name}`,
+  save: 'Spara',
+  saved: 'Ändringar sparade',
+  contact: 'Kontakta',
+  information: 'Information',
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removed: 'Objektet är borttaget',
+  removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
+  removeQuestion: 'Objektet och händelserna på det tas bort. Det går inte att ångra.',
+  removeChildren: (count: number) =>
+    count === 1
+      ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'
+      : `Även de ${count} underliggande objekten tas bort, med allt som ligger under dem.`,
+  keepChildren: (parent: string) => `Behåll underliggande objekt. De flyttas upp till ${parent}.`,
+  unnamedCompany: 'företaget',
+  none: 'Det finns inte några objekt',
+  noneText: 'Ett objekt är en fastighet eller något i den som går att hyra ut.',
+  noneOfKind,
+  children: 'Underliggande objekt',
+  createChild: 'Lägg till underliggande objekt',
+  noChildren: 'Det finns inga underliggande objekt',
+  under: (parent: string) => `Under ${parent}`,
+  noChildTypes: (type: string) => `Under ett objekt av typen ${type} kan inga andra objekt läggas.`,
+  columns: {
+    name: 'Namn',
+    type: 'Typ',
+    parent: 'Kopplad till',
+    company: 'Företag',
+    status: 'Status',
+    created: 'Skapad',
+  },
+  rented: 'Uthyrd',
+  vacant: 'Vakant',
+  selectParent: {
+    title: 'Var ska objektet ligga?',
+    kind: 'Lägg objektet under',
+    company: 'Företag',
+    entity: 'Objekt',
+    searchCompany: 'Sök företag',
+    searchEntity: 'Sök objekt',
+    companyMissing: 'Saknas företaget?',
+    createCompany: 'Skapa ett företag',
+  },
+  fields: {
+    type: 'Typ av objekt',
+    location: 'Läge',
+    aboutEstate: 'Om fastigheten',
+    aboutEntity: 'Om objektet',
+    area: 'Yta',
+    rent: 'Hyra',
+    rentHint: 'Exklusive moms. Föreslås när objektet hyrs ut.',
+  },
+  facts: {
+    title: 'Uppgifter',
+    name: 'Namn',
+    type: 'Typ',
+    company: 'Företag',
+    parent: 'Ligger under',
+    linkedTo: 'Kopplad till',
+    status: 'Status',
+    askingRent: 'Begärd hyra',
+    area: 'Yta',
+    yes: 'Ja',
+    no: 'Nej',
+    address: 'Adress',
+    postalCode: 'Postnummer',
+    city: 'Ort',
+    country: 'Land',
+    created: 'Skapad',
+    updated: 'Senast ändrad',
+  },
+} as const;

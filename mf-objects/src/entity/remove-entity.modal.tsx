@@ -1,10 +1,10 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { CheckboxField, SchemaModal, useFormikContext } from '@husrum/forms';
-import { useGo, useSave } from '@husrum/platform';
+import { CheckboxField, SchemaFormModal, useFormikContext } from '@husrum/forms';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { Alert } from '@husrum/ui/core';
-import { texts } from './entity.texts';
+import { entityTexts } from './entity.texts';
 
 interface Props {
   entity: Entity;
@@ -12,48 +12,50 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the page leads when the object is gone: up. */
-const above = ({ parent, company }: Entity): string => {
+/** The page to open after the removal: the parent's. */
+const parentLink = ({ parent, company }: Entity): string => {
   if (parent) return routes.entity.detail({ id: parent.id });
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
-  const go = useGo();
+  const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;
-  const save = useSave(entityCalls.remove, {
+  const save = useApiMutation(entityCalls.remove, {
     publish: () => [busEvent('entity.deleted', { entityId: id })],
-    success: texts.removed,
-    failure: texts.removeFailed,
-    onDone: () => go(above(entity), { replace: true }),
+    successMessage: entityTexts.removed,
+    failureMessage: entityTexts.removeFailed,
+    onSuccess: () => navigate(parentLink(entity), { replace: true }),
   });
   return (
-    <SchemaModal
-      title={`Ta bort ${name}?`}
+    <SchemaFormModal
+      title={entityTexts.removeTitle(name)}
       open={open}
       onClose={onClose}
       schema={entityCalls.remove.query}
-      // What was made below it since the page was read stays too: nobody has been asked about that.
-      initial={{ keepChildren: true }}
+      // Also keeps children that were created after the page loaded: the user has not been asked about them.
+      initialValues={{ keepChildren: true }}
       onSubmit={(query) => save.mutateAsync({ params: { id }, query })}
-      submitLabel="Ta bort"
+      submitLabel={entityTexts.remove}
       danger
     >
-      <p>{texts.removeQuestion} Det går inte att ångra.</p>
+      <p>{entityTexts.removeQuestion}</p>
       {directchildren_count > 0 && (
         <>
           <CheckboxField
             name="keepChildren"
-            text={texts.keepChildren(parent?.name ?? company?.name ?? 'företaget')}
+            text={entityTexts.keepChildren(parent?.name ?? company?.name ?? entityTexts.unnamedCompany)}
           />
-          <ChildrenGoToo count={directchildren_count} />
+          <RemoveChildrenWarning count={directchildren_count} />
         </>
       )}
-    </SchemaModal>
+    </SchemaFormModal>
   );
 };
 
-const ChildrenGoToo = ({ count }: { count: number }) => {
+const RemoveChildrenWarning = ({ count }: { count: number }) => {
   const { values } = useFormikContext<{ keepChildren: boolean }>();
-  return values.keepChildren ? null : <Alert type="warning" showIcon title={texts.removeChildren(count)} />;
+  return values.keepChildren ? null : (
+    <Alert type="warning" showIcon title={entityTexts.removeChildren(count)} />
+  );
 };

@@ -1,16 +1,18 @@
-import { eventFields, eventTypeLabel, eventTypes } from '@husrum/contract/event';
-import { DateTimeField, optionsOf, RadioField, TextAreaField, TextField } from '@husrum/forms';
+import { eventInput, eventTypeLabel, eventTypes } from '@husrum/contract/event';
+import { DateTimeField, RadioField, TextAreaField, TextField, toOptions } from '@husrum/forms';
 import * as yup from 'yup';
-import { texts } from './event.texts';
+import { eventTexts } from './event.texts';
 
-/** What is filled in: the date as a clock on the wall shows it. */
-export const eventForm = eventFields.shape({ date: yup.string().label(texts.date).nullable().default(null) });
+/** The input of an event, with its date as local time (`2026-11-20 10:08`). */
+export const eventFormSchema = eventInput.shape({
+  date: yup.string().label(eventTexts.date).nullable().default(null),
+});
 
 export const EventFields = () => (
   <>
     <TextField name="title" />
-    <RadioField name="type" options={optionsOf(eventTypes, eventTypeLabel)} />
-    <DateTimeField name="date" hint={texts.dateHint} />
+    <RadioField name="type" options={toOptions(eventTypes, eventTypeLabel)} />
+    <DateTimeField name="date" hint={eventTexts.dateHint} />
     <TextAreaField name="description" rows={4} />
   </>
 );

@@ -1,10 +1,10 @@
-import { listOf } from '@husrum/api-client';
+import { listQueryOptions } from '@husrum/api-client';
 import type { ParamsOf, QueryInput } from '@husrum/contract/core';
 import { eventCalls } from '@husrum/contract/event';
 import { useQuery } from '@tanstack/react-query';
 
-/** The notes on an object or a lease, the latest first. */
-export const useEventsOf = (
-  params: ParamsOf<typeof eventCalls.of>,
-  query: QueryInput<typeof eventCalls.of>,
-) => useQuery(listOf(eventCalls.of, { params, query }));
+/** The events of an object or a lease, newest first. */
+export const useOwnerEvents = (
+  params: ParamsOf<typeof eventCalls.listByOwner>,
+  query: QueryInput<typeof eventCalls.listByOwner>,
+) => useQuery(listQueryOptions(eventCalls.listByOwner, { params, query }));

@@ -1,9 +1,8 @@
-import { dateTime, instantAt } from '@husrum/format';
+import { formatDateTime, parseDateTime } from '@husrum/format';
 
-/** Unix seconds as an instant. */
-export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+export const unixSecondsToIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Unix seconds as a form shows them, `2026-11-20 10:08`, and back; an empty field is no date. */
-export const wallOf = (seconds: number): string => dateTime(instantOf(seconds));
-export const secondsOf = (wall: string | null): number | null =>
-  wall === null ? null : instantAt(wall).getTime() / 1000;
+/** Unix seconds as Swedish local time, `2026-11-20 10:08`, and back; null when the field is empty. */
+export const unixSecondsToLocal = (seconds: number): string => formatDateTime(unixSecondsToIso(seconds));
+export const localToUnixSeconds = (local: string | null): number | null =>
+  local === null ? null : parseDateTime(local).getTime() / 1000;

@@ -1,7 +1,10 @@
-export const texts = {
+export const eventTexts = {
   title: 'Händelser',
   create: 'Ny händelse',
-  edit: 'Ändra händelse',
+  edit: 'Ändra',
+  editTitle: 'Ändra händelse',
+  save: 'Spara',
+  remove: 'Ta bort',
   created: 'Händelse skapad',
   saved: 'Händelse uppdaterad',
   removed: 'Händelse raderad',

@@ -2,29 +2,30 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { type EventRow, eventCalls } from '@husrum/contract/event';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
 import { useState } from 'react';
-import { texts } from './event.texts';
-import { EventEditModal } from './event-edit.modal';
+import { EditEventModal } from './edit-event.modal';
+import { eventTexts } from './event.texts';
 
-/** What can be done with a note in a list: its menu, and the modal that it opens. */
+/** The menu of an event in a list, and the modal that edits it. */
 export const useEventActions = (readOnly: boolean) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<EventRow>();
-  const remove = useSave(eventCalls.remove, {
+  const remove = useApiMutation(eventCalls.remove, {
     publish: (_done, { params }) => [busEvent('event.changed', { eventId: Number(params.id) })],
-    success: texts.removed,
-    failure: texts.removeFailed,
+    successMessage: eventTexts.removed,
+    failureMessage: eventTexts.removeFailed,
   });
   const askToRemove = async ({ id, title }: EventRow) => {
-    if (await confirm({ text: texts.removeQuestion(title), danger: true })) remove.mutate({ params: { id } });
+    if (await confirm({ text: eventTexts.removeQuestion(title), danger: true }))
+      remove.mutate({ params: { id } });
   };
   const actions = (event: EventRow): MenuAction[] => [
-    { key: 'edit', label: 'Ändra', icon: <EditOutlined />, onClick: () => setEdited(event) },
+    { key: 'edit', label: eventTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(event) },
     {
       key: 'remove',
-      label: 'Ta bort',
+      label: eventTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
       onClick: () => void askToRemove(event),
@@ -32,6 +33,6 @@ export const useEventActions = (readOnly: boolean) => {
   ];
   return {
     actions: readOnly ? () => [] : actions,
-    modal: <EventEditModal event={edited} onClose={() => setEdited(undefined)} />,
+    modal: <EditEventModal event={edited} onClose={() => setEdited(undefined)} />,
   };
 };

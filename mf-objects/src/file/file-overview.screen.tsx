@@ -3,7 +3,7 @@ import { PageFrame } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { fileColumns, fileSortable } from './file.columns';
 import { useFiles } from './file.queries';
-import { texts } from './file.texts';
+import { fileTexts } from './file.texts';
 import { useFileActions } from './use-file-actions';
 
 export default function FileOverviewScreen() {
@@ -11,15 +11,15 @@ export default function FileOverviewScreen() {
   const table = useUrlTable({ path: routes.file.overview(), sortable: fileSortable });
   const query = useFiles(table.query);
   return (
-    <PageFrame title={texts.title}>
+    <PageFrame title={fileTexts.title}>
       <UrlTable
         table={table}
         query={query}
         columns={fileColumns}
         rowKey={(row) => row.id}
         actions={actions}
-        label={texts.title}
-        empty={{ title: texts.none, text: texts.noneText }}
+        label={fileTexts.title}
+        empty={{ title: fileTexts.none, text: fileTexts.noneText }}
       />
       {modal}
     </PageFrame>

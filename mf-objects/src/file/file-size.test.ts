@@ -1,4 +1,4 @@
-import { fileSize } from './file-size';
+import { formatFileSize } from './file-size';
 
 test.each([
   [1, '0,1 kB'],
@@ -6,6 +6,6 @@ test.each([
   [1500, '1,5 kB'],
   [25 * 1024 * 1024, '26,2 MB'],
   [3_200_000_000, '3,2 GB'],
-])('%i bytes', (bytes, text) => {
-  expect(fileSize(bytes).replace('\u00a0', ' ')).toBe(text);
+])('formats %i bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes).replace('\u00a0', ' ')).toBe(text);
 });

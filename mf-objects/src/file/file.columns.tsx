@@ -2,43 +2,47 @@ import type { FileRow } from '@husrum/contract/file';
 import { AppLink, openFile } from '@husrum/platform';
 import { DateText } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';
-import { texts } from './file.texts';
-import { fileSize } from './file-size';
+import { fileTexts } from './file.texts';
+import { formatFileSize } from './file-size';
 
 export const fileSortable = ['name', 'size', 'created_at'] as const;
 type FileColumn = Column<FileRow, (typeof fileSortable)[number]>;
 
 const name: FileColumn = {
   key: 'name',
-  title: 'Namn',
+  title: fileTexts.columns.name,
   sort: 'name',
   render: ({ id, alias }) => <CellButton onClick={() => void openFile(id)}>{alias}</CellButton>,
 };
-const notice: FileColumn = { key: 'notice', title: 'Beskrivning', render: (row) => row.notice };
+const description: FileColumn = {
+  key: 'notice',
+  title: fileTexts.columns.description,
+  render: (row) => row.notice,
+};
 const related: FileColumn = {
   key: 'related',
-  title: 'Hör till',
-  render: ({ related: to }) => {
-    if (!to) return <span className="h-muted">{texts.orphan}</span>;
-    return to.link ? <AppLink to={to.link}>{to.title}</AppLink> : to.title;
+  title: fileTexts.columns.related,
+  render: ({ related: owner }) => {
+    if (!owner) return <span className="h-muted">{fileTexts.orphan}</span>;
+    return owner.link ? <AppLink to={owner.link}>{owner.title}</AppLink> : owner.title;
   },
 };
 const size: FileColumn = {
   key: 'size',
-  title: 'Storlek',
+  title: fileTexts.columns.size,
   sort: 'size',
   numeric: true,
   hideOnMobile: true,
-  render: (row) => fileSize(row.size),
+  render: (row) => formatFileSize(row.size),
 };
 const created: FileColumn = {
   key: 'created_at',
-  title: 'Uppladdad',
+  title: fileTexts.columns.uploaded,
   sort: 'created_at',
-  tight: true,
+  noWrap: true,
   render: (row) => <DateText value={row.created_at} />,
 };
 
-export const fileColumns: readonly FileColumn[] = [name, related, notice, size, created];
-/** Where it is plain what the files belong to. */
-export const panelColumns: readonly FileColumn[] = [name, notice, created];
+export const fileColumns: readonly FileColumn[] = [name, related, description, size, created];
+/** On an owner's page the owner is known, so there is no `related` column. */
+export const panelColumns: readonly FileColumn[] = [name, description, created];

@@ -1,11 +1,13 @@
-import { listOf } from '@husrum/api-client';
+import { listQueryOptions } from '@husrum/api-client';
 import type { ParamsOf, QueryInput } from '@husrum/contract/core';
 import { fileCalls } from '@husrum/contract/file';
 import { useQuery } from '@tanstack/react-query';
 
 export const useFiles = (query: QueryInput<typeof fileCalls.list>) =>
-  useQuery(listOf(fileCalls.list, { query }));
+  useQuery(listQueryOptions(fileCalls.list, { query }));
 
-/** The files of a row of any domain. */
-export const useFilesOf = (params: ParamsOf<typeof fileCalls.of>, query: QueryInput<typeof fileCalls.of>) =>
-  useQuery(listOf(fileCalls.of, { params, query }));
+/** The files of one owner, for example an object or a lease. */
+export const useOwnerFiles = (
+  params: ParamsOf<typeof fileCalls.listByOwner>,
+  query: QueryInput<typeof fileCalls.listByOwner>,
+) => useQuery(listQueryOptions(fileCalls.listByOwner, { params, query }));

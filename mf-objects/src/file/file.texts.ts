@@ -1,8 +1,18 @@
-export const texts = {
+export const fileTexts = {
   title: 'Filer',
+  columns: {
+    name: 'Namn',
+    description: 'Beskrivning',
+    related: 'Hör till',
+    size: 'Storlek',
+    uploaded: 'Uppladdad',
+  },
   upload: 'Ladda upp fil',
+  submitUpload: 'Ladda upp',
   uploaded: 'Filen är uppladdad',
+  save: 'Spara',
   saved: 'Ändringar sparade',
+  remove: 'Ta bort',
   removed: 'Fil borttagen',
   removeQuestion: (name: string) => `${name} tas bort för alla.`,
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,

@@ -1,39 +1,41 @@
 import { fileCalls } from '@husrum/contract/file';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, pageAnswer, renderScreen } from '@husrum/testing';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFile } from '../testing/portfolio';
+import { makeFile } from './file.test-data';
 import FileOverviewScreen from './file-overview.screen';
-import FilesOfPanel from './files-of.panel';
+import FilesPanel from './files.panel';
 
-const openPanel = (readOnly = false) =>
-  renderScreen(<FilesOfPanel type="entity" id={6} readOnly={readOnly} />);
-const menu = async (user: ReturnType<typeof openPanel>['user'], name: RegExp) => {
+const renderPanel = (readOnly = false) =>
+  renderScreen(<FilesPanel type="entity" id={6} readOnly={readOnly} />);
+const clickMenuItem = async (user: ReturnType<typeof renderPanel>['user'], name: RegExp) => {
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('the panel lists the files of its row', async () => {
-  const api = fakeApi().on(fileCalls.of, pageAnswer([aFile()]));
-  openPanel();
+test('lists the files of the owner', async () => {
+  const api = fakeApi().on(fileCalls.listByOwner, pageResponse([makeFile()]));
+  renderPanel();
   expect(await screen.findByRole('button', { name: 'Hyresavtal.pdf' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Undertecknat' })).toBeVisible();
-  expect(api.requests(fileCalls.of)[0]?.params).toEqual({ type: 'entity', id: '6' });
+  expect(api.requests(fileCalls.listByOwner)[0]?.params).toEqual({ type: 'entity', id: '6' });
 });
 
-test('without files it says so', async () => {
-  fakeApi().on(fileCalls.of, pageAnswer([]));
-  openPanel();
+test('says when there are no files', async () => {
+  fakeApi().on(fileCalls.listByOwner, pageResponse([]));
+  renderPanel();
   expect(await screen.findByText('Det finns inte några filer')).toBeVisible();
 });
 
-test('a file is sent with its description to what it belongs to', async () => {
-  const api = fakeApi().on(fileCalls.of, pageAnswer([])).on(fileCalls.upload, { message: '', file: aFile() });
-  const { user } = openPanel();
+test('uploads a file with a description to the owner', async () => {
+  const api = fakeApi()
+    .on(fileCalls.listByOwner, pageResponse([]))
+    .on(fileCalls.upload, { message: '', file: makeFile() });
+  const { user } = renderPanel();
   await user.click(screen.getByRole('button', { name: /Ladda upp fil/ }));
   const dialog = await screen.findByRole('dialog');
-  const send = within(dialog).getByRole('button', { name: 'Ladda upp' });
-  await user.click(send);
+  const submit = within(dialog).getByRole('button', { name: 'Ladda upp' });
+  await user.click(submit);
   expect(await within(dialog).findByText('Välj en fil.')).toBeVisible();
   expect(api.requests(fileCalls.upload)).toEqual([]);
 
@@ -41,19 +43,19 @@ test('a file is sent with its description to what it belongs to', async () => {
   if (!input) throw new Error('no file input');
   await user.upload(input, new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Beskrivning' }), 'Planritning');
-  await user.click(send);
+  await user.click(submit);
   expect(await screen.findByText('Filen är uppladdad')).toBeVisible();
   const [sent] = api.requests(fileCalls.upload);
   expect(sent?.body).toMatchObject({ fileable_type: 'entity', fileable_id: 6, notice: 'Planritning' });
   expect(sent?.file).toHaveProperty('name', 'plan.pdf');
-  await waitFor(() => expect(api.requests(fileCalls.of)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(fileCalls.listByOwner)).toHaveLength(2));
 });
 
-test('what the server says of the file stands under it', async () => {
+test('shows server errors under their fields', async () => {
   fakeApi()
-    .on(fileCalls.of, pageAnswer([]))
+    .on(fileCalls.listByOwner, pageResponse([]))
     .fails(fileCalls.upload, 422, { data: { file: ['Filen är skadad'], notice: ['För lång'] } });
-  const { user } = openPanel();
+  const { user } = renderPanel();
   await user.click(screen.getByRole('button', { name: /Ladda upp fil/ }));
   const dialog = await screen.findByRole('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
@@ -64,37 +66,37 @@ test('what the server says of the file stands under it', async () => {
   expect(within(dialog).getByText('För lång')).toBeVisible();
 });
 
-test('a file opens at the address that the server signs, in a tab of its own', async () => {
+test('opens a file at its signed URL in a new tab', async () => {
   const tab = { location: { href: '' }, close: jest.fn() };
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
   fakeApi()
-    .on(fileCalls.of, pageAnswer([aFile()]))
+    .on(fileCalls.listByOwner, pageResponse([makeFile()]))
     .on(fileCalls.link, { url: '/api/file/content/abc' });
-  const { user } = openPanel();
+  const { user } = renderPanel();
   await user.click(await screen.findByRole('button', { name: 'Hyresavtal.pdf' }));
   await waitFor(() => expect(tab.location.href).toBe('/api/file/content/abc'));
   spy.mockRestore();
 });
 
-test('an error when opening is a toast, and no empty tab is left', async () => {
+test('shows a toast and closes the tab when a file cannot be opened', async () => {
   const close = jest.fn();
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), { close }));
   fakeApi()
-    .on(fileCalls.of, pageAnswer([aFile()]))
+    .on(fileCalls.listByOwner, pageResponse([makeFile()]))
     .fails(fileCalls.link, 404, { message: 'Filen finns inte längre.' });
-  const { user } = openPanel();
+  const { user } = renderPanel();
   await user.click(await screen.findByRole('button', { name: 'Hyresavtal.pdf' }));
   expect(await screen.findByText('Filen finns inte längre.')).toBeVisible();
   expect(close).toHaveBeenCalled();
   spy.mockRestore();
 });
 
-test('deleting asks first', async () => {
+test('removes after a confirmation', async () => {
   const api = fakeApi()
-    .on(fileCalls.of, pageAnswer([aFile()]))
+    .on(fileCalls.listByOwner, pageResponse([makeFile()]))
     .on(fileCalls.remove, { message: '' });
-  const { user } = openPanel();
-  await menu(user, /Ta bort/);
+  const { user } = renderPanel();
+  await clickMenuItem(user, /Ta bort/);
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Är du säker?');
   expect(api.requests(fileCalls.remove)).toEqual([]);
@@ -103,9 +105,9 @@ test('deleting asks first', async () => {
   expect(api.requests(fileCalls.remove)[0]?.params).toEqual({ id: '11' });
 });
 
-test('where the page only shows files nothing can be changed', async () => {
-  fakeApi().on(fileCalls.of, pageAnswer([aFile()]));
-  const { user } = openPanel(true);
+test('offers only download when read-only', async () => {
+  fakeApi().on(fileCalls.listByOwner, pageResponse([makeFile()]));
+  const { user } = renderPanel(true);
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Ladda ner',
@@ -113,13 +115,13 @@ test('where the page only shows files nothing can be changed', async () => {
   expect(screen.queryByRole('button', { name: /Ladda upp/ })).not.toBeInTheDocument();
 });
 
-test('all files say what they belong to; only the description is edited', async () => {
+test('lists all files with their owners; only the description can be edited', async () => {
   const api = fakeApi()
     .on(
       fileCalls.list,
-      pageAnswer([aFile(), aFile({ id: 12, alias: 'Lös.pdf', orphan: true, related: null })]),
+      pageResponse([makeFile(), makeFile({ id: 12, alias: 'Lös.pdf', orphan: true, related: null })]),
     )
-    .on(fileCalls.update, aFile());
+    .on(fileCalls.update, makeFile());
   const { user } = renderScreen(<FileOverviewScreen />, { route: routes.file.overview, url: '/file' });
   expect(await screen.findByRole('link', { name: 'Kv. Eken' })).toHaveAttribute('href', '/entity/6');
   expect(screen.getByText('Saknar koppling')).toBeVisible();

@@ -3,30 +3,34 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
-import { openFile, useSave } from '@husrum/platform';
+import { openFile, useApiMutation } from '@husrum/platform';
 import { type MenuAction, useConfirm } from '@husrum/ui';
 import { useState } from 'react';
-import { texts } from './file.texts';
-import { FileEditModal } from './file-edit.modal';
+import { EditFileModal } from './edit-file.modal';
+import { fileTexts } from './file.texts';
 
-/** What can be done with a file in a list: the row's menu, and the modal it opens. */
+/** The menu of a file in a list, and the modal that edits it. */
 export const useFileActions = (readOnly = false) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<FileRow>();
-  const remove = useSave(fileCalls.remove, {
+  const remove = useApiMutation(fileCalls.remove, {
     publish: () => [busEvent('file.changed', {})],
-    success: texts.removed,
-    failure: texts.removeFailed,
+    successMessage: fileTexts.removed,
+    failureMessage: fileTexts.removeFailed,
   });
   const askToRemove = async ({ id, alias }: FileRow) => {
-    const sure = await confirm({ text: texts.removeQuestion(alias), ok: 'Ta bort', danger: true });
-    if (sure) remove.mutate({ params: { id } });
+    const confirmed = await confirm({
+      text: fileTexts.removeQuestion(alias),
+      ok: fileTexts.remove,
+      danger: true,
+    });
+    if (confirmed) remove.mutate({ params: { id } });
   };
-  const changes = (file: FileRow): MenuAction[] => [
-    { key: 'edit', label: texts.edit, icon: <EditOutlined />, onClick: () => setEdited(file) },
+  const editActions = (file: FileRow): MenuAction[] => [
+    { key: 'edit', label: fileTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(file) },
     {
       key: 'remove',
-      label: 'Ta bort',
+      label: fileTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
       onClick: () => void askToRemove(file),
@@ -36,12 +40,12 @@ export const useFileActions = (readOnly = false) => {
     actions: (file: FileRow): MenuAction[] => [
       {
         key: 'open',
-        label: texts.download,
+        label: fileTexts.download,
         icon: <DownloadOutlined />,
         onClick: () => void openFile(file.id),
       },
-      ...(readOnly ? [] : changes(file)),
+      ...(readOnly ? [] : editActions(file)),
     ],
-    modal: <FileEditModal file={edited} onClose={() => setEdited(undefined)} />,
+    modal: <EditFileModal file={edited} onClose={() => setEdited(undefined)} />,
   };
 };

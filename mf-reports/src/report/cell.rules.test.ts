@@ -1,4 +1,4 @@
-import { cellText, shortened } from './cell.rules';
+import { formatCell, truncateText } from './cell.rules';
 
 test.each([
   [true, 'Ja'],
@@ -9,11 +9,11 @@ test.each([
   [0, '0'],
   [8500.5, '8 500,5'],
   [129.516, '129,52'],
-])('%p reads %s', (cell, text) => {
-  expect(cellText(cell).replace(/\u00a0/g, ' ')).toBe(text);
+])('formats %p as %s', (cell, text) => {
+  expect(formatCell(cell).replace(/\u00a0/g, ' ')).toBe(text);
 });
 
-test('a hundred characters are shown whole, more are cut', () => {
-  expect(shortened('a'.repeat(100))).toBe('a'.repeat(100));
-  expect(shortened('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+test('truncates texts longer than 100 characters', () => {
+  expect(truncateText('a'.repeat(100))).toBe('a'.repeat(100));
+  expect(truncateText('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
 });

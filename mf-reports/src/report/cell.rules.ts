@@ -1,15 +1,17 @@
-export type Cell = string | number | boolean | null;
+import { reportTexts } from './report.texts';
 
-const LONGEST = 100;
-const number = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+export type CellValue = string | number | boolean | null;
 
-/** A value as people read it. */
-export const cellText = (cell: Cell): string => {
+const MAX_LENGTH = 100;
+const numberFormat = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+
+/** Formats a cell value for display: `Ja`, `8 500,5`, `–` for an empty one. */
+export const formatCell = (cell: CellValue): string => {
   if (cell === null || cell === '') return '–';
-  if (typeof cell === 'boolean') return cell ? 'Ja' : 'Nej';
-  return typeof cell === 'number' ? number.format(cell) : cell;
+  if (typeof cell === 'boolean') return cell ? reportTexts.yes : reportTexts.no;
+  return typeof cell === 'number' ? numberFormat.format(cell) : cell;
 };
 
-/** Long texts are cut, so that one row stays one row. */
-export const shortened = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+/** Truncates long texts, so that a row takes one line. */
+export const truncateText = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;

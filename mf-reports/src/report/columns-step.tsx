@@ -4,46 +4,57 @@ import { EmptyState, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SearchInput } from '@husrum/ui/input';
 import { useState } from 'react';
-import { ChosenColumns } from './chosen-columns';
-import { StepWaits } from './step-skeleton';
+import { reportTexts } from './report.texts';
+import { SelectedColumns } from './selected-columns';
+import { StepPlaceholder } from './step-placeholder';
 
 interface Props {
   model: string | null;
-  /** The fields of the chosen sources; undefined before one is chosen, and while they are fetched. */
-  known: readonly ReportField[] | undefined;
-  /** Keys, in the order of the columns. */
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  /** The fields of the selected sources. Undefined while loading and without a source. */
+  availableFields: readonly ReportField[] | undefined;
+  /** Field keys in the order of the columns. */
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
 }
 
-const contains = (text: string, sought: string) =>
-  text.toLocaleLowerCase('sv').includes(sought.trim().toLocaleLowerCase('sv'));
+const contains = (text: string, search: string) =>
+  text.toLocaleLowerCase('sv').includes(search.trim().toLocaleLowerCase('sv'));
 
-export const ColumnsStep = ({ model, known, chosen, onChange }: Props) => (
-  <Section title="2. Kolumner">
-    {known ? <Columns known={known} chosen={chosen} onChange={onChange} /> : <StepWaits model={model} />}
+export const ColumnsStep = ({ model, availableFields, selected, onChange }: Props) => (
+  <Section title={reportTexts.columnsStep}>
+    {availableFields ? (
+      <ColumnPicker availableFields={availableFields} selected={selected} onChange={onChange} />
+    ) : (
+      <StepPlaceholder model={model} />
+    )}
   </Section>
 );
 
-interface ColumnsProps extends Pick<Props, 'chosen' | 'onChange'> {
-  known: readonly ReportField[];
+interface ColumnPickerProps extends Pick<Props, 'selected' | 'onChange'> {
+  availableFields: readonly ReportField[];
 }
 
-const Columns = ({ known, chosen, onChange }: ColumnsProps) => {
-  const [sought, setSought] = useState('');
-  const byKey = new Map(known.map((field) => [field.key, field]));
-  const left = known.filter(({ key, label }) => !chosen.includes(key) && contains(label, sought));
+const ColumnPicker = ({ availableFields, selected, onChange }: ColumnPickerProps) => {
+  const [search, setSearch] = useState('');
+  const byKey = new Map(availableFields.map((field) => [field.key, field]));
+  const unselected = availableFields.filter(
+    ({ key, label }) => !selected.includes(key) && contains(label, search),
+  );
   return (
     <>
-      <ChosenColumns fields={chosen.flatMap((key) => byKey.get(key) ?? [])} onChange={onChange} />
-      <SearchInput label="Sök fält" value={sought} onSeek={setSought} />
-      {left.length === 0 ? (
-        <EmptyState kind="no-hits" compact title={sought === '' ? 'Alla fält är valda' : undefined} />
+      <SelectedColumns fields={selected.flatMap((key) => byKey.get(key) ?? [])} onChange={onChange} />
+      <SearchInput label={reportTexts.searchField} value={search} onSearch={setSearch} />
+      {unselected.length === 0 ? (
+        <EmptyState
+          kind="no-hits"
+          compact
+          title={search === '' ? reportTexts.allFieldsSelected : undefined}
+        />
       ) : (
-        <ul className="report-fields" aria-label="Fält att lägga till">
-          {left.map(({ key, label }) => (
+        <ul className="report-fields" aria-label={reportTexts.availableFields}>
+          {unselected.map(({ key, label }) => (
             <li key={key}>
-              <Button type="text" block icon={<PlusOutlined />} onClick={() => onChange([...chosen, key])}>
+              <Button type="text" block icon={<PlusOutlined />} onClick={() => onChange([...selected, key])}>
                 {label}
               </Button>
             </li>

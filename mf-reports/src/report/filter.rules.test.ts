@@ -1,39 +1,47 @@
 import type { ReportField, ReportFieldType } from '@husrum/contract/report';
-import { draftOf, editorOf, emptyDraft, filterOf, filterText } from './filter.rules';
+import {
+  createFilterDraft,
+  emptyFilterDraft,
+  formatFilter,
+  toReportFilter,
+  valueEditorFor,
+} from './filter.rules';
 
 const field = (type: ReportFieldType): ReportField => ({ key: 'lease.x', label: 'Status', type });
-const none = new Map<string, string>();
+const noOptions = new Map<string, string>();
 
-test('a filter needs a field and a value', () => {
-  expect(filterOf(emptyDraft)).toBeNull();
-  expect(filterOf(draftOf(field('text')))).toBeNull();
-  expect(filterOf({ ...draftOf(field('text')), value: '  ' })).toBeNull();
-  expect(filterOf({ ...draftOf(field('number')), value: Number.NaN })).toBeNull();
-  expect(filterOf({ ...draftOf(field('text')), value: ' Åsa ' })).toEqual({
+test('a filter is complete with a field and a value', () => {
+  expect(toReportFilter(emptyFilterDraft)).toBeNull();
+  expect(toReportFilter(createFilterDraft(field('text')))).toBeNull();
+  expect(toReportFilter({ ...createFilterDraft(field('text')), value: '  ' })).toBeNull();
+  expect(toReportFilter({ ...createFilterDraft(field('number')), value: Number.NaN })).toBeNull();
+  expect(toReportFilter({ ...createFilterDraft(field('text')), value: ' Åsa ' })).toEqual({
     field: 'lease.x',
     operator: 'like',
     value: 'Åsa',
   });
-  expect(filterOf({ ...draftOf(field('boolean')), value: false })).toMatchObject({ value: false });
-  expect(filterOf({ ...draftOf(field('number')), value: 0 })).toMatchObject({ value: 0 });
+  expect(toReportFilter({ ...createFilterDraft(field('boolean')), value: false })).toMatchObject({
+    value: false,
+  });
+  expect(toReportFilter({ ...createFilterDraft(field('number')), value: 0 })).toMatchObject({ value: 0 });
 });
 
-test('a condition that says everything needs no value and keeps none', () => {
+test('a condition without a value drops the value', () => {
   const draft = { field: field('datetime'), condition: 'last_month', value: '2026-11-20' } as const;
-  expect(filterOf(draft)).toEqual({ field: 'lease.x', operator: 'last_month', value: null });
-  expect(editorOf(draft)).toBe('none');
+  expect(toReportFilter(draft)).toEqual({ field: 'lease.x', operator: 'last_month', value: null });
+  expect(valueEditorFor(draft)).toBe('none');
 });
 
 test.each([
   ['text', '=', 'text'],
   ['number', '>', 'number'],
-  ['datetime', '>', 'day'],
+  ['datetime', '>', 'date'],
   ['datetime', 'like', 'text'],
-  ['boolean', '=', 'flag'],
-  ['enum', '!=', 'choice'],
+  ['boolean', '=', 'boolean'],
+  ['enum', '!=', 'enum'],
   ['enum', 'null', 'none'],
-] as const)('%s %s is asked for by %s', (type, condition, editor) => {
-  expect(editorOf({ field: field(type), condition, value: null })).toBe(editor);
+] as const)('the value of %s %s is edited by %s', (type, condition, editor) => {
+  expect(valueEditorFor({ field: field(type), condition, value: null })).toBe(editor);
 });
 
 test.each([
@@ -44,10 +52,10 @@ test.each([
   [{ operator: 'last_month', value: null }, 'datetime', 'Status förra månaden'],
   [{ operator: 'null', value: null }, 'text', 'Status saknas'],
   [{ operator: '>', value: 'C' }, 'text', 'Status kommer efter C'],
-] as const)('%p of %s reads: %s', (filter, type, text) => {
+] as const)('formats %p of type %s as: %s', (filter, type, text) => {
   const options = new Map([['active', 'Aktiv']]);
   expect(
-    filterText({ field: 'lease.x', ...filter }, field(type), type === 'enum' ? options : none).replace(
+    formatFilter({ field: 'lease.x', ...filter }, field(type), type === 'enum' ? options : noOptions).replace(
       /\u00a0/g,
       ' ',
     ),

@@ -1,67 +1,67 @@
 import {
-  conditionsOf,
+  conditionsByFieldType,
   type ReportCondition,
   type ReportField,
   type ReportFieldType,
   takesNoValue,
 } from '@husrum/contract/report';
-import { cellText } from './cell.rules';
-import { conditionText } from './condition.texts';
-import type { Filter } from './question.schema';
+import { formatCell } from './cell.rules';
+import { conditionLabel } from './condition.rules';
+import type { ReportFilter } from './report-definition.rules';
 
-/** A filter on its way: what is chosen so far. */
-export interface Draft {
+/** A filter that the user is building. */
+export interface FilterDraft {
   readonly field: ReportField | null;
   readonly condition: ReportCondition | null;
-  readonly value: Filter['value'];
+  readonly value: ReportFilter['value'];
 }
-export const emptyDraft: Draft = { field: null, condition: null, value: null };
+export const emptyFilterDraft: FilterDraft = { field: null, condition: null, value: null };
 
-/** Another field begins with its most usual condition and no value. */
-export const draftOf = (field: ReportField): Draft => ({
+/** Starts a draft for a field, with the first condition of its type and no value. */
+export const createFilterDraft = (field: ReportField): FilterDraft => ({
   field,
-  condition: conditionsOf[field.type][0] ?? null,
+  condition: conditionsByFieldType[field.type][0] ?? null,
   value: null,
 });
 
-export type Editor = 'none' | 'text' | 'number' | 'day' | 'flag' | 'choice';
-const editors: Readonly<Record<ReportFieldType, Editor>> = {
+export type ValueEditor = 'none' | 'text' | 'number' | 'date' | 'boolean' | 'enum';
+const editorByFieldType: Readonly<Record<ReportFieldType, ValueEditor>> = {
   text: 'text',
   email: 'text',
   number: 'number',
-  datetime: 'day',
-  boolean: 'flag',
-  enum: 'choice',
+  datetime: 'date',
+  boolean: 'boolean',
+  enum: 'enum',
 };
-/** How the value is asked for. A part of something is always a text. */
-export const editorOf = ({ field, condition }: Draft): Editor => {
+/** Which input edits the value. `like` takes a text for every type. */
+export const valueEditorFor = ({ field, condition }: FilterDraft): ValueEditor => {
   if (!field || !condition || takesNoValue(condition)) return 'none';
-  return condition === 'like' || condition === 'not_like' ? 'text' : editors[field.type];
+  return condition === 'like' || condition === 'not_like' ? 'text' : editorByFieldType[field.type];
 };
 
-const hasValue = (value: Draft['value']): boolean =>
+const hasValue = (value: FilterDraft['value']): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
     : typeof value === 'number'
       ? Number.isFinite(value)
       : value !== null;
 
-/** The filter, once a field and either a value or a condition without one are chosen. */
-export const filterOf = ({ field, condition, value }: Draft): Filter | null => {
+/** The filter of a draft; null until it has a field, a condition, and a value if the condition takes one. */
+export const toReportFilter = ({ field, condition, value }: FilterDraft): ReportFilter | null => {
   if (!field || !condition) return null;
   if (takesNoValue(condition)) return { field: field.key, operator: condition, value: null };
   if (!hasValue(value)) return null;
   return { field: field.key, operator: condition, value: typeof value === 'string' ? value.trim() : value };
 };
 
-/** `Primär hyresgäst: Namn innehåller Åsa`. `options`: what the codes of an enum are called. */
-export const filterText = (
-  { operator, value }: Filter,
+/** Formats a filter: `Primär hyresgäst: Namn innehåller Åsa`. `options` holds the labels of an enum field by key. */
+export const formatFilter = (
+  { operator, value }: ReportFilter,
   { label, type }: ReportField,
   options: ReadonlyMap<string, string>,
 ): string => {
-  const condition = conditionText(type, operator);
+  const condition = conditionLabel(type, operator);
   if (takesNoValue(operator)) return `${label} ${condition}`;
-  const told = typeof value === 'string' ? options.get(value) : undefined;
-  return `${label} ${condition} ${told ?? cellText(value)}`;
+  const optionLabel = typeof value === 'string' ? options.get(value) : undefined;
+  return `${label} ${condition} ${optionLabel ?? formatCell(value)}`;
 };

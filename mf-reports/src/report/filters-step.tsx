@@ -1,33 +1,34 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ReportField } from '@husrum/contract/report';
 import { Section } from '@husrum/ui';
-import { NewFilter } from './new-filter';
-import type { Filter } from './question.schema';
-import { StepWaits } from './step-skeleton';
+import { NewFilterForm } from './new-filter-form';
+import { reportTexts } from './report.texts';
+import type { ReportFilter } from './report-definition.rules';
+import { StepPlaceholder } from './step-placeholder';
 
 interface Props {
   model: string | null;
-  known: readonly ReportField[] | undefined;
-  filters: readonly Filter[];
-  /** Each filter in words. */
-  texts: readonly string[];
-  onChange: (filters: readonly Filter[]) => void;
+  availableFields: readonly ReportField[] | undefined;
+  filters: readonly ReportFilter[];
+  /** The label of each filter. */
+  filterLabels: readonly string[];
+  onChange: (filters: readonly ReportFilter[]) => void;
 }
 
-const isSame = (one: Filter, other: Filter): boolean =>
-  one.field === other.field && one.operator === other.operator && one.value === other.value;
+const isSame = (a: ReportFilter, b: ReportFilter): boolean =>
+  a.field === b.field && a.operator === b.operator && a.value === b.value;
 
-export const FiltersStep = ({ model, known, filters, texts, onChange }: Props) => (
-  <Section title="3. Filter">
-    {texts.length > 0 && (
-      <ul className="report-chips" aria-label="Valda filter">
-        {texts.map((text, at) => (
-          <li key={text} className="h-chip">
-            {text}
+export const FiltersStep = ({ model, availableFields, filters, filterLabels, onChange }: Props) => (
+  <Section title={reportTexts.filtersStep}>
+    {filterLabels.length > 0 && (
+      <ul className="report-chips" aria-label={reportTexts.selectedFilters}>
+        {filterLabels.map((label, index) => (
+          <li key={label} className="h-chip">
+            {label}
             <button
               type="button"
-              aria-label={`Ta bort filtret ${text}`}
-              onClick={() => onChange(filters.filter((_filter, place) => place !== at))}
+              aria-label={reportTexts.removeFilter(label)}
+              onClick={() => onChange(filters.filter((_filter, other) => other !== index))}
             >
               <CloseOutlined />
             </button>
@@ -35,15 +36,15 @@ export const FiltersStep = ({ model, known, filters, texts, onChange }: Props) =
         ))}
       </ul>
     )}
-    {model !== null && known ? (
-      <NewFilter
+    {model !== null && availableFields ? (
+      <NewFilterForm
         key={model}
         model={model}
-        known={known}
+        availableFields={availableFields}
         onAdd={(filter) => onChange([...filters.filter((other) => !isSame(other, filter)), filter])}
       />
     ) : (
-      <StepWaits model={model} />
+      <StepPlaceholder model={model} />
     )}
   </Section>
 );

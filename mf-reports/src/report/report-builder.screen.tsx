@@ -1,66 +1,69 @@
 import './report-builder.css';
 import { PageFrame, useUrlState } from '@husrum/ui';
 import { ColumnsStep } from './columns-step';
-import { filterText } from './filter.rules';
+import { formatFilter } from './filter.rules';
 import { FiltersStep } from './filters-step';
-import { Preview } from './preview';
-import { answerable, isComplete, type Question } from './question.rules';
-import { readQuestion, writeQuestion } from './question.schema';
-import { useFields, useModels, useOptionNames, usePreview } from './report.queries';
+import { useEnumLabels, useReportFields, useReportModels, useReportPreview } from './report.queries';
+import { reportTexts } from './report.texts';
+import { dropUnknownFields, isComplete, type ReportDefinition } from './report-definition.rules';
+import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
+import { ReportPreview } from './report-preview';
+import { summarizeReport } from './report-summary.rules';
 import { SourceStep } from './source-step';
-import { summary } from './summary.rules';
 
-const noNames = new Map<string, string>();
+const noLabels = new Map<string, string>();
 
 export default function ReportBuilderScreen() {
-  const [written, write] = useUrlState('q');
-  const wanted = readQuestion(written);
-  const known = useFields(wanted).data;
-  const question = answerable(wanted, known ?? []);
-  const change = (changes: Partial<Question>) =>
-    write(writeQuestion({ ...wanted, ...changes }), { replace: true });
+  const [serialized, setSerialized] = useUrlState('q');
+  const storedDefinition = parseReportDefinition(serialized);
+  const availableFields = useReportFields(storedDefinition).data;
+  const definition = dropUnknownFields(storedDefinition, availableFields ?? []);
+  const change = (changes: Partial<ReportDefinition>) =>
+    setSerialized(serializeReportDefinition({ ...storedDefinition, ...changes }), { replace: true });
 
-  const models = useModels().data;
-  const { model, fields, filters } = question;
-  const filterFields = filters.flatMap(({ field }) => known?.find(({ key }) => key === field) ?? []);
-  const names = useOptionNames(model, filterFields);
-  const texts = filters.flatMap((filter, at) => {
-    const field = filterFields[at];
-    return field ? [filterText(filter, field, names.get(field.key) ?? noNames)] : [];
+  const models = useReportModels().data;
+  const { model, fields, filters } = definition;
+  const filterFields = filters.flatMap(
+    ({ field }) => availableFields?.find(({ key }) => key === field) ?? [],
+  );
+  const enumLabels = useEnumLabels(model, filterFields);
+  const filterLabels = filters.flatMap((filter, index) => {
+    const field = filterFields[index];
+    return field ? [formatFilter(filter, field, enumLabels.get(field.key) ?? noLabels)] : [];
   });
 
-  const complete = isComplete(question);
-  const preview = usePreview(question);
+  const complete = isComplete(definition);
+  const preview = useReportPreview(definition);
   const label = models?.find(({ key }) => key === model)?.label;
-  const sentence =
+  const summaryText =
     label && complete
-      ? summary({
+      ? summarizeReport({
           model: label,
-          filters: texts,
+          filters: filterLabels,
           columns: fields.length,
           rows: preview.isPlaceholderData ? undefined : preview.data?.total,
         })
-      : 'Bygg en egen rapport: välj källa, kolumner och filter.';
+      : reportTexts.intro;
 
   return (
-    <PageFrame title="Egen rapport" facts={[sentence]}>
+    <PageFrame title={reportTexts.title} facts={[summaryText]}>
       <div className="report-steps">
-        <SourceStep question={wanted} onChange={change} />
+        <SourceStep definition={storedDefinition} onChange={change} />
         <ColumnsStep
           model={model}
-          known={known}
-          chosen={fields}
-          onChange={(chosen) => change({ fields: chosen })}
+          availableFields={availableFields}
+          selected={fields}
+          onChange={(selected) => change({ fields: selected })}
         />
         <FiltersStep
           model={model}
-          known={known}
+          availableFields={availableFields}
           filters={filters}
-          texts={texts}
+          filterLabels={filterLabels}
           onChange={(next) => change({ filters: next })}
         />
       </div>
-      <Preview
+      <ReportPreview
         preview={preview}
         complete={complete}
         filtered={filters.length > 0}

@@ -1,61 +1,61 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { REPORT_PREVIEW_LIMIT, type ReportField, reportCalls } from '@husrum/contract/report';
-import { useDebounced } from '@husrum/ui';
+import { useDebouncedValue } from '@husrum/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { isComplete, type Question } from './question.rules';
-import { readQuestion, writeQuestion } from './question.schema';
+import { isComplete, type ReportDefinition } from './report-definition.rules';
+import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
 
-/** What there is to choose from changes with a release, not with time. */
-const fixed = { staleTime: Number.POSITIVE_INFINITY } as const;
+/** Models, fields and options change only with a release. */
+const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-export const useModels = () => useQuery({ ...queryOf(reportCalls.models), ...fixed });
+export const useReportModels = () => useQuery({ ...callQueryOptions(reportCalls.models), ...neverStale });
 
-export const useRelationships = (model: string | null) =>
+export const useReportRelationships = (model: string | null) =>
   useQuery({
-    ...queryOf(reportCalls.relationships, { params: { model: model ?? '' } }),
-    ...fixed,
+    ...callQueryOptions(reportCalls.relationships, { params: { model: model ?? '' } }),
+    ...neverStale,
     enabled: model !== null,
   });
 
-export const useFields = ({ model, relationships }: Question) =>
+export const useReportFields = ({ model, relationships }: ReportDefinition) =>
   useQuery({
-    ...queryOf(reportCalls.fields, {
+    ...callQueryOptions(reportCalls.fields, {
       params: { model: model ?? '' },
       body: { relationships: [...relationships].sort() },
     }),
-    ...fixed,
+    ...neverStale,
     enabled: model !== null,
   });
 
-const optionsOf = (model: string | null, field: ReportField | undefined) => ({
-  ...queryOf(reportCalls.enumOptions, { params: { model: model ?? '', field: field?.key ?? '' } }),
-  ...fixed,
+const enumOptionsQuery = (model: string | null, field: ReportField | undefined) => ({
+  ...callQueryOptions(reportCalls.enumOptions, { params: { model: model ?? '', field: field?.key ?? '' } }),
+  ...neverStale,
   enabled: model !== null && field?.type === 'enum',
 });
 
-export const useOptions = (model: string | null, field: ReportField | undefined) =>
-  useQuery(optionsOf(model, field));
+export const useEnumOptions = (model: string | null, field: ReportField | undefined) =>
+  useQuery(enumOptionsQuery(model, field));
 
-/** What the codes of these enums are called, by field. */
-export const useOptionNames = (
+/** Labels of the enum fields: field key → option key → label. */
+export const useEnumLabels = (
   model: string | null,
   fields: readonly ReportField[],
 ): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const enums = fields.filter(({ type }) => type === 'enum');
-  const answers = useQueries({ queries: enums.map((field) => optionsOf(model, field)) });
+  const answers = useQueries({ queries: enums.map((field) => enumOptionsQuery(model, field)) });
   return new Map(
-    enums.map(({ key }, at) => [
+    enums.map(({ key }, index) => [
       key,
-      new Map(answers[at]?.data?.map((option): [string, string] => [option.key, option.label])),
+      new Map(answers[index]?.data?.map((option): [string, string] => [option.key, option.label])),
     ]),
   );
 };
 
-/** The preview of what has stood still for half a second; an older question that is still being answered is cancelled. */
-export const usePreview = (question: Question) => {
-  const settled = useDebounced(writeQuestion(question));
-  const asked = readQuestion(settled);
-  const { model, relationships, fields, filters } = asked;
+/** The preview of a definition, debounced. A newer definition cancels a running request. */
+export const useReportPreview = (definition: ReportDefinition) => {
+  const debounced = useDebouncedValue(serializeReportDefinition(definition));
+  const debouncedDefinition = parseReportDefinition(debounced);
+  const { model, relationships, fields, filters } = debouncedDefinition;
   const body = {
     model: model ?? '',
     relationships: [...relationships],
@@ -64,8 +64,8 @@ export const usePreview = (question: Question) => {
     limit: REPORT_PREVIEW_LIMIT,
   };
   return useQuery({
-    ...queryOf(reportCalls.preview, { body }),
-    enabled: isComplete(asked),
+    ...callQueryOptions(reportCalls.preview, { body }),
+    enabled: isComplete(debouncedDefinition),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,49 +1,50 @@
-import { Loaded, Section } from '@husrum/ui';
+import { QueryContent, Section } from '@husrum/ui';
 import { Checkbox, Radio } from '@husrum/ui/choice';
 import { useId } from 'react';
-import { blank, type Question } from './question.rules';
-import { useModels, useRelationships } from './report.queries';
-import { StepSkeleton } from './step-skeleton';
+import { useReportModels, useReportRelationships } from './report.queries';
+import { reportTexts } from './report.texts';
+import { emptyReportDefinition, type ReportDefinition } from './report-definition.rules';
+import { StepSkeleton } from './step-placeholder';
 
 interface Props {
-  question: Question;
-  onChange: (question: Question) => void;
+  definition: ReportDefinition;
+  onChange: (definition: ReportDefinition) => void;
 }
 
-/** What the report is about, and what it takes along. Another source begins a new report. */
-export const SourceStep = ({ question, onChange }: Props) => (
-  <Section title="1. Källa och relationer">
-    <Loaded query={useModels()} skeleton={<StepSkeleton />} compact>
+/** Selects the source and its relationships. Another source starts a new report. */
+export const SourceStep = ({ definition, onChange }: Props) => (
+  <Section title={reportTexts.sourceStep}>
+    <QueryContent query={useReportModels()} skeleton={<StepSkeleton />} compact>
       {(models) => (
         <Radio.Group
           className="report-choices"
-          aria-label="Källa"
+          aria-label={reportTexts.source}
           options={models.map(({ key, label }) => ({ value: key, label }))}
-          value={question.model}
-          onChange={(event) => onChange({ ...blank, model: String(event.target.value) })}
+          value={definition.model}
+          onChange={(event) => onChange({ ...emptyReportDefinition, model: String(event.target.value) })}
         />
       )}
-    </Loaded>
-    {question.model !== null && <Relationships question={question} onChange={onChange} />}
+    </QueryContent>
+    {definition.model !== null && <Relationships definition={definition} onChange={onChange} />}
   </Section>
 );
 
-const Relationships = ({ question, onChange }: Props) => {
+const Relationships = ({ definition, onChange }: Props) => {
   const headingId = useId();
   return (
-    <Loaded query={useRelationships(question.model)} skeleton={<StepSkeleton />} compact>
+    <QueryContent query={useReportRelationships(definition.model)} skeleton={<StepSkeleton />} compact>
       {(relationships) => (
-        <div className="report-along">
-          <h3 id={headingId}>Ta med fält från</h3>
+        <div className="report-relationships">
+          <h3 id={headingId}>{reportTexts.relationships}</h3>
           <Checkbox.Group
             className="report-choices"
             aria-labelledby={headingId}
             options={relationships.map(({ key, label }) => ({ value: key, label }))}
-            value={[...question.relationships]}
-            onChange={(chosen) => onChange({ ...question, relationships: chosen.map(String) })}
+            value={[...definition.relationships]}
+            onChange={(selected) => onChange({ ...definition, relationships: selected.map(String) })}
           />
         </div>
       )}
-    </Loaded>
+    </QueryContent>
   );
 };

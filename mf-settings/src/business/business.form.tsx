@@ -1,40 +1,40 @@
 import { busEvent } from '@husrum/contract/bus';
 import { businessCalls, currencies } from '@husrum/contract/business';
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import {
   FieldGrid,
   IdentityField,
-  optionsOf,
   PhoneField,
   SchemaForm,
   SelectField,
   TextField,
+  toOptions,
 } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { Section } from '@husrum/ui';
-import { SAVED } from '../settings.texts';
+import { businessTexts } from './business.texts';
 
-type Business = OkOf<typeof businessCalls.detail>;
+type Business = ResponseOf<typeof businessCalls.detail>;
 
 export const BusinessForm = ({ business }: { business: Business }) => {
-  const save = useSave(businessCalls.update, {
+  const save = useApiMutation(businessCalls.update, {
     publish: () => [busEvent('business.changed', {})],
-    success: SAVED,
+    successMessage: businessTexts.saved,
   });
   const { name, identifier, phone, organisation } = business;
   return (
-    <Section title="Uppgifter om verksamheten">
+    <Section title={businessTexts.details}>
       <SchemaForm
         schema={businessCalls.update.body}
-        initial={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
+        initialValues={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
         onSubmit={(body) => save.mutateAsync({ body })}
-        submitLabel="Spara"
+        submitLabel={businessTexts.save}
       >
         <FieldGrid>
           <TextField name="name" autoComplete="organization" />
           <IdentityField name="identifier" kind={organisation === 1 ? 'organisation' : 'person'} />
           <PhoneField name="phone" />
-          <SelectField name="currency" options={optionsOf(currencies)} />
+          <SelectField name="currency" options={toOptions(currencies)} />
         </FieldGrid>
       </SchemaForm>
     </Section>

@@ -1,22 +1,23 @@
-import { Loaded, PageFrame } from '@husrum/ui';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { BusinessForm } from './business.form';
 import { useBusiness } from './business.queries';
+import { businessTexts } from './business.texts';
 
 export default function BusinessScreen() {
   return (
-    <Loaded query={useBusiness()}>
+    <QueryContent query={useBusiness()}>
       {(business) => (
         <PageFrame
           narrow
-          title="Verksamhet"
+          title={businessTexts.title}
           facts={[
-            business.organisation === 1 ? 'Företag' : 'Privatperson',
-            `${business.storage_percent} % av lagringsutrymmet används`,
+            business.organisation === 1 ? businessTexts.company : businessTexts.privatePerson,
+            businessTexts.storage(business.storage_percent),
           ]}
         >
           <BusinessForm key={business.id} business={business} />
         </PageFrame>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

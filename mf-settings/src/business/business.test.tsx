@@ -1,10 +1,10 @@
 import { businessCalls } from '@husrum/contract/business';
-import type { OkOf } from '@husrum/contract/core';
+import type { ResponseOf } from '@husrum/contract/core';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import BusinessScreen from './business.screen';
 
-const business: OkOf<typeof businessCalls.detail> = {
+const business: ResponseOf<typeof businessCalls.detail> = {
   id: 1,
   name: 'Holms Fastigheter AB',
   currency: 'SEK',
@@ -14,24 +14,24 @@ const business: OkOf<typeof businessCalls.detail> = {
   stat_inactive_tenants: 0,
   storage_percent: 12,
 };
-const show = (changes: Partial<typeof business> = {}) => {
+const renderBusiness = (changes: Partial<typeof business> = {}) => {
   const api = fakeApi().on(businessCalls.detail, { ...business, ...changes });
   return { api, ...renderScreen(<BusinessScreen />, { api }) };
 };
-const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const findField = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('a company is asked for its organisation number, a person for the personal one', async () => {
-  const { unmount } = show();
-  expect(await field(/Organisationsnummer/)).toHaveValue('559999-0016');
+test('asks a company for its organisation number and a person for the personal number', async () => {
+  const { unmount } = renderBusiness();
+  expect(await findField(/Organisationsnummer/)).toHaveValue('559999-0016');
   expect(screen.getByText('12 % av lagringsutrymmet används')).toBeInTheDocument();
   unmount();
-  show({ organisation: 0, identifier: null });
-  expect(await field(/Personnummer/)).toHaveValue('');
+  renderBusiness({ organisation: 0, identifier: null });
+  expect(await findField(/Personnummer/)).toHaveValue('');
 });
 
-test('a change is saved', async () => {
-  const { api, user } = show();
-  await user.type(await field(/Telefon/), '019-12 34 56');
+test('saves changes', async () => {
+  const { api, user } = renderBusiness();
+  await user.type(await findField(/Telefon/), '019-12 34 56');
   api.on(businessCalls.update, { ...business, phone: '019-12 34 56' });
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
@@ -43,9 +43,9 @@ test('a change is saved', async () => {
   });
 });
 
-test('a number with a wrong check digit is refused before it is sent', async () => {
-  const { api, user } = show();
-  const number = await field(/Organisationsnummer/);
+test('rejects a number with a wrong check digit before sending', async () => {
+  const { api, user } = renderBusiness();
+  const number = await findField(/Organisationsnummer/);
   await user.clear(number);
   await user.type(number, '559999-0017');
   await user.click(screen.getByRole('button', { name: 'Spara' }));

@@ -1,18 +1,17 @@
 import './about.css';
 import { PageFrame, Section } from '@husrum/ui';
 import { Collapse } from '@husrum/ui/collapse';
+import { helpTexts } from './help.texts';
 import licences from './licences.json';
 
 export default function AboutScreen() {
   return (
-    <PageFrame title="Om Husrum">
-      <Section title="Husrum">
-        <p className="about-text">
-          Husrum hjälper hyresvärdar att hålla ordning på fastigheter, uthyrningar, hyresavier och ärenden.
-        </p>
+    <PageFrame title={helpTexts.about}>
+      <Section title={helpTexts.product}>
+        <p className="about-text">{helpTexts.productText}</p>
       </Section>
-      <Section title="Tredjepartslicenser">
-        <p className="about-text">Husrum bygger på öppen källkod. Tack till alla som har skrivit den.</p>
+      <Section title={helpTexts.licences}>
+        <p className="about-text">{helpTexts.licencesText}</p>
         <Collapse
           className="about-licences"
           ghost

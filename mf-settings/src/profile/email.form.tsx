@@ -1,22 +1,26 @@
 import { sessionCalls } from '@husrum/contract/session';
 import { EmailField, FieldGrid, PasswordField, SchemaForm } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { Section } from '@husrum/ui';
+import { profileTexts } from './profile.texts';
 
-/** The address changes when the link that is sent to it has been opened. */
+/** Requests a new email address. It changes when the user opens the link that is sent to it. */
 export const EmailForm = () => {
-  const save = useSave(sessionCalls.requestEmail, { success: ({ message }) => message, warn: true });
+  const save = useApiMutation(sessionCalls.requestEmailChange, {
+    successMessage: ({ message }) => message,
+    failureAsWarning: true,
+  });
   return (
-    <Section title="Byt e-post">
+    <Section title={profileTexts.changeEmail}>
       <SchemaForm
-        schema={sessionCalls.requestEmail.body}
-        initial={{ email: '', password: '' }}
+        schema={sessionCalls.requestEmailChange.body}
+        initialValues={{ email: '', password: '' }}
         onSubmit={(body) => save.mutateAsync({ body })}
-        submitLabel="Byt e-post"
-        clearAfter
+        submitLabel={profileTexts.changeEmail}
+        resetOnSuccess
       >
         <FieldGrid>
-          <EmailField name="email" hint="Vi skickar en länk dit. Adressen byts när du har öppnat den." />
+          <EmailField name="email" hint={profileTexts.changeEmailHint} />
           <PasswordField name="password" />
         </FieldGrid>
       </SchemaForm>

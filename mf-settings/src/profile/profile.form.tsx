@@ -1,22 +1,22 @@
 import { busEvent } from '@husrum/contract/bus';
 import { sessionCalls, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
-import { useSave } from '@husrum/platform';
+import { useApiMutation } from '@husrum/platform';
 import { Section } from '@husrum/ui';
-import { SAVED } from '../settings.texts';
+import { profileTexts } from './profile.texts';
 
 export const ProfileForm = ({ user }: { user: User }) => {
-  const save = useSave(sessionCalls.updateMe, {
+  const save = useApiMutation(sessionCalls.updateMe, {
     publish: () => [busEvent('profile.changed', {})],
-    success: SAVED,
+    successMessage: profileTexts.saved,
   });
   const { name, email, email_notification_ticket, email_notification_comment, show_onboarding_in_sidebar } =
     user;
   return (
-    <Section title="Dina uppgifter">
+    <Section title={profileTexts.details}>
       <SchemaForm
         schema={sessionCalls.updateMe.body}
-        initial={{
+        initialValues={{
           name,
           email,
           email_notification_ticket,
@@ -24,17 +24,17 @@ export const ProfileForm = ({ user }: { user: User }) => {
           show_onboarding_in_sidebar,
         }}
         onSubmit={(body) => save.mutateAsync({ body })}
-        submitLabel="Spara"
+        submitLabel={profileTexts.save}
       >
         <FieldGrid>
           <TextField name="name" autoComplete="name" />
-          <TextField name="email" label="E-post" disabled hint="Byt e-post längre ned på sidan." />
+          <TextField name="email" label={profileTexts.email} disabled hint={profileTexts.emailHint} />
         </FieldGrid>
-        <FormSection title="Aviseringar">
+        <FormSection title={profileTexts.notifications}>
           <SwitchField name="email_notification_ticket" />
           <SwitchField name="email_notification_comment" />
         </FormSection>
-        <FormSection title="Meny">
+        <FormSection title={profileTexts.menu}>
           <SwitchField name="show_onboarding_in_sidebar" />
         </FormSection>
       </SchemaForm>

@@ -1,5 +1,5 @@
-import { queryOf } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { sessionCalls } from '@husrum/contract/session';
 import { useQuery } from '@tanstack/react-query';
 
-export const useProfile = () => useQuery(queryOf(sessionCalls.me));
+export const useProfile = () => useQuery(callQueryOptions(sessionCalls.me));

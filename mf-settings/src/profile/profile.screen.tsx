@@ -1,19 +1,20 @@
-import { Loaded, PageFrame } from '@husrum/ui';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { EmailForm } from './email.form';
 import { PasswordForm } from './password.form';
 import { ProfileForm } from './profile.form';
 import { useProfile } from './profile.queries';
+import { profileTexts } from './profile.texts';
 
 export default function ProfileScreen() {
   return (
-    <Loaded query={useProfile()}>
+    <QueryContent query={useProfile()}>
       {(user) => (
-        <PageFrame narrow title="Profil" facts={[user.email]}>
+        <PageFrame narrow title={profileTexts.title} facts={[user.email]}>
           <ProfileForm key={user.id} user={user} />
           <PasswordForm />
           <EmailForm />
         </PageFrame>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -1,0 +1,110 @@
+import { routes } from '@husrum/contract/routes';
+import { expect, expectAccessible, createApartmentLease, listMail, test } from '@husrum/e2e';
+import type { Page } from '@playwright/test';
+import { createReadyInvoice } from './create-ready-invoice';
+import { createInvoice, generateInvoice, getButton, getDialog, getStatus } from './invoice-page';
+
+const clickMenuItem = async (page: Page, item: string) => {
+  await getButton(page, 'Fler val').click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('creates, sends and fully pays an invoice', async ({ page, request, account }) => {
+  const email = `hyresgast-${Date.now()}@example.com`;
+  await createApartmentLease(request, account, { email });
+  await createInvoice(page, 'Lgh 1001');
+
+  await getButton(page, 'Lägg till rad').click();
+  await getDialog(page)
+    .getByRole('textbox', { name: /^Benämning/ })
+    .fill('Bilplats');
+  await getDialog(page).getByRole('textbox', { name: /^Pris/ }).fill('450,50');
+  await getDialog(page).getByRole('combobox', { name: /^Moms/ }).click();
+  await page.locator('.ant-select-item-option', { hasText: '25 %' }).click();
+  await getDialog(page).getByRole('button', { name: 'Lägg till rad' }).click();
+  await expect(page.getByText('Raden är tillagd')).toBeVisible();
+  await expect(page.getByText('9 063 kr').first()).toBeVisible();
+  await getButton(page, /^Förklara Hyra/).click();
+  await expect(page.getByText('Så är beloppet räknat')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await generateInvoice(page);
+  await getButton(page, 'Förhandsgranska').click();
+  await expect(page.getByTitle(/^hyresavi-\d+\.pdf$/)).toHaveAttribute('src', /^blob:/);
+  await getDialog(page).getByRole('button', { name: 'Stäng' }).click();
+
+  await getButton(page, 'Skicka').click();
+  await expect(page.getByText('Vill du skicka denna hyresavi?')).toBeVisible();
+  await getButton(page, 'Fortsätt').click();
+  await expect(getStatus(page, 'Inväntar betalning')).toBeVisible();
+  await expect(getButton(page, 'Lägg till rad')).toHaveCount(0);
+  const [mail] = await listMail(request, email);
+  expect(mail?.subject).toMatch(/^Hyresavi .* från Åkerö AB$/);
+  expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/^hyresavi-\d+\.pdf$/)]);
+
+  const pay = async (amount?: string) => {
+    await getButton(page, 'Registrera betalning').click();
+    if (amount)
+      await getDialog(page)
+        .getByRole('textbox', { name: /^Belopp/ })
+        .fill(amount);
+    await getDialog(page).getByRole('button', { name: 'Registrera' }).click();
+    await expect(getDialog(page)).toBeHidden();
+  };
+  await pay('5 000');
+  await expect(getStatus(page, 'Delbetald')).toBeVisible();
+  await expect(page.getByText('4 063 kr').first()).toBeVisible();
+  await pay();
+  await expect(getStatus(page, 'Betald')).toBeVisible();
+});
+
+test('sends all ready invoices and shows why one cannot be sent', async ({ page, request, account }) => {
+  const email = `alla-${Date.now()}@example.com`;
+  for (const tenant of [
+    { email, identifier: '19850412-2386', flat: 'Lgh 1001' },
+    { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' },
+  ])
+    await createReadyInvoice(request, account, (await createApartmentLease(request, account, tenant)).lease);
+  await page.goto(routes.invoice.byStatus({ status: 'ready' }));
+  await getButton(page, 'Skicka alla').click();
+  await expect(getDialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Fortsätt' }).click();
+  await expect(getDialog(page).getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
+  await expectAccessible(page);
+  await getDialog(page).getByRole('button', { name: 'Skicka 1 hyresavi' }).click();
+  await expect(getDialog(page).getByText('1 hyresavi är skickad.')).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Klar' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('credits a sent invoice with a credit invoice', async ({ page, request, account }) => {
+  const email = `kredit-${Date.now()}@example.com`;
+  const { lease } = await createApartmentLease(request, account, { email });
+  const id = await createReadyInvoice(request, account, lease);
+  await page.goto(routes.invoice.detail({ id }));
+  await getButton(page, 'Skicka').click();
+  await getButton(page, 'Fortsätt').click();
+  await expect(getStatus(page, 'Inväntar betalning')).toBeVisible();
+  await clickMenuItem(page, 'Kreditera');
+  await getDialog(page).getByRole('button', { name: 'Kreditera' }).click();
+  await expect(getStatus(page, 'Krediterad')).toBeVisible();
+  await page.getByRole('article').getByRole('link', { name: '100002' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Kreditavi/ })).toBeVisible();
+  await expect(page.getByText('−8 500 kr').first()).toBeVisible();
+});
+
+test('keeps filters in the URL and restores them on back navigation', async ({ page, demo }) => {
+  expect(demo.token).not.toBe('');
+  await page.goto(routes.invoice.overview());
+  await getButton(page, /^Filter/).click();
+  await page.getByRole('textbox', { name: 'Referens eller OCR' }).fill('10000');
+  await expect(page).toHaveURL(/reference=10000/);
+  await expect(page.getByText('Referens eller OCR: 10000')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /^Obetalda/ })
+    .click();
+  await expect(page).toHaveURL(/\/invoicebase\/status\/unpaid$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/reference=10000/);
+});

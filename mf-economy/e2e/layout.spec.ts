@@ -1,0 +1,82 @@
+import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
+import { expect, fetchFirstRow, createApartmentLease, measureOverflow, type Account, test, withMotion } from '@husrum/e2e';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { getButton } from './invoice-page';
+
+test.use(withMotion);
+
+const findFirstOverdueInvoice = async (request: APIRequestContext, demo: Account) => {
+  const { path } = invoiceCalls.list;
+  const { id, lease } = await fetchFirstRow<Invoice>(request, demo, path, { status: 'OVERDUE' });
+  if (lease === null) throw new Error('The first overdue invoice has no lease');
+  return { id, lease: lease.id };
+};
+
+/** The distinct vertical positions of an element over its first 20 frames. */
+const recordPositions = (item: Locator) =>
+  item.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const positions = new Set<number>();
+        let frames = 20;
+        const recordFrame = () => {
+          positions.add(Math.round(element.getBoundingClientRect().top));
+          frames -= 1;
+          if (frames > 0) requestAnimationFrame(recordFrame);
+          else resolve([...positions]);
+        };
+        recordFrame();
+      }),
+  );
+
+test('a menu does not move after it becomes clickable', async ({ page, request, demo }) => {
+  const { id } = await findFirstOverdueInvoice(request, demo);
+  await page.goto(routes.invoice.detail({ id }));
+  await getButton(page, 'Fler val').click();
+  expect(await recordPositions(page.getByRole('menuitem', { name: 'Kreditera' }))).toHaveLength(1);
+});
+
+test('an invoice page starts at the top when opened from a scrolled page', async ({
+  page,
+  request,
+  demo,
+}) => {
+  const { id, lease } = await findFirstOverdueInvoice(request, demo);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(routes.lease.detail({ id: lease }));
+  const link = page.locator(`a[href="${routes.invoice.detail({ id })}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hyresavi/ })).toBeVisible();
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+const LONG_NAME =
+  'Lägenheten vid Österängsvägens trädgårdsstad i kvarteret Kärrtorpsgårdarna, tredje våningen till höger, med altan'.slice(
+    0,
+    120,
+  );
+
+test('print shows full names and does not overflow the page', async ({ page, request, account }) => {
+  await createApartmentLease(request, account, { email: null, identifier: '19850412-2386', flat: LONG_NAME });
+  await page.goto(routes.economy.unbilled());
+  const name = page.getByRole('table', { name: 'Ofakturerade perioder' }).getByText(LONG_NAME);
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const truncated = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(truncated).toBe(false);
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+test('on a phone every line of a card has the same left edge', async ({ page, demo }) => {
+  expect(demo.token).not.toBe('');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(routes.rentAdjustment.overview());
+  const cells = page.locator('tbody td[data-label]');
+  await expect(cells.first()).toBeVisible();
+  const edges = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingLeft));
+  expect(new Set(edges)).toEqual(new Set(['0px']));
+});

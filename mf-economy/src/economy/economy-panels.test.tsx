@@ -1,0 +1,49 @@
+import { economyCalls } from '@husrum/contract/economy';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { makeEconomyStatistics, monthsOf2027 } from './economy.test-data';
+import PaymentsReceivedPanel from './payments-received.panel';
+import ProjectionPanel from './projection.panel';
+
+test('shows how much of the month is paid', async () => {
+  fakeApi().on(economyCalls.statistics, makeEconomyStatistics());
+  renderScreen(<PaymentsReceivedPanel />);
+  expect(await screen.findByText(/62\s500\skr/)).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+  expect(screen.getByRole('link', { name: /37\s500\skr återstår/ })).toHaveAttribute(
+    'href',
+    '/invoicebase/status/unpaid',
+  );
+});
+
+test('shows an empty state for a month without invoices', async () => {
+  fakeApi().on(economyCalls.statistics, makeEconomyStatistics({ stat_month_billed: 0, stat_month_paid: 0 }));
+  renderScreen(<PaymentsReceivedPanel />);
+  expect(await screen.findByText('Inga hyresavier förfaller denna månad')).toBeVisible();
+});
+
+test('links twelve bars to the invoices of their months and repeats them as a table', async () => {
+  fakeApi().on(economyCalls.projectedIncome, {
+    labels: monthsOf2027,
+    data: monthsOf2027.map((_, index) => index * 1000),
+  });
+  renderScreen(<ProjectionPanel />);
+  const bar = await screen.findByRole('link', { name: 'dec 11' });
+  expect(bar).toHaveAttribute('aria-description', expect.stringMatching(/^december 2027: 11\s000\skr$/));
+  expect(bar).toHaveAttribute('href', '/invoicebase/overview?from=2027-12-01&to=2027-12-31');
+  const bars = screen.getAllByRole('link', { name: /^[a-z]{3} \d{1,2}$/ });
+  expect(bars).toHaveLength(12);
+  for (const link of bars) expect(link).toHaveAttribute('aria-description', expect.stringMatching(/\d\skr$/));
+  expect(screen.getByText('Visa som tabell')).toBeVisible();
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(13);
+});
+
+test('shows an empty state without leases and a retry button after a failure', async () => {
+  fakeApi().on(economyCalls.projectedIncome, { labels: monthsOf2027, data: monthsOf2027.map(() => 0) });
+  const { unmount } = renderScreen(<ProjectionPanel />);
+  expect(await screen.findByText('Inga väntade intäkter')).toBeVisible();
+  unmount();
+  fakeApi().fails(economyCalls.projectedIncome, 500, { message: 'Databasen vilar' });
+  renderScreen(<ProjectionPanel />);
+  expect(await screen.findByRole('button', { name: /Försök igen/ })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import './payments-received.css';
+import { panels } from '@husrum/contract/panels';
+import { routes } from '@husrum/contract/routes';
+import { formatKronor, formatPercent } from '@husrum/format';
+import { AppLink } from '@husrum/platform';
+import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
+import { Progress } from '@husrum/ui/progress';
+import { useEconomyStatistics } from './economy.queries';
+import { paidPercent } from './economy.rules';
+import { economyTexts } from './economy.texts';
+
+const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) => {
+  if (billed === 0) {
+    return <EmptyState kind="nothing" compact title={economyTexts.noneDueThisMonth} />;
+  }
+  const share = paidPercent(billed, paid);
+  const left = billed - paid;
+  return (
+    <div className="e-payments-received">
+      <p className="e-payments-received__sum">
+        <strong>{formatKronor(paid)}</strong>{' '}
+        <span className="h-muted">{economyTexts.ofAmount(formatKronor(billed))}</span>
+      </p>
+      <Progress
+        percent={share}
+        showInfo={false}
+        strokeColor="var(--h-primary)"
+        aria-label={panels['dashboard.collected'].title}
+      />
+      <p className="e-payments-received__line">
+        <span>{economyTexts.paidShare(formatPercent(share))}</span>
+        {left > 0 && (
+          <AppLink to={routes.invoice.byStatus({ status: 'unpaid' })}>
+            {economyTexts.amountLeft(formatKronor(left))}
+          </AppLink>
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** How much has been paid of the invoices that fall due this month. */
+export default function PaymentsReceivedPanel() {
+  return (
+    <Section title={panels['dashboard.collected'].title}>
+      <QueryContent query={useEconomyStatistics()} skeleton={<RowsSkeleton rows={2} />} compact>
+        {({ stat_month_billed, stat_month_paid }) => (
+          <PaymentsReceived billed={stat_month_billed} paid={stat_month_paid} />
+        )}
+      </QueryContent>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+export const forecastTexts = {
+  lease: 'Uthyrning',
+  period: 'Period',
+  sendDate: 'Skickas',
+  excludingVat: 'Exklusive moms',
+  amountToPay: 'Att betala',
+  noneForLease: 'Inga hyresavier väntas de kommande tolv månaderna',
+  monthTitle: (month: string) => `Kommande hyresavier i ${month}`,
+  showCreated: 'Visa avier som är skapade',
+  monthSum: 'Summa för månaden',
+  noneForMonth: 'Inga fler hyresavier väntas för månaden',
+} as const;

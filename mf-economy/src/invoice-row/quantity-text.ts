@@ -1,7 +1,0 @@
-import type { InvoiceRow } from '@husrum/contract/invoice';
-
-const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 4 });
-
-/** `0,5 st`. */
-export const quantityText = ({ quantity, unit }: Pick<InvoiceRow, 'quantity' | 'unit'>): string =>
-  `${decimals.format(quantity)}${unit ? ` ${unit}` : ''}`;

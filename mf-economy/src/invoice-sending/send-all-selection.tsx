@@ -1,0 +1,73 @@
+import './send-all.css';
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { Money, ToneTag } from '@husrum/ui';
+import { Checkbox } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
+import { invoiceSendingTexts } from './invoice-sending.texts';
+import { type CheckedInvoice, isBlocking, isSendable, remarkText } from './send-all.rules';
+
+interface Props {
+  invoices: readonly CheckedInvoice[];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  sending: boolean;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** Step 2: a checklist of the invoices and the send button. An invoice that cannot be sent shows why. */
+export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend, onBack }: Props) => {
+  const toggle = (id: number, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    onSelect(next);
+  };
+  return (
+    <>
+      <div className="e-checklist">
+        <ul aria-label={invoiceSendingTexts.selectableInvoices}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <Checkbox
+                checked={selected.has(invoice.id)}
+                disabled={!isSendable(invoice) || sending}
+                onChange={(event) => toggle(invoice.id, event.target.checked)}
+              >
+                <span className="h-number">{invoice.reference}</span> {invoice.tenant?.name}
+              </Checkbox>
+              <Money value={invoice.pay_amount_rounded} />
+              <span className="e-checklist__detail h-muted">
+                {[invoice.lease?.entity.name, invoice.tenant?.email].filter(Boolean).join(' · ')}{' '}
+                {invoice.remarks.map((remark) => (
+                  <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
+                    {remarkText(remark)}
+                  </ToneTag>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status">
+        {selected.size === 0
+          ? invoiceSendingTexts.selectOne
+          : invoiceSendingTexts.sendAllQuestion(selected.size)}
+      </p>
+      <div className="e-modal-foot">
+        <Button
+          type="primary"
+          icon={<SendOutlined />}
+          disabled={selected.size === 0}
+          loading={sending}
+          onClick={onSend}
+        >
+          {invoiceSendingTexts.sendInvoices(selected.size)}
+        </Button>
+        <Button disabled={sending} onClick={onBack}>
+          {invoiceSendingTexts.back}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { busEvent } from '@husrum/contract/bus';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
+import { FieldGrid, SchemaFormModal, TextField } from '@husrum/forms';
+import { AppLink, useApiMutation } from '@husrum/platform';
+import { invoiceTexts } from './invoice.texts';
+
+interface Props {
+  invoice: Invoice;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for reference and OCR number. The form shows failures itself, so there is no toast. */
+export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: Props) => {
+  const generate = useApiMutation(invoiceActionCalls.generateManual, {
+    publish: () => [busEvent('invoice.changed', { invoiceId: id })],
+    successMessage: ({ reference }) => invoiceTexts.generated(reference ?? ''),
+    onSuccess: onClose,
+    silentFailure: true,
+  });
+  return (
+    <SchemaFormModal
+      title={invoiceTexts.generate}
+      open={open}
+      onClose={onClose}
+      schema={invoiceActionCalls.generateManual.body}
+      initialValues={{ reference: '', ocr: '' }}
+      onSubmit={(body) => generate.mutateAsync({ params: { id }, body })}
+      submitLabel={invoiceTexts.generateSubmit}
+      showServerMessage
+    >
+      <p>{invoiceTexts.generateText}</p>
+      <FieldGrid>
+        <TextField name="reference" placeholder={invoiceTexts.nextNumber} />
+        <TextField name="ocr" placeholder={invoiceTexts.calculated} />
+      </FieldGrid>
+      <p className="h-muted">
+        <AppLink to={routes.integration.overview()}>{invoiceTexts.connect}</AppLink> {invoiceTexts.connectWhy}
+      </p>
+    </SchemaFormModal>
+  );
+};

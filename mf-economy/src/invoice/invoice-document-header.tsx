@@ -1,0 +1,48 @@
+import type { InvoiceDocumentData } from '@husrum/contract/invoice';
+import { invoiceTexts } from './invoice.texts';
+
+type Party = InvoiceDocumentData['sender'];
+
+const renderLines = ({ lines }: Party) => lines.map((line) => <div key={line}>{line}</div>);
+
+/** Sender, recipient, subject and payment details. */
+export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) => {
+  const { sender, recipient, heading, period, draft, facts, payment } = data;
+  return (
+    <>
+      <div className="e-invoice-document__head">
+        <div>
+          <p className="e-invoice-document__sender">{sender.name}</p>
+          <div className="e-invoice-document__small">{renderLines(sender)}</div>
+        </div>
+        <div className="e-invoice-document__heading">
+          <h2>{heading}</h2>
+          <p className="e-invoice-document__small">{period}</p>
+          {draft && <p className="e-invoice-document__draft">{invoiceTexts.draft}</p>}
+        </div>
+      </div>
+      <div className="e-invoice-document__parties">
+        <dl className="e-invoice-document__facts">
+          {facts.map(({ label, value }) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <address className="e-invoice-document__recipient">
+          <div>{recipient.name}</div>
+          {renderLines(recipient)}
+        </address>
+      </div>
+      <dl className="e-invoice-document__payment">
+        {payment.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
+import { busEvent } from '@husrum/contract/bus';
+import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
+import { useApiMutation } from '@husrum/platform';
+import { Button } from '@husrum/ui/core';
+import { jobRunTexts } from './job-run.texts';
+
+/** Restarts a failed run. What it did stays; the failed items are tried again. */
+export const RestartJobRunButton = ({
+  run: { id, status, title, company },
+  small = false,
+}: {
+  run: JobRunRow;
+  small?: boolean;
+}) => {
+  const save = useApiMutation(jobRunCalls.restart, {
+    publish: () => [busEvent('jobRun.restarted', { runId: id })],
+    successMessage: jobRunTexts.restarted,
+  });
+  if (status !== 'FAILED') return null;
+  return (
+    <Button
+      size={small ? 'small' : undefined}
+      type={small ? 'default' : 'primary'}
+      icon={<ReloadOutlined />}
+      loading={save.isPending}
+      aria-label={small ? [jobRunTexts.restart, title, company?.name].filter(Boolean).join(', ') : undefined}
+      onClick={() => save.mutate({ params: { id } })}
+    >
+      {jobRunTexts.restart}
+    </Button>
+  );
+};

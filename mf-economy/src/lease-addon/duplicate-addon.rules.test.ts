@@ -1,0 +1,24 @@
+import { findDuplicate } from './duplicate-addon.rules';
+import { makeLeaseAddon } from './lease-addon.test-data';
+
+const existing = [
+  makeLeaseAddon({ id: 31, addon_id: 11, name: 'Bredband', start: '2026-03-01', stop: '2026-12-31' }),
+];
+const candidate = { addon_id: 11, name: 'Bredband', start: '2026-12-31', stop: null };
+
+test.each([
+  ['the same of the catalogue on the last day', {}, true],
+  ['after the last day', { start: '2027-01-01' }, false],
+  ['before the first day', { start: '2026-01-01', stop: '2026-02-28' }, false],
+  ['until the first day', { start: '2026-01-01', stop: '2026-03-01' }, true],
+  ['an own one of the same name', { addon_id: null, name: ' bredband ' }, true],
+  ['an own one of another name', { addon_id: null, name: 'Bilplats' }, false],
+  ['another of the catalogue', { addon_id: 12, name: 'Bilplats' }, false],
+  ['the same of the catalogue, renamed on the lease', { name: 'Fiber' }, true],
+])('%s: %j', (_case, change, duplicate) => {
+  expect(findDuplicate({ ...candidate, ...change }, existing)?.id).toBe(duplicate ? 31 : undefined);
+});
+
+test('an add-on is not its own duplicate', () => {
+  expect(findDuplicate(candidate, existing, 31)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { LeaseAddon } from '@husrum/contract/lease-addon';
+
+/** What is compared: the catalogue's add-on, or the name of the lease's own, and its days. */
+interface Candidate {
+  addon_id: number | null;
+  name: string;
+  start: string;
+  stop: string | null;
+}
+
+const overlaps = (a: Candidate, b: Candidate): boolean =>
+  (a.stop === null || a.stop >= b.start) && (b.stop === null || b.stop >= a.start);
+
+const normalize = (name: string): string => name.trim().toLocaleLowerCase('sv');
+
+const isSame = (a: Candidate, b: Candidate): boolean =>
+  (a.addon_id !== null && a.addon_id === b.addon_id) || normalize(a.name) === normalize(b.name);
+
+/** An add-on of the lease that is the same as the candidate and applies on some of the same days. */
+export const findDuplicate = (
+  candidate: Candidate,
+  existing: readonly LeaseAddon[],
+  /** The add-on that is being changed. */
+  exceptId?: number,
+): LeaseAddon | undefined =>
+  existing.find((addon) => addon.id !== exceptId && isSame(candidate, addon) && overlaps(candidate, addon));

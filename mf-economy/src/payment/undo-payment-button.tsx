@@ -1,0 +1,38 @@
+import { busEvent } from '@husrum/contract/bus';
+import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
+import { formatKronor } from '@husrum/format';
+import { useApiMutation } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
+import { paymentTexts } from './payment.texts';
+
+interface Props {
+  invoice: Invoice;
+  payment: Invoice['payments'][number];
+}
+
+/** Undoes a payment that was registered by mistake, after a confirmation. */
+export const UndoPaymentButton = ({ invoice, payment }: Props) => {
+  const confirm = useConfirm();
+  const save = useApiMutation(invoiceActionCalls.undoPayment, {
+    publish: () => [busEvent('invoice.paid', { invoiceId: invoice.id })],
+    successMessage: paymentTexts.undone,
+  });
+  const params = { type: toInvoiceTypeParam(invoice), id: invoice.id, paymentId: payment.payment_id };
+  const undo = async () => {
+    const question = { text: paymentTexts.undoQuestion, ok: paymentTexts.undoPayment, danger: true };
+    if (await confirm(question)) save.mutate({ params });
+  };
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={save.isPending}
+      aria-label={paymentTexts.undoLabel(formatKronor(payment.amount), payment.paid_at)}
+      onClick={() => void undo()}
+    >
+      {paymentTexts.undo}
+    </Button>
+  );
+};

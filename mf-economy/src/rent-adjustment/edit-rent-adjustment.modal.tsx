@@ -1,0 +1,40 @@
+import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { SchemaFormModal } from '@husrum/forms';
+import { useApiMutation } from '@husrum/platform';
+import { RentAdjustmentFields } from './rent-adjustment.fields';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
+import { savedMessage, submitLabel, toSavedEvents, useConfirmImmediateRun } from './save-rent-adjustment';
+
+interface Props {
+  adjustment: RentAdjustmentRow;
+  onClose: () => void;
+}
+
+/** Edits a scheduled adjustment. Without a date it runs immediately. */
+export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
+  const { id, entity, rate, scheduled_at, addons, updated_at } = adjustment;
+  const confirmRun = useConfirmImmediateRun();
+  const save = useApiMutation(rentAdjustmentCalls.update, {
+    publish: toSavedEvents,
+    successMessage: savedMessage,
+    onSuccess: onClose,
+  });
+  return (
+    <SchemaFormModal
+      title={rentAdjustmentTexts.editTitle(entity.name)}
+      open
+      onClose={onClose}
+      width={1100}
+      schema={rentAdjustmentCalls.update.body}
+      initialValues={{ id, rate, scheduled_at, addons, updated_at }}
+      onSubmit={async (body) => {
+        if (await confirmRun(body)) await save.mutateAsync({ body });
+      }}
+      submitLabel={submitLabel}
+    >
+      <RentAdjustmentFields />
+      <RentAdjustmentFormPreview entityId={entity.id} />
+    </SchemaFormModal>
+  );
+};

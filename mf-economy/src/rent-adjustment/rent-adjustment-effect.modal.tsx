@@ -1,0 +1,67 @@
+import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
+import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
+import { useLocalTable } from '@husrum/ui/data';
+import { adjustedLeaseSortable } from './adjusted-lease.columns';
+import { useRentAdjustment, useRentAdjustmentEffects } from './rent-adjustment.queries';
+import { formatRate } from './rent-adjustment.rules';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+import { RentAdjustmentEffect } from './rent-adjustment-effect';
+import { RentAdjustmentPreview } from './rent-adjustment-preview';
+import { SupplementInvoice } from './supplement-invoice';
+
+const ExecutedEffect = ({ id }: { id: number }) => {
+  const table = useLocalTable({ sortable: adjustedLeaseSortable });
+  const query = useRentAdjustmentEffects(id, table.query);
+  return (
+    <QueryContent query={query} skeleton={<RowsSkeleton rows={5} />} compact>
+      {(answer) => (
+        <RentAdjustmentEffect
+          table={table}
+          query={query}
+          answer={answer}
+          actionColumn={{
+            key: 'supplement',
+            title: rentAdjustmentTexts.supplementColumn,
+            noWrap: true,
+            render: (lease) => <SupplementInvoice adjustmentId={id} lease={lease} />,
+          }}
+        />
+      )}
+    </QueryContent>
+  );
+};
+
+const ScheduledEffect = ({ adjustment }: { adjustment: RentAdjustmentRow }) => {
+  const { entity, rate, scheduled_at, addons } = adjustment;
+  return <RentAdjustmentPreview adjustment={{ entity_id: entity.id, rate, scheduled_at, addons }} />;
+};
+
+interface Props {
+  /** Undefined means closed. */
+  id: number | undefined;
+  onClose: () => void;
+}
+
+/** The effect of an adjustment on each lease, executed or scheduled. */
+export const RentAdjustmentEffectModal = ({ id, onClose }: Props) => (
+  <ModalForm title={rentAdjustmentTexts.effect} open={id !== undefined} onClose={onClose} width={1200}>
+    {id !== undefined && <EffectContent id={id} />}
+  </ModalForm>
+);
+
+const EffectContent = ({ id }: { id: number }) => (
+  <QueryContent query={useRentAdjustment(id)} skeleton={<RowsSkeleton rows={5} />} compact>
+    {(adjustment) => (
+      <div className="h-stack">
+        <strong>
+          {adjustment.entity.name} · <span className="h-number">{formatRate(adjustment.rate)}</span>
+        </strong>
+        {adjustment.status === 'EXECUTED' ? (
+          <ExecutedEffect id={id} />
+        ) : (
+          <ScheduledEffect adjustment={adjustment} />
+        )}
+      </div>
+    )}
+  </QueryContent>
+);

@@ -1,0 +1,60 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { routes } from '@husrum/contract/routes';
+import { formatKronor } from '@husrum/format';
+import { StatisticCards } from '@husrum/ui';
+import { type Column, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
+import { adjustedLeaseColumns, type adjustedLeaseSortable } from './adjusted-lease.columns';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+
+type Answer = ResponseOf<typeof rentAdjustmentCalls.preview>;
+type SortKey = (typeof adjustedLeaseSortable)[number];
+
+const EffectTotals = ({ total, sum }: Answer) => {
+  const { old_month, new_month, difference } = sum;
+  const monthlyChange = formatKronor(new_month - old_month);
+  const wholeKronor = (amount: number) => formatKronor(Math.round(amount));
+  return (
+    <StatisticCards
+      items={[
+        { label: rentAdjustmentTexts.leases, value: total },
+        { label: rentAdjustmentTexts.oldMonthlyRent, value: wholeKronor(old_month) },
+        {
+          label: rentAdjustmentTexts.newMonthlyRent,
+          value: wholeKronor(new_month),
+          hint: new_month > old_month ? `+${monthlyChange}` : monthlyChange,
+        },
+        {
+          label: rentAdjustmentTexts.sentDifference,
+          value: formatKronor(difference),
+          hint: difference > 0 && rentAdjustmentTexts.canBeCharged,
+          tone: difference === 0 ? 'plain' : 'warn',
+        },
+      ]}
+    />
+  );
+};
+
+interface Props {
+  table: TableState<SortKey, Record<never, never>>;
+  query: ListQuery<AdjustedLease>;
+  answer: Answer;
+  /** Last column with an action on the lease. */
+  actionColumn?: Column<AdjustedLease, SortKey>;
+}
+
+/** The effect of an adjustment: totals and a table with one row per lease. */
+export const RentAdjustmentEffect = ({ table, query, answer, actionColumn }: Props) => (
+  <div className="h-stack">
+    {answer.total > 0 && <EffectTotals {...answer} />}
+    <UrlTable
+      table={table}
+      query={query}
+      columns={actionColumn ? [...adjustedLeaseColumns, actionColumn] : adjustedLeaseColumns}
+      rowKey={(row) => row.id}
+      rowLink={(row) => routes.lease.detail({ id: row.lease_id })}
+      label={rentAdjustmentTexts.effect}
+      empty={{ title: rentAdjustmentTexts.noLeases, text: rentAdjustmentTexts.noLeasesText }}
+    />
+  </div>
+);

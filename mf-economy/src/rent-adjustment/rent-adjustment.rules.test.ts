@@ -1,0 +1,36 @@
+import { formatRate, runsImmediately, toRentAdjustmentInput } from './rent-adjustment.rules';
+
+const today = '2026-11-20';
+
+test.each([
+  [3.2, '+3,2 %'],
+  [-1.5, '−1,5 %'],
+  [-3.1008, '−3,1008 %'],
+])('formats %s as %s', (rate, text) => {
+  expect(formatRate(rate).replace(/\u00a0/g, ' ')).toBe(text);
+});
+
+test.each([
+  [null, true],
+  ['', true],
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-19', false],
+])('with the date %s it runs immediately: %s', (scheduled_at, immediately) => {
+  expect(runsImmediately({ scheduled_at }, today)).toBe(immediately);
+});
+
+test('returns an input only for a valid object, rate and date', () => {
+  const values = { entity_id: 7, rate: 3.2, scheduled_at: null, addons: false };
+  expect(toRentAdjustmentInput(values, today)).toEqual(values);
+  expect(toRentAdjustmentInput({ ...values, scheduled_at: '' }, today)).toEqual(values);
+  for (const invalid of [
+    { entity_id: null },
+    { rate: null },
+    { rate: Number.NaN },
+    { rate: 0 },
+    { rate: -100 },
+    { scheduled_at: '2026-11-19' },
+  ])
+    expect(toRentAdjustmentInput({ ...values, ...invalid }, today)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { busEvent } from '@husrum/contract/bus';
+import { type AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { routes } from '@husrum/contract/routes';
+import { formatKronor } from '@husrum/format';
+import { AppLink, useApiMutation, useAppNavigate } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+
+interface Props {
+  adjustmentId: number;
+  lease: AdjustedLease;
+}
+
+/** The supplement invoice for the amount that the sent invoices lack: a link to it, or a button that creates it. */
+export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
+  const { lease_id, entity, difference, supplement_id } = lease;
+  const go = useAppNavigate();
+  const confirm = useConfirm();
+  const create = useApiMutation(rentAdjustmentCalls.createSupplement, {
+    publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
+    successMessage: rentAdjustmentTexts.supplementCreated,
+    onSuccess: ({ invoicebase: invoice }) => go(routes.invoice.detail({ id: invoice.id })),
+  });
+  if (supplement_id !== null)
+    return (
+      <AppLink to={routes.invoice.detail({ id: supplement_id })}>
+        {rentAdjustmentTexts.showSupplement}
+      </AppLink>
+    );
+  if (difference <= 0) return null;
+  const confirmAndCreate = async () => {
+    const question = {
+      text: rentAdjustmentTexts.supplementQuestion(formatKronor(difference)),
+      ok: rentAdjustmentTexts.supplement,
+    };
+    if (await confirm(question)) create.mutate({ params: { id: adjustmentId }, body: { lease_id } });
+  };
+  return (
+    <Button
+      size="small"
+      loading={create.isPending}
+      aria-label={rentAdjustmentTexts.supplementFor(entity.name)}
+      onClick={() => void confirmAndCreate()}
+    >
+      {rentAdjustmentTexts.supplementButton}
+    </Button>
+  );
+};

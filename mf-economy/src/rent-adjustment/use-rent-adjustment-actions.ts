@@ -1,0 +1,47 @@
+import { busEvent } from '@husrum/contract/bus';
+import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { useApiMutation } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+
+/** Delete and restore, each after a confirmation. */
+export const useRentAdjustmentActions = () => {
+  const confirm = useConfirm();
+  const deleteOptions = {
+    publish: () => [busEvent('rentAdjustment.deleted', {})],
+    successMessage: ({ message }: { message: string }) => message,
+    failureMessage: rentAdjustmentTexts.removeFailed,
+  };
+  const remove = useApiMutation(rentAdjustmentCalls.remove, deleteOptions);
+  const removeAll = useApiMutation(rentAdjustmentCalls.removeScheduled, deleteOptions);
+  const restore = useApiMutation(rentAdjustmentCalls.restore, {
+    publish: ({ id }) => [busEvent('rentAdjustment.executed', { rentAdjustmentId: id })],
+    successMessage: ({ leases_count }) => rentAdjustmentTexts.restored(leases_count),
+  });
+  return {
+    remove: async ({ id, entity }: RentAdjustmentRow) => {
+      const question = {
+        text: rentAdjustmentTexts.removeQuestion(entity.name),
+        ok: rentAdjustmentTexts.remove,
+        danger: true,
+      };
+      if (await confirm(question)) remove.mutate({ params: { id } });
+    },
+    removeScheduled: async (count: number) => {
+      const question = {
+        text: rentAdjustmentTexts.removeAllQuestion(count),
+        ok: rentAdjustmentTexts.remove,
+        danger: true,
+      };
+      if (await confirm(question)) removeAll.mutate({});
+    },
+    restore: async ({ id }: RentAdjustmentRow) => {
+      const question = {
+        text: rentAdjustmentTexts.restoreQuestion,
+        ok: rentAdjustmentTexts.restoreOk,
+        danger: true,
+      };
+      if (await confirm(question)) restore.mutate({ params: { id } });
+    },
+  };
+};

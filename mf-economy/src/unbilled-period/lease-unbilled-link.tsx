@@ -1,0 +1,18 @@
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { ToneTag } from '@husrum/ui';
+import { useUnbilledPeriodCount } from './unbilled-period.queries';
+import { unbilledPeriodTexts } from './unbilled-period.texts';
+
+/** On a lease's page: the number of its unbilled periods, linked to the list. Nothing if there are none. */
+export const LeaseUnbilledLink = ({ leaseId }: { leaseId: number }) => {
+  const count = useUnbilledPeriodCount(leaseId);
+  if (count === 0) return null;
+  return (
+    <AppLink to={routes.economy.unbilled({}, { lease_id: leaseId })}>
+      <ToneTag tone="gold" icon="warning">
+        {unbilledPeriodTexts.count(count)}
+      </ToneTag>
+    </AppLink>
+  );
+};

@@ -1,0 +1,55 @@
+import './unbilled-period-buttons.css';
+import { ApiError } from '@husrum/api-client';
+import { busEvent } from '@husrum/contract/bus';
+import {
+  type UnbilledInvoiceMode,
+  type UnbilledPeriodRow,
+  unbilledInvoiceModeLabel,
+  unbilledPeriodCalls,
+} from '@husrum/contract/unbilled-period';
+import { useApiMutation } from '@husrum/platform';
+import { Button } from '@husrum/ui/core';
+import { unbilledPeriodTexts } from './unbilled-period.texts';
+
+/** A field error is more specific than the message of the response. */
+const errorText = (error: Error): string =>
+  (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
+
+/** Buttons that create one invoice for the whole unbilled period, or one per payment period. An error is shown below. */
+export const UnbilledPeriodButtons = ({ unbilledPeriod }: { unbilledPeriod: UnbilledPeriodRow }) => {
+  const { lease_id, start, stop, periods, entity } = unbilledPeriod;
+  const save = useApiMutation(unbilledPeriodCalls.createInvoices, {
+    publish: ({ invoicebases: invoices }) =>
+      invoices.map(({ id }) => busEvent('invoice.created', { invoiceId: id })),
+    successMessage: ({ invoicebases: invoices }) =>
+      unbilledPeriodTexts.created(invoices.map(({ reference }) => reference ?? '')),
+    silentFailure: true,
+  });
+  const renderButton = (mode: UnbilledInvoiceMode, text: string) => (
+    <Button
+      size="small"
+      loading={save.isPending && save.variables.body.mode === mode}
+      disabled={save.isPending}
+      aria-label={`${text}: ${unbilledInvoiceModeLabel[mode].toLowerCase()}, ${entity.name}`}
+      onClick={() => save.mutate({ body: { lease_id, start, stop, mode } })}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="e-unbilled-period">
+      <div className="e-unbilled-period__buttons">
+        {renderButton(
+          'ONE',
+          periods === 1 ? unbilledPeriodTexts.createOne : unbilledPeriodTexts.createForWhole,
+        )}
+        {periods > 1 && renderButton('PER_PERIOD', unbilledPeriodTexts.createPerPeriod(periods))}
+      </div>
+      {save.error && (
+        <p className="e-unbilled-period__error" role="alert">
+          {errorText(save.error)}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+/** The default name of an agreement: the file name without its extension, at most 200 characters. */
+export const agreementNameFromFile = (fileName: string): string =>
+  fileName.replace(/\.[^.]+$/, '').slice(0, 200);

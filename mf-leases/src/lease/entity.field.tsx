@@ -1,0 +1,40 @@
+import { FormItem, useFormField, useFormikContext } from '@husrum/forms';
+import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { EntityPicker } from './entity-picker';
+import { entityQuery, useEntity } from './lease.queries';
+import { leaseTexts } from './lease.texts';
+import { defaultLeaseTerms } from './new-lease.rules';
+
+/** Selects the object to let, and fills in its asking rent and terms for such a tenant. */
+export const EntityField = ({ name, organisation }: { name: string; organisation: boolean }) => {
+  const field = useFormField({ name, label: leaseTexts.fields.entity });
+  const client = useQueryClient();
+  const { values, setValues } = useFormikContext<{ lease: object }>();
+  const select = async (id: number) => {
+    const entity = await client.fetchQuery(entityQuery(id));
+    await setValues({ ...values, lease: { ...values.lease, ...defaultLeaseTerms(entity, organisation) } });
+  };
+  return (
+    <FormItem field={field} group>
+      {typeof field.value === 'number' ? (
+        <SelectedEntity id={field.value} onChange={() => field.setValue(null)} />
+      ) : (
+        <EntityPicker onPick={(id) => void select(id)} />
+      )}
+    </FormItem>
+  );
+};
+
+const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
+  <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
+    {({ name, type, address, city }) => (
+      <SelectedItem
+        title={name}
+        detail={`${type.name} · ${address}, ${city}`}
+        changeLabel={leaseTexts.fields.changeEntity}
+        onChange={onChange}
+      />
+    )}
+  </QueryContent>
+);

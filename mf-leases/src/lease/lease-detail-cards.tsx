@@ -1,0 +1,49 @@
+import { type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
+import { formatKronor, formatDate } from '@husrum/format';
+import { DateRange, StatisticCards } from '@husrum/ui';
+import { leaseTexts } from './lease.texts';
+
+const { detailCards } = leaseTexts;
+
+/** Why no automatic invoice is planned. */
+const noInvoiceReason = ({ state, company, next_invoice_month }: Lease): string => {
+  if (state.status === 'inactive') return detailCards.noInvoiceReason.inactive;
+  if (!company?.invoicingconfig.auto_enabled) return detailCards.noInvoiceReason.autoDisabled;
+  return next_invoice_month === null
+    ? detailCards.noInvoiceReason.allInvoiced
+    : detailCards.noInvoiceReason.endsBefore;
+};
+
+/** The rental period, the rent and the next automatic invoice. */
+export const LeaseDetailCards = ({ lease }: { lease: Lease }) => {
+  const { start, stop, total, payment_interval, tax_rate, next_notice, company } = lease;
+  return (
+    <StatisticCards
+      items={[
+        {
+          label: detailCards.period,
+          value: formatDate(start),
+          hint: stop ? detailCards.until(formatDate(stop)) : leaseTexts.ongoing,
+        },
+        {
+          label: detailCards.rentPer(paymentIntervalLabel[payment_interval].toLowerCase()),
+          value: formatKronor(total),
+          hint: tax_rate === 0 ? detailCards.noTax : detailCards.excludingTax(tax_rate),
+        },
+        {
+          label: detailCards.nextInvoice,
+          value: next_notice ? formatDate(next_notice.date) : detailCards.noInvoice,
+          hint: next_notice ? (
+            <>
+              {detailCards.invoicePeriod} <DateRange start={next_notice.start} stop={next_notice.stop} />
+            </>
+          ) : (
+            noInvoiceReason(lease)
+          ),
+          to: company && !next_notice ? routes.company.invoicing({ id: company.id }) : undefined,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import type { Lease } from '@husrum/contract/lease';
+import { Panel } from '@husrum/platform';
+import { DescriptionList, RowsSkeleton, Section } from '@husrum/ui';
+import { lazy, Suspense } from 'react';
+import { leaseTexts } from './lease.texts';
+import { leaseFacts } from './lease-facts';
+
+const RentVersions = lazy(async () => ({ default: (await import('./rent-versions')).RentVersions }));
+const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
+const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
+const Receipts = lazy(async () => ({ default: (await import('../receipt/receipts')).Receipts }));
+
+/** The tabs of the lease page, by the value of `?tab=`. Only the open tab is loaded. */
+export const leaseTabs = ['overview', 'coming', 'terms', 'addons', 'receipts', 'files', 'events'] as const;
+/** An inactive lease has no coming invoices. */
+export const inactiveLeaseTabs = ['overview', 'terms', 'addons', 'receipts', 'files', 'events'] as const;
+export type LeaseTab = (typeof leaseTabs)[number];
+
+interface Props {
+  tab: LeaseTab;
+  lease: Lease;
+  inactive: boolean;
+}
+
+export const LeaseTabContent = (props: Props) => (
+  <Suspense fallback={<RowsSkeleton rows={5} />}>
+    <TabPanels {...props} />
+  </Suspense>
+);
+
+const TabPanels = ({ tab, lease, inactive }: Props) => {
+  const { id } = lease;
+  switch (tab) {
+    case 'overview':
+      return (
+        <>
+          <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
+          <Section title={leaseTexts.facts.title}>
+            <DescriptionList items={leaseFacts(lease)} />
+          </Section>
+        </>
+      );
+    case 'coming':
+      return <Panel name="lease.forecast" leaseId={id} />;
+    case 'terms':
+      return <RentVersions leaseId={id} />;
+    case 'addons':
+      return <Panel name="lease.addons" leaseId={id} inactive={inactive} />;
+    case 'receipts':
+      return <Receipts leaseId={id} inactive={inactive} />;
+    case 'files':
+      return (
+        <>
+          <Agreements leaseId={id} inactive={inactive} />
+          <Panel name="files.of" type="lease" id={id} />
+        </>
+      );
+    case 'events':
+      return (
+        <>
+          <Panel name="events.of" type="lease" id={id} />
+          <LeaseEvents leaseId={id} />
+        </>
+      );
+  }
+};

@@ -1,0 +1,16 @@
+import { rentChange } from './rent-version.rules';
+
+const monthly = (total: number) => ({ total, payment_interval: 'MONTHLY' as const });
+
+test.each([
+  [8772, 8500, 272],
+  [8094.75, 8100.1, -5.35],
+  [8500, 8500, null],
+])('a rent of %p after %p is a change of %p', (current, previous, change) => {
+  expect(rentChange(monthly(current), monthly(previous))).toBe(change);
+});
+
+test('returns null for the first version and for different intervals', () => {
+  expect(rentChange(monthly(8500), undefined)).toBeNull();
+  expect(rentChange(monthly(8500), { total: 25_500, payment_interval: 'QUARTERLY' })).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { RentVersionRow } from '@husrum/contract/lease';
+import { formatPerSquareMetre } from '@husrum/format';
+
+/** The fee per m², in a list to join; an empty list when the rent is a fixed amount. */
+export const formatFeePerSquareMetre = ({
+  fee,
+  fee_as_m2,
+}: Pick<RentVersionRow, 'fee' | 'fee_as_m2'>): string[] => (fee_as_m2 ? [formatPerSquareMetre(fee)] : []);
+
+type Rent = Pick<RentVersionRow, 'total' | 'payment_interval'>;
+
+/** The change of the rent in SEK; null without a previous rent, without a change, or when the intervals differ. */
+export const rentChange = (current: Rent, previous: Rent | undefined): number | null => {
+  if (previous === undefined || previous.payment_interval !== current.payment_interval) return null;
+  const change = Math.round((current.total - previous.total) * 100) / 100;
+  return change === 0 ? null : change;
+};

@@ -1,0 +1,21 @@
+import type { Tenant } from '@husrum/contract/tenant';
+import { Panel } from '@husrum/platform';
+import { TenantLeases } from './tenant-leases';
+
+/** The tabs of the tenant page, by the value of `?tab=`. Only the open tab is loaded. */
+export const tenantTabs = ['overview', 'tickets'] as const;
+type TenantTab = (typeof tenantTabs)[number];
+
+export const TenantTabContent = ({ tab, tenant }: { tab: TenantTab; tenant: Tenant }) => {
+  switch (tab) {
+    case 'overview':
+      return (
+        <>
+          <TenantLeases tenant={tenant} />
+          <Panel name="tenant.invoices" tenantId={tenant.id} />
+        </>
+      );
+    case 'tickets':
+      return <Panel name="tenant.tickets" tenantId={tenant.id} />;
+  }
+};

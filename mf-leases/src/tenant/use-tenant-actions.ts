@@ -1,0 +1,35 @@
+import { busEvent } from '@husrum/contract/bus';
+import { routes } from '@husrum/contract/routes';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
+import { useApiMutation, useAppNavigate } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { tenantTexts } from './tenant.texts';
+
+/** Resends the portal invitation, creates the customer in Fortnox, or removes the tenant. */
+export const useTenantActions = ({ id }: Tenant) => {
+  const navigate = useAppNavigate();
+  const confirm = useConfirm();
+  const publish = () => [busEvent('tenant.changed', { tenantId: id })];
+  const resendInvitation = useApiMutation(tenantCalls.resendInvite, {
+    publish,
+    successMessage: tenantTexts.resent,
+  });
+  const createInFortnox = useApiMutation(tenantCalls.createInFortnox, {
+    publish,
+    successMessage: tenantTexts.createdInFortnox,
+  });
+  const remove = useApiMutation(tenantCalls.remove, {
+    publish: () => [busEvent('tenant.deleted', { tenantId: id })],
+    successMessage: tenantTexts.removed,
+    failureMessage: tenantTexts.removeFailed,
+    onSuccess: () => navigate(routes.tenant.overview(), { replace: true }),
+  });
+  return {
+    resend: () => resendInvitation.mutate({ params: { id } }),
+    createInFortnox: () => createInFortnox.mutate({ params: { id } }),
+    remove: async () => {
+      if (await confirm({ text: tenantTexts.removeQuestion, ok: tenantTexts.remove, danger: true }))
+        remove.mutate({ params: { id } });
+    },
+  };
+};

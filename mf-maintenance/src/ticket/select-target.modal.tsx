@@ -1,0 +1,37 @@
+import { routes } from '@husrum/contract/routes';
+import type { SearchHit } from '@husrum/contract/search';
+import { useAppNavigate } from '@husrum/platform';
+import { ModalForm } from '@husrum/ui';
+import { SearchPicker } from '@husrum/ui/input';
+import { targetSearchQuery } from './ticket.queries';
+import { ticketTexts } from './ticket.texts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const createTicketUrl = ({ _index, _source }: SearchHit): string =>
+  routes.ticket.create({ type: _index === 'tenants' ? 'tenant' : 'entity', id: _source.render.id });
+
+/** First step of creating a ticket: select the object or tenant that it is about. */
+export const SelectTargetModal = ({ open, onClose }: Props) => {
+  const navigate = useAppNavigate();
+  return (
+    <ModalForm title={ticketTexts.targetQuestion} open={open} onClose={onClose}>
+      <SearchPicker
+        label={ticketTexts.searchTarget}
+        placeholder={ticketTexts.searchTarget}
+        autoFocus
+        query={targetSearchQuery}
+        items={({ hits }) => hits.hits}
+        option={({ _index, _source: { render } }) => ({
+          key: `${_index}-${render.id}`,
+          title: render.title,
+          detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
+        })}
+        onPick={(hit) => navigate(createTicketUrl(hit))}
+      />
+    </ModalForm>
+  );
+};

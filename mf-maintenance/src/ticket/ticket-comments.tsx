@@ -1,0 +1,46 @@
+import './ticket-comments.css';
+import { busEvent } from '@husrum/contract/bus';
+import { commentableStatuses, type Ticket, ticketCalls } from '@husrum/contract/ticket';
+import { SchemaForm, TextAreaField } from '@husrum/forms';
+import { useApiMutation } from '@husrum/platform';
+import { EmptyState, Section } from '@husrum/ui';
+import { ticketTexts } from './ticket.texts';
+import { TicketComment } from './ticket-comment';
+
+/** Comments and events of a ticket, oldest first; comments can be added while the ticket is open. */
+export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: Ticket }) => (
+  <Section title={ticketTexts.comments}>
+    {comments.length === 0 ? (
+      <EmptyState kind="nothing" compact title={ticketTexts.noComments} />
+    ) : (
+      <ol className="ticket-comments" aria-label={ticketTexts.comments}>
+        {comments.map((comment) => (
+          <TicketComment key={comment.id} comment={comment} />
+        ))}
+      </ol>
+    )}
+    {commentableStatuses.includes(status) ? (
+      <NewComment ticketId={id} />
+    ) : (
+      <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>
+    )}
+  </Section>
+);
+
+const NewComment = ({ ticketId }: { ticketId: number }) => {
+  const save = useApiMutation(ticketCalls.comment, {
+    publish: () => [busEvent('ticket.changed', { ticketId })],
+    successMessage: ticketTexts.commented,
+  });
+  return (
+    <SchemaForm
+      schema={ticketCalls.comment.body}
+      initialValues={{ ticket_id: ticketId, comment: '' }}
+      onSubmit={(body) => save.mutateAsync({ body })}
+      submitLabel={ticketTexts.comment}
+      resetOnSuccess
+    >
+      <TextAreaField name="comment" rows={3} />
+    </SchemaForm>
+  );
+};

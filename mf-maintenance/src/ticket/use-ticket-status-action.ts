@@ -1,0 +1,15 @@
+import { busEvent } from '@husrum/contract/bus';
+import { resolvableStatuses, type Ticket, ticketCalls } from '@husrum/contract/ticket';
+import { useApiMutation } from '@husrum/platform';
+import { ticketTexts } from './ticket.texts';
+
+/** The status change that the ticket's status allows: resolve or (re)open. */
+export const useTicketStatusAction = ({ id, status }: Ticket) => {
+  const publish = () => [busEvent('ticket.changed', { ticketId: id })];
+  const resolve = useApiMutation(ticketCalls.resolve, { publish, successMessage: ticketTexts.resolved });
+  const open = useApiMutation(ticketCalls.reopen, { publish, successMessage: ticketTexts.opened });
+  const [mutation, label] = resolvableStatuses.includes(status)
+    ? [resolve, ticketTexts.resolve]
+    : [open, ticketTexts.open];
+  return { label, isPending: mutation.isPending, run: () => mutation.mutate({ params: { id } }) };
+};

@@ -1,0 +1,42 @@
+import { checkDigitText } from '@husrum/contract/company';
+import { formatBankgiro, parseVatNumber, formatPlusgiro } from '@husrum/format';
+import { type FieldProps, FormItem, useFormField } from '@husrum/forms';
+import { Input } from '@husrum/ui/input';
+
+const formats = {
+  bankgiro: { format: formatBankgiro, placeholder: '991-2346' },
+  plusgiro: { format: formatPlusgiro, placeholder: '28 65 43-4' },
+  vat: { format: parseVatNumber, placeholder: 'SE559999001601' },
+} as const;
+
+interface Props extends FieldProps {
+  name: keyof typeof formats;
+}
+
+/** A giro or VAT number: on blur its check digit is verified and the number is formatted. */
+export const CheckDigitField = (props: Props) => {
+  const { format, placeholder } = formats[props.name];
+  const field = useFormField(props, (value) =>
+    typeof value === 'string' && value.trim() !== '' && format(value) === null
+      ? checkDigitText[props.name]
+      : undefined,
+  );
+  const text = typeof field.value === 'string' ? field.value : '';
+  return (
+    <FormItem field={field} hint={props.hint}>
+      <Input
+        {...field.controlProps}
+        autoComplete="off"
+        status={field.error ? 'error' : undefined}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={() => {
+          const formatted = format(text);
+          if (formatted !== null && formatted !== text) field.setValue(formatted);
+          field.onBlur();
+        }}
+      />
+    </FormItem>
+  );
+};

@@ -1,0 +1,26 @@
+export const invoicingTexts = {
+  title: 'Faktureringsinställningar',
+  payment: 'Betalning',
+  paymentText: 'Så betalas företagets hyresavier. Numren trycks på avin.',
+  termsHint:
+    'Antal dagar från utskick till förfallodag. Infaller den på en helg flyttas den till nästa bankdag.',
+  giroHint: 'Ange bankgiro, plusgiro eller båda.',
+  vatHint: 'Behövs när hyra eller tillägg har moms.',
+  noGiro: 'Utan bankgiro eller plusgiro framgår det inte av avin hur den ska betalas.',
+  auto: 'Automatisk avisering',
+  autoText:
+    'Husrum skapar nästa hyresavi för varje uthyrning och skickar den på den dag du väljer. Perioder som redan har börjat aviseras inte i efterhand.',
+  autoOff: 'Avstängd: du skapar och skickar avierna själv.',
+  generateDayHint: '1–31. I kortare månader används den sista dagen.',
+  sendDayHint: 'Första gången dagen infaller efter att avin har skapats.',
+  periodHint: 'Den månad som avin avser, räknat från månaden då den skapas.',
+  reviewHint: 'Avierna väntar på att någon godkänner dem innan de går att skicka.',
+  preview: (month: string, created: string, sent: string) =>
+    `Avier för ${month} skapas ${created} och skickas ${sent}.`,
+  previewWithReview: (month: string, created: string, sent: string) =>
+    `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
+  accounting: 'Bokföring',
+  accountingText: 'Avierna bokförs inte automatiskt. Koppla Fortnox eller Visma under',
+  integrations: 'Integrationer',
+  save: 'Spara inställningar',
+} as const;

@@ -1,6 +1,0 @@
-/** A day of the month as it is said: `1:a`, `3:e`, `22:a`. */
-export const ordinal = (day: number): string => {
-  const last = day % 10;
-  const tens = Math.floor(day / 10);
-  return `${day}:${tens !== 1 && (last === 1 || last === 2) ? 'a' : 'e'}`;
-};

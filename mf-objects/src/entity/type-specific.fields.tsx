@@ -1,0 +1,34 @@
+import type { EntityType, TypeField } from '@husrum/contract/entity';
+import { AreaField, FieldGrid, NumberField, SelectField, SwitchField, TextField } from '@husrum/forms';
+import type { ReactNode } from 'react';
+import { entityTexts } from './entity.texts';
+
+const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: string) => ReactNode>> = {
+  string: ({ title }, name) => <TextField name={name} label={title} />,
+  number: ({ key, title }, name) =>
+    key === 'area' ? (
+      <AreaField name={name} label={entityTexts.fields.area} />
+    ) : (
+      <NumberField name={name} label={title} decimals={2} />
+    ),
+  boolean: ({ title }, name) => <SwitchField name={name} label={title} />,
+  list: ({ title, options }, name) => (
+    <SelectField
+      name={name}
+      label={title}
+      options={options.map((option) => ({ value: option, label: option }))}
+    />
+  ),
+};
+
+export const sortTypeFields = (fields: readonly TypeField[]): TypeField[] =>
+  fields.toSorted((a, b) => a.order - b.order);
+
+/** The fields that only this type has, in addition to those of every object. */
+export const TypeSpecificFields = ({ type }: { type: Pick<EntityType, 'fields'> }) => (
+  <FieldGrid>
+    {sortTypeFields(type.fields).map((field) => (
+      <div key={field.key}>{fieldInputs[field.type](field, `fields.${field.key}`)}</div>
+    ))}
+  </FieldGrid>
+);

@@ -1,0 +1,62 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { type PanelProps, panels } from '@husrum/contract/panels';
+import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { TablePagination, useLocalTable } from '@husrum/ui/data';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { CreateEventModal } from './create-event.modal';
+import { useOwnerEvents } from './event.queries';
+import { eventTexts } from './event.texts';
+import { useEventActions } from './use-event-actions';
+
+/** Lazy: the HTML sanitizer is large and not needed without events. */
+const EventList = lazy(async () => ({ default: (await import('./event-list')).EventList }));
+
+const PAGE_SIZE = 5;
+
+/** The events of an object or a lease, on its page. */
+export default function EventsPanel({ type, id, readOnly = false }: PanelProps['events.of']) {
+  const [creating, setCreating] = useState(false);
+  const { actions, modal } = useEventActions(readOnly);
+  const table = useLocalTable();
+  const { page, goToPage } = table;
+  const query = useOwnerEvents({ type, id }, { page, limit: PAGE_SIZE });
+  const lastPage = query.data?.last_page ?? page;
+  // The last event of the last page was removed.
+  useEffect(() => {
+    if (page > lastPage) goToPage(lastPage);
+  }, [page, lastPage, goToPage]);
+  const create = readOnly ? undefined : (
+    <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+      {eventTexts.create}
+    </Button>
+  );
+  const skeleton = <RowsSkeleton rows={3} />;
+  return (
+    <Section title={panels['events.of'].title} extra={create} flush>
+      <QueryContent query={query} skeleton={skeleton} compact>
+        {(events) =>
+          events.total === 0 ? (
+            <EmptyState kind="nothing" compact title={eventTexts.none} />
+          ) : (
+            <Suspense fallback={skeleton}>
+              <EventList events={events.data} actions={actions} />
+              <TablePagination table={table} info={events} />
+            </Suspense>
+          )
+        }
+      </QueryContent>
+      {modal}
+      <CreateEventModal
+        type={type}
+        id={id}
+        open={creating}
+        onClose={() => setCreating(false)}
+        onDone={() => {
+          setCreating(false);
+          goToPage(1);
+        }}
+      />
+    </Section>
+  );
+}

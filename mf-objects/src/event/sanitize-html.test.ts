@@ -1,0 +1,49 @@
+import { sanitizeHtml } from './sanitize-html';
+
+test.each([
+  ['Hyra < 5 000 & mer', 'Hyra &lt; 5 000 &amp; mer'],
+  ['Rad ett\nrad två\n\nstycke', 'Rad ett\nrad två\n\nstycke'],
+  ['<p>Ett</p>\n<p>Två</p>', '<p>Ett</p><p>Två</p>'],
+  [
+    'Att göra:\n<ul>\n<li>tak</li>\n<li>el</li>\n</ul>\nKlart',
+    'Att göra:<ul><li>tak</li><li>el</li></ul>Klart',
+  ],
+  ['<b>fet</b> <em>lutad</em> <u>struken</u>', '<b>fet</b> <em>lutad</em> <u>struken</u>'],
+])('shows %j as %j', (input, output) => {
+  expect(sanitizeHtml(input)).toBe(output);
+});
+
+test.each([
+  ['<script>alert(1)</script>kvar', 'kvar'],
+  ['<img src=x onerror=alert(1)>kvar', 'kvar'],
+  ['<p onclick="alert(1)" style="position:fixed" class="h-page" id="root">kvar</p>', '<p>kvar</p>'],
+  [
+    '<a href="https://a.se"onclick="alert(1)">kvar</a>',
+    '<a href="https://a.se" target="_blank" rel="noopener noreferrer">kvar</a>',
+  ],
+  ['Städning onsdag = kvar', 'Städning onsdag = kvar'],
+  ['<p data-x="1" aria-hidden="true">kvar</p>', '<p>kvar</p>'],
+  ['<svg><g onload=alert(1)></g></svg>kvar', 'kvar'],
+  ['<iframe src="https://example.com"></iframe>kvar', 'kvar'],
+  ['<form action="/api/event"><input name="x"></form>kvar', 'kvar'],
+  ['<style>body{display:none}</style>kvar', 'kvar'],
+  ['<h1>Rubrik</h1>', 'Rubrik'],
+])('removes scripts, styles and foreign tags from %j', (input, output) => {
+  expect(sanitizeHtml(input)).toBe(output);
+});
+
+const newTab = 'target="_blank" rel="noopener noreferrer"';
+test.each([
+  ['<a href="https://example.com">länk</a>', `<a href="https://example.com" ${newTab}>länk</a>`],
+  [
+    '<a href="mailto:a@b.se" target="_top" rel="opener">post</a>',
+    `<a href="mailto:a@b.se" ${newTab}>post</a>`,
+  ],
+  ['<a href="javascript:alert(1)">länk</a>', `<a ${newTab}>länk</a>`],
+  ['<a href="java\nscript:alert(1)">länk</a>', `<a ${newTab}>länk</a>`],
+  ['<a href=" JaVaScRiPt:alert(1)">länk</a>', `<a ${newTab}>länk</a>`],
+  ['<a href="data:text/html,<script>alert(1)</script>">länk</a>', `<a ${newTab}>länk</a>`],
+  ['<a href="/logout">länk</a>', `<a ${newTab}>länk</a>`],
+])('opens %j in a new tab, or removes its target', (input, output) => {
+  expect(sanitizeHtml(input)).toBe(output);
+});

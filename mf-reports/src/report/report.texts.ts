@@ -1,0 +1,48 @@
+export const reportTexts = {
+  title: 'Egen rapport',
+  intro: 'Bygg en egen rapport: välj källa, kolumner och filter.',
+
+  sourceStep: '1. Källa och relationer',
+  source: 'Källa',
+  relationships: 'Ta med fält från',
+  selectSourceFirst: 'Välj en källa först.',
+
+  columnsStep: '2. Kolumner',
+  selectedColumns: 'Valda kolumner',
+  selectField: 'Välj minst ett fält.',
+  searchField: 'Sök fält',
+  availableFields: 'Fält att lägga till',
+  allFieldsSelected: 'Alla fält är valda',
+  moveUp: (label: string) => `Flytta ${label} uppåt`,
+  moveDown: (label: string) => `Flytta ${label} nedåt`,
+  removeColumn: (label: string) => `Ta bort ${label}`,
+
+  filtersStep: '3. Filter',
+  selectedFilters: 'Valda filter',
+  removeFilter: (filter: string) => `Ta bort filtret ${filter}`,
+  field: 'Fält',
+  fieldPlaceholder: 'Välj fält',
+  condition: 'Villkor',
+  value: 'Värde',
+  valuePlaceholder: 'Välj',
+  addFilter: 'Lägg till filter',
+  yes: 'Ja',
+  no: 'Nej',
+
+  preview: 'Förhandsvisning',
+  shownRows: (shown: string, total: string) => `Visar ${shown} av ${total} rader`,
+  incomplete: 'Välj en källa och minst ett fält',
+  incompleteText: 'Rapporten visas här medan du bygger den.',
+  loadFailed: 'Fel vid laddning av rapporten',
+  unknownError: 'Ett oväntat fel uppstod',
+  retry: 'Försök igen',
+  noMatch: 'Inget stämmer med filtren.',
+  clearFilters: 'Rensa filter',
+
+  /** `Uthyrningar där Status är Aktiv`. */
+  sourceWithFilters: (source: string, filters: string) => `${source} där ${filters}`,
+  and: 'och',
+  columnCount: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'kolumn' : 'kolumner'}`,
+  rowCount: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'rad' : 'rader'}`,
+  atLeastRows: (formatted: string) => `minst ${formatted} rader`,
+} as const;

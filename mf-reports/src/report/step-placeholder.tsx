@@ -1,0 +1,8 @@
+import { RowsSkeleton } from '@husrum/ui';
+import { reportTexts } from './report.texts';
+
+export const StepSkeleton = () => <RowsSkeleton rows={4} />;
+
+/** Replaces a step's content: a hint while no source is selected, else a skeleton. */
+export const StepPlaceholder = ({ model }: { model: string | null }) =>
+  model === null ? <p className="report-hint">{reportTexts.selectSourceFirst}</p> : <StepSkeleton />;
