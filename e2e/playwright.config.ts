@@ -9,7 +9,7 @@ const browser = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
-const noTraffic = [
+const noBackgroundTraffic = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -27,10 +27,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try is counted as flaky and shown; a machine under load must not stop a release.
+  // A retry that passes is reported as flaky: a busy CI machine must not stop a release.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['./src/figures.reporter.ts']],
+  reporter: [['list'], ['./src/measurements.reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -38,15 +38,15 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
-    // What moves is drawn sixty times a second, by the processor here. Whoever tests what moves says `withMotion`.
+    // Animations are expensive without a GPU. Tests of animations use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of the run: only a second try is recorded, and what is run by hand (`npm run e2e`).
+    // Tracing takes a third of the time: only retries and manual runs (`npm run e2e`) are traced.
     trace: 'on-first-retry',
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: browser && join(import.meta.dirname, 'src/chromium.sh'),
       env: { ...process.env, BROWSER: browser },
-      args: ['--no-sandbox', '--disable-gpu', ...noTraffic],
+      args: ['--no-sandbox', '--disable-gpu', ...noBackgroundTraffic],
     },
   },
   webServer: {
@@ -54,7 +54,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 120_000,
-    reuseExistingServer: process.env.E2E_SERVED !== undefined,
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` },
   },

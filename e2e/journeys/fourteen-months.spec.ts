@@ -1,12 +1,20 @@
 import { routes } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
-import { e2ePort, expect, expectAccessible, movingServer, register, test, useToken } from '../src';
-import { landlord } from './landlord';
+import {
+  createClockServer,
+  e2ePort,
+  expect,
+  expectAccessible,
+  registerAccount,
+  sendAs,
+  storeToken,
+  test,
+} from '../src';
+import { createPremisesLease, expectInvoiceStatus } from './premises-lease';
 
-// One lease, looked at through the screens from before it begins until after it has ended. Between two looks the clock
-// is moved on, so what the server does by itself is also what it catches up with. It is the server that is proven: for a
-// change in a remote, the tests of each screen will do.
-const server = movingServer(e2ePort + 1);
+// Follows one lease on the screens from before its start until after its end. Between the steps the test moves the
+// server's clock forward, so the server also has to catch up on the jobs of the days in between.
+const server = createClockServer(e2ePort + 1);
 test.use({ baseURL: server.url });
 test.afterAll(() => server.close());
 
@@ -15,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last();
 const status = (page: Page, text: string) =>
   page.getByRole('article').locator('header').getByText(text, { exact: true });
 
-const setDay = async (page: Page, label: RegExp, date: string) => {
+const fillDate = async (page: Page, label: RegExp, date: string) => {
   const field = page.getByRole('textbox', { name: label }).last();
   await field.click();
   await field.press('ControlOrMeta+a');
@@ -23,32 +31,36 @@ const setDay = async (page: Page, label: RegExp, date: string) => {
   await field.press('Enter');
   await expect(field).toHaveValue(date);
 };
-const choose = async (page: Page, label: RegExp, option: string) => {
+const selectOption = async (page: Page, label: RegExp, option: string) => {
   await dialog(page).getByRole('combobox', { name: label }).click();
   await page.locator('.ant-select-item-option', { hasText: option }).click();
 };
 
-/** On the page of an invoice: each row's amount, and the explanation behind its "?"; then what is to be paid. */
-const expectInvoice = async (page: Page, rows: readonly [amount: string, why: string][], pay: string) => {
-  const explained = page
+/** Expects each row's amount and the explanation behind its "?", and the total of the invoice. */
+const expectInvoice = async (
+  page: Page,
+  rows: readonly [amount: string, explanation: string][],
+  total: string,
+) => {
+  const explainedRows = page
     .getByRole('table', { name: 'Rader' })
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Förklara/ }) });
-  await expect(explained).toHaveCount(rows.length);
-  for (const [at, [amount, why]] of rows.entries()) {
-    await expect(explained.nth(at).locator('[data-label="Belopp"]')).toHaveText(amount);
-    await explained
-      .nth(at)
+  await expect(explainedRows).toHaveCount(rows.length);
+  for (const [index, [amount, explanation]] of rows.entries()) {
+    await expect(explainedRows.nth(index).locator('[data-label="Belopp"]')).toHaveText(amount);
+    await explainedRows
+      .nth(index)
       .getByRole('button', { name: /^Förklara/ })
       .click();
-    await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
+    await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
     await page.keyboard.press('Escape');
-    await explained
-      .nth(at)
+    await explainedRows
+      .nth(index)
       .getByRole('button', { name: /^Förklara/ })
       .blur();
   }
-  await expect(page.locator('dd.e-paper__total')).toHaveText(pay);
+  await expect(page.locator('dd.e-paper__total')).toHaveText(total);
 };
 
 const pay = async (page: Page, amount?: string) => {
@@ -61,22 +73,22 @@ const pay = async (page: Page, amount?: string) => {
   await expect(dialog(page)).toBeHidden();
 };
 
-test('a lease through fourteen months, each amount explained', async ({ page, request }) => {
+test('a lease over fourteen months, with every amount explained', async ({ page, request }) => {
   test.setTimeout(300_000);
   await server.start('2026-09-15T08:00:00Z');
-  const account = await register(request);
-  const { let: letPremises, has } = landlord(request, account);
-  const lease = await letPremises();
-  await useToken(page, account);
-  const atLease = routes.lease.detail({ id: lease.id });
+  const account = await registerAccount(request);
+  const send = sendAs(request, account);
+  const lease = await createPremisesLease(send);
+  await storeToken(page, account);
+  const leasePage = routes.lease.detail({ id: lease.id });
 
-  const day = async (date: string) => {
+  const goToDate = async (date: string) => {
     await page.goto('about:blank');
-    await server.moveTo(`${date}T08:00:00Z`);
+    await server.setClock(`${date}T08:00:00Z`);
     await page.clock.setFixedTime(`${date}T08:00:00Z`);
   };
-  const invoice = async (period: string) => {
-    await page.goto(atLease);
+  const openInvoice = async (period: string) => {
+    await page.goto(leasePage);
     await page
       .getByRole('table', { name: 'Hyresavier', exact: true })
       .getByRole('row')
@@ -86,18 +98,18 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
       .click();
   };
 
-  await test.step('before it begins, its page tells what will come', async () => {
-    await day('2026-09-16');
+  await test.step('before the start, the lease page lists the coming invoices', async () => {
+    await goToDate('2026-09-16');
     await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
     const first = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
     await expect(first).toContainText('16 okt 2026–31 dec 2026');
     await expect(first).toContainText('47 177 kr');
   });
 
-  await test.step('a start in the middle of a month, and a part that is paid', async () => {
-    await day('2026-09-25');
-    await has('2026-10-16', 'PENDING_PAYMENT');
-    await invoice('16 okt 2026–31 dec 2026');
+  await test.step('the first period starts in the middle of a month, and is paid in part', async () => {
+    await goToDate('2026-09-25');
+    await expectInvoiceStatus(send, '2026-10-16', 'PENDING_PAYMENT');
+    await openInvoice('16 okt 2026–31 dec 2026');
     await expectInvoice(
       page,
       [['37 741,94 kr', 'Hyra 45 000 kr × (16/31 + 2)/3 = 37 741,94 kr']],
@@ -107,12 +119,12 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(status(page, 'Delbetald')).toBeVisible();
   });
 
-  await test.step('the day after it fell due it is overdue, until the rest is paid', async () => {
-    await day('2026-10-27');
-    await has('2026-10-16', 'OVERDUE');
+  await test.step('it is overdue the day after its due date, until the rest is paid', async () => {
+    await goToDate('2026-10-27');
+    await expectInvoiceStatus(send, '2026-10-16', 'OVERDUE');
     await page.goto(routes.invoice.byStatus({ status: 'overdue' }));
     await expect(page.getByRole('table', { name: 'Hyresavier' })).toContainText('27 177 kr');
-    await invoice('16 okt 2026–31 dec 2026');
+    await openInvoice('16 okt 2026–31 dec 2026');
     await expect(status(page, 'Förfallen')).toBeVisible();
     await pay(page);
     await expect(status(page, 'Betald')).toBeVisible();
@@ -126,17 +138,17 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await dialog(page)
       .getByRole('textbox', { name: /^Belopp/ })
       .fill('900');
-    await choose(page, /^Moms/, '25 %');
-    await setDay(page, /^Från/, '2027-02-01');
+    await selectOption(page, /^Moms/, '25 %');
+    await fillDate(page, /^Från/, '2027-02-01');
     await dialog(page).getByRole('button', { name: 'Lägg till' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(addons).toContainText('900 kr');
   });
 
-  await test.step('an add-on from a later month is on the next invoice from its own day', async () => {
-    await day('2026-12-25');
-    await has('2027-01-01', 'PENDING_PAYMENT');
-    await invoice('jan 2027–mars 2027');
+  await test.step('an add-on is on the next invoice, from its own start', async () => {
+    await goToDate('2026-12-25');
+    await expectInvoiceStatus(send, '2027-01-01', 'PENDING_PAYMENT');
+    await openInvoice('jan 2027–mars 2027');
     await expectInvoice(
       page,
       [
@@ -147,15 +159,15 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     );
     await page.goto(routes.rentAdjustment.create({}, { entity: lease.entity_id }));
     await page.getByRole('textbox', { name: /^Procent/ }).fill('4');
-    await setDay(page, /^Datum/, '2027-02-15');
+    await fillDate(page, /^Datum/, '2027-02-15');
     await button(page, 'Schemalägg').click();
     await expect(page.getByText('Hyresjusteringen är schemalagd till 2027-02-15')).toBeVisible();
   });
 
-  await test.step('rent rises in the middle of the quarter: what is sent is credited, and billed anew', async () => {
-    await day('2027-02-16');
-    await has('2027-01-01', 'OVERDUE');
-    await invoice('jan 2027–mars 2027');
+  await test.step('rent rises in the middle of the quarter: the sent invoice is credited and a new one created', async () => {
+    await goToDate('2027-02-16');
+    await expectInvoiceStatus(send, '2027-01-01', 'OVERDUE');
+    await openInvoice('jan 2027–mars 2027');
     await button(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Kreditera' }).click();
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
@@ -164,12 +176,12 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(page.locator('dt.e-paper__total')).toHaveText('Summa att kreditera');
     await expect(page.locator('dd.e-paper__total')).toHaveText('57 000 kr');
 
-    await page.goto(atLease);
+    await page.goto(leasePage);
     await page.getByRole('link', { name: '1 ofakturerad period' }).click();
     await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
     await button(page, /^Skapa avi/).click();
     await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
-    await invoice('jan 2027–mars 2027');
+    await openInvoice('jan 2027–mars 2027');
     await expectInvoice(
       page,
       [
@@ -185,7 +197,7 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await pay(page);
   });
 
-  const whole: readonly [string, string][] = [
+  const fullQuarterRows: readonly [string, string][] = [
     ['46 800 kr', 'Hyra 46 800 kr'],
     ['900 kr', 'Bilplats 900 kr'],
   ];
@@ -193,20 +205,20 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     ['2027-03-25', '2027-04-01', 'apr 2027–juni 2027'],
     ['2027-06-25', '2027-07-01', 'juli 2027–sep 2027'],
   ] as const) {
-    await test.step(`a whole quarter: ${period}`, async () => {
-      await day(sent);
-      await has(start, 'PENDING_PAYMENT');
-      await invoice(period);
-      await expectInvoice(page, whole, '59 625 kr');
+    await test.step(`a full quarter: ${period}`, async () => {
+      await goToDate(sent);
+      await expectInvoiceStatus(send, start, 'PENDING_PAYMENT');
+      await openInvoice(period);
+      await expectInvoice(page, fullQuarterRows, '59 625 kr');
       await pay(page);
       await expect(status(page, 'Betald')).toBeVisible();
     });
   }
 
-  await test.step('it is to end in the middle of a month, and the last invoice foresees it', async () => {
+  await test.step('the lease is ended in the middle of a month, and the forecast of the last invoice follows', async () => {
     await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
     await button(page, 'Avsluta uthyrning').click();
-    await setDay(page, /^Slutdatum/, '2027-12-10');
+    await fillDate(page, /^Slutdatum/, '2027-12-10');
     await dialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();
     await expect(page.getByText('Uthyrningen upphör 2027-12-10').first()).toBeVisible();
     const last = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
@@ -214,10 +226,10 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(last).toContainText('46 161 kr');
   });
 
-  await test.step('the last invoice stops with the lease', async () => {
-    await day('2027-09-25');
-    await has('2027-10-01', 'PENDING_PAYMENT');
-    await invoice('1 okt 2027–10 dec 2027');
+  await test.step('the last invoice ends with the lease', async () => {
+    await goToDate('2027-09-25');
+    await expectInvoiceStatus(send, '2027-10-01', 'PENDING_PAYMENT');
+    await openInvoice('1 okt 2027–10 dec 2027');
     await expectInvoice(
       page,
       [
@@ -230,15 +242,15 @@ test('a lease through fourteen months, each amount explained', async ({ page, re
     await expect(status(page, 'Betald')).toBeVisible();
   });
 
-  await test.step('afterwards no day is without an invoice, none is to come, and the sums agree', async () => {
-    await day('2027-12-11');
-    await page.goto(atLease);
+  await test.step('afterwards every day is billed, no invoice is to come, and the totals agree', async () => {
+    await goToDate('2027-12-11');
+    await page.goto(leasePage);
     await expect(status(page, 'Avslutad')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Hyresavier', exact: true })).toContainText('1–6 av 7');
     await page.goto(routes.economy.unbilled());
     await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();
     await page.goto(routes.economy.overview());
-    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: the periods that began from December to November, in whole kronor.
+    // 45 600 − 45 600 + 46 500 + 2 × 47 700 + 36 929,03: periods that start from December to November, in whole kronor.
     await expect(page.getByText('178 829 kr')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,47 +1,56 @@
 import { expect, test } from '../src';
-import { failure, filesOf, go, otherRegistry, remotePages, retry, title, without } from './remote-pages';
+import {
+  changeRegistry,
+  clickMenuLink,
+  pageFailure,
+  pageTitle,
+  remoteFiles,
+  remotePages,
+  retryButton,
+  withoutRemote,
+} from './remote-pages';
 
-// What cannot be fetched is told by the browser itself.
+// The browser logs every request that fails.
 const expected = [/Failed to load resource/, /is not in the registry/];
 test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 
-for (const shown of remotePages) {
-  test(`without ${shown.remote} only its own pages fail, and they heal without a reload`, async ({
+for (const target of remotePages) {
+  test(`without ${target.remote} only its own pages fail, and a retry shows them without a reload`, async ({
     page,
     demo: _,
   }) => {
-    const other = remotePages.find(({ remote }) => remote !== shown.remote) ?? remotePages[0];
-    const restore = await otherRegistry(page, without(shown.remote));
-    await page.goto(shown.link);
-    await expect(failure(page)).toBeVisible();
-    await go(page, other.link);
-    await expect(title(page, other.title)).toBeVisible();
+    const other = remotePages.find(({ remote }) => remote !== target.remote) ?? remotePages[0];
+    const restore = await changeRegistry(page, withoutRemote(target.remote));
+    await page.goto(target.link);
+    await expect(pageFailure(page)).toBeVisible();
+    await clickMenuLink(page, other.link);
+    await expect(pageTitle(page, other.title)).toBeVisible();
     await page.goBack();
-    await expect(failure(page)).toBeVisible();
+    await expect(pageFailure(page)).toBeVisible();
     await restore();
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-    await retry(page).click();
-    await expect(title(page, shown.title)).toBeVisible();
+    await retryButton(page).click();
+    await expect(pageTitle(page, target.title)).toBeVisible();
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
   });
 }
 
-test('a remote that never answers holds nobody up', async ({ page, demo: _ }) => {
-  await page.route(filesOf('mf-maintenance'), () => {});
+test('a remote that never answers does not block the others', async ({ page, demo: _ }) => {
+  await page.route(remoteFiles('mf-maintenance'), () => {});
   await page.goto('/lease/overview');
-  await expect(title(page, 'Uthyrningar')).toBeVisible();
-  await go(page, '/ticket/overview');
+  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await clickMenuLink(page, '/ticket/overview');
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  const from = Date.now();
-  await go(page, '/lease/overview');
-  await expect(title(page, 'Uthyrningar')).toBeVisible();
-  expect(Date.now() - from).toBeLessThan(2_000);
+  const start = Date.now();
+  await clickMenuLink(page, '/lease/overview');
+  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(2_000);
 });
 
-test('a panel whose owner is away fails alone, and heals alone', async ({ page, demo: _ }) => {
-  const restore = await otherRegistry(page, without('mf-economy'));
+test('a panel whose remote is missing fails alone and recovers on retry', async ({ page, demo: _ }) => {
+  const restore = await changeRegistry(page, withoutRemote('mf-economy'));
   await page.goto('/lease/overview');
-  await expect(title(page, 'Uthyrningar')).toBeVisible();
+  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
   const lease = await page.getByRole('main').locator('tbody a[href^="/lease/"]').first().getAttribute('href');
   await page.goto(lease ?? '');
   const panel = page.getByRole('region', { name: 'Hyresavier', exact: true });

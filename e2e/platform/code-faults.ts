@@ -1,39 +1,42 @@
-import type { Edit } from './live-builds';
+import type { ChunkEdit } from './release-builds';
 
 export interface CodeFault {
   readonly name: string;
-  readonly edit: Edit;
+  readonly edit: ChunkEdit;
 }
 
-/** What a screen or a panel exports, as minified code writes it. */
-const component = /(\.d\([\w$]+,\{default:)(\(\)=>[\w$]+)(?=\}\))/g;
+/** The default export of a screen or a panel in minified code. */
+const defaultExport = /(\.d\([\w$]+,\{default:)(\(\)=>[\w$]+)(?=\}\))/g;
 
-/** Functions that give a component, as minified code writes them. */
-const broken = {
+/** Minified functions that return a broken component. */
+const brokenComponents = {
   render: '()=>()=>{throw Error("Broken in render")}',
   effect: `(Broken=>()=>Broken)(class{constructor(props){this.props=props}get isReactComponent(){return{}}render(){return null}componentDidMount(){throw Error("Broken in an effect")}})`,
 };
 
-/** Another component in place of each, made of the one that stood there. */
-export const withComponent =
-  (write: (of: typeof broken) => (found: string) => string): Edit =>
+/** Replaces the component of each screen and panel. `write` gets the original component's code. */
+export const replaceComponents =
+  (write: (broken: typeof brokenComponents) => (original: string) => string): ChunkEdit =>
   (chunk) =>
-    chunk.replace(component, (_, before: string, found: string) => `${before}${write(broken)(found)}`);
+    chunk.replace(
+      defaultExport,
+      (_, before: string, original: string) => `${before}${write(brokenComponents)(original)}`,
+    );
 
-export const onImport =
-  (exported: 'application' | 'default', condition = 'true'): Edit =>
+export const throwOnImport =
+  (exported: 'application' | 'default', condition = 'true'): ChunkEdit =>
   (chunk) =>
     chunk.replace(
       new RegExp(`[\\w$]+\\.d\\([\\w$]+,\\{${exported}:`),
-      (found) => `(()=>{if(${condition})throw Error("Broken on import")})(),${found}`,
+      (original) => `(()=>{if(${condition})throw Error("Broken on import")})(),${original}`,
     );
 
-/** What a team can release by mistake: code that comes, and throws. */
+/** Faults that a release can contain: the code loads, but throws. */
 export const codeFaults: readonly CodeFault[] = [
-  { name: 'throws on import', edit: onImport('application') },
+  { name: 'throws on import', edit: throwOnImport('application') },
   {
     name: 'throws in render',
-    edit: withComponent(
+    edit: replaceComponents(
       ({ render }) =>
         () =>
           render,
@@ -41,7 +44,7 @@ export const codeFaults: readonly CodeFault[] = [
   },
   {
     name: 'throws in an effect',
-    edit: withComponent(
+    edit: replaceComponents(
       ({ effect }) =>
         () =>
           effect,

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { subscriptionsOf } from './bundles';
+import { countBusSubscriptions } from './webpack-runtimes';
 
 export interface Memory {
   readonly heapBytes: number;
@@ -8,20 +8,20 @@ export interface Memory {
   readonly subscriptions: number;
 }
 
-const collect = async (devtools: CDPSession) => {
-  // What only a finalizer held goes with the second one.
-  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+const collectGarbage = async (devtools: CDPSession) => {
+  // Objects with finalizers are freed only by a later collection.
+  for (let count = 0; count < 3; count += 1) await devtools.send('HeapProfiler.collectGarbage');
 };
 
-export const memoryOf = async (page: Page, devtools: CDPSession): Promise<Memory> => {
-  await collect(devtools);
+export const measureMemory = async (page: Page, devtools: CDPSession): Promise<Memory> => {
+  await collectGarbage(devtools);
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   return {
     heapBytes: usedSize,
     nodes,
     listeners: jsEventListeners,
-    subscriptions: await subscriptionsOf(page),
+    subscriptions: await countBusSubscriptions(page),
   };
 };
 
@@ -34,9 +34,9 @@ interface Snapshot {
 }
 const DETACHED = 2;
 
-/** Elements that nothing on the page shows any more and something still holds, by name. */
-export const detachedIn = async (devtools: CDPSession): Promise<Record<string, number>> => {
-  await collect(devtools);
+/** Counts elements that are no longer in the document but still referenced, by name. */
+export const countDetachedElements = async (devtools: CDPSession): Promise<Record<string, number>> => {
+  await collectGarbage(devtools);
   const parts: string[] = [];
   const add = ({ chunk }: { chunk: string }) => void parts.push(chunk);
   devtools.on('HeapProfiler.addHeapSnapshotChunk', add);
@@ -45,11 +45,11 @@ export const detachedIn = async (devtools: CDPSession): Promise<Record<string, n
   const { snapshot, nodes, strings }: Snapshot = JSON.parse(parts.join(''));
   const fields = snapshot.meta.node_fields;
   const [name, state] = [fields.indexOf('name'), fields.indexOf('detachedness')];
-  const found = new Map<string, number>();
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (nodes[at + state] !== DETACHED) continue;
-    const called = strings[nodes[at + name] ?? 0] ?? '';
-    found.set(called, (found.get(called) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (let offset = 0; offset < nodes.length; offset += fields.length) {
+    if (nodes[offset + state] !== DETACHED) continue;
+    const nodeName = strings[nodes[offset + name] ?? 0] ?? '';
+    counts.set(nodeName, (counts.get(nodeName) ?? 0) + 1);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(counts);
 };

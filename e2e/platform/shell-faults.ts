@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '@husrum/build';
 import type { Page } from '@playwright/test';
-import { type CodeFault, onImport, withComponent } from './code-faults';
-import { dashboardScript, shellAsset, shellScript } from './fault-places';
+import { type CodeFault, replaceComponents, throwOnImport } from './code-faults';
+import { findDashboardScript, findShellScript, shellAssetPath } from './fault-targets';
 
-/** The shell is of one build as long as its page is open: what throws in it, throws until what made it throw is over. */
-const inForce = 'globalThis.husrumFault';
-const during = (code: string) => (found: string) => `()=>${inForce}?(${code})():(${found})()`;
+/** An open page keeps its shell build, so the fault cannot end with another build: a global flag ends it. */
+const faultFlag = 'globalThis.husrumFault';
+const whileFaulty = (code: string) => (original: string) => `()=>${faultFlag}?(${code})():(${original})()`;
 
-/** The shell with its dashboard broken: the script, what carries its hash, and the page that carries that one's. */
-const brokenShell = (edit: CodeFault['edit']) => {
-  const [chunk, main] = [dashboardScript(), shellScript(/^main\..*\.js$/)];
-  const [chunkText, mainText] = [chunk, main].map((file) => readFileSync(shellAsset(file), 'utf8'));
+/** Edits the dashboard's script, and updates its hash in the main script and the hash of that in the page. */
+const createBrokenShell = (edit: CodeFault['edit']) => {
+  const [chunk, main] = [findDashboardScript(), findShellScript(/^main\..*\.js$/)];
+  const [chunkText, mainText] = [chunk, main].map((file) => readFileSync(shellAssetPath(file), 'utf8'));
   if (!chunkText || !mainText) throw new Error('The shell is not built');
   const brokenChunk = edit(chunkText);
   const brokenMain = mainText.replace(integrityOf(chunkText), integrityOf(brokenChunk));
@@ -20,12 +20,12 @@ const brokenShell = (edit: CodeFault['edit']) => {
       [`**/assets/${chunk}`, brokenChunk],
       [`**/assets/${main}`, brokenMain],
     ]),
-    inPage: (html: string) => html.replace(integrityOf(mainText), integrityOf(brokenMain)),
+    editPage: (html: string) => html.replace(integrityOf(mainText), integrityOf(brokenMain)),
   };
 };
 
-const beginning = (edit: CodeFault['edit']) => async (page: Page) => {
-  const { files, inPage } = brokenShell(edit);
+const breakShell = (edit: CodeFault['edit']) => async (page: Page) => {
+  const { files, editPage } = createBrokenShell(edit);
   for (const [address, body] of files)
     await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body }));
   await page.route(
@@ -33,7 +33,7 @@ const beginning = (edit: CodeFault['edit']) => async (page: Page) => {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      return route.fulfill({ response, body: inPage(await response.text()) });
+      return route.fulfill({ response, body: editPage(await response.text()) });
     },
   );
   await page.addInitScript(() => Object.assign(window, { husrumFault: true }));
@@ -41,7 +41,10 @@ const beginning = (edit: CodeFault['edit']) => async (page: Page) => {
 };
 
 export const shellFaults = [
-  { name: 'throws on import', begin: beginning(onImport('default', inForce)) },
-  { name: 'throws in render', begin: beginning(withComponent((broken) => during(broken.render))) },
-  { name: 'throws in an effect', begin: beginning(withComponent((broken) => during(broken.effect))) },
+  { name: 'throws on import', start: breakShell(throwOnImport('default', faultFlag)) },
+  { name: 'throws in render', start: breakShell(replaceComponents((broken) => whileFaulty(broken.render))) },
+  {
+    name: 'throws in an effect',
+    start: breakShell(replaceComponents((broken) => whileFaulty(broken.effect))),
+  },
 ];

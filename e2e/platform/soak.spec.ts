@@ -1,49 +1,49 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, withMotion } from '../src';
-import { openBundles } from './bundles';
-import { detachedIn, memoryOf } from './memory';
-import { go, remotePages, title } from './remote-pages';
+import { countDetachedElements, measureMemory } from './memory';
+import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { exposeWebpackRuntimes } from './webpack-runtimes';
 
-// Recording a trace keeps all that was ever shown.
+// A trace would keep everything in memory.
 test.use({ ...withMotion, trace: 'off' });
 
-/** Whole rounds, so that the last remote is the same one before and after. */
+/** Full rounds, so that the last visited remote is the same before and after. */
 const ROUNDS = process.env.PLATFORM_LONG === '1' ? 34 : 4;
-/** What is made once and kept, as code, answers and styles, is there after these. */
-const WARM_UP = 2;
+/** After these rounds all code, responses and styles that stay in memory are loaded. */
+const WARM_UP_ROUNDS = 2;
 const VISITS = ROUNDS * remotePages.length;
 const MEGABYTE = 1024 * 1024;
 
-const rounds = async (page: Page, times: number) => {
-  for (let round = 0; round < times; round += 1) {
-    for (const shown of remotePages) {
-      await go(page, shown.link);
-      await expect(title(page, shown.title)).toBeVisible();
+const visitRemotes = async (page: Page, rounds: number) => {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of remotePages) {
+      await clickMenuLink(page, target.link);
+      await expect(pageTitle(page, target.title)).toBeVisible();
     }
   }
-  await go(page, '/dashboard');
-  await expect(title(page, /, /)).toBeVisible();
+  await clickMenuLink(page, '/dashboard');
+  await expect(pageTitle(page, /, /)).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
 
-const measured = async (page: Page, devtools: CDPSession) => ({
-  ...(await memoryOf(page, devtools)),
-  detached: await detachedIn(devtools),
+const measure = async (page: Page, devtools: CDPSession) => ({
+  ...(await measureMemory(page, devtools)),
+  detached: await countDetachedElements(devtools),
 });
 
-test(`${VISITS} visits of all remotes leave nothing behind`, async ({ page, demo: _ }) => {
+test(`${VISITS} visits of all remotes leak no memory`, async ({ page, demo: _ }) => {
   test.setTimeout(120_000 + VISITS * 4_000);
   const devtools = await page.context().newCDPSession(page);
-  await openBundles(page);
+  await exposeWebpackRuntimes(page);
   await page.goto('/dashboard');
-  await rounds(page, WARM_UP);
-  const before = await measured(page, devtools);
-  await rounds(page, ROUNDS);
-  const after = await measured(page, devtools);
+  await visitRemotes(page, WARM_UP_ROUNDS);
+  const before = await measure(page, devtools);
+  await visitRemotes(page, ROUNDS);
+  const after = await measure(page, devtools);
 
   const growth = (after.heapBytes - before.heapBytes) / MEGABYTE;
   const description = `heap ${growth.toFixed(2)} MB more, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, subscriptions ${before.subscriptions} → ${after.subscriptions}, detached ${JSON.stringify(after.detached)}`;
-  test.info().annotations.push({ type: 'figures', description });
+  test.info().annotations.push({ type: 'measurement', description });
   expect(growth).toBeLessThan(5);
   expect(after.detached).toEqual({});
   expect(after.subscriptions).toBe(before.subscriptions);

@@ -1,24 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export interface SignedIn {
+export interface Account {
   readonly email: string;
   readonly password: string;
   readonly token: string;
 }
 
-const link = /https?:\/\/\S+/;
+const URL_PATTERN = /https?:\/\/\S+/;
 
-/** The address that a mail asks its reader to open. */
-export const linkIn = (mail: Mail | undefined): string => {
-  const found = link.exec(mail?.body ?? '')?.[0];
-  if (found === undefined) throw new Error(`No link in the mail ${mail?.subject ?? ''}`);
-  return found;
+/** The first link in a mail. Throws if there is none. */
+export const findLink = (mail: Mail | undefined): string => {
+  const url = URL_PATTERN.exec(mail?.body ?? '')?.[0];
+  if (url === undefined) throw new Error(`No link in the mail ${mail?.subject ?? ''}`);
+  return url;
 };
 
-const post = async <T>(request: APIRequestContext, path: string, data?: unknown): Promise<T> => {
-  const answer = await request.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
+const postJson = async <T>(request: APIRequestContext, path: string, data?: unknown): Promise<T> => {
+  const response = await request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
 };
 
 export interface Mail {
@@ -28,10 +28,10 @@ export interface Mail {
   readonly attachments: readonly { readonly name: string }[];
 }
 
-/** What the server has sent to an address, newest first. */
-export const mailTo = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
-  const answer = await request.get('/dev/mail.json', { params: { to } });
-  const { data }: { data: Mail[] } = await answer.json();
+/** The mails that the server has sent to an address, newest first. */
+export const listMail = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
+  const response = await request.get('/dev/mail.json', { params: { to } });
+  const { data }: { data: Mail[] } = await response.json();
   return data;
 };
 
@@ -39,29 +39,32 @@ export const signIn = async (
   request: APIRequestContext,
   email: string,
   password: string,
-): Promise<SignedIn> => {
-  const { access_token } = await post<{ access_token: string }>(request, '/api/auth/login', {
+): Promise<Account> => {
+  const { access_token } = await postJson<{ access_token: string }>(request, '/api/auth/login', {
     email,
     password,
   });
   return { email, password, token: access_token };
 };
 
-let ordinal = 0;
+let accountCount = 0;
 
-/** A new, empty account of its own for one test. */
-export const register = async (request: APIRequestContext, name = 'Provvärden AB'): Promise<SignedIn> => {
-  ordinal += 1;
-  const email = `prov-${process.pid}-${ordinal}-${Date.now()}@example.com`;
+/** Registers and verifies a new, empty account, and signs in to it. */
+export const registerAccount = async (
+  request: APIRequestContext,
+  name = 'Provvärden AB',
+): Promise<Account> => {
+  accountCount += 1;
+  const email = `prov-${process.pid}-${accountCount}-${Date.now()}@example.com`;
   const password = 'ett-langt-losenord';
-  await post(request, '/api/auth/register', {
+  await postJson(request, '/api/auth/register', {
     user: { name: 'Prov Provsson', email, password, password_confirmation: password },
     billable: { name, organisation: 1, phone: null },
     invite: null,
     tos_accepted: true,
   });
-  const [mail] = await mailTo(request, email);
-  const token = new URL(linkIn(mail)).searchParams.get('token');
-  await post(request, `/api/auth/verify/${token}`);
+  const [mail] = await listMail(request, email);
+  const token = new URL(findLink(mail)).searchParams.get('token');
+  await postJson(request, `/api/auth/verify/${token}`);
   return signIn(request, email, password);
 };

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const kept = join(root, '.cache', 'demo');
+const cacheDir = join(root, '.cache', 'demo');
 
-/** Whatever may change what is made: the sources, what they are built on, and the day, which the portfolio follows. */
-const state = (): string => {
+/** Hashes everything that the demo data depends on: the sources, the dependencies and today's date. */
+const hashSources = (): string => {
   const hash = createHash('sha256').update(new Date().toDateString());
   for (const folder of ['api/src', 'shared/contract/src', 'shared/format/src'])
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -28,30 +28,29 @@ const state = (): string => {
     .slice(0, 16);
 };
 
-const make = (folder: string): void => {
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  const aside = mkdtempSync(join(kept, 'new-'));
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'api/src/demo/main.ts'], {
+const buildDemo = (folder: string): void => {
+  rmSync(cacheDir, { recursive: true, force: true });
+  mkdirSync(cacheDir, { recursive: true });
+  const temporary = mkdtempSync(join(cacheDir, 'new-'));
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'api/src/demo/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: aside },
+    env: { ...process.env, DATA_DIR: temporary },
   });
-  if (made.status !== 0) throw new Error('The demo portfolio could not be made');
-  renameSync(aside, folder);
+  if (result.status !== 0) throw new Error('Creating the demo data failed');
+  renameSync(temporary, folder);
 };
 
-/** Made once a day, for making it takes longer than most tests. */
+/** The folder with the demo data. Created once a day and cached, because it takes longer than most tests. */
 export const prepareDemo = (): string => {
-  const prepared = join(kept, state());
-  if (!existsSync(prepared)) make(prepared);
-  return prepared;
+  const folder = join(cacheDir, hashSources());
+  if (!existsSync(folder)) buildDemo(folder);
+  return folder;
 };
 
-/** A data folder of the caller's own with the demo portfolio. */
-export const demoData = (): string => {
-  const prepared = prepareDemo();
-  const own = mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
-  cpSync(prepared, own, { recursive: true });
-  return own;
+/** Copies the demo data to a new temporary folder and returns its path. */
+export const copyDemoData = (): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'husrum-e2e-'));
+  cpSync(prepareDemo(), copy, { recursive: true });
+  return copy;
 };

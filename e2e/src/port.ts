@@ -1,2 +1,2 @@
-/** Where the browser tests' own server answers. Not any number: `fetch` refuses some (4190 is one) whatever answers there. */
+/** The port of the browser tests' server. `fetch` refuses some ports, such as 4190. */
 export const e2ePort = Number(process.env.E2E_PORT ?? 4380);

@@ -1,4 +1,4 @@
 import { prepareDemo } from './demo-data';
 
-// Makes the demo portfolio that browser tests copy, while something else is done.
+// Creates the demo data for the browser tests. Run as a separate process, in parallel with the build.
 prepareDemo();

@@ -1,11 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SignedIn } from './account';
+import type { Account } from './account';
 
-/** Makes by calls what other tests show being made by clicks; the answer, which must be a good one. */
+/** Sends API calls as an account, to set up data that a test does not create by clicks. Expects a 2xx response. */
 export const sendAs =
-  (request: APIRequestContext, { token }: SignedIn) =>
+  (request: APIRequestContext, { token }: Account) =>
   async (method: string, path: string, data?: unknown) => {
-    const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await request.fetch(path, {
+      method,
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };

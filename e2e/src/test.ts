@@ -1,48 +1,40 @@
-import { areaAt } from '@husrum/contract/routes';
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { register, type SignedIn, signIn } from './account';
-import { wronglyTagged } from './walked.rules';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Account, registerAccount, signIn } from './account';
 
-export { expect, type SignedIn };
+export { type Account, expect };
 
 export const TOKEN_KEY = 'husrum.token';
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo' } as const;
 
-/** Frames without an origin of their own, such as a previewed PDF, have no storage. */
-export const useToken = (page: Page, { token }: SignedIn) =>
+/** Signs the page in at its next load. Frames without an origin, such as a PDF preview, have no storage. */
+export const storeToken = (page: Page, { token }: Account) =>
   page.addInitScript(`try { localStorage.setItem('${TOKEN_KEY}', ${JSON.stringify(token)}) } catch {}`);
 
-/** What moves, moves, as before most readers; the other tests ask for stillness. */
+/** Turns animations on, as most users have them. By default tests run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** What the page's policy refuses is told with these words, and is never expected. */
-const BREACH = /Content Security Policy/;
-
-/** What has no tag concerns the platform, which a change in a remote cannot touch; what a remote brings concerns it. */
-const isChosenByArea = ({ tags, file }: TestInfo) =>
-  tags.length > 0 || /[\\/]mf-[\w-]+[\\/]e2e[\\/]/.test(file);
+/** Violations of the content security policy always fail the test. */
+const CSP_VIOLATION = /Content Security Policy/;
 
 interface Fixtures {
-  /** Console errors and uncaught errors that the test expects; all others fail it. */
+  /** Console errors and uncaught errors that the test expects. All others fail it. */
   readonly expectedErrors: RegExp[];
-  readonly quietConsole: (context: BrowserContext) => void;
-  /** Another reader, with a storage of its own, whose errors count as those of the page do. */
-  readonly anotherReader: (baseURL: string) => Promise<BrowserContext>;
-  /** A test says by its tags which areas it walks through, no more and no less. */
-  readonly walkedAreas: undefined;
+  readonly failOnErrors: (context: BrowserContext) => void;
+  /** Opens a browser context for another user, with its own storage. Its errors fail the test too. */
+  readonly newUserContext: (baseURL: string) => Promise<BrowserContext>;
   /** The page is signed in to a new, empty account. */
-  readonly account: SignedIn;
-  /** The page is signed in to the demo portfolio. Look, do not change. */
-  readonly demo: SignedIn;
+  readonly account: Account;
+  /** The page is signed in to the demo account, which tests share: read only. */
+  readonly demo: Account;
 }
 
 interface WorkerFixtures {
-  /** Signed in once for all tests of a worker: signing in is throttled. */
-  readonly demoSession: SignedIn;
+  /** The demo account, signed in once per worker because sign-in is throttled. */
+  readonly demoAccount: Account;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  demoSession: [
+  demoAccount: [
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
       await use(await signIn(request, demoUser.email, demoUser.password));
@@ -51,59 +43,45 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   expectedErrors: async ({ browserName: _ }, use) => use([]),
-  quietConsole: [
+  failOnErrors: [
     async ({ page, expectedErrors }, use, info) => {
       const errors: string[] = [];
-      // Of every page that the test opens beside its own, too.
       const listen = (context: BrowserContext): void => {
         context.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
         });
-        context.on('weberror', (found) => {
-          const error = found.error();
+        context.on('weberror', (webError) => {
+          const error = webError.error();
           errors.push(error.stack ?? error.message);
         });
       };
       listen(page.context());
       await use(listen);
-      // Expected ones too, when something else went wrong: what the page said may be why.
+      // If the test failed, print expected errors too: they may explain why.
       if (info.status !== info.expectedStatus && errors.length > 0) console.log(errors.join('\n'));
       const isExpected = (text: string) =>
-        !BREACH.test(text) && expectedErrors.some((expected) => expected.test(text));
+        !CSP_VIOLATION.test(text) && expectedErrors.some((expected) => expected.test(text));
       expect(errors.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],
-  anotherReader: async ({ browser, quietConsole, locale }, use) => {
-    const opened: BrowserContext[] = [];
+  newUserContext: async ({ browser, failOnErrors, locale }, use) => {
+    const contexts: BrowserContext[] = [];
     await use(async (baseURL) => {
       const context = await browser.newContext({ baseURL, locale });
-      quietConsole(context);
-      opened.push(context);
+      failOnErrors(context);
+      contexts.push(context);
       return context;
     });
-    for (const context of opened) await context.close();
+    for (const context of contexts) await context.close();
   },
-  walkedAreas: [
-    async ({ page }, use, info) => {
-      const came = new Set<string>();
-      page.on('framenavigated', (frame) => {
-        const area = frame === page.mainFrame() ? areaAt(new URL(frame.url()).pathname) : undefined;
-        if (area !== undefined) came.add(area);
-      });
-      await use(undefined);
-      if (isChosenByArea(info) && info.status === 'passed')
-        expect(wronglyTagged(info.tags, came)).toEqual([]);
-    },
-    { auto: true },
-  ],
   account: async ({ page, request }, use) => {
-    const account = await register(request);
-    await useToken(page, account);
+    const account = await registerAccount(request);
+    await storeToken(page, account);
     await use(account);
   },
-  demo: async ({ page, demoSession }, use) => {
-    await useToken(page, demoSession);
-    await use(demoSession);
+  demo: async ({ page, demoAccount }, use) => {
+    await storeToken(page, demoAccount);
+    await use(demoAccount);
   },
 });

@@ -1,0 +1,99 @@
+import { panelNames, panels } from '@husrum/contract/panels';
+import type { RemoteName } from '@husrum/contract/routes';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectPromptFailure,
+  isSamePageLoad,
+  markPageLoad,
+  measureFailure,
+  measureRetry,
+} from './failure-timing';
+import { clickMenuLink, pageFailure, pageTitle, remotePages, retryButton } from './remote-pages';
+
+const isLong = process.env.PLATFORM_LONG === '1';
+
+/**
+ * Pairs targets with faults. The long run has every pair. The short run has each fault once, on the targets in turn,
+ * and the pairs for which `always` is true.
+ */
+export const selectFaultCases = <T, F>(
+  targets: readonly T[],
+  faults: readonly F[],
+  always: (target: T, fault: F) => boolean = () => false,
+) =>
+  faults.flatMap((fault, faultIndex) =>
+    targets
+      .filter((target, index) => isLong || index === faultIndex % targets.length || always(target, fault))
+      .map((target) => ({ target, fault })),
+  );
+
+export type FaultTargetName = RemoteName | 'shell';
+const dashboard = { link: '/dashboard', title: /, / };
+type TargetPage = typeof dashboard | (typeof remotePages)[number];
+const findPage = (name: FaultTargetName): TargetPage =>
+  remotePages.find(({ remote }) => remote === name) ?? dashboard;
+
+const expectPage = (page: Page, target: TargetPage) => expect(pageTitle(page, target.title)).toBeVisible();
+const visit = async (page: Page, target: TargetPage) => {
+  await clickMenuLink(page, target.link);
+  await expectPage(page, target);
+};
+
+const panelFailure = (page: Page) =>
+  page.getByRole('main').getByText('Den här delen kunde inte visas just nu', { exact: true });
+
+const countDashboardPanels = (name: FaultTargetName) =>
+  panelNames.filter((panel) => panel.startsWith('dashboard.') && panels[panel].owner === name).length;
+
+interface FaultScenario {
+  readonly name: string;
+  readonly hangs?: boolean;
+  /** Starts the fault. Returns a function that ends it. */
+  readonly start: (page: Page) => Promise<() => Promise<void>>;
+}
+
+/**
+ * Starts a fault in one target. Expects that its own pages and panels show an error in time, that all others work,
+ * and that a retry recovers once the fault has ended, without a page load.
+ */
+export const expectRecovery = async (page: Page, name: FaultTargetName, scenario: FaultScenario) => {
+  const { name: fault, hangs, start } = scenario;
+  const target = findPage(name);
+  const others = remotePages.filter(({ remote }) => remote !== name);
+  const [firstPage] = others;
+  if (!firstPage) throw new Error('No page to start on');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  if (hangs) test.setTimeout(150_000);
+  const end = await start(page);
+  await page.goto(firstPage.link);
+  await expectPage(page, firstPage);
+  await markPageLoad(page);
+  const first = await measureFailure(page, target.link);
+  for (const other of isLong ? others : others.slice(0, 2)) await visit(page, other);
+  if (target !== dashboard) {
+    await visit(page, dashboard);
+    await expect(panelFailure(page)).toHaveCount(countDashboardPanels(name), { timeout: 15_000 });
+  }
+  await visit(page, firstPage);
+  const second = await measureFailure(page, target.link);
+
+  await end();
+  const retryMs = await measureRetry(page, target.title);
+  await expect(pageFailure(page)).toBeHidden();
+  await visit(page, dashboard);
+  for (let left = await panelFailure(page).count(); left > 0; left -= 1) {
+    await retryButton(page).first().click();
+    await expect(panelFailure(page)).toHaveCount(left - 1);
+  }
+  expect([await isSamePageLoad(page), loads]).toEqual([true, 1]);
+
+  const description = JSON.stringify({ target: name, fault, ...first, retryMs });
+  test.info().annotations.push({ type: 'fault', description });
+  for (const timing of [first, second]) expectPromptFailure(timing, hangs);
+  // A slow response must not be shown as a failure before the timeout.
+  if (hangs) expect(first.failureMs).toBeGreaterThan(9_000);
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FaultTarget } from './network-faults';
+import { remotePages } from './remote-pages';
+
+const dist = resolve(import.meta.dirname, '../../shell/dist');
+export const shellAssetPath = (file: string): string => resolve(dist, 'assets', file);
+
+/** The assets of the latest build of the shell. The folder also has those of earlier builds. */
+const listAssets = (): string[] => JSON.parse(readFileSync(resolve(dist, 'assets.json'), 'utf8'));
+
+/** The only script of the built shell whose name matches and that contains the text. Throws if there is not exactly one. */
+export const findShellScript = (name: RegExp, text = ''): string => {
+  const files = listAssets().filter(
+    (file) => name.test(file) && readFileSync(shellAssetPath(file), 'utf8').includes(text),
+  );
+  const [only, ...others] = files;
+  if (only === undefined || others.length > 0)
+    throw new Error(`${files.length} scripts match ${name} ${text}`);
+  return only;
+};
+
+/** The script of the dashboard, found by one of its texts: the page of the shell that the fault tests break. */
+export const findDashboardScript = (): string => findShellScript(/^\d+\..*\.js$/, 'Allt är gjort');
+
+/** All remotes and the shell. */
+export const listFaultTargets = (): FaultTarget[] => {
+  const remotes: FaultTarget[] = remotePages.map(({ remote }) => ({
+    name: remote,
+    entry: new RegExp(`/remotes/${remote}/[^/]+/entry\\.js`),
+    chunks: new RegExp(`/remotes/${remote}/[^/]+/\\d+\\.js`),
+  }));
+  const script = new RegExp(`/assets/${findDashboardScript().replaceAll('.', '\\.')}`);
+  return remotes.toSpliced(3, 0, { name: 'shell', entry: script, chunks: script });
+};

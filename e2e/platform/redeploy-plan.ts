@@ -1,0 +1,28 @@
+/** How long the redeploy test runs and what it releases: long in `npm run test:platform`, short in `npm test`. */
+export const plan =
+  process.env.PLATFORM_LONG === '1'
+    ? { seconds: 300, redeploys: 10, rollbacks: 3, shells: 4 }
+    : { seconds: 12, redeploys: 3, rollbacks: 1, shells: 2 };
+
+const remoteSteps = plan.redeploys + plan.rollbacks;
+export const stepCount = remoteSteps + plan.shells;
+
+/** The shells to deploy, in order. One of them is a return to an earlier build. */
+export const shellBuilds = ['liveshell000', 'liveshell001', 'liveshell000', 'liveshell002'].slice(
+  0,
+  plan.shells,
+);
+
+/** How many of `count` items come before a step, when they are spread evenly over `total` steps. */
+const countBefore = (count: number, total: number, step: number) => Math.floor((step * count) / total);
+const isAtStep = (count: number, total: number, step: number) =>
+  countBefore(count, total, step + 1) > countBefore(count, total, step);
+
+/** Releases of all remotes in turn, with rollbacks and new shells spread evenly between them. */
+export const steps = Array.from({ length: stepCount }, (_, step) => {
+  const shells = countBefore(plan.shells, stepCount, step);
+  if (isAtStep(plan.shells, stepCount, step)) return { kind: 'shell', number: shells } as const;
+  const number = step - shells;
+  const kind = isAtStep(plan.rollbacks, remoteSteps, number) ? 'rollback' : 'release';
+  return { kind, number } as const;
+});

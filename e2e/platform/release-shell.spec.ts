@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { type Account, expect, storeToken } from '../src';
+import { findMarkedParts, readPageBuild, watchBuildMarkers } from './build-markers';
+import { discardForm, expectInput, fillForm, forms, openForm } from './draft-forms';
+import { findDashboardScript } from './fault-targets';
+import { type ReleaseServer, test } from './release-server';
+import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import {
+  createMarkedShell,
+  deployShell,
+  readShellBuilds,
+  removeShellFiles,
+  type ShellBuild,
+  watchAssets,
+} from './shell-builds';
+import { watchPageLoads } from './watch-page-loads';
+
+// All tests of the file share one server.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const [form] = forms;
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
+
+/** Opens a remote's page with the first of two shells. The page has not loaded any of the shell's own screens yet. */
+const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
+  const [one, two] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
+  deployShell(releaseServer, one);
+  const [pageLoads, assets] = [watchPageLoads(page), watchAssets(page)];
+  await storeToken(page, account);
+  await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
+  await watchBuildMarkers(page);
+  await page.goto(form.list.link);
+  await expect(pageTitle(page, form.list.title)).toBeVisible();
+  return { pageLoads, assets, one, two };
+};
+
+/** The scripts that a page has fetched after the first `before`. Expects that all are of one shell. */
+const listFetchedSince = (assets: readonly string[], before: number, shell: ShellBuild): string[] => {
+  const fetched = assets.slice(before);
+  expect(fetched.filter((file) => !shell.files.has(file))).toEqual([]);
+  return fetched;
+};
+
+const expectShell = async (page: Page, { build }: ShellBuild) => {
+  await clickMenuLink(page, '/dashboard');
+  await expect(findMarkedParts(page, 'shell').first()).toBeAttached();
+  expect(await readPageBuild(page, 'shell')).toBe(build);
+  expect(await readShellBuilds(page)).toEqual({ page: build, scripts: [build] });
+};
+
+const expectShellInNewPage = async (page: Page, shell: ShellBuild) => {
+  const newPage = await page.context().newPage();
+  const [pageLoads, assets] = [watchPageLoads(newPage), watchAssets(newPage)];
+  await watchBuildMarkers(newPage);
+  await newPage.goto('/company');
+  await expect(pageTitle(newPage, 'Företag')).toBeVisible();
+  await expectShell(newPage, shell);
+  expect(listFetchedSince(assets, 0, shell).length).toBeGreaterThan(1);
+  expect(pageLoads.failures()).toEqual([]);
+  await newPage.close();
+};
+
+const visitAllRemotes = async (page: Page) => {
+  for (const { link, title: heading } of remotePages) {
+    await clickMenuLink(page, link);
+    await expect(pageTitle(page, heading)).toBeVisible();
+  }
+};
+
+test('after a shell release and a rollback an open page keeps its own shell and form input, and new pages get the new shell', async ({
+  demoAccount,
+  page,
+  releaseServer,
+}) => {
+  const { pageLoads, assets, one, two } = await openWithFirstShell(page, releaseServer, demoAccount);
+  await openForm(page, form);
+  const before = assets.length;
+  await fillForm(page, form, async () => {
+    deployShell(releaseServer, two);
+    await expect(offer(page)).toBeVisible();
+  });
+  await expectInput(page, form);
+  await expectShellInNewPage(page, two);
+  await expectInput(page, form);
+  await discardForm(page, '/ticket/overview', 'Ärenden');
+  await expectShell(page, one);
+  await visitAllRemotes(page);
+  // The page fetches the dashboard's script of its own shell, although another shell is deployed now.
+  const dashboardOfFirstShell = [...one.files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
+  expect(findDashboardScript()).not.toBe(dashboardOfFirstShell);
+  expect(listFetchedSince(assets, before, one)).toContain(dashboardOfFirstShell);
+
+  deployShell(releaseServer, one);
+  await expect(offer(page)).toBeHidden();
+  await expectShellInNewPage(page, one);
+  expect(await readShellBuilds(page)).toEqual({ page: one.build, scripts: [one.build] });
+  expect(pageLoads.failures()).toEqual([]);
+  expect(pageLoads.loads()).toBe(1);
+});
+
+test.describe('a new shell on an empty disk', () => {
+  // The page refreshes the registry while the server restarts. Failed build files still fail the test below.
+  const expected = [/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/, /status of 503 .*\/registry\.json/];
+  test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
+
+  test('an open page still gets the files of its own shell, from a server that never had them on disk', async ({
+    demoAccount,
+    page,
+    releaseServer,
+  }) => {
+    const { pageLoads, assets, one, two } = await openWithFirstShell(page, releaseServer, demoAccount);
+    // The server reads the shell at start.
+    await releaseServer.restart();
+    const before = assets.length;
+    await openForm(page, form);
+    await fillForm(page, form, async () => {
+      removeShellFiles(releaseServer);
+      deployShell(releaseServer, two);
+      await releaseServer.restart();
+      await expect(offer(page)).toBeVisible();
+    });
+    await expectInput(page, form);
+    await expectShellInNewPage(page, two);
+    await discardForm(page, '/ticket/overview', 'Ärenden');
+    await expectShell(page, one);
+    expect(listFetchedSince(assets, before, one).length).toBeGreaterThan(0);
+    expect(pageLoads.failures()).toEqual([]);
+    expect(pageLoads.loads()).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { companyCalls } from '@husrum/contract/company';
+import { buildPath, type ResponseOf } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
+import { leaseCalls } from '@husrum/contract/lease';
+import type { APIRequestContext } from '@playwright/test';
+import type { Account } from './account';
+import { sendAs } from './send-as';
+
+interface ApartmentLeaseOptions {
+  email?: string | null;
+  identifier?: string;
+  flat?: string;
+  start?: string;
+}
+
+/** Creates a company with bankgiro, an apartment, and a lease with a tenant. Returns the ids. */
+export const createApartmentLease = async (
+  request: APIRequestContext,
+  account: Account,
+  { start = '2024-01-01', flat: name = 'Lgh 1001', ...tenant }: ApartmentLeaseOptions = {},
+): Promise<{ flat: number; lease: number }> => {
+  const send = sendAs(request, account);
+  const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+  const { company }: ResponseOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
+  });
+  await send('PATCH', buildPath(companyCalls.updateInvoicingConfig.path, { id: company.id }), {
+    ...company.invoicingconfig,
+    bankgiro: '991-2346',
+    terms_of_payment: '30',
+    auto_require_review: true,
+  });
+  const flat: ResponseOf<typeof entityCalls.create> = await send('POST', entityCalls.create.path, {
+    ...place,
+    name,
+    company_id: company.id,
+    entity_type_id: 2,
+    fee: 8500,
+    payment_interval: 'MONTHLY',
+    fields: { area: 62 },
+  });
+  const lease: ResponseOf<typeof leaseCalls.create> = await send('POST', leaseCalls.create.path, {
+    lease: {
+      entity_id: flat.id,
+      start,
+      fee: 8500,
+      tax_rate: 0,
+      payment_interval: 'MONTHLY',
+      notice_length: 3,
+      notice_type: 'MONTH',
+    },
+    tenant: {
+      name: 'Bo Östlund',
+      identifier: '19850412-2386',
+      phone: '070-123 45 67',
+      organisation: false,
+      ...tenant,
+    },
+    address: place,
+  });
+  return { flat: flat.id, lease: lease.id };
+};
