@@ -46,7 +46,11 @@ test('the server affects no build, the user interface no server', () => {
 });
 
 test('documents affect nothing; the lock file, and how all are built or tested, affect everything', () => {
-  expect(affected('README.md', '.env.example', 'docs/invoice.png')).toMatchObject({ packages: [], bundles: [], browser: [] });
+  expect(affected('README.md', '.env.example', 'docs/invoice.png')).toMatchObject({
+    packages: [],
+    bundles: [],
+    browser: [],
+  });
   for (const file of ['pnpm-lock.yaml', 'shared/testing/jest/projects.cjs', 'shared/build/src/preset.ts'])
     expect(affected('mf-leases/src/remote.ts', file)).toBeUndefined();
 });

@@ -5,3 +5,6 @@ alter table mail_message add column on_failure jsonb;
 alter table invoicebase add column mail_error text;
 
 alter table invoice_event drop constraint invoice_event_what_check;
+alter table invoice_event add constraint invoice_event_what_check check (what in
+  ('CREATED', 'GENERATED', 'APPROVED', 'REOPENED', 'RECALCULATED', 'SENT', 'NOT_SENT', 'MARKED_SENT', 'PAID', 'OFFSET',
+   'UNDONE', 'DUE_MOVED', 'CREDITED', 'CANCELLED'));

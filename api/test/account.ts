@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TestAccount } from './test-account';
 import type { TestServer } from './test-server';
-
-export interface TestAccount {
-  readonly billableId: number;
-  readonly userId: number;
-  readonly email: string;
-  readonly token: string;
-}
 
 let count = 0;
 

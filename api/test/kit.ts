@@ -15,7 +15,8 @@
  *
  * `get`, `post`, `patch` and `remove` are the same function. Each throws CallFailed for any status but 2xx.
  */
-export { makeAccount, type TestAccount } from './account';
+export { makeAccount } from './account';
 export { type Caller, CallFailed } from './caller';
 export { lastMail, linkIn, mailCount } from './mailbox';
+export type { TestAccount } from './test-account';
 export { type TestOptions, type TestServer, testServer } from './test-server';

@@ -14,10 +14,10 @@ import type { Route } from '../src/platform/http';
 import { type Claims, createSigner, createTokens } from '../src/platform/http/tokens';
 import { readSettings, type Settings } from '../src/platform/settings';
 import { createFolderFileStore } from '../src/ports/files/folder-file-store';
-import type { TestAccount } from './account';
 import { type Caller, createCaller } from './caller';
 import type { TestDatabase } from './environment';
 import { forbidFilesInTransactions } from './forbid-files-in-transactions';
+import type { TestAccount } from './test-account';
 
 const SECRET = 'a secret for tests only';
 

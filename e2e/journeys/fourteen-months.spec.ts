@@ -60,7 +60,7 @@ const expectInvoice = async (
       .getByRole('button', { name: /^Förklara/ })
       .blur();
   }
-  await expect(page.locator('dd.e-paper__total')).toHaveText(total);
+  await expect(page.locator('dd.e-invoice-document__total')).toHaveText(total);
 };
 
 const pay = async (page: Page, amount?: string) => {
@@ -173,8 +173,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
     await expect(status(page, 'Krediterad')).toBeVisible();
     await page.getByRole('article').locator('header').getByRole('link', { name: /^\d+$/ }).click();
-    await expect(page.locator('dt.e-paper__total')).toHaveText('Summa att kreditera');
-    await expect(page.locator('dd.e-paper__total')).toHaveText('57 000 kr');
+    await expect(page.locator('dt.e-invoice-document__total')).toHaveText('Summa att kreditera');
+    await expect(page.locator('dd.e-invoice-document__total')).toHaveText('57 000 kr');
 
     await page.goto(leasePage);
     await page.getByRole('link', { name: '1 ofakturerad period' }).click();

@@ -92,7 +92,7 @@ test('an open page stays consistent while remotes and shells are released and ro
       else if (kind === 'rollback') await releases.rollback(last);
       else {
         last = remoteNames[number % remoteNames.length] ?? last;
-        await release(last, `releaseServer${String(number).padStart(8, '0')}`);
+        await release(last, `live${String(number).padStart(8, '0')}`);
       }
       released += 1;
       await page.waitForTimeout((plan.seconds * 800) / stepCount);

@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { navigateTo, expect, expectAccessible, createApartmentLease, test } from '@husrum/e2e';
+import { createApartmentLease, expect, expectAccessible, navigateTo, test } from '@husrum/e2e';
 
 const monthsAgo = (count: number): string => {
   const now = new Date();

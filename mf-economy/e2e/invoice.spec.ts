@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { expect, expectAccessible, createApartmentLease, listMail, test } from '@husrum/e2e';
+import { createApartmentLease, expect, expectAccessible, listMail, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 import { createReadyInvoice } from './create-ready-invoice';
 import { createInvoice, generateInvoice, getButton, getDialog, getStatus } from './invoice-page';

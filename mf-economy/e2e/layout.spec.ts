@@ -1,6 +1,14 @@
 import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
-import { expect, fetchFirstRow, createApartmentLease, measureOverflow, type Account, test, withMotion } from '@husrum/e2e';
+import {
+  type Account,
+  createApartmentLease,
+  expect,
+  fetchFirstRow,
+  measureOverflow,
+  test,
+  withMotion,
+} from '@husrum/e2e';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { getButton } from './invoice-page';
 

@@ -19,6 +19,7 @@ import { notificationRoutes } from '../notification/notification.routes';
 import { paymentRoutes } from '../payment/payment.routes';
 import type { Route } from '../platform/http/serve';
 import { preferenceRoutes } from '../preference/preference.routes';
+import { proposedCreditRoutes } from '../proposed-credit/proposed-credit.routes';
 import { receiptRoutes } from '../receipt/receipt.routes';
 import { canaryMonitor } from '../release/canary-monitor';
 import { releaseRoutes } from '../release/release.routes';
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...forecastRoutes,
   ...unbilledPeriodRoutes,
   ...rentAdjustmentRoutes,
+  ...proposedCreditRoutes,
   ...jobRunRoutes,
   ...receiptRoutes,
   ...agreementRoutes,

@@ -12,6 +12,7 @@ import type { LeaseAddonTables } from '../lease-addon/lease-addon.tables';
 import type { NotificationTables } from '../notification/notification.tables';
 import type { PaymentTables } from '../payment/payment.tables';
 import type { PreferenceTables } from '../preference/preference.tables';
+import type { ProposedCreditTables } from '../proposed-credit/proposed-credit.tables';
 import type { ReceiptTables } from '../receipt/receipt.tables';
 import type { ReleaseTables } from '../release/release.tables';
 import type { RentAdjustmentTables } from '../rent-adjustment/rent-adjustment.tables';
@@ -42,6 +43,7 @@ declare module '../platform/db/tables' {
       PaymentTables,
       NotificationTables,
       PreferenceTables,
+      ProposedCreditTables,
       ReceiptTables,
       ReleaseTables,
       RentAdjustmentTables,

@@ -68,7 +68,10 @@ export const buildServer = async ({
     bodyLimit: 1024 * 1024,
     // Ends slow request bodies: otherwise whoever sends a byte now and then keeps connections open for ever.
     requestTimeout: requestTimeoutMs,
-    http: { connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000) },
+    http: {
+      headersTimeout: Math.min(requestTimeoutMs, 60_000),
+      connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
+    },
     forceCloseConnections: 'idle',
     routerOptions: {
       maxParamLength: 2000,
@@ -79,7 +82,7 @@ export const buildServer = async ({
     reply.header('x-request-id', request.id);
   });
   registerErrorHandler(app);
-  registerMetrics(app);
+  registerMetrics(app, settings);
   await app.register(helmet, securityHeaders(settings.production));
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 1024 });
   await app.register(jwt, { secret });

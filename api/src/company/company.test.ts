@@ -119,6 +119,14 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
   });
   expect(await app.as(anna).get(companyCalls.invoicingConfig, { params })).toEqual(saved);
 
+  const connected = await app
+    .as(anna)
+    .failure(companyCalls.updateInvoicingConfig, { params, body: { ...body, integration_id: 7 } });
+  expect(connected).toMatchObject({
+    status: 422,
+    data: { integration_id: ['Det går inte att koppla ett bokföringsprogram än. Lämna kopplingen tom.'] },
+  });
+
   const wrong = await app.as(anna).failure(companyCalls.updateInvoicingConfig, {
     params,
     body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0 },

@@ -6,7 +6,8 @@ import { trialEndsOn } from '../session/membership.rules';
 import { hashPassword } from '../session/password';
 import { insertBillable, insertUser, isEmailTaken } from '../session/user.store';
 import { insertAgreements } from './demo-agreements.store';
-import { insertPortfolio, type PortfolioSize } from './insert-portfolio';
+import { insertPortfolio } from './insert-portfolio';
+import type { PortfolioSize } from './portfolio-size';
 
 /** The published sign-in of the demo account. Production never creates it automatically. */
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;

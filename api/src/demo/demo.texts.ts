@@ -1,4 +1,4 @@
-import type { PortfolioSize } from './insert-portfolio';
+import type { PortfolioSize } from './portfolio-size';
 
 /** The labels of the agreement PDF. */
 export const agreementTexts = {

@@ -9,13 +9,7 @@ import { insertLeases, insertTenants } from './demo-leases.store';
 import { insertTickets } from './demo-tickets.store';
 import { planInvoices } from './plan-invoices.rules';
 import { planPortfolio } from './plan-portfolio.rules';
-
-export interface PortfolioSize {
-  readonly objects: number;
-  readonly tenants: number;
-  readonly leases: number;
-  readonly invoices: number;
-}
+import type { PortfolioSize } from './portfolio-size';
 
 /** Inserts a portfolio into the account of the transaction. The same seed, day and size give the same rows. */
 export const insertPortfolio = async (

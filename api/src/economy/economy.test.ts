@@ -1,4 +1,5 @@
 import { economyCalls } from '@husrum/contract/economy';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
@@ -45,6 +46,17 @@ test('calculates monthly income, and maximum income with the rent asked for vaca
     stat_area_average: 62.5,
     stat_area_average_price: 1632,
   });
+});
+
+test('counts add-ons per invoice by the interval of the lease, and monthly ones by month', async () => {
+  const { user, lease } = await setUp({ lease: { fee: 25_500, payment_interval: 'QUARTERLY' } });
+  const add = (name: string, interval: 'PER_NOTICE' | 'MONTHLY') =>
+    user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, name, fee: 300, tax_rate: 25, interval, start: '2026-11-01' },
+    });
+  await add('Sophämtning', 'PER_NOTICE');
+  await add('Bredband', 'MONTHLY');
+  expect(await user.get(economyCalls.statistics)).toMatchObject({ stat_income_current: 8900 });
 });
 
 test('totals the invoices due this month, and the last twelve months minus what was credited', async () => {

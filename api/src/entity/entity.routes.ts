@@ -7,7 +7,6 @@ import { listEntityTypes } from './entity-type.store';
 import { listChildEntities, listEntitiesByKind } from './list-entities';
 import { readEntity } from './read-entity';
 import { removeEntity } from './remove-entity';
-import { updateEntity } from './update-entity';
 
 export const entityRoutes: readonly Route[] = [
   serve(entityCalls.list, ({ query }, context) => listEntities(context, query)),
@@ -18,10 +17,6 @@ export const entityRoutes: readonly Route[] = [
   serve(entityCalls.detail, ({ params }, { tx }) => readEntity(tx, params.id)),
   serve(entityCalls.children, ({ params, query }, context) => listChildEntities(context, params.id, query)),
   serve(entityCalls.create, async ({ body }, { tx }) => readEntity(tx, await createEntity(tx, body))),
-  serve(entityCalls.update, async ({ body }, { tx }) => {
-    await updateEntity(tx, body);
-    return readEntity(tx, body.id);
-  }),
   serve(entityCalls.remove, async ({ params, query }, { tx }) => {
     await removeEntity(tx, params.id, query.keepChildren);
     return { message: entityTexts.removed };

@@ -5,6 +5,7 @@ import type { RequestContext } from '../platform/http';
 import { findUserName } from '../session/user.store';
 import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
+import { refuseIfLocked } from './event-lock.store';
 import { readEvent } from './read-event';
 
 export const createEvent = async (
@@ -12,6 +13,7 @@ export const createEvent = async (
   { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof eventCalls.create>,
 ): Promise<EventRow> => {
   await requireRow(tx, type, id);
+  await refuseIfLocked(tx, { type, id });
   const eventId = await insertEvent(
     tx,
     { type, id },

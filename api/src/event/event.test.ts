@@ -140,3 +140,16 @@ test('rejects events on other owners than objects and leases', async () => {
     (await user.failure(eventCalls.listByOwner, { params: { type: 'lease', id: 999_999 } })).status,
   ).toBe(404);
 });
+
+test('the events of an ended lease are locked', async () => {
+  const { createEvent, createLease, user } = await setup();
+  const lease = await createLease({ start: '2024-05-01', stop: '2026-11-30' });
+  const eventable = { eventable_type: 'lease', eventable_id: lease.id };
+  const made = await createEvent(eventable);
+  app.clock.set('2026-12-01T08:00:00Z');
+  const locked = { status: 409, serverMessage: expect.stringContaining('Uthyrningen är avslutad') };
+  const change = { title: 'Ny', type: 'INFO' };
+  expect(await user.failure(eventCalls.create, { body: { ...change, ...eventable } })).toMatchObject(locked);
+  expect(await user.failure(eventCalls.update, { body: { id: made.id, ...change } })).toMatchObject(locked);
+  expect(await user.failure(eventCalls.remove, { params: { id: made.id } })).toMatchObject(locked);
+});

@@ -1,3 +1,4 @@
 export const eventTexts = {
   removed: 'Händelse raderad',
+  locked: 'Uthyrningen är avslutad, så dess händelser kan inte ändras. Återaktivera uthyrningen först.',
 } as const;

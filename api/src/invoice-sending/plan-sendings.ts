@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Invoice } from '../invoice/invoice.store';
-import { dueDateWhenSent, toInvoiceDocument } from '../invoice/invoice-document.rules';
+import { dueDateWhenSent, toInvoiceDocument } from '../invoice/to-document-data';
 import { findDocumentSources } from '../invoice/invoice-document.store';
 import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
 import { orNotFound } from '../platform/errors';

@@ -4,7 +4,7 @@ import { listReadyIds, lockInvoices } from '../invoice/invoice.store';
 import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
 import type { RenderContext } from './render-invoice-pdfs';
-import { findRecipients, isReady, renderPdfsToMail, sendInvoices } from './send-invoice';
+import { findRecipients, isReady, renderPdfsToMail, saveMailErrors, sendInvoices } from './send-invoice';
 
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 50;
@@ -21,6 +21,7 @@ export const prepareSendAll = async (
   return async (request) => {
     const ready = (await lockInvoices(request.tx, selected)).filter(isReady);
     const { sendable, rejected } = await findRecipients(request, ready);
+    await saveMailErrors(request, rejected);
     for (const chunk of splitIntoChunks(sendable, CHUNK_SIZE))
       rejected.push(...(await sendInvoices(request, chunk, rendered)));
     return {

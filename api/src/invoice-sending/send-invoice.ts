@@ -7,6 +7,7 @@ import type { ActorContext } from '../platform/http';
 import { canSend } from '../rent/invoice-status.rules';
 import { invoiceMail } from './invoice-mail.texts';
 import { markAsSent } from './mark-as-sent';
+import { saveMailError, whenUndelivered } from './record-undelivered';
 import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
 
 export interface SendableInvoice {
@@ -19,6 +20,13 @@ interface RejectedInvoice {
   invoice: Invoice;
   problem: Problem;
 }
+
+const isMailFailure = ({
+  status,
+  error,
+  mail_error,
+}: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
+  status === 'ERROR' && mail_error !== null && error === null;
 
 /** Where invoices go, and why others cannot be sent. Checked before anything is written, so that one never stops another. */
 export const findRecipients = async (
@@ -34,7 +42,8 @@ export const findRecipients = async (
   for (const invoice of invoices) {
     const { status, tenant_id } = invoice;
     const to = tenant_id === null ? undefined : emails.get(tenant_id);
-    if (!canSend(status)) rejected.push({ invoice, problem: problem('invoiceState') });
+    if (!canSend(status) && !isMailFailure(invoice))
+      rejected.push({ invoice, problem: problem('invoiceState') });
     else if (tenant_id === null) rejected.push({ invoice, problem: problem('invoiceWithoutTenant') });
     else if (to == null) rejected.push({ invoice, problem: problem('invoiceWithoutEmail') });
     else sendable.push({ invoice, to });
@@ -42,7 +51,19 @@ export const findRecipients = async (
   return { sendable, rejected };
 };
 
-export const isReady = ({ status }: Pick<Invoice, 'status'>): boolean => status === 'READY';
+/** Ready for its first sending, or ready but for an address that was missing last time. */
+export const isReady = (invoice: Pick<Invoice, 'status' | 'sent_at' | 'error' | 'mail_error'>): boolean =>
+  invoice.status === 'READY' || (isMailFailure(invoice) && invoice.sent_at === null);
+
+/** Ready invoices without an address become ERROR, with the reason, until they are sent. */
+export const saveMailErrors = async (
+  { tx, clock }: ActorContext,
+  rejected: readonly RejectedInvoice[],
+): Promise<void> => {
+  for (const { invoice, problem } of rejected)
+    if (problem.key === 'invoiceWithoutEmail' && invoice.sent_at === null)
+      await saveMailError(tx, invoice.id, problem.message, clock.today());
+};
 
 /** Renders those of some invoices that can be mailed. The sending transaction says why the others cannot. */
 export const renderPdfsToMail = (
@@ -73,12 +94,13 @@ export const sendInvoices = async (
     return sent ? [{ ...sent, to }] : [];
   });
   await context.outbox.sendMails(
-    mailed.map(({ to, document, file }) => ({
+    mailed.map(({ invoice, to, document, file }) => ({
       ...invoiceMail(document),
       to,
       from: document.sender.name,
       ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
       attachments: [{ ...file, mimetype: PDF_MIMETYPE }],
+      onFailure: whenUndelivered({ invoiceId: invoice.id, sending: invoice.send_count, to }),
     })),
   );
   const { userId } = context.account;

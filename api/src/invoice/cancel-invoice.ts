@@ -1,18 +1,28 @@
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canCancel } from '../rent/invoice-status.rules';
-import { changeInvoice } from './invoice.store';
+import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
+
+/** The invoice must be locked, and may be cancelled. Credit that was offset on it returns to the tenant. */
+export const writeCancellation = async (
+  { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
+  { id }: Pick<Invoice, 'id'>,
+): Promise<void> => {
+  await releaseAllocations(tx, id);
+  await changeInvoice(tx, id, { cancelled_at: clock.now().toISOString() });
+  await addInvoiceEvent(tx, id, { what: 'CANCELLED', userId: account.userId });
+  await refreshInvoiceStatuses(tx, [id], clock.today());
+};
 
 /** Cancels an invoice (D-13). Its period can be invoiced again, and credit that was offset on it returns to the tenant. */
 export const cancelInvoice = async (
   context: RequestContext,
   params: { type: string; id: number },
 ): Promise<void> => {
-  const { tx, clock, account } = context;
   const invoice = await requireTypedInvoice(context, params);
   const allowed = canCancel(invoice.status, {
     type: invoice.invoice_type,
@@ -20,8 +30,5 @@ export const cancelInvoice = async (
     booked: invoice.booked_at !== null,
   });
   if (!allowed || invoice.kind === 'CREDIT') throw problem('invoiceState');
-  await releaseAllocations(tx, invoice.id);
-  await changeInvoice(tx, invoice.id, { cancelled_at: clock.now().toISOString() });
-  await addInvoiceEvent(tx, invoice.id, { what: 'CANCELLED', userId: account.userId });
-  await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
+  await writeCancellation(context, invoice);
 };

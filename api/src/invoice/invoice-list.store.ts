@@ -4,6 +4,7 @@ import {
   type invoiceCalls,
   invoiceFilterStatuses,
   invoiceStatuses,
+  unsentStatuses,
 } from '@husrum/contract/invoice';
 import { MAX_SELECTED } from '@husrum/contract/invoice-batch';
 import { fromOre } from '@husrum/format';
@@ -16,7 +17,7 @@ import { findInvoiceListItems } from './invoice-list-item.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
-type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'reference' | 'period' | 'company_id'>;
+type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'unsent' | 'reference' | 'period' | 'company_id'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
 const sort = {
@@ -30,11 +31,12 @@ const sort = {
   lease: naturalSortKey('invoicebase.entity_name'),
 };
 
-const filterInvoices = (tx: Tx, { filter, status, reference, period, company_id }: Filters) => {
+const filterInvoices = (tx: Tx, { filter, status, unsent, reference, period, company_id }: Filters) => {
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
   else if (filter) from = from.where(statusNow, 'in', invoiceFilterStatuses[filter]);
   if (status) from = from.where(statusNow, '=', status);
+  if (unsent) from = from.where(statusNow, 'in', unsentStatuses);
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>

@@ -1,7 +1,7 @@
 import { addMonths, formatDateRange } from '@husrum/format';
 import type { Period, Span } from '../rent/period';
-import type { InvoicedPeriod } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
+import type { InvoicedPeriod } from './invoiced-period';
 
 export const MAX_PERIOD_MONTHS = 24;
 

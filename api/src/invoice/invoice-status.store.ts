@@ -11,6 +11,7 @@ export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
       'kind',
       'stage',
       'error',
+      'mail_error',
       'sent_at',
       'booked_at',
       'cancelled_at',

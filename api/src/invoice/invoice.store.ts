@@ -3,6 +3,7 @@ import { groupBy } from '../platform/collections';
 import { equalsAny, type Tx } from '../platform/db';
 import type { Period } from '../rent/period';
 import type { InvoiceTables } from './invoice.tables';
+import type { InvoicedPeriod } from './invoiced-period';
 
 export type Invoice = Selectable<InvoiceTables['invoicebase']>;
 export type NewInvoice = Insertable<InvoiceTables['invoicebase']>;
@@ -57,7 +58,7 @@ export const saveSendings = async (
   }));
   await sql`
     update invoicebase set last_sent_at = now.last_sent_at, send_count = now.send_count, sent_at = now.sent_at,
-      due_at = now.due_at, pdf_key = now.pdf_key, pdf_name = now.pdf_name
+      due_at = now.due_at, mail_error = null, pdf_key = now.pdf_key, pdf_name = now.pdf_name
     from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
       send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
     where invoicebase.id = now.id and ${equalsAny('invoicebase.id', ids)}`.execute(tx);
@@ -83,10 +84,6 @@ export const findCounterpart = async (
 };
 
 /** The days of a lease that an invoice covers. */
-export interface InvoicedPeriod extends Period {
-  reference: string | null;
-}
-
 /** Rent invoices that overlap a period, by lease, earliest first. Cancelled and credited invoices do not count. */
 export const listInvoicedPeriodsByLease = async (
   tx: Tx,

@@ -11,6 +11,7 @@ export type InvoiceEventKind =
   | 'REOPENED'
   | 'RECALCULATED'
   | 'SENT'
+  | 'NOT_SENT'
   | 'MARKED_SENT'
   | 'PAID'
   | 'OFFSET'
@@ -39,6 +40,8 @@ export interface InvoiceTables {
     ocr: string | null;
     stage: Generated<InvoiceStage>;
     error: string | null;
+    /** Why the latest attempt to mail the invoice failed, in Swedish. */
+    mail_error: string | null;
     sent_at: NullableTimestamp;
     last_sent_at: NullableTimestamp;
     send_count: Generated<number>;

@@ -1,21 +1,84 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { leaseCalls } from '@husrum/contract/lease';
+import type { EndingChange, leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { nextMonthAfterChange, toBilledSpan } from '../lease/lease-change.rules';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
+import { subtractPeriods } from '../rent/period';
 import { lastBilledPeriod } from '../rent/period-grid.rules';
 import { planInvoice } from '../rent/plan-invoice.rules';
-import { findLeaseForInvoicing } from './lease-for-invoicing.store';
+import type { Invoice } from './invoice.store';
+import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
+import { findLeaseForInvoicing, type LeaseForInvoicing } from './lease-for-invoicing.store';
+import { listLiveRentInvoices } from './lease-invoices.store';
 
-/** What the last invoice of a lease would amount to if the lease ended on `stop`. */
+type Preview = ResponseOf<typeof leaseCalls.previewEnding>;
+
+/** The last invoice that a coming run creates; null when all days have one already. */
+const planComingInvoice = (
+  lease: LeaseForInvoicing,
+  invoices: readonly Invoice[],
+  { stop, today }: { stop: LocalDate; today: LocalDate },
+): Preview['last'] => {
+  const billed = billedPeriodsAfterChange(
+    invoices.map((invoice) => ({ ...invoice, locked: invoice.locked_at !== null })),
+    lease.interval,
+    { before: lease, after: { start: lease.start, stop } },
+  );
+  const month = nextMonthAfterChange(
+    { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth },
+    { start: lease.start, stop },
+    { billed: toBilledSpan(billed), settings: lease.settings, today },
+  );
+  const last = lastBilledPeriod(month, lease.interval, { start: lease.start, stop });
+  const period = last === null ? undefined : subtractPeriods(last, billed).at(-1);
+  if (period === undefined) return null;
+  const { rows, totals } = planInvoice(period, lease.versions, lease.addons);
+  return { ...period, total: fromOre(totals.payOre), explanation: rows[0]?.explanation ?? '' };
+};
+
+/** The invoice of the last days, as it will be; null if it has been sent. */
+const findLastInvoice = (
+  effects: readonly InvoiceEffect[],
+  invoices: readonly Invoice[],
+): Preview['last'] => {
+  const last = effects.findLast(({ after }) => after !== null);
+  if (!last?.after || last.invoice.locked_at !== null) return null;
+  const { start } = last.invoice;
+  if (invoices.some((other) => other.locked_at !== null && other.start > start)) return null;
+  return { ...last.after, total: fromOre(last.payOre), explanation: last.explanation };
+};
+
+const endingChange = ({ invoice, after }: InvoiceEffect): EndingChange => {
+  if (invoice.locked_at !== null) return 'CREDIT';
+  return after === null ? 'CANCEL' : 'SHORTEN';
+};
+
+const toInvoiceChange = (effect: InvoiceEffect) => ({
+  id: effect.invoice.id,
+  reference: effect.invoice.reference,
+  start: effect.invoice.start,
+  stop: effect.invoice.stop,
+  before: fromOre(effect.invoice.pay_ore),
+  after: fromOre(effect.payOre),
+  change: endingChange(effect),
+});
+
+/** What the last invoice of a lease would amount to if the lease ended on `stop`, and which invoices that would change. */
 export const previewLastInvoice = async (
-  { tx }: RequestContext,
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   leaseId: number,
   stop: LocalDate,
-): Promise<ResponseOf<typeof leaseCalls.previewEnding>> => {
+): Promise<Preview> => {
   const lease = orNotFound(await findLeaseForInvoicing(tx, leaseId));
-  const period = lastBilledPeriod(lease.nextMonth, lease.interval, { start: lease.start, stop });
-  if (period === null) return { last: null };
-  const { rows, totals } = planInvoice(period, lease.versions, lease.addons);
-  return { last: { ...period, total: fromOre(totals.payOre), explanation: rows[0]?.explanation ?? '' } };
+  const invoices = await listLiveRentInvoices(tx, leaseId);
+  const effects = await planInvoiceEffects(tx, { ...lease, stop }, lease, invoices);
+  const shortened = effects.filter(({ invoice, after }) => after === null || after.stop < invoice.stop);
+  return {
+    last:
+      planComingInvoice(lease, invoices, { stop, today: clock.today() }) ??
+      findLastInvoice(effects, invoices),
+    invoices: shortened.map(toInvoiceChange),
+  };
 };

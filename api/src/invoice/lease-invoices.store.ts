@@ -1,6 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import type { Invoice } from './invoice.store';
 
 /** Rent invoices with days on or after a date, except cancelled and credited ones. A locked one can no longer change. */
 export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: LocalDate) =>
@@ -22,3 +23,28 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
     .orderBy('start')
     .orderBy('id')
     .execute();
+
+/** All rent invoices of a lease, except cancelled and credited ones, earliest first. */
+export const listLiveRentInvoices = (tx: Tx, leaseId: number): Promise<Invoice[]> =>
+  tx
+    .selectFrom('invoicebase')
+    .selectAll()
+    .where('lease_id', '=', leaseId)
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
+
+/** The unsent invoices of a lease, supplements too. */
+export const listUnsentInvoiceIds = async (tx: Tx, leaseId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('lease_id', '=', leaseId)
+    .where('locked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

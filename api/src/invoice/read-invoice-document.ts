@@ -1,9 +1,9 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
-import { toInvoiceDocument } from './invoice-document.rules';
 import { findDocumentSources } from './invoice-document.store';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
+import { toInvoiceDocument } from './to-document-data';
 
 export const readInvoiceDocument = async (
   tx: Tx,

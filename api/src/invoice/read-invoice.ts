@@ -7,13 +7,13 @@ import { listInvoicePayments } from './allocation.store';
 import { toDocumentData } from './document-data';
 import { findCounterpart } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
-import { vatByRate } from './invoice-document.rules';
 import { listInvoiceEvents } from './invoice-event.store';
 import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
 import { readInvoiceDocument } from './read-invoice-document';
 import { listRows, type Row } from './rows.store';
 import { reachedMilestones, remainingMilestones } from './timeline.rules';
 import { timelineText } from './timeline.texts';
+import { vatByRate } from './to-document-data';
 
 const toInvoiceRow = (row: Row): InvoiceRow => ({
   id: row.id,
@@ -59,7 +59,8 @@ export const readInvoice = async (
     ocr: invoice.ocr,
     autogiro: invoice.autogiro,
     sync_active: invoice.sync_active,
-    error: invoice.error,
+    error: invoice.error ?? invoice.mail_error,
+    mail_error: invoice.mail_error,
     file: invoice.pdf_name === null ? null : { id, name: invoice.pdf_name },
     rows: rows.map(toInvoiceRow),
     vat: vatByRate(rows).map(({ taxRate, netOre, taxOre }) => ({

@@ -26,6 +26,7 @@ const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusCha
         credited: facts.credited_at !== null,
         sent: facts.sent_at !== null,
         hasProblem: facts.error !== null,
+        mailFailed: facts.mail_error !== null,
         stage: facts.stage,
         dueAt: facts.due_at,
       },

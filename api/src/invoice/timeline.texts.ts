@@ -7,6 +7,7 @@ const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   REOPENED: () => 'Ändrad, väntar på attestering igen',
   RECALCULATED: (why) => `Omräknad: ${why}`,
   SENT: (address) => `Skickad till ${address}`,
+  NOT_SENT: (reason) => `Nådde inte hyresgästen: ${reason}`,
   MARKED_SENT: () => 'Markerad som skickad',
   PAID: (amount) => `Betalning ${amount} registrerad`,
   OFFSET: (amount) => `Tillgodohavande ${amount} avräknat`,

@@ -17,7 +17,7 @@ export const markReady = async ({ tx, clock, account }: RequestContext, invoice:
   if (!canMarkReady(invoice.status, invoice.invoice_type)) throw problem('invoiceState');
   const error = await findInvoiceProblem(tx, invoice);
   if (error !== null) throw problem('invalid', { message: error });
-  await changeInvoice(tx, invoice.id, { stage: 'READY', error: null });
+  await changeInvoice(tx, invoice.id, { stage: 'READY', error: null, mail_error: null });
   await addInvoiceEvent(tx, invoice.id, { what: 'APPROVED', userId: account.userId });
   await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());

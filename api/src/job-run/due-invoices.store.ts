@@ -34,7 +34,18 @@ export const listDueInvoices = async (
       'invoicing_config.company_id',
       'job_run.period',
     ])
-    .where('invoicebase.status', '=', 'READY')
+    // Those that lacked an address last time are tried again.
+    .where(({ and, or, eb }) =>
+      or([
+        eb('invoicebase.status', '=', 'READY'),
+        and([
+          eb('invoicebase.status', '=', 'ERROR'),
+          eb('invoicebase.mail_error', 'is not', null),
+          eb('invoicebase.error', 'is', null),
+          eb('invoicebase.sent_at', 'is', null),
+        ]),
+      ]),
+    )
     .where('invoicebase.send_date', '<=', today)
     .where('invoicing_config.auto_enabled', '=', true)
     .whereRef('job_run.period', '>=', 'invoicing_config.auto_from')

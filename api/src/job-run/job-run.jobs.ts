@@ -6,6 +6,7 @@ import {
   transactionalJob,
 } from '../platform/jobs/job';
 import { enqueueNightlyJobs } from './nightly-job.store';
+import { recordUndeliveredItem } from './record-undelivered-item';
 import { retryRun } from './retry-run';
 import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
@@ -25,6 +26,7 @@ const nightly = transactionalJob(
 
 export const jobRunJobs: readonly Job[] = [
   nightly,
+  recordUndeliveredItem,
   externalJob('run.night', (data, context) => runNightlySteps(toRunContext(data, context)), { lane: 'long' }),
   externalJob(
     'run.send',

@@ -17,3 +17,23 @@ export const listMadeInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =>
 /** The invoices that the run could not send. */
 export const listFailedInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =>
   listInvoiceIds(tx, runId, 'FAILED');
+
+/** Notes on the latest run that sent the invoice that its mail was not delivered. The run does not try again by itself. */
+export const failInvoiceItem = async (tx: Tx, invoiceId: number, message: string): Promise<void> => {
+  const item = await tx
+    .selectFrom('job_run_item')
+    .innerJoin('job_run', 'job_run.id', 'job_run_item.job_run_id')
+    .select('job_run_item.id')
+    .where('job_run_item.invoicebase_id', '=', invoiceId)
+    .where('job_run_item.outcome', '=', 'MADE')
+    .where('job_run.kind', 'in', ['SEND', 'MAIL'])
+    .orderBy('job_run_item.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (item)
+    await tx
+      .updateTable('job_run_item')
+      .set({ outcome: 'FAILED', message })
+      .where('id', '=', item.id)
+      .execute();
+};

@@ -1,6 +1,12 @@
 import { lockInvoices } from '../invoice/invoice.store';
 import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
-import { findRecipients, isReady, renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
+import {
+  findRecipients,
+  isReady,
+  renderPdfsToMail,
+  saveMailErrors,
+  sendInvoices,
+} from '../invoice-sending/send-invoice';
 import type { ActorContext } from '../platform/http';
 import type { TitledInvoice } from './invoice-titles.store';
 import type { NewItem } from './job-run.store';
@@ -27,6 +33,7 @@ export const sendReadyInvoices = async (
   const locked = await lockInvoices(context.tx, listIds(tasks));
   const { sendable, rejected } = await findRecipients(context, locked.filter(isReady));
   for (const { problem: changed } of await sendInvoices(context, sendable, rendered)) throw changed;
+  await saveMailErrors(context, rejected);
   const sentIds = new Set(sendable.map(({ invoice }) => invoice.id));
   const messages = new Map(rejected.map(({ invoice, problem }) => [invoice.id, problem.message]));
   return tasks.flatMap((task): NewItem[] => {

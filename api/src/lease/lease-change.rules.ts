@@ -1,8 +1,8 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
+import { addDays, earliestDate, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
-import type { Span } from '../rent/period';
+import type { Period, Span } from '../rent/period';
 import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
 
 /** The terms that rent is calculated from. */
@@ -26,7 +26,16 @@ interface ChangeContext {
   today: LocalDate;
 }
 
-/** The first day of new terms: the day after the last billed day, or the start of the lease if nothing is billed. */
+export const toBilledSpan = (periods: readonly Period[]): BilledSpan => ({
+  first: periods.reduce<LocalDate | null>((first, { start }) => earliestDate(first ?? start, start), null),
+  last: periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null),
+});
+
+/** The days of the sent invoices, which no change of the lease reaches. */
+export const toSentSpan = (invoices: readonly (Period & { locked: boolean })[]): BilledSpan =>
+  toBilledSpan(invoices.filter(({ locked }) => locked));
+
+/** The first day of new terms (D-8): the day after the last sent invoice, or the start of the lease if none is sent. */
 export const newTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
   last === null ? start : latestDate(start, addDays(last, 1));
 

@@ -1,18 +1,17 @@
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The first and last billed day of the lease, from invoices that are not cancelled or credited; null without any. */
-export const findBilledSpan = (
-  tx: Tx,
-  leaseId: number,
-): Promise<{ first: string | null; last: string | null }> =>
+/** The rent invoices of the lease that are not cancelled or credited. A locked one, such as a sent one, never changes. */
+export const listBilledPeriods = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('invoicebase')
-    .select(({ fn }) => [fn.min('start').as('first'), fn.max('stop').as('last')])
+    .select(['start', 'stop', sql<boolean>`locked_at is not null`.as('locked')])
     .where('lease_id', '=', leaseId)
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .orderBy('start')
+    .execute();
 
 /** Whether any invoice of the lease has been sent, booked or paid. */
 export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<boolean> => {

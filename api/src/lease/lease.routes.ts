@@ -3,14 +3,13 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { problem } from '../platform/errors';
 import { serve } from '../platform/http';
 import { addExistingTenant, addNewTenant } from './add-tenant';
-import { changePrimaryTenant, detachTenant } from './change-tenants';
+import { detachTenant } from './change-tenants';
 import { createLease, createLeaseForTenant } from './create-lease';
 import { listLeases } from './lease-list.store';
 import { readLease } from './read-lease';
 import { readLeaseHistory } from './read-lease-history';
 import { readRentVersions } from './read-rent-versions';
 import { removeLease } from './remove-lease';
-import { updateLease } from './update-lease';
 
 export const leaseRoutes = [
   serve(leaseCalls.list, ({ query }, context) => listLeases(context, query)),
@@ -23,11 +22,7 @@ export const leaseRoutes = [
   serve(leaseCalls.events, ({ params }, context) => readLeaseHistory(context, params.id)),
   serve(leaseCalls.create, ({ body }, context) => createLease(context, body)),
   serve(leaseCalls.createForTenant, ({ body }, context) => createLeaseForTenant(context, body)),
-  serve(leaseCalls.update, ({ body }, context) => updateLease(context, body)),
   serve(leaseCalls.remove, ({ params }, context) => removeLease(context, params.id)),
-  serve(leaseCalls.changePrimaryTenant, ({ params, body }, context) =>
-    changePrimaryTenant(context, params.id, body.tenant_id),
-  ),
   serve(leaseCalls.detachTenant, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
   serve(leaseCalls.addTenant, ({ body }, context) => addExistingTenant(context, body)),
   // Served here and not by `tenant`: the new tenant may be added to a lease.

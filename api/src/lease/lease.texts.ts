@@ -19,7 +19,8 @@ export const leaseTexts = {
 
   unreturnedReceipts: (count: number) =>
     `Slutdatumet kan inte ändras: ${count === 1 ? '1 kvittens är inte återlämnad' : `${count} kvittenser är inte återlämnade`}`,
-  billedFrom: (day: string) => `Det finns hyresavier från ${day}. Startdatum kan inte vara senare än så`,
+  billedFrom: (day: string) =>
+    `Det finns skickade hyresavier från ${day}. Startdatum kan inte vara senare än så`,
   earliestMonth: (month: string) => `Välj ${month} eller senare`,
   monthAfterEnd: (stop: string) => `Uthyrningen upphör ${stop}: välj en tidigare månad`,
 

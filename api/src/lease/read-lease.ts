@@ -7,8 +7,8 @@ import { configMonth } from '../rent/config-month.rules';
 import { nextInvoice } from '../rent/next-invoice.rules';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { newTermsStart } from './lease-change.rules';
-import { findBilledSpan } from './lease-invoices.store';
+import { newTermsStart, toSentSpan } from './lease-change.rules';
+import { listBilledPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
 import { toTenantSummary } from './lease-rows.store';
@@ -47,7 +47,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     next_invoice_month_based_on_invoicingconfig: configMonth(today, settings),
     next_notice: next && { date: next.date, ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
-    new_terms_start: newTermsStart(record.start, await findBilledSpan(tx, id)),
+    new_terms_start: newTermsStart(record.start, toSentSpan(await listBilledPeriods(tx, id))),
     area: record.area === null ? null : Number(record.area),
     tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
     unreturned_count: await countUnreturnedReceipts(tx, id),

@@ -4,6 +4,7 @@ import { makeAccount, testServer } from '../../test/kit';
 import { createTenancy, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
+const BILLED = '2026-10-01T08:00:00Z';
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -20,7 +21,14 @@ test('lists terms from the start, a manual change, and adjustments of the object
   await app.forAccount(account, (tx) =>
     tx
       .insertInto('invoicebase')
-      .values({ lease_id: made.id, kind: 'RENT', start: '2026-10-01', stop: '2026-10-31' })
+      .values({
+        lease_id: made.id,
+        kind: 'RENT',
+        start: '2026-10-01',
+        stop: '2026-10-31',
+        sent_at: BILLED,
+        locked_at: BILLED,
+      })
       .execute(),
   );
   await user.patch(leaseCalls.update, { body: toUpdateBody(made, { fee: 9000 }) });

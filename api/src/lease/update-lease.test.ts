@@ -80,12 +80,12 @@ test('rejects an end while receipts are handed out', async () => {
   ).toBe('2026-12-31');
 });
 
-test('applies a new fee from the day after the billed days', async () => {
+test('applies a new fee from the day after the sent invoices', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease();
   const corrected = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { fee: 8600 }) });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2024-05-01', fee: '8600.0000' }]);
-  await bill(anna, made.id, '2024-05-01', '2026-11-30');
+  await bill(anna, made.id, '2024-05-01', '2026-11-30', '2026-11-01T08:00:00Z');
   await user.patch(leaseCalls.update, { body: toUpdateBody(corrected, { fee: 8800.5 }) });
   expect(await versionsOf(anna, made.id)).toEqual([
     { valid_from: '2024-05-01', fee: '8600.0000' },
@@ -93,13 +93,13 @@ test('applies a new fee from the day after the billed days', async () => {
   ]);
 });
 
-test('moves the start with its first terms until something is billed', async () => {
+test('moves the start with its first terms until an invoice is sent', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease({ start: '2026-12-01' });
   const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { start: '2027-01-15' }) });
   expect(moved).toMatchObject({ next_invoice_month: '2027-01', state: { status: 'planned' } });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2027-01-15', fee: '8500.0000' }]);
-  await bill(anna, made.id, '2027-01-15', '2027-01-31');
+  await bill(anna, made.id, '2027-01-15', '2027-01-31', '2026-11-20T08:00:00Z');
   const failed = await user.failure(leaseCalls.update, {
     body: toUpdateBody(moved, { start: '2027-02-01' }),
   });

@@ -2,6 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { invalid, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import { activateTenants } from '../tenant/tenant.store';
 import { conflictingFields } from './edit-conflict.rules';
 import { lockLease, saveLease } from './lease.store';
@@ -12,10 +13,12 @@ import {
   nextMonthAfterChange,
   reactivates,
   terminatedAfterChange,
+  toBilledSpan,
+  toSentSpan,
 } from './lease-change.rules';
 import { toLeaseEvents } from './lease-event.rules';
 import { insertLeaseEvent } from './lease-event.store';
-import { findBilledSpan } from './lease-invoices.store';
+import { listBilledPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
@@ -39,10 +42,13 @@ export const updateLease = async (
   const ended = computeLeaseState(before, today) === 'inactive';
   if (ended && !reactivates(change, today)) throw problem('conflict', { message: leaseTexts.ended });
 
-  const billed = await findBilledSpan(tx, id);
+  const invoices = await listBilledPeriods(tx, id);
+  const sent = toSentSpan(invoices);
+  const spans = { before, after: change };
+  const billed = toBilledSpan(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
   const settings = await findGenerateSettings(tx, before.entity_id);
   const errors = {
-    ...validateStart(before, change, billed),
+    ...validateStart(before, change, sent),
     ...validateEnd(before, change, await countUnreturnedReceipts(tx, id)),
     ...validateNextMonth(before, change, settings, today),
   };
@@ -61,7 +67,7 @@ export const updateLease = async (
     archived_at: ended ? null : before.archived_at,
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
-  const termsFrom = newTermsStart(change.start, billed);
+  const termsFrom = newTermsStart(change.start, sent);
   if (!hasSameTerms(before, change)) await replaceRentVersionsFrom(tx, id, termsFrom, change);
   for (const event of toLeaseEvents(before, change, termsFrom)) await insertLeaseEvent(context, id, event);
   if (ended) {

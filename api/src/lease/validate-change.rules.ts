@@ -15,7 +15,7 @@ interface InvoicedSpan extends Span {
 export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
   unreturned === 0 || !changesEnd(before, after) ? {} : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
 
-/** The start cannot be moved past billed days: their invoices would be outside the lease. */
+/** The start cannot be moved past the days of sent invoices: these would be outside the lease. */
 export const validateStart = (before: Span, after: Span, { first }: BilledSpan): FieldErrors => {
   if (after.start === before.start || first === null || after.start <= first) return {};
   return { start: [leaseTexts.billedFrom(first)] };

@@ -1,12 +1,12 @@
 import { type Clock, createClock } from './clock';
 import type { Database } from './db';
 import { startDatabase } from './db/start-database';
-import { StartError } from './errors';
 import { readSettings, type Settings } from './settings';
+import { startFailure } from './start-failure.rules';
 
-/** Exits the process. Of a StartError only the message is printed, because the user can solve it. */
+/** Exits the process. Of an error that the operator can solve only one sentence is printed. */
 export const exitWithError = (error: unknown): never => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 };
 

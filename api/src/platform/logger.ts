@@ -12,11 +12,12 @@ const REDACTED_PATHS = [
   '*.token',
 ];
 
-/** Some paths and queries contain tokens. */
-const redactTokens = (url: string): string =>
+/** Some paths contain tokens, and queries contain whatever people search for: names, personal numbers, addresses. */
+export const redactUrl = (url: string): string =>
   url
     .replace(/(\/(?:verify|reset|emailchange|invite|content)\/)[^/?]+/g, '$1…')
-    .replace(/([?&](?:token|email)=)[^&]*/g, '$1…');
+    .replace(/([?&](?!page=|limit=)[^=&]*=)[^&]*/g, '$1…')
+    .replace(/\d{6,8}[-+]?\d{4}/g, '…');
 
 export const loggerOptions = ({ logLevel, production }: Settings): FastifyServerOptions['logger'] => {
   if (logLevel === 'silent') return false;
@@ -24,7 +25,7 @@ export const loggerOptions = ({ logLevel, production }: Settings): FastifyServer
     level: logLevel,
     redact: { paths: REDACTED_PATHS, censor: '…' },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, url: redactTokens(url), ip }),
+      req: ({ method, url, ip }) => ({ method, url: redactUrl(url), ip }),
     },
     ...(production || !process.stdout.isTTY
       ? {}

@@ -1,8 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { problem } from './errors';
+import type { Settings } from './settings';
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In production nobody without the token may read: the routes and their load are not public. */
+const mayRead = (
+  authorization: string | undefined,
+  token: string | undefined,
+  production: boolean,
+): boolean =>
+  token === undefined
+    ? !production
+    : timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 
 /** Measures requests by route pattern, not by URL: each id would become a time series of its own. */
-export const registerMetrics = (app: FastifyInstance): void => {
+export const registerMetrics = (
+  app: FastifyInstance,
+  { production, metricsToken }: Pick<Settings, 'production' | 'metricsToken'>,
+): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -19,7 +37,8 @@ export const registerMetrics = (app: FastifyInstance): void => {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {
+    if (!mayRead(headers.authorization, metricsToken, production)) throw problem('noSuchCall');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 };

@@ -12,6 +12,12 @@ describe('settings', () => {
     });
   });
 
+  it('listen to this machine only, unless in production', () => {
+    expect(readSettings({}).host).toBe('127.0.0.1');
+    expect(readSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+    expect(readSettings({ HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
+  });
+
   it('treat an empty variable as unset', () => {
     const empty = Object.fromEntries(Object.values(variables).map(({ name }) => [name, '']));
     expect(readSettings(empty)).toEqual(readSettings({}));

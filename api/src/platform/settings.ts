@@ -25,6 +25,8 @@ export interface Settings {
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
   webRoot: string;
   logLevel: string;
+  /** What `/metrics` asks for. */
+  metricsToken: string | undefined;
   /** The number of proxies before the server: so many addresses at the end of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** Whether the server also runs jobs. Off where separate workers do. */
@@ -99,7 +101,10 @@ export const variables = {
     'With production there is no demo account, no /dev/mail and no moved clock, and browsers must use HTTPS.',
   ),
   port: variable('PORT', '4000', parsePort, 'The port that the server listens on; 0 takes any free port.'),
-  host: variable('HOST', '0.0.0.0', toText, 'The network address that the server listens on.'),
+  host: optional(
+    'HOST',
+    'The network address that the server listens on; when unset, 0.0.0.0 in production and 127.0.0.1 elsewhere.',
+  ),
   baseUrl: optional(
     'BASE_URL',
     'The public address, used in links in mails; http://localhost:PORT when unset.',
@@ -145,6 +150,10 @@ export const variables = {
     'LOG_LEVEL',
     'The lowest level that is logged: trace, debug, info, warn or error; info in production and warn elsewhere when unset.',
   ),
+  metricsToken: optional(
+    'METRICS_TOKEN',
+    'The bearer token that /metrics asks for; when unset, /metrics is refused in production and open elsewhere.',
+  ),
   sampleRate: variable(
     'SAMPLE_RATE',
     String(SAMPLE_RATE),
@@ -186,7 +195,7 @@ export const readSettings = (env: Environment): Settings => {
   return {
     production,
     port,
-    host: read(variables.host),
+    host: read(variables.host) ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl: (read(variables.baseUrl) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: path.resolve(read(variables.dataDir) ?? path.join(workspace, '.data')),
     databaseUrl: read(variables.databaseUrl),
@@ -205,6 +214,7 @@ export const readSettings = (env: Environment): Settings => {
           },
     webRoot: path.resolve(read(variables.webRoot) ?? workspace),
     logLevel: read(variables.logLevel) ?? (production ? 'info' : 'warn'),
+    metricsToken: read(variables.metricsToken),
     trustedProxies: read(variables.trustedProxies),
     runsJobs: read(variables.runsJobs),
     jobLockSeconds: read(variables.jobLockSeconds),

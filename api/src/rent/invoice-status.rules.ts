@@ -12,6 +12,8 @@ export interface InvoiceFacts {
   sent: boolean;
   /** Whether something required is missing: see `invoiceProblem`. */
   hasProblem: boolean;
+  /** Whether the latest attempt to mail it failed. */
+  mailFailed?: boolean;
   stage: InvoiceStage;
   dueAt: LocalDate | null;
   payOre: number;
@@ -25,8 +27,11 @@ export interface InvoiceFacts {
 export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): InvoiceStatus => {
   if (facts.cancelled) return 'CANCELLED';
   if (facts.credited) return 'CREDITED';
-  if (!facts.sent) return facts.hasProblem ? 'ERROR' : facts.stage;
+  if (!facts.sent && facts.hasProblem) return 'ERROR';
+  if (!facts.sent) return facts.mailFailed && facts.stage === 'READY' ? 'ERROR' : facts.stage;
   if (paymentLeft(facts) <= 0) return 'PAYED';
+  // Who has paid has seen the invoice.
+  if (facts.mailFailed && facts.paidOre === 0) return 'ERROR';
   if (facts.dueAt !== null && today > facts.dueAt) return 'OVERDUE';
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';
 };

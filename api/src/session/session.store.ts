@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 interface NewSession {
@@ -39,4 +40,11 @@ export const revokeSessions = async (
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
+};
+
+/** Deletes what no longer decides anything: old failed sign-ins, and sessions and tokens that expired a month ago. */
+export const deleteExpiredSessions = async (tx: Tx): Promise<void> => {
+  await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
+  await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);
+  await sql`delete from user_token where expires_at < now() - interval '30 days'`.execute(tx);
 };

@@ -43,14 +43,25 @@ describe('the counts of the demo portfolio', () => {
     });
     expect(badges.invoicebase_unpaid).toBeGreaterThan(0);
     const stats = await demo.get(statisticsCalls.business);
+    const unsent = await demo.get(invoiceCalls.list, { query: { unsent: true } });
+    const month = '2026-11';
+    const resolved = await demo.get(ticketCalls.list, {
+      query: { status: 'resolved', resolved_from: `${month}-01` },
+    });
+    const ending = await demo.get(leaseCalls.list, {
+      query: { ends_from: `${month}-01`, ends_to: `${month}-30` },
+    });
     expect(stats).toMatchObject({
       stat_unpaid_invoices: badges.invoicebase_unpaid,
       stat_overdue_invoices: badges.invoicebase_overdue,
       stat_ready_invoices: badges.invoicebase_ready,
+      stat_not_sent_invoices: unsent.total,
       stat_active_leases: await leases('active'),
       stat_ending_leases: badges.lease_ending,
       stat_vacancies: (await demo.get(entityCalls.listByType, { params: { type: 'vacancies' } })).total,
       stat_new_tickets: badges.ticket_new,
+      stat_resolved_tickets_month: resolved.total,
+      stat_ends_month: ending.total,
     });
   });
 });

@@ -7,7 +7,7 @@ import {
   ticketTypes,
 } from '@husrum/contract/ticket';
 import { compareSwedish } from '@husrum/format';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { column, paginate, swedishSortKey } from '../platform/db/paginate';
 import type { RequestContext } from '../platform/http';
@@ -29,19 +29,24 @@ const sort = {
   updated_at: column('ticket.updated_at'),
 };
 
+/** Resolved on one of the days, in Swedish time. */
+const resolvedWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
+  sql`(ticket.resolved_at at time zone 'Europe/Stockholm')::date <@ daterange(${first}::date, ${last}::date, '[]')`;
+
 /** Tickets of the account, or those about one tenant or object; by default the newest first. */
 export const listTickets = (
   context: RequestContext,
   query: QueryOf<List>,
   { tenant_id, entity_id }: TicketTarget = {},
 ): Promise<ResponseOf<List>> => {
-  const { status, type, subject } = query;
+  const { status, type, subject, resolved_from, resolved_to } = query;
   let from = context.tx.selectFrom('ticket');
   if (tenant_id) from = from.where('ticket.tenant_id', '=', tenant_id);
   if (entity_id) from = from.where('ticket.entity_id', '=', entity_id);
   if (status) from = from.where('ticket.status', '=', ticketFilterStatus[status]);
   if (type) from = from.where('ticket.type', '=', type);
   if (subject) from = from.where('ticket.subject', 'ilike', containsPattern(subject));
+  if (resolved_from || resolved_to) from = from.where(resolvedWithin(resolved_from, resolved_to));
   return paginate(context, query, {
     from,
     id: 'ticket.id',

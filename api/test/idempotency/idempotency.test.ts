@@ -8,7 +8,7 @@ import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes
 const app = testServer();
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
-  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy'],
+  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit'],
 ];
 const writes = new Map<string, Call>(
   allCalls

@@ -2,7 +2,9 @@ import { addonCalls } from '@husrum/contract/addon';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import {
   createEditableInvoice,
@@ -11,6 +13,7 @@ import {
   createSentInvoice,
   manualParams,
 } from '../../src/invoice/invoice.test-data';
+import { toUpdateBody } from '../../src/lease/lease.test-data';
 import type { TestAccount, TestServer } from '../kit';
 
 export interface CallInput {
@@ -128,6 +131,14 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'unbilledPeriod.markBilledElsewhere': async ({ lease }) => ({
     body: { until: '2026-09-30', lease_id: lease.id },
   }),
+  'proposedCredit.decide': async ({ user, lease }) => {
+    await createSentInvoice(user, lease.id);
+    await user.patch(leaseCalls.update, {
+      body: toUpdateBody(lease, { stop: '2026-12-10', updated_at: null }),
+    });
+    const { data } = await user.get(proposedCreditCalls.listByLease, { params: { id: lease.id } });
+    return { params: { id: data[0]?.id ?? 0 }, body: { decision: 'CREDITED' } };
+  },
   'jobRun.restart': async ({ company }, app, account) => {
     const { id } = await app.forAccount(account, (tx) =>
       tx

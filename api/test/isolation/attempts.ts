@@ -101,6 +101,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'lease.addTenant with a foreign tenant': ({ tenant }, own) => ({
     body: { lease_id: own.lease, tenant_id: tenant },
   }),
+  'proposedCredit.listByLease': byId('lease'),
+  'proposedCredit.decide': byId('proposedCredit', { body: { decision: 'DISMISSED' } }),
   'receipt.listByLease': byId('lease'),
   'receipt.create': ({ lease }) => ({ body: { lease_id: lease, name: 'Nyckel', type: 'nyckel' } }),
   'receipt.markReturned': ({ quittance: receipt }) => ({ body: { id: receipt, return_date: '2026-11-20' } }),

@@ -22,6 +22,7 @@ export interface OwnedIds {
   readonly leaseAddon: number;
   readonly rentAdjustment: number;
   readonly run: number;
+  readonly proposedCredit: number;
 }
 
 const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
@@ -52,6 +53,10 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select min(id), 3.2, 'EXECUTED', now(), '2026-11-01' from entity`.execute(tx);
   await sql`insert into job_run (kind, company_id, period, status, finished_at)
             select 'GENERATE', min(id), '2030-12', 'FAILED', now() from company`.execute(tx);
+  await sql`insert into proposed_credit (lease_id, invoicebase_id, start, stop, amount_ore, left_ore)
+            select lease_id, id, start, stop, 100, 0 from invoicebase where lease_id is not null order by id limit 1`.execute(
+    tx,
+  );
   return {
     company: await findFirstId(tx, 'company'),
     entity: await findFirstId(tx, 'entity'),
@@ -71,6 +76,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     leaseAddon: await findFirstId(tx, 'lease_addon'),
     rentAdjustment: await findFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
     run: await findFirstId(tx, 'job_run'),
+    proposedCredit: await findFirstId(tx, 'proposed_credit'),
   };
 };
 

@@ -4,6 +4,7 @@ export const invoiceSendingTexts = {
   send: 'Skicka',
   sendNow: (reference: string | null) => `Skicka ${reference ?? 'avin'} nu`,
   sendAgain: 'Skicka igen',
+  changeAddress: 'Ändra hyresgästens e-postadress',
   markSent: 'Markera som skickad',
   question: 'Vill du skicka denna hyresavi?',
   sent: 'Hyresavin är skickad',

@@ -32,6 +32,7 @@ type InvoiceState = Pick<
   | 'pay_amount_rounded'
   | 'payment_left'
   | 'sync_active'
+  | 'mail_error'
 >;
 
 export const getAvailableActions = (invoice: InvoiceState): AvailableActions => {
@@ -42,13 +43,14 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const ended = status === 'CANCELLED' || status === 'CREDITED';
   const unpaidManual =
     type === 'MANUAL' && invoice.booked_at === null && invoice.payment_left === invoice.pay_amount_rounded;
-  const sendable = sendableStatuses.includes(status);
+  const mailFailed = status === 'ERROR' && invoice.mail_error != null;
+  const sendable = sendableStatuses.includes(status) || mailFailed;
   return {
     generate: unlocked && type === null,
-    markReady: status === 'REVIEW' || (status === 'ERROR' && type !== null),
+    markReady: status === 'REVIEW' || (status === 'ERROR' && type !== null && !mailFailed),
     send: sendable && !sent,
     sendAgain: sendable && sent,
-    markSent: status === 'READY',
+    markSent: status === 'READY' || (mailFailed && !sent),
     pay: payableStatuses.includes(status),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
     credit: sent && !ended && !isCredit,

@@ -5,7 +5,7 @@ import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import type { Invoice } from '@husrum/contract/invoice';
 import { useRouteId } from '@husrum/platform';
-import { ErrorAlert, PageFrame, QueryContent } from '@husrum/ui';
+import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
@@ -21,6 +21,7 @@ import { useInvoice } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
 import { getAvailableActions } from './invoice-actions.rules';
 import { InvoiceDocument } from './invoice-document';
+import { InvoiceError } from './invoice-error';
 import { invoiceFacts } from './invoice-facts';
 import { invoiceMenu } from './invoice-menu';
 import { InvoiceStatus } from './invoice-status';
@@ -103,7 +104,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
         </>
       }
     >
-      {invoice.error !== null && invoice.status === 'ERROR' && <ErrorAlert>{invoice.error}</ErrorAlert>}
+      <InvoiceError invoice={invoice} sending={sending} onSendAgain={() => void send()} />
       <InvoiceDocument invoice={invoice} editable={available.editRows} />
       <GenerateManualInvoiceModal {...dialogProps('generate')} />
       <RegisterPaymentModal {...dialogProps('payment')} />

@@ -308,3 +308,16 @@ test('shows the PDF and offers it as a download', async () => {
     'blob:invoice',
   );
 });
+
+test('a mail that did not arrive is shown with what mends it', async () => {
+  const mail_error = 'Mejlet till bo@example.se kom inte fram.';
+  const failed = { ...makeSentInvoice(), status: 'ERROR' as const, error: mail_error, mail_error };
+  const { api, user } = await openInvoice(failed);
+  api.on(invoiceCalls.send, makeSentInvoice());
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(mail_error)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toBeVisible();
+  await user.click(alert.getByRole('button', { name: 'Skicka igen' }));
+  await confirm({ user }, 'Fortsätt');
+  await waitFor(() => expect(api.requests(invoiceCalls.send)).toHaveLength(1));
+});

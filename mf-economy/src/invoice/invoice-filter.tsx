@@ -11,6 +11,7 @@ export const invoiceFilters = {
   from: 'text',
   to: 'text',
   status: invoiceStatuses,
+  unsent: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
 type Name = keyof Filters;
@@ -19,11 +20,7 @@ const dateFilter = (name: 'from' | 'to', label: string): FilterField<Name> => ({
   name,
   label,
   render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => (
-    <DateFilter
-      label={label}
-      value={typeof value === 'string' ? value : undefined}
-      onChange={onChange}
-    />
+    <DateFilter label={label} value={typeof value === 'string' ? value : undefined} onChange={onChange} />
   ),
 });
 
@@ -44,7 +41,16 @@ export const InvoiceFilterBar = ({ table, byStatus, extra }: Props) => (
       { name: 'reference', label: invoiceTexts.referenceOrOcr },
       dateFilter('from', invoiceTexts.periodFrom),
       dateFilter('to', invoiceTexts.periodTo),
-      ...(byStatus ? [] : [{ name: 'status' as const, label: invoiceTexts.status, options: statusOptions }]),
+      ...(byStatus
+        ? []
+        : [
+            { name: 'status' as const, label: invoiceTexts.status, options: statusOptions },
+            {
+              name: 'unsent' as const,
+              label: invoiceTexts.sending,
+              options: [{ value: true, label: invoiceTexts.unsent }],
+            },
+          ]),
     ]}
   />
 );

@@ -2,6 +2,8 @@ export const invoiceTexts = {
   title: 'Hyresavier',
   all: 'Alla hyresavier',
   allTab: 'Alla',
+  sending: 'Utskick',
+  unsent: 'Ej skickade',
   /** `1 hyresavi`, `12 hyresavier`. */
   count: (count: number) => (count === 1 ? '1 hyresavi' : `${count} hyresavier`),
   /** `1 avi`, `12 avier`. */

@@ -1,7 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
 import { date, optionalDate } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
-import { isLocalDate, earliestEnd, today } from '@husrum/format';
+import { earliestEnd, isLocalDate, today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaFormModal, useFormikContext } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';

@@ -35,3 +35,23 @@ test('says that an object is vacant', async () => {
   renderScreen(<EntityLeasesPanel entityId={3} />);
   expect(await screen.findByText('Objektet är inte uthyrt')).toBeVisible();
 });
+
+test('lists the leases of all pages, and says of a terminated one when it ends', async () => {
+  const api = fakeApi().on(leaseCalls.list, ({ query }) =>
+    query.page === 2
+      ? pageResponse([makeLeaseRow({ id: 101, status: 'inactive', stop: '1999-12-31' })], {
+          page: 2,
+          total: 101,
+          perPage: 100,
+        })
+      : pageResponse([makeLeaseRow({ id: 1, status: 'ending', stop: '2027-02-28', terminated: true })], {
+          total: 101,
+          perPage: 100,
+        }),
+  );
+  renderScreen(<EntityLeasesPanel entityId={3} />);
+  expect(await screen.findByText('Uppsagd, slutar 2027-02-28')).toBeVisible();
+  const past = screen.getByRole('table', { name: 'Tidigare uthyrningar' });
+  expect(within(past).getByRole('link')).toHaveAttribute('href', '/lease/101');
+  expect(api.requests(leaseCalls.list).map(({ query }) => query.page)).toEqual([1, 2]);
+});

@@ -2,7 +2,7 @@ import { intervalSuffix, type LeaseRow } from '@husrum/contract/lease';
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
-import { DateText, EmptyState, Money, QueryContent, RowsSkeleton, Section, LeaseStatusTag } from '@husrum/ui';
+import { DateText, EmptyState, LeaseStatusTag, Money, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import { useEntityLeases } from './lease.queries';

@@ -1,7 +1,7 @@
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { tenantCalls } from '@husrum/contract/tenant';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeTenant } from '../tenant/tenant.test-data';
@@ -9,11 +9,11 @@ import { makeEntity, makeEntityRow } from './entity.test-data';
 import { makeLease } from './lease.test-data';
 import LeaseCreateScreen from './lease-create.screen';
 
-const setup = (url = '/lease/create', entity: Partial<Entity> = {}) => {
+const setup = (url = '/lease/create', entity: Partial<Entity> = {}, tenant: Partial<Tenant> = {}) => {
   const api = fakeApi()
     .on(entityCalls.list, pageResponse([makeEntityRow(), makeEntityRow({ id: 4, name: 'Lgh 1103' })]))
     .on(entityCalls.detail, ({ params }) => makeEntity({ ...entity, id: Number(params.id) }))
-    .on(tenantCalls.detail, makeTenant())
+    .on(tenantCalls.detail, makeTenant(tenant))
     .on(leaseCalls.create, makeLease())
     .on(leaseCalls.createForTenant, makeLease());
   return { api, ...renderScreen(<LeaseCreateScreen />, { route: routes.lease.create, url }) };
@@ -34,7 +34,7 @@ test('selects a rentable object from pages of seven and fills in its terms', asy
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
   expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
     rentable: true,
-    rented: false,
+    to_let: true,
     limit: 7,
   });
   expect(await screen.findByText('Lägenhet · Storgatan 12, Örebro')).toBeVisible();
@@ -153,15 +153,15 @@ test('an object selected for an organisation gets the organisation’s VAT rate'
 });
 
 test('an existing tenant that is an organisation gets the organisation’s VAT rate', async () => {
-  const { api } = setup('/lease/create?entity=3&tenant=5', premises);
-  api.on(tenantCalls.detail, makeTenant({ organisation: true }));
+  setup('/lease/create?entity=3&tenant=5', premises, { organisation: true });
   await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
 });
 
 test('names the field of an existing tenant', async () => {
   const { user } = setup('/lease/create?entity=3');
   await user.click(await screen.findByRole('radio', { name: 'Befintlig hyresgäst' }));
-  expect(screen.getByText('Vem hyr?')).toBeVisible();
+  // The heading of the section, and the label.
+  expect(screen.getAllByText('Hyresgäst')).toHaveLength(2);
   expect(screen.queryByText('tenant.id')).not.toBeInTheDocument();
 });
 
@@ -171,7 +171,7 @@ test('a rent of ten times the asking rent is saved only after a question', async
   await user.clear(fee);
   await user.type(fee, '85000');
   await submit(user);
-  expect(await screen.findByText('Stämmer hyran?')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Stämmer hyran?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ändra hyran' }));
   expect(api.requests(leaseCalls.createForTenant)).toHaveLength(0);
   expect(fee).toHaveValue('85\u00a0000');
@@ -190,3 +190,18 @@ test.each(['2026-13-45', '2026-02-30', 'snart'])(
     expect(api.requests(leaseCalls.createForTenant)).toHaveLength(0);
   },
 );
+
+test('says from when a vacant object is let, and from when a let one is free', async () => {
+  const { api, user } = setup();
+  await screen.findByRole('button', { name: 'Välj Lgh 1102' });
+  api.on(
+    entityCalls.list,
+    pageResponse([
+      makeEntityRow({ let_from: '2027-01-01' }),
+      makeEntityRow({ id: 4, name: 'Lgh 1103', rented: true, free_from: '2027-03-01' }),
+    ]),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Alla' }));
+  expect(await screen.findByText('Vakant, uthyrd från 2027-01-01')).toBeVisible();
+  expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeVisible();
+});

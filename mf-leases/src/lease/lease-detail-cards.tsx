@@ -1,6 +1,6 @@
 import { type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { formatKronor, formatDate } from '@husrum/format';
+import { formatDate, formatKronor } from '@husrum/format';
 import { DateRange, StatisticCards } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';
 

@@ -1,4 +1,5 @@
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
@@ -11,6 +12,7 @@ const setup = (lease: Lease, url = '/lease/7') => {
   const api = fakeApi()
     .on(leaseCalls.detail, () => lease)
     .on(receiptCalls.listByLease, [])
+    .on(proposedCreditCalls.listByLease, { data: [] })
     .on(leaseCalls.previewEnding, ({ query: { stop } }) => ({
       last: { start: `${stop.slice(0, 8)}01`, stop, total: 8500, explanation: '31/31 av december' },
     }));
@@ -68,6 +70,42 @@ test('derives the end from the day notice was given and sends the whole lease', 
     fee: 8500,
     updated_at: '2026-11-01T08:00:00.000Z',
   });
+});
+
+test.each([
+  ['2024-04-30', '2024-04-30', 'Tidigast 2024-05-01'],
+  ['240430', '2024-04-30', 'Tidigast 2024-05-01'],
+  ['2026-02-30', '2026-02-30', /^(Ange ett datum|Datumet)/],
+])('an end of %s is an error under its field and does not jump', async (typed, shown, error) => {
+  const { api, user } = setup(makeLease({ start: '2024-05-01' }));
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = await screen.findByRole('dialog');
+  const stop = await within(dialog).findByLabelText(/^Slutdatum/);
+  await user.clear(stop);
+  await user.type(stop, typed);
+  await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
+  expect(await within(dialog).findByText(error)).toBeVisible();
+  expect(stop).toHaveValue(shown);
+  expect(api.requests(leaseCalls.update)).toHaveLength(0);
+});
+
+test('foretells which invoices an earlier end changes', async () => {
+  const { api, user } = setup(makeLease());
+  const april = { start: '2027-04-01', stop: '2027-04-30', before: 12_500 };
+  api.on(leaseCalls.previewEnding, {
+    last: { start: '2027-04-01', stop: '2027-04-10', total: 4167, explanation: '10/30 av april' },
+    invoices: [
+      { ...april, id: 1, reference: '100247', change: 'CREDIT', after: 4167 },
+      { ...april, id: 2, reference: '100248', change: 'SHORTEN', after: 4167 },
+      { ...april, id: 3, reference: null, change: 'CANCEL', after: 0 },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const list = await screen.findByRole('list', { name: 'Avier som ändras' });
+  const [credit, shorten, cancel] = within(list).getAllByRole('listitem');
+  expect(credit).toHaveTextContent(/Avi 100247 är skickad\. .* föreslås kreditering av 8\s333\skr/);
+  expect(shorten).toHaveTextContent(/Avi 100248 är inte skickad och räknas om till 4\s167\skr/);
+  expect(cancel).toHaveTextContent('Avin 2027-04-01 – 2027-04-30 är inte skickad och makuleras.');
 });
 
 test('shows a server error under the end and keeps the input', async () => {

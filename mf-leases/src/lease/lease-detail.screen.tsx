@@ -1,6 +1,6 @@
 import type { Lease } from '@husrum/contract/lease';
 import { useRouteId } from '@husrum/platform';
-import { PageFrame, PageTabs, QueryContent, LeaseStatusTag, useUrlTab } from '@husrum/ui';
+import { LeaseStatusTag, PageFrame, PageTabs, QueryContent, useUrlTab } from '@husrum/ui';
 import { useState } from 'react';
 import { AddExistingTenantModal } from './add-existing-tenant.modal';
 import { EndLeaseModal } from './end-lease.modal';

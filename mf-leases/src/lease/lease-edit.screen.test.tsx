@@ -1,12 +1,12 @@
-import { leaseCalls } from '@husrum/contract/lease';
+import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { makeLease } from './lease.test-data';
 import LeaseEditScreen from './lease-edit.screen';
 
-const setup = () => {
-  const api = fakeApi().on(leaseCalls.detail, makeLease());
+const setup = (lease: Partial<Lease> = {}) => {
+  const api = fakeApi().on(leaseCalls.detail, makeLease(lease));
   return { api, ...renderScreen(<LeaseEditScreen />, { route: routes.lease.edit, url: '/lease/7/edit' }) };
 };
 
@@ -48,8 +48,8 @@ test('rejects an end before the start without sending', async () => {
 });
 
 test('says from when a changed rent applies, and asks about one of a tenth', async () => {
-  const { api, user } = setup();
-  api.on(leaseCalls.detail, makeLease({ new_terms_start: '2027-01-01' })).on(leaseCalls.update, makeLease());
+  const { api, user } = setup({ new_terms_start: '2027-01-01' });
+  api.on(leaseCalls.update, makeLease());
   expect(await screen.findByText(/En ändrad hyra gäller från 2027-01-01/)).toBeVisible();
   const fee = screen.getByRole('textbox', { name: /^Hyra/ });
   await user.clear(fee);

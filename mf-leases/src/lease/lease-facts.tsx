@@ -1,6 +1,12 @@
 import { intervalSuffix, type Lease, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { formatKronor, formatPerSquareMetre, formatMonth, formatPercent, formatSquareMetres } from '@husrum/format';
+import {
+  formatKronor,
+  formatMonth,
+  formatPercent,
+  formatPerSquareMetre,
+  formatSquareMetres,
+} from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import type { DescriptionItem } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';

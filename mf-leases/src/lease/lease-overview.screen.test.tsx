@@ -2,6 +2,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
+import { endOfMonth, today } from '@husrum/format';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { makeStatistics } from '../statistics.test-data';
@@ -12,9 +13,17 @@ const setupApi = () =>
   fakeApi()
     .on(
       statisticsCalls.business,
-      makeStatistics({ stat_active_leases: 97, stat_vacancies: 12, stat_ends_month: 3 }),
+      makeStatistics({
+        stat_active_leases: 94,
+        stat_ending_leases: 3,
+        stat_vacancies: 12,
+        stat_ends_month: 3,
+      }),
     )
-    .on(companyCalls.list, pageResponse([makeCompany(2, 'Holms Fastigheter AB'), makeCompany(5, 'Södra AB')]));
+    .on(
+      companyCalls.list,
+      pageResponse([makeCompany(2, 'Holms Fastigheter AB'), makeCompany(5, 'Södra AB')]),
+    );
 const makeCompany = (id: number, name: string) => ({
   id,
   name,
@@ -57,7 +66,12 @@ test('shows columns and cards; a row links to its lease', async () => {
     'href',
     '/entity/type/vacancies',
   );
-  expect(screen.getByRole('link', { name: /Avslutas denna månad\s*3/ })).toBeVisible();
+  const month = today(new Date()).slice(0, 7);
+  expect(screen.getByRole('link', { name: /Avslutas denna månad\s*3/ })).toHaveAttribute(
+    'href',
+    `/lease/overview?ends_from=${month}-01&ends_to=${endOfMonth(month)}`,
+  );
+  expect(screen.getByText('varav 3 upphör')).toBeVisible();
 });
 
 test('shows fifteen skeleton rows while the list loads', () => {
@@ -116,4 +130,37 @@ test('tells an empty list, no search results and a failed load apart', async () 
   api.on(leaseCalls.list, pageResponse([makeLeaseRow()]));
   await third.user.click(within(alert).getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Lgh 1102' })).toBeVisible();
+});
+
+test('lists ending leases among the active ones, because they still run', async () => {
+  const api = setupApi().on(
+    leaseCalls.listByState,
+    pageResponse([
+      makeLeaseRow(),
+      makeLeaseRow({ id: 8, status: 'ending', stop: '2027-02-28', terminated: true }),
+    ]),
+  );
+  renderOverview('/lease/filter/active', routes.lease.byState);
+  expect(await screen.findByText('Uppsagd, slutar 2027-02-28')).toBeVisible();
+  expect(screen.getByText('Aktiva, med dem som upphör')).toBeVisible();
+  expect(api.requests(leaseCalls.listByState)[0]).toMatchObject({
+    params: { state: 'active' },
+    query: { with_ending: true },
+  });
+});
+
+test('offers every company in the filter, beyond the first hundred', async () => {
+  setupApi()
+    .on(leaseCalls.list, pageResponse([makeLeaseRow()]))
+    .on(companyCalls.list, ({ query }) =>
+      pageResponse([query.page === 2 ? makeCompany(101, 'Sista AB') : makeCompany(1, 'Första AB')], {
+        page: query.page,
+        total: 101,
+        perPage: 100,
+      }),
+    );
+  const { user } = renderOverview('/lease/overview');
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('combobox', { name: 'Företag' }));
+  expect(await screen.findByTitle('Sista AB')).toBeVisible();
 });

@@ -8,6 +8,9 @@ import { leaseFacts } from './lease-facts';
 const RentVersions = lazy(async () => ({ default: (await import('./rent-versions')).RentVersions }));
 const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
 const Agreements = lazy(async () => ({ default: (await import('../agreement/agreements')).Agreements }));
+const ProposedCredits = lazy(async () => ({
+  default: (await import('../proposed-credit/proposed-credits')).ProposedCredits,
+}));
 const Receipts = lazy(async () => ({ default: (await import('../receipt/receipts')).Receipts }));
 
 /** The tabs of the lease page, by the value of `?tab=`. Only the open tab is loaded. */
@@ -34,6 +37,7 @@ const TabPanels = ({ tab, lease, inactive }: Props) => {
     case 'overview':
       return (
         <>
+          <ProposedCredits leaseId={id} />
           <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
           <Section title={leaseTexts.facts.title}>
             <DescriptionList items={leaseFacts(lease)} />
@@ -58,7 +62,7 @@ const TabPanels = ({ tab, lease, inactive }: Props) => {
     case 'events':
       return (
         <>
-          <Panel name="events.of" type="lease" id={id} />
+          <Panel name="events.of" type="lease" id={id} readOnly={inactive} />
           <LeaseEvents leaseId={id} />
         </>
       );

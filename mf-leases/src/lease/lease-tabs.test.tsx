@@ -1,5 +1,6 @@
 import { agreementCalls } from '@husrum/contract/agreement';
 import { type Lease, leaseCalls, type RentVersionRow } from '@husrum/contract/lease';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
@@ -26,6 +27,7 @@ const setup = (url: string, lease: Lease = makeLease()) => {
   const api = fakeApi()
     .on(leaseCalls.detail, lease)
     .on(receiptCalls.listByLease, [])
+    .on(proposedCreditCalls.listByLease, { data: [] })
     .on(agreementCalls.listByLease, [])
     .on(leaseCalls.events, {
       data: [

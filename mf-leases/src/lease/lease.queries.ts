@@ -9,10 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 export const useLease = (id: number) => useQuery(callQueryOptions(leaseCalls.detail, { params: { id } }));
 
 /** Newest first. */
-export const useRentVersions = (id: number) => useQuery(callQueryOptions(leaseCalls.rentVersions, { params: { id } }));
+export const useRentVersions = (id: number) =>
+  useQuery(callQueryOptions(leaseCalls.rentVersions, { params: { id } }));
 
 /** Newest first. */
-export const useLeaseEvents = (id: number) => useQuery(callQueryOptions(leaseCalls.events, { params: { id } }));
+export const useLeaseEvents = (id: number) =>
+  useQuery(callQueryOptions(leaseCalls.events, { params: { id } }));
 
 /** Previews the final invoice of a lease that would end on `stop`. */
 export const useFinalInvoice = (id: number, stop: string | null) =>

@@ -106,6 +106,14 @@ export const leaseTexts = {
     allInvoiced: 'Allt till och med den dagen är redan aviserat.',
     period: 'Sista avin avser',
     amount: 'och blir',
+    willChange: 'Avier som ändras',
+    change: {
+      SHORTEN: 'är inte skickad och räknas om till',
+      CANCEL: 'är inte skickad och makuleras.',
+      CREDIT: 'är skickad. På uthyrningens sida föreslås kreditering av',
+    },
+    draft: (start: string, stop: string) => `Avin ${start} – ${stop}`,
+    notice: (reference: string) => `Avi ${reference}`,
   },
 
   changeNextInvoiceMonth: 'Ändra nästa aviseringsperiod',
@@ -164,7 +172,7 @@ export const leaseTexts = {
     tenantMode: 'Vem hyr?',
     newTenant: 'Ny hyresgäst',
     existingTenant: 'Befintlig hyresgäst',
-    tenant: 'Vem hyr?',
+    tenant: 'Hyresgäst',
     changeTenant: 'Byt hyresgäst',
     period: 'Period',
     stopHint: 'Lämnas tomt när uthyrningen löper tills vidare.',
@@ -172,7 +180,7 @@ export const leaseTexts = {
     rent: 'Hyra',
     rentHint: 'Exklusive moms',
     newRentFrom: (date: string) =>
-      `Exklusive moms. En ändrad hyra gäller från ${date}; dagar som redan står på en hyresavi behåller sin hyra.`,
+      `Exklusive moms. En ändrad hyra gäller från ${date}; dagar som står på en skickad hyresavi behåller sin hyra.`,
     homeTaxHint: 'Hyra för bostad är normalt momsfri.',
     referenceHint: 'Till exempel kontraktsnummer. Står på hyresavin.',
   },
@@ -191,7 +199,8 @@ export const leaseTexts = {
     selectNamed: (name: string) => `Välj ${name}`,
     noResults: 'Inga resultat',
     noneToLet: 'Inget att hyra ut',
-    noneToLetText: 'Här står det som är vakant och det som blir ledigt. Under Alla finns även det som är uthyrt.',
+    noneToLetText:
+      'Här står det som är vakant och det som blir ledigt. Under Alla finns även det som är uthyrt.',
     none: 'Det finns inte några objekt att hyra ut',
     noneText: 'Lägg först upp en lägenhet, en lokal eller en parkering under',
     entities: 'Objekt',

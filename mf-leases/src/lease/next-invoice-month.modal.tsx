@@ -1,7 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
 import { optionalMonth } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
-import { latestDate, formatMonth, startOfMonth } from '@husrum/format';
+import { formatMonth, latestDate, startOfMonth } from '@husrum/format';
 import { MonthField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import * as yup from 'yup';

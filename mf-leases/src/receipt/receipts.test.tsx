@@ -57,3 +57,9 @@ test('retries a failed load', async () => {
   expect(await screen.findByText('Inget är utlämnat')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lämna ut' })).toBeNull();
 });
+
+test('shows the description of what is handed out', async () => {
+  fakeApi().on(receiptCalls.listByLease, [makeReceipt({ description: 'Två lika, märkta A och B' })]);
+  renderScreen(<Receipts leaseId={7} inactive={false} />);
+  expect(await screen.findByText('Två lika, märkta A och B')).toBeVisible();
+});

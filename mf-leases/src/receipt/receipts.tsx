@@ -24,6 +24,12 @@ const activeColumns: readonly Column<Receipt>[] = [
     hideOnMobile: true,
   },
   {
+    key: 'description',
+    title: receiptTexts.fields.description,
+    render: ({ description }) => description,
+    hideOnMobile: true,
+  },
+  {
     key: 'handout',
     title: receiptTexts.fields.handoutDate,
     noWrap: true,

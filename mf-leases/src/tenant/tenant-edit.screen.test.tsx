@@ -24,3 +24,18 @@ test('saves a tenant, and shows a taken number as an error under its field', asy
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(location()).toBe('/tenant/11');
 });
+
+test('a stored phone number that is none is an error under its field when anything else is saved', async () => {
+  const api = fakeApi().on(tenantCalls.detail, makeTenant({ phone: 'abc' })).on(tenantCalls.update, makeTenant());
+  const { user } = renderScreen(<TenantEditScreen />, { route: routes.tenant.edit, url: '/tenant/11/edit' });
+  await user.type(await screen.findByLabelText(/^Namn/), ' AB');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/^Telefonnumret stämmer inte/)).toBeVisible();
+  expect(api.requests(tenantCalls.update)).toHaveLength(0);
+  const phone = screen.getByLabelText(/^Telefon/);
+  await user.clear(phone);
+  await user.type(phone, '0047 22 12 34 56');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(tenantCalls.update)[0]?.body).toMatchObject({ phone: '+47 22 12 34 56' });
+});

@@ -1,9 +1,10 @@
 import { routes } from '@husrum/contract/routes';
+import { startOfMonth, today } from '@husrum/format';
 import { StatisticCards } from '@husrum/ui';
 import { useStatistics } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
 
-/** The number of new tickets, open tickets, and tickets resolved this month. */
+/** Each number is the length of the list that its card opens. */
 export const TicketOverviewCards = () => {
   const statistics = useStatistics();
   const { data } = statistics;
@@ -25,7 +26,10 @@ export const TicketOverviewCards = () => {
         {
           label: ticketTexts.overviewCards.resolvedThisMonth,
           value: data?.stat_resolved_tickets_month,
-          to: routes.ticket.byStatus({ status: 'resolved' }),
+          to: routes.ticket.byStatus(
+            { status: 'resolved' },
+            { resolved_from: startOfMonth(today(new Date())) },
+          ),
         },
       ]}
     />

@@ -4,7 +4,8 @@ import { isTicketFilter, type TicketFilter, ticketTypeLabel, ticketTypes } from 
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
-import { FilterBar } from '@husrum/ui/filter';
+import { FilterBar, type FilterField } from '@husrum/ui/filter';
+import { DateFilter } from '@husrum/ui/input';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { SelectTargetModal } from './select-target.modal';
@@ -24,12 +25,23 @@ export default function TicketOverviewScreen() {
   );
 }
 
+const resolvedFilter = (
+  name: 'resolved_from' | 'resolved_to',
+  label: string,
+): FilterField<'resolved_from' | 'resolved_to'> => ({
+  name,
+  label,
+  render: (value, onChange) => (
+    <DateFilter label={label} value={typeof value === 'string' ? value : undefined} onChange={onChange} />
+  ),
+});
+
 const TicketOverview = ({ status }: { status?: TicketFilter }) => {
   const [creating, setCreating] = useState(false);
   const table = useUrlTable({
     path: (page) => (status ? routes.ticket.byStatus({ status, page }) : routes.ticket.overview({ page })),
     sortable: ticketSortable,
-    filters: { subject: 'text', type: ticketTypes },
+    filters: { subject: 'text', type: ticketTypes, resolved_from: 'text', resolved_to: 'text' },
   });
   const query = useTickets({ ...table.query, status });
   const view = useListView('ticket', table, ticketColumns);
@@ -54,6 +66,8 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
             label: ticketTexts.columns.type,
             options: ticketTypes.map((value) => ({ value, label: ticketTypeLabel[value] })),
           },
+          resolvedFilter('resolved_from', ticketTexts.resolvedFrom),
+          resolvedFilter('resolved_to', ticketTexts.resolvedTo),
         ]}
         extra={
           <>

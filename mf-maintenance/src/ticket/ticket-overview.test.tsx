@@ -2,6 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { ticketCalls } from '@husrum/contract/ticket';
+import { startOfMonth, today } from '@husrum/format';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeTicketRow } from './ticket.test-data';
@@ -53,6 +54,10 @@ test('counts new, open and resolved tickets in three cards', async () => {
   await waitFor(async () => expect(await box('Nya')).toBe('Nya2'));
   expect(await box('Pågående')).toBe('Pågående5');
   expect(await box('Lösta denna månad')).toBe('Lösta denna månad3');
+  expect(screen.getByRole('link', { name: /Lösta denna månad/ })).toHaveAttribute(
+    'href',
+    `/ticket/status/resolved?resolved_from=${startOfMonth(today(new Date()))}`,
+  );
 });
 
 test('shows the target of a ticket; the row links to the ticket', async () => {

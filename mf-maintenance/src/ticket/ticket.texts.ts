@@ -26,6 +26,8 @@ export const ticketTexts = {
   filter,
   filterLabel: 'Status',
   allStatuses: 'Alla',
+  resolvedFrom: 'Lösta från',
+  resolvedTo: 'Lösta till',
   columns: {
     reference: 'Referens',
     subject: 'Ämne',

@@ -108,3 +108,16 @@ test('redirects an unknown kind to the 404 page', async () => {
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(location()).toBe('/404');
 });
+
+test('the vacancies show from when they are let, and on demand what becomes vacant', async () => {
+  const server = setupApi().on(
+    entityCalls.listByType,
+    pageResponse([makeEntity({ let_from: '2027-01-01' }), makeEntity({ id: 8, rented: true, free_from: '2027-03-01' })]),
+  );
+  const { user, location } = renderByType('vacancies');
+  expect(await screen.findByText('Vakant, uthyrd från 2027-01-01')).toBeVisible();
+  expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeVisible();
+  await user.click(screen.getByText('Även det som blir ledigt'));
+  expect(location()).toBe('/entity/type/vacancies?to_let=true');
+  expect(server.requests(entityCalls.listByType).at(-1)?.query).toMatchObject({ to_let: true });
+});

@@ -7,7 +7,7 @@ const { WebpackError } = webpack;
 /** As long as a real value, so that source maps stay correct when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
-/** Passes every script to the shell before it loads (shell/src/registry/scripts.ts). */
+/** Passes every script to the shell before it loads (shell/src/registry/script-loader.ts). */
 const tag = `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];
 globalThis.husrumScript?.(script);`;
 

@@ -1,16 +1,9 @@
-export {
-  easterSunday,
-  type Holiday,
-  holidays,
-  isBankDay,
-  lastBankDayBeforeMonth,
-  nextBankDay,
-} from './bank-days';
+export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
 export { compareSwedish } from './compare-swedish';
 export { toCsv } from './csv';
 export { formatDate, formatDateRange, formatDateTime, formatLongDate, formatMonth } from './format-date';
 export { formatBankgiro, formatPlusgiro } from './giro';
-export { type IdentityKind, maskIdentityNumber, parseIdentityNumber } from './identity-number';
+export { type IdentityKind, parseIdentityNumber } from './identity-number';
 export {
   addDays,
   compareDates,
@@ -21,7 +14,7 @@ export {
   latestDate,
   today,
 } from './local-date';
-export { isLuhn, luhnDigit } from './luhn';
+export { luhnDigit } from './luhn';
 export { formatKronor, formatOre, formatPlainAmount, fromOre, toOre } from './money';
 export {
   addMonths,
@@ -35,14 +28,13 @@ export {
   startOfMonth,
 } from './month';
 export { addNoticePeriod, earliestEnd, type NoticePeriod } from './notice-period';
-export { createOcr, hasLengthDigit, isValidOcr, parseOcr } from './ocr';
+export { createOcr, hasLengthDigit, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';
 export { parseAmount } from './parse-amount';
 export { parseDate, parseLocalDateTime, parseMonth } from './parse-date';
 export { parseDateTime } from './parse-date-time';
 export { createSwishQr, createUsingQr, type PaymentRequest, swishEditableFields } from './payment-qr';
 export { formatPercent, formatShare } from './percent';
-export { type PersonalNumber, parsePersonalNumber } from './personal-number';
 export { formatPhone, toPhoneLink } from './phone';
-export { formatPerSquareMetre, formatSquareMetres, roundSquareMetreFee } from './square-metres';
-export { formatWeek, isoWeek, startOfWeek, weekday } from './week';
+export { formatPerSquareMetre, formatSquareMetres } from './square-metres';
+export { isoWeek, startOfWeek, weekday } from './week';

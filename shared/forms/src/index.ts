@@ -17,7 +17,8 @@ export { EmailField, PasswordField, PhoneField, TextAreaField, TextField } from 
 export { type FieldProps, type FieldState, useFormField } from './fields/use-form-field';
 export type { InitialValues } from './form/describe-field';
 export { FieldGrid, FormSection, FullRow } from './form/form-layout';
-export { SchemaForm, type SchemaFormProps } from './form/schema-form';
+export { SchemaForm } from './form/schema-form';
+export type { SchemaFormProps } from './form/schema-form-props';
 export { SchemaFormModal } from './form/schema-form-modal';
 export { RentFields } from './rent/rent-fields';
 export { type RentInput, useConfirmRent } from './rent/use-confirm-rent';

@@ -30,7 +30,7 @@ const StatisticBoxes = () => {
         {
           label: dashboardTexts.unsentInvoices,
           value: data?.stat_not_sent_invoices,
-          to: routes.invoice.overview(),
+          to: routes.invoice.overview({}, { unsent: 'true' }),
         },
         {
           label: dashboardTexts.activeLeases,

@@ -2,6 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
+import { flashMessage } from './flash-message';
 import RegisterScreen from './register.screen';
 
 const fill = async (user: ReturnType<typeof renderScreen>['user'], again = 'ett-langt-losenord') => {
@@ -66,7 +67,7 @@ test('different passwords show an error and send no request', async () => {
 test('an invited user sees who invited them and registers no business', async () => {
   const api = fakeApi()
     .on(sessionCalls.invite, { name: 'Britta Berg', email: 'anna@example.com' })
-    .on(sessionCalls.register, { message: 'Klart' });
+    .on(sessionCalls.register, { message: 'Kontot är registrerat. Logga in för att börja.' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
     url: '/register/abc',
@@ -81,4 +82,5 @@ test('an invited user sees who invited them and registers no business', async ()
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
   expect(api.requests(sessionCalls.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
+  expect(flashMessage.take()).toBe('Kontot är registrerat. Logga in för att börja.');
 });

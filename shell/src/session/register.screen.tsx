@@ -20,8 +20,9 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
   const register = useRegister();
   const go = useAppNavigate();
   const submit = async (body: RegisterInput) => {
-    await register.mutateAsync({ body });
-    flashMessage.set(sessionTexts.registered);
+    // The server knows whether the address must be verified: an invited one already is.
+    const { message } = await register.mutateAsync({ body });
+    flashMessage.set(message);
     go(routes.session.login());
   };
   return (

@@ -1,5 +1,4 @@
 export const sessionTexts = {
-  registered: 'Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post',
   forgotSent: 'Ett mail har skickats med återställningsinstruktioner',
   resetDone: 'Lösenordet har återställts',
   loginFailed: 'Något fick fel, försök igen',

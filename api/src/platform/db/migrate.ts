@@ -48,7 +48,13 @@ const pendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> =>
     'select name, digest from schema_migration',
   );
   const applied = new Map(rows.map(({ name, digest }) => [name, digest]));
-  return readMigrations().filter(({ name, digest }) => {
+  const known = readMigrations();
+  const newer = rows.find(({ name }) => !known.some((migration) => migration.name === name));
+  if (newer)
+    throw new StartError(
+      `The database was made by a newer version (${newer.name}): start that version, or restore an older dump.`,
+    );
+  return known.filter(({ name, digest }) => {
     const appliedDigest = applied.get(name);
     if (appliedDigest !== undefined && appliedDigest !== digest) {
       throw new StartError(

@@ -4,6 +4,8 @@ import { companyCalls } from '@husrum/contract/company';
 import { sessionCalls } from '@husrum/contract/session';
 import { makeAccount, testServer } from '../../../test/kit';
 import { allRoutes } from '../../app/all-routes';
+import { buildServer } from '../../app/build-server';
+import { readSettings, type Settings } from '../settings';
 import { createOpenApiDocument } from './openapi';
 
 const app = testServer();
@@ -127,5 +129,28 @@ describe('monitoring', () => {
     const metrics = await get('/metrics');
     expect(metrics.body).toContain('http_request_duration_seconds_bucket');
     expect(metrics.body).toContain('route="/ready"');
+  });
+});
+
+describe('/metrics', () => {
+  const statusOf = async (env: Record<string, string>, authorization?: string) => {
+    const { clock, db, files } = app;
+    const settings = { ...app.settings, ...pick(readSettings(env)) };
+    const server = await buildServer({ settings, clock, db, files, secret: 'x', limits: false });
+    const { statusCode } = await server.inject({
+      url: '/metrics',
+      headers: authorization ? { authorization } : {},
+    });
+    await server.close();
+    return statusCode;
+  };
+  const pick = ({ production, metricsToken }: Settings) => ({ production, metricsToken });
+
+  it('is open only outside production, or with the token', async () => {
+    expect(await statusOf({ NODE_ENV: 'production' })).toBe(404);
+    expect(await statusOf({ METRICS_TOKEN: 'hemlig' })).toBe(404);
+    const both = { NODE_ENV: 'production', METRICS_TOKEN: 'hemlig' };
+    expect(await statusOf(both, 'Bearer fel')).toBe(404);
+    expect(await statusOf(both, 'Bearer hemlig')).toBe(200);
   });
 });

@@ -44,6 +44,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   leaseAddon: 'Tillägg på en uthyrning',
   notification: 'Aviseringar i klockan',
   preference: 'Sparade kolumner och vyer',
+  proposedCredit: 'Krediteringsförslag',
   receipt: 'Kvittenser',
   release: 'Bygg och släpp av produktens delar',
   rentAdjustment: 'Hyresjusteringar',

@@ -15,6 +15,7 @@ const tenancy = [
   'jobRun',
   'addon',
   'rentAdjustment',
+  'proposedCredit',
 ] as const;
 const money = [
   'invoice',
@@ -26,6 +27,7 @@ const money = [
   'unbilledPeriod',
   'jobRun',
   'rentAdjustment',
+  'proposedCredit',
 ] as const;
 const terms = ['leaseAddon', 'addon', 'report', ...money] as const;
 const plan = ['rentAdjustment', 'economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'] as const;
@@ -36,15 +38,15 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.changed': [...portfolio, 'lease'],
   'company.deleted': [...portfolio, 'file'],
   'entity.created': portfolio,
-  'entity.changed': [...portfolio, 'lease'],
+  'entity.changed': [...portfolio, 'lease', 'invoice', 'forecast'],
   'entity.deleted': [...portfolio, 'file'],
   'tenant.created': tenancy,
   'tenant.changed': [...tenancy, 'invoice'],
   'tenant.deleted': tenancy,
   'lease.created': tenancy,
   'lease.changed': [...tenancy, 'invoice'],
-  'lease.ended': tenancy,
-  'lease.restored': tenancy,
+  'lease.ended': [...tenancy, 'invoice'],
+  'lease.restored': [...tenancy, 'invoice'],
   'lease.deleted': [...tenancy, 'invoice'],
   'receipt.changed': ['receipt', 'lease'],
   'agreement.changed': ['agreement', 'lease'],

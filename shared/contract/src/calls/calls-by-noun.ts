@@ -18,6 +18,7 @@ export { leaseCalls as lease } from '../lease/lease.calls';
 export { leaseAddonCalls as leaseAddon } from '../lease-addon/lease-addon.calls';
 export { notificationCalls as notification } from '../notification/notification.calls';
 export { preferenceCalls as preference } from '../preference/preference.calls';
+export { proposedCreditCalls as proposedCredit } from '../proposed-credit/proposed-credit.calls';
 export { receiptCalls as receipt } from '../receipt/receipt.calls';
 export { releaseCalls as release } from '../release/release.calls';
 export { rentAdjustmentCalls as rentAdjustment } from '../rent-adjustment/rent-adjustment.calls';

@@ -39,6 +39,8 @@ const periodFilter = yup
 export const invoiceListFilters = {
   filter: optionalChoice(invoiceFilters),
   status: optionalChoice(invoiceStatuses),
+  /** Only invoices that are not sent: being edited, to review, ready, or with an error. */
+  unsent: yup.boolean(),
   reference: yup.string().trim().max(60),
   period: periodFilter,
   company_id: yup.number().integer(),

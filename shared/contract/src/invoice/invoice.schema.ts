@@ -130,6 +130,8 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   sync_active: output.flag(),
   /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
   error: output.textOrNull(),
+  /** Why the latest mail did not reach the tenant, in Swedish. The invoice can be sent again. */
+  mail_error: output.textOrNull().optional(),
   file: reference.nullable().defined(),
   rows: output.list(invoiceRowSchema.required()),
   vat: output.list(vatSum.required()),

@@ -28,6 +28,9 @@ export const invoiceFilterStatuses: Readonly<
   error: ['ERROR'],
   overdue: ['OVERDUE'],
 };
+/** Statuses that `unsent` lists and that stat_not_sent_invoices counts. */
+export const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
+
 export const isInvoiceFilter = (value: string): value is InvoiceFilter =>
   invoiceFilters.some((filter) => filter === value);
 

@@ -24,6 +24,10 @@ export const connectLeaseInput = namedObject('ConnectLeaseInput', {
   update_address: yup.boolean().label('Uppdatera hyresgästens adress').default(false),
 });
 
+/** What an earlier end does to an invoice: an unsent one is recalculated or cancelled, a sent one proposed for credit. */
+export const endingChanges = ['SHORTEN', 'CANCEL', 'CREDIT'] as const;
+export type EndingChange = (typeof endingChanges)[number];
+
 const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tenant', 'start', 'stop'), {
   company_id: yup.number().integer(),
   entity_id: yup.number().integer(),
@@ -71,6 +75,20 @@ export const leaseCalls = defineCalls('lease', {
         })
         .nullable()
         .defined(),
+      /** The existing invoices with days after `stop`, and what happens to them. Amounts to pay, SEK. */
+      invoices: yup.array().of(
+        yup
+          .object({
+            id: output.id(),
+            reference: output.textOrNull(),
+            start: output.date(),
+            stop: output.date(),
+            change: output.choice(endingChanges),
+            before: output.number(),
+            after: output.number(),
+          })
+          .required(),
+      ),
     }),
   }),
   rentVersions: call({

@@ -88,7 +88,7 @@ export const leaseDetail = namedObject('LeaseDetail', {
   next_notice: nextInvoice.nullable().defined(),
   /** The last day of the lease if notice is given today (JB 12:4, D-18). */
   earliest_stop: output.date(),
-  /** The first day that changed rent or VAT would apply: the day after the last billed one. */
+  /** The first day that changed rent or VAT would apply: the day after the last one on a sent invoice. */
   new_terms_start: yup.string(),
   area: output.numberOrNull(),
   tenants: output.list(leaseTenant.required()),

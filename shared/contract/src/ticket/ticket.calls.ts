@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, id, longText, optionalChoice, optionalId, output, reference, text } from '../core/fields';
+import { choice, id, longText, optionalChoice, optionalDate, optionalId, output, reference, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 import { ticketAuthors, ticketFilters, ticketStatuses, ticketTypes } from './ticket.status';
@@ -51,6 +51,9 @@ const ticketQuery = listQuery(sortBy('reference', 'subject', 'type', 'status', '
   status: optionalChoice(ticketFilters),
   type: optionalChoice(ticketTypes),
   subject: yup.string().trim().max(200),
+  /** Only tickets resolved between these days, inclusive. */
+  resolved_from: optionalDate('Lösta från'),
+  resolved_to: optionalDate('Lösta till'),
 });
 
 export const ticketCalls = defineCalls('ticket', {

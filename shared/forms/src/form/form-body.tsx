@@ -5,7 +5,7 @@ import { use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'r
 import { ErrorSummary } from './error-summary';
 import { formTexts } from './form.texts';
 import { FormContext, type FormContextValue } from './form-context';
-import type { SchemaFormProps } from './schema-form';
+import type { SchemaFormProps } from './schema-form-props';
 import { errorsByPath, normalizePath } from './server-errors';
 import { useDraft } from './use-draft';
 import { useServerErrors } from './use-server-errors';

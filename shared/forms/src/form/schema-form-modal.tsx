@@ -1,6 +1,7 @@
 import { ModalForm } from '@husrum/ui';
 import { type ReactNode, useState } from 'react';
-import { SchemaForm, type SchemaFormProps } from './schema-form';
+import { SchemaForm } from './schema-form';
+import type { SchemaFormProps } from './schema-form-props';
 
 interface Props<T> extends Omit<SchemaFormProps<T>, 'onCancel' | 'onDirtyChange'> {
   title: ReactNode;

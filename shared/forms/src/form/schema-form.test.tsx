@@ -30,7 +30,12 @@ interface Options {
   user?: User;
 }
 
-const renderForm = ({ onSubmit = () => undefined, initial = {}, draftKey, user = createUser() }: Options = {}) =>
+const renderForm = ({
+  onSubmit = () => undefined,
+  initial = {},
+  draftKey,
+  user = createUser(),
+}: Options = {}) =>
   renderScreen(
     <SchemaForm
       schema={schema}
@@ -205,4 +210,45 @@ test('offers a draft only to the user who typed it', async () => {
   other.unmount();
   renderForm({ draftKey: 'lease.create' });
   expect(screen.getByText('Det finns ett utkast som inte blev sparat.')).toBeVisible();
+});
+
+test('shows the error of a value that no field of the form holds, instead of doing nothing', async () => {
+  const submitted: unknown[] = [];
+  const { user } = renderScreen(
+    <SchemaForm
+      schema={yup.object({ contact: yup.object({ phone: yup.string().max(3, 'Telefon är för långt') }) })}
+      initialValues={{ contact: { phone: '12345' } }}
+      onSubmit={(values) => submitted.push(values)}
+      submitLabel="Spara"
+    >
+      <TextField name="note" label="Anteckning" />
+    </SchemaForm>,
+  );
+  expect(screen.queryByText('Telefon är för långt')).not.toBeInTheDocument();
+  await user.click(saveButton());
+  expect(await screen.findByText('Telefon är för långt')).toBeInTheDocument();
+  expect(submitted).toEqual([]);
+});
+
+test('submits nothing when the user does not confirm, and the form stays changed', async () => {
+  const submitted: unknown[] = [];
+  const answers = [false, true];
+  const { user, isDirty } = renderScreen(
+    <SchemaForm
+      schema={yup.object({ note: yup.string().label('Anteckning') })}
+      initialValues={{ note: '' }}
+      confirm={async () => answers.shift() === true}
+      onSubmit={(values) => submitted.push(values)}
+      submitLabel="Spara"
+    >
+      <TextField name="note" />
+    </SchemaForm>,
+  );
+  await user.type(screen.getByLabelText('Anteckning'), 'Ny');
+  await user.click(saveButton());
+  await waitFor(() => expect(answers).toEqual([true]));
+  expect(submitted).toEqual([]);
+  expect(isDirty()).toBe(true);
+  await user.click(saveButton());
+  await waitFor(() => expect(submitted).toEqual([{ note: 'Ny' }]));
 });

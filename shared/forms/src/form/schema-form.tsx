@@ -1,49 +1,22 @@
 import './forms.css';
 import { Formik } from 'formik';
-import type { ReactNode } from 'react';
 import { ValidationError } from 'yup';
-import { type FormSchema, firstErrorByPath, type InitialValues } from './describe-field';
+import { type FormSchema, firstErrorByPath } from './describe-field';
 import { FormBody } from './form-body';
+import type { FormValues, SchemaFormProps } from './schema-form-props';
 import { isServerError } from './server-errors';
 import { setPath } from './set-path';
 import { removeDraft, useDraftKey } from './use-draft';
 
-type Values = Record<string, unknown>;
-
-export interface SchemaFormProps<T> {
-  /** The schema of the call's body, by which the server validates too. */
-  schema: FormSchema<T> | undefined;
-  initialValues: InitialValues<T> & Values;
-  /** Gets the values as cast by the schema. Reject with the call's error to show its messages below the fields. */
-  onSubmit: (values: T) => unknown;
-  /** Asks the user before submitting: with false, nothing is submitted and the form stays as it is. */
-  confirm?: (values: T) => Promise<boolean>;
-  /** A function when the label depends on the values. */
-  submitLabel: string | ((values: Values) => string);
-  onCancel?: () => void;
-  cancelLabel?: string;
-  /** Shown after the submit and cancel buttons. */
-  actions?: ReactNode;
-  /** Resets the form to its initial values on success, for example for comments. */
-  resetOnSuccess?: boolean;
-  /** Shows the server's message above the form when it has no field errors. Use with `silentFailure`. */
-  showServerMessage?: boolean;
-  /** Saves a draft in session storage under this name. */
-  draftKey?: string;
-  onDirtyChange?: (dirty: boolean) => void;
-  danger?: boolean;
-  children?: ReactNode;
-}
-
 const validateWith =
   <T,>(schema: FormSchema<T> | undefined) =>
-  async (values: Values): Promise<Values> => {
+  async (values: FormValues): Promise<FormValues> => {
     try {
       await schema?.validate(values, { abortEarly: false });
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return [...firstErrorByPath(error)].reduce<Values>(
+      return [...firstErrorByPath(error)].reduce<FormValues>(
         (errors, [path, message]) => setPath(errors, path, message),
         {},
       );
@@ -61,7 +34,7 @@ export function SchemaForm<T>({
 }: SchemaFormProps<T>) {
   const draftKey = useDraftKey(bodyProps.draftKey);
   return (
-    <Formik<Values>
+    <Formik<FormValues>
       initialValues={initialValues}
       validate={validateWith(schema)}
       onSubmit={async (values, form) => {
@@ -84,7 +57,7 @@ export function SchemaForm<T>({
 }
 
 /** Applies the schema: trims texts, makes empty ones null, removes fields that only the form has. */
-async function cast<T>(schema: FormSchema<T> | undefined, values: Values): Promise<T>;
-async function cast(schema: FormSchema<unknown> | undefined, values: Values): Promise<unknown> {
+async function cast<T>(schema: FormSchema<T> | undefined, values: FormValues): Promise<T>;
+async function cast(schema: FormSchema<unknown> | undefined, values: FormValues): Promise<unknown> {
   return schema ? schema.validate(values, { stripUnknown: true }) : values;
 }

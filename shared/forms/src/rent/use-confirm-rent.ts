@@ -11,7 +11,10 @@ export interface RentInput {
   payment_interval?: PaymentInterval | undefined;
 }
 
-const toRent = ({ fee, fee_as_m2 = false, payment_interval = 'MONTHLY' }: RentInput, area: number | null) => ({
+const toRent = (
+  { fee, fee_as_m2 = false, payment_interval = 'MONTHLY' }: RentInput,
+  area: number | null,
+) => ({
   fee: fee ?? 0,
   perM2: fee_as_m2,
   area,

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { DatePicker } from '../date';
-import type { DateKind } from './date-input.rules';
+import type { DateKind } from './date-kind';
 
 const formats: Readonly<Record<DateKind, string>> = {
   day: 'YYYY-MM-DD',

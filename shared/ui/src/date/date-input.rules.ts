@@ -1,8 +1,6 @@
 import { type LocalDate, parseDate, parseLocalDateTime, parseMonth, today } from '@husrum/format';
 import { dateInputTexts } from './date-input.texts';
-
-/** A day `2026-11-20`, a month `2026-11`, or a day and time `2026-11-20 10:08`. */
-export type DateKind = 'day' | 'month' | 'minute';
+import type { DateKind } from './date-kind';
 
 const parsers: Readonly<Record<DateKind, (text: string, on: LocalDate) => string | null>> = {
   day: parseDate,

@@ -1,4 +1,4 @@
-import type { DateKind } from './date-input.rules';
+import type { DateKind } from './date-kind';
 
 interface KindTexts {
   placeholder: string;

@@ -3,15 +3,14 @@ import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import Input, { type InputProps, type InputRef } from 'antd/es/input';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { inputAllowClear } from '../picker/allow-clear';
-import { type DateKind, type DateLimits, readDate } from './date-input.rules';
+import { type DateLimits, readDate } from './date-input.rules';
 import { dateInputTexts } from './date-input.texts';
+import type { DateKind } from './date-kind';
 
 /** antd's calendar is large, so it is loaded when it is opened. */
 const DateCalendar = lazy(() => import('./date-calendar'));
 
-export interface DateInputProps
-  extends DateLimits,
-    Omit<InputProps, 'value' | 'onChange' | 'min' | 'max'> {
+export interface DateInputProps extends DateLimits, Omit<InputProps, 'value' | 'onChange' | 'min' | 'max'> {
   kind?: DateKind;
   /** A date of the kind, or the typed text when it cannot be read. */
   value: string | null;
@@ -25,7 +24,15 @@ export interface DateInputProps
  * A text field for a date, with a calendar. It reads dates as people type them, shows the date as read, and keeps a
  * text that it cannot read: the caller shows `dateError` below it.
  */
-export const DateInput = ({ kind = 'day', value, onChange, onSettle, min, max, ...input }: DateInputProps) => {
+export const DateInput = ({
+  kind = 'day',
+  value,
+  onChange,
+  onSettle,
+  min,
+  max,
+  ...input
+}: DateInputProps) => {
   const [text, setText] = useState(value ?? '');
   const [typing, setTyping] = useState(false);
   const [open, setOpen] = useState(false);
@@ -76,10 +83,10 @@ export const DateInput = ({ kind = 'day', value, onChange, onSettle, min, max, .
           change(event.target.value);
         }}
         onBlur={() => settle(text)}
-        // Enter first shows the date as read. It submits the form once the text is the date itself.
+        // Enter shows the date as read. It does not submit the form: the user must have seen the date.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          if (text !== (date ?? '')) event.preventDefault();
+          event.preventDefault();
           settle(text);
         }}
       />

@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { Button } from '../button/button';
 import { DoneFooter } from '../modal/done-footer';
 import { listTexts } from './list.texts';
-import type { ListMenuProps } from './list-menu';
+import type { ListMenuProps } from './list-menu-props';
 
 interface Props extends Pick<ListMenuProps, 'columns'> {
   hidden: readonly string[];

@@ -2,7 +2,7 @@ import './list-menu.css';
 import { ModalForm } from '../modal/modal-form';
 import { ColumnPicker } from './column-picker';
 import { listTexts } from './list.texts';
-import type { ListDialog, ListMenuProps } from './list-menu';
+import type { ListDialog, ListMenuProps } from './list-menu-props';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewsEditor } from './saved-views-editor';
 

@@ -4,21 +4,11 @@ import Dropdown from 'antd/es/dropdown';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button';
 import { PageLink } from '../link/page-link';
-import type { Column } from '../table/column';
 import { listTexts } from './list.texts';
-import type { ListPreferenceState } from './list-preference';
+import type { ListDialog, ListMenuProps } from './list-menu-props';
 
 // Rarely opened, so loaded on demand.
 const ListDialogs = lazy(() => import('./list-dialogs'));
-
-export type ListDialog = 'save' | 'views' | 'columns';
-
-export interface ListMenuProps {
-  listPreference: ListPreferenceState;
-  /** Path and query of the list's first page, with its current filters and sort. */
-  url: string;
-  columns: readonly Pick<Column<never>, 'key' | 'title'>[];
-}
 
 /** Links to the saved views, and the dialogs that change views and columns. */
 export const ListMenu = (props: ListMenuProps) => {

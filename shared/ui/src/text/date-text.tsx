@@ -1,4 +1,4 @@
-import { formatDateTime, formatDate } from '@husrum/format';
+import { formatDate, formatDateTime } from '@husrum/format';
 
 interface Props {
   /** A local date, or an instant. */

@@ -1,0 +1,6 @@
+export interface PortfolioSize {
+  readonly objects: number;
+  readonly tenants: number;
+  readonly leases: number;
+  readonly invoices: number;
+}

@@ -1,0 +1,62 @@
+import { routes } from '@husrum/contract/routes';
+import type { LocalDate } from '@husrum/format';
+import { changeInvoice, type Invoice, lockInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import { notifyUsers } from '../notification/notification.store';
+import type { Tx } from '../platform/db';
+import type { JobData } from '../platform/jobs/job';
+import type { Mail } from '../platform/outbox';
+import { undeliveredTexts } from './undelivered.texts';
+
+export const UNDELIVERED_JOB = 'invoice.undelivered';
+
+interface Sending {
+  invoiceId: number;
+  /** The number of the sending: 1 for the first. */
+  sending: number;
+  to: string;
+}
+
+/** What follows when the mail of a sending cannot be delivered. */
+export const whenUndelivered = (data: Sending): Mail['onFailure'] => ({
+  kind: UNDELIVERED_JOB,
+  data: { ...data },
+});
+
+const titleOf = ({ reference, entity_name }: Invoice): string =>
+  ['Hyresavi', reference, entity_name && `för ${entity_name}`].filter(Boolean).join(' ');
+
+/** Notes why an invoice could not be mailed: its status becomes ERROR until it is sent. */
+export const saveMailError = async (
+  tx: Tx,
+  invoiceId: number,
+  reason: string,
+  today: LocalDate,
+): Promise<void> => {
+  await changeInvoice(tx, invoiceId, { mail_error: reason });
+  await refreshInvoiceStatuses(tx, [invoiceId], today);
+};
+
+/**
+ * Shows on the invoice, and to all users, that its mail did not arrive. Returns the text; undefined when the invoice has
+ * been sent again or closed since.
+ */
+export const recordUndelivered = async (
+  tx: Tx,
+  { invoiceId, sending, to, reason }: JobData,
+  today: LocalDate,
+): Promise<{ id: number; text: string } | undefined> => {
+  const invoice = await lockInvoice(tx, Number(invoiceId));
+  if (invoice === undefined || invoice.send_count !== Number(sending)) return undefined;
+  if (invoice.cancelled_at !== null || invoice.credited_at !== null) return undefined;
+  const text = undeliveredTexts.undelivered(String(to), String(reason));
+  await saveMailError(tx, invoice.id, text, today);
+  await addInvoiceEvent(tx, invoice.id, { what: 'NOT_SENT', userId: null, detail: `${to}. ${reason}` });
+  await notifyUsers(tx, {
+    type: 'invoice',
+    ...undeliveredTexts.notification(titleOf(invoice)),
+    link: routes.invoice.detail({ id: invoice.id }),
+  });
+  return { id: invoice.id, text };
+};

@@ -1,0 +1,83 @@
+import { zip } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { rentVersionOn } from '../rent/adjustment-effect.rules';
+import { invoiceTotals } from '../rent/invoice-totals.rules';
+import { periodAfterChange } from '../rent/lease-span-change.rules';
+import { intersect, type Period, type Span } from '../rent/period';
+import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
+import type { Invoice } from './invoice.store';
+import type { LeaseForInvoicing } from './lease-for-invoicing.store';
+import { listRowsByInvoice, type Row } from './rows.store';
+
+/** What a rent invoice would be after a change of its lease. */
+export interface InvoiceEffect {
+  invoice: Invoice;
+  /** Its days after the change; null when none is left. */
+  after: Period | null;
+  /** What there is to pay for those days, in öre. */
+  payOre: number;
+  /** How the rent is calculated. */
+  explanation: string;
+}
+
+/** Rows that people have written have no explanation, and stay as they are. */
+const isGenerated = (row: Row): boolean => row.explanation !== null;
+
+/** The generated rows of an invoice for its new days. Rows that people have removed stay removed. */
+export const planRowsAfterChange = (
+  lease: Pick<LeaseForInvoicing, 'versions' | 'addons'>,
+  before: Period,
+  after: Period,
+  generated: readonly Row[],
+): PlannedRow[] => {
+  const had = new Set(generated.map((row) => row.lease_addon_id));
+  const newAddonIds = new Set(
+    lease.addons.filter((addon) => intersect(before, addon) === null).map(({ id }) => id),
+  );
+  return planInvoice(after, lease.versions, lease.addons).rows.filter(
+    ({ addonId }) => had.has(addonId) || (addonId !== null && newAddonIds.has(addonId)),
+  );
+};
+
+const planEffect = (
+  lease: LeaseForInvoicing,
+  invoice: Invoice,
+  after: Period | null,
+  rows: readonly Row[],
+): InvoiceEffect => {
+  if (after === null) return { invoice, after, payOre: 0, explanation: '' };
+  const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isGenerated));
+  const written = rows.filter((row) => !isGenerated(row));
+  const { payOre } = invoiceTotals([
+    ...planned,
+    ...written.map((row) => ({ netOre: row.total_ore, taxRate: row.tax_rate })),
+  ]);
+  return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
+};
+
+/**
+ * What the invoices of a lease become when its days change from `before` to those of `lease`: the unsent ones, and those
+ * sent ones that have days outside the lease. The sent ones are not changed: their effect is what they should have been.
+ */
+export const planInvoiceEffects = async (
+  tx: Tx,
+  lease: LeaseForInvoicing,
+  before: Span,
+  invoices: readonly Invoice[],
+): Promise<InvoiceEffect[]> => {
+  const change = { before, after: lease };
+  const periods = invoices.map((invoice) => {
+    if (invoice.locked_at !== null) return intersect(invoice, lease);
+    const interval = rentVersionOn(lease.versions, invoice.start)?.interval ?? lease.interval;
+    const others = invoices.filter((other) => other !== invoice);
+    return periodAfterChange(invoice, interval, change, others);
+  });
+  const touched = zip(invoices, periods).filter(
+    ([invoice, after]) => invoice.locked_at === null || after?.stop !== invoice.stop,
+  );
+  const rows = await listRowsByInvoice(
+    tx,
+    touched.map(([{ id }]) => id),
+  );
+  return touched.map(([invoice, after]) => planEffect(lease, invoice, after, rows.get(invoice.id) ?? []));
+};

@@ -1,0 +1,103 @@
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { dueDate } from '../rent/due-date.rules';
+import { isDwelling } from '../rent/dwelling.rules';
+import type { Period, Span } from '../rent/period';
+import { writeCancellation } from './cancel-invoice';
+import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
+import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
+import { addInvoiceEvent } from './invoice-event.store';
+import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
+import { listLiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
+import { recalculateInvoice } from './recalculate-invoice';
+import { replaceInvoiceRows } from './replace-rows';
+
+type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
+
+/** The due date follows the first day, unless a person has chosen it. */
+const movedDueDate = (lease: LeaseForInvoicing, invoice: Invoice, { start }: Period) =>
+  start === invoice.start || invoice.due_by_hand || invoice.send_date === null
+    ? {}
+    : {
+        due_at: dueDate({
+          terms: lease.settings.terms,
+          sendDate: invoice.send_date,
+          periodStart: start,
+          dwelling: isDwelling(lease.entity.kind),
+        }),
+      };
+
+const fitInvoice = async (
+  { tx, clock, account }: Context,
+  lease: LeaseForInvoicing,
+  invoice: Invoice,
+  after: Period,
+  reason: string,
+): Promise<void> => {
+  const { id } = invoice;
+  const { userId } = account;
+  const actor = { userId, today: clock.today() };
+  const isMoved = after.start !== invoice.start || after.stop !== invoice.stop;
+  if (isMoved) await changeInvoice(tx, id, { ...after, ...movedDueDate(lease, invoice, after) });
+  const changed = await replaceInvoiceRows(
+    tx,
+    [id],
+    {
+      isReplaced: () => true,
+      canAdd: () => false,
+      planRows: (period, replaced) => planRowsAfterChange(lease, invoice, period, replaced),
+      reason,
+    },
+    actor,
+  );
+  if (!isMoved || changed.length > 0) return;
+  await addInvoiceEvent(tx, id, { what: 'RECALCULATED', userId, detail: reason });
+  await recalculateInvoice(tx, invoice, actor);
+};
+
+/**
+ * Makes the unsent rent invoices of a lease follow a change of its days, terms or area (D-7): they are recalculated, or
+ * cancelled when no day is left. `before` is the days of the lease before the change. Returns the sent invoices with days
+ * outside the lease, and what they should have been.
+ */
+export const updateLeaseInvoices = async (
+  context: Context,
+  leaseId: number,
+  before: Span,
+  reason: string,
+): Promise<InvoiceEffect[]> => {
+  const { tx } = context;
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  const live = await listLiveRentInvoices(tx, leaseId);
+  const invoices = await lockInvoices(
+    tx,
+    live.map(({ id }) => id),
+  );
+  const effects = await planInvoiceEffects(tx, lease, before, invoices);
+  for (const { invoice, after } of effects.filter((effect) => effect.invoice.locked_at === null)) {
+    if (after === null) await writeCancellation(context, invoice);
+    else await fitInvoice(context, lease, invoice, after, reason);
+  }
+  return effects.filter(({ invoice }) => invoice.locked_at !== null);
+};
+
+/** Addresses the unsent invoices of a lease to its primary tenant, whose credit is offset on them. */
+export const readdressInvoices = async (
+  { tx, clock, account }: Context,
+  leaseId: number,
+  reason: string,
+): Promise<void> => {
+  const { tenant } = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  if (tenant === null) return;
+  const { userId } = account;
+  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIds(tx, leaseId))) {
+    if (invoice.locked_at !== null || invoice.tenant_id === tenant.id) continue;
+    await changeInvoice(tx, invoice.id, {
+      tenant_id: tenant.id,
+      tenant_name: tenant.name,
+      autogiro: tenant.autogiro,
+    });
+    await addInvoiceEvent(tx, invoice.id, { what: 'RECALCULATED', userId, detail: reason });
+    await recalculateInvoice(tx, invoice, { userId, today: clock.today() });
+  }
+};

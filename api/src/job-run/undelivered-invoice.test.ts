@@ -1,0 +1,109 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { notificationCalls } from '@husrum/contract/notification';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { mailCount, testServer } from '../../test/kit';
+import { createSentInvoice } from '../invoice/invoice.test-data';
+import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
+import { runNextJob } from '../platform/jobs/run-job';
+import { mailJobs } from '../ports/mail/mail.jobs';
+import { closeSmtp } from '../ports/mail/smtp';
+import { jobRunJobs } from './job-run.jobs';
+
+let refuses = true;
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo: (_address, _session, done) =>
+    done(refuses ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null),
+  onData: (stream, _session, done) => {
+    stream.on('end', () => done());
+    stream.resume();
+  },
+});
+const PORT = 42_517;
+const app = testServer({ env: { SMTP_URL: `smtp://127.0.0.1:${PORT}` } });
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve)));
+afterAll(async () => {
+  closeSmtp();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+const runJobs = async () => {
+  const { db, clock, files, settings } = app;
+  const jobs = new Map([...mailJobs, ...jobRunJobs].map((job) => [job.kind, job]));
+  while (await runNextJob({ db, clock, files, settings, log: app.app.log }, jobs));
+};
+
+test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent again by one press', async () => {
+  refuses = true;
+  const { user, lease, email } = await setUpSending(app);
+  const { id } = await createSentInvoice(user, lease.id);
+  await runJobs();
+
+  const failed = await user.get(invoiceCalls.detail, { params: { id } });
+  expect(failed).toMatchObject({
+    status: 'ERROR',
+    mail_error: expect.stringContaining(
+      `Mejlet till ${email} kom inte fram. Rätta hyresgästens e-postadress`,
+    ),
+    locked_at: expect.any(String),
+  });
+  expect(failed.error).toContain('No such user here');
+  expect(failed.timeline.at(-1)?.what).toContain('Nådde inte hyresgästen');
+  expect((await user.get(statisticsCalls.badges)).invoicebase_error).toBe(1);
+  const { data } = await user.get(notificationCalls.list);
+  expect(data[0]).toMatchObject({ data: { title: expect.stringMatching(/kom inte fram$/) } });
+
+  refuses = false;
+  await user.post(invoiceCalls.send, { params: { id } });
+  await runJobs();
+  const sent = await user.get(invoiceCalls.detail, { params: { id } });
+  expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', mail_error: null, error: null });
+  expect(await mailCount(app, email)).toBe(2);
+});
+
+test('the run that sent the invoice shows that it did not arrive', async () => {
+  refuses = true;
+  const { account, user, createReady } = await setUpSending(app);
+  const { id } = await createReady();
+  await user.post(invoiceCalls.sendAll, { body: { ids: [id] } });
+  await app.forAccount(account, (tx) =>
+    sql`with run as (insert into job_run (kind, period) values ('MAIL', '2026-11-20 0a1b2c3d') returning id)
+        insert into job_run_item (job_run_id, outcome, title, invoicebase_id) select id, 'MADE', 'x', ${id} from run`.execute(
+      tx,
+    ),
+  );
+  await runJobs();
+  const item = await app.forAccount(account, (tx) =>
+    tx.selectFrom('job_run_item').select(['outcome', 'message']).executeTakeFirst(),
+  );
+  expect(item).toEqual({ outcome: 'FAILED', message: expect.stringContaining('kom inte fram') });
+});
+
+test('a ready invoice without an address becomes ERROR, and is sent once the address is there', async () => {
+  refuses = false;
+  const { account, user, tenantId, email, createReady } = await setUpSending(app);
+  const { id } = await createReady();
+  const setEmail = (value: string | null) =>
+    app.forAccount(account, (tx) =>
+      tx
+        .updateTable('tenant')
+        .set({ email: value, billing_email: null })
+        .where('id', '=', tenantId)
+        .execute(),
+    );
+  await setEmail(null);
+  await user.post(invoiceCalls.sendAll, { body: { ids: [id] } });
+  expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
+    status: 'ERROR',
+    sent_at: null,
+    mail_error: expect.stringContaining('saknar e-postadress'),
+  });
+  await setEmail(email);
+  expect(await user.post(invoiceCalls.send, { params: { id } })).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    mail_error: null,
+  });
+});

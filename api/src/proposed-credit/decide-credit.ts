@@ -1,0 +1,89 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import { creditInvoice } from '../invoice/credit-invoice';
+import { generateInvoices } from '../invoice/generate-invoices';
+import { findInvoice, type Invoice } from '../invoice/invoice.store';
+import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
+import { recalculateInvoice } from '../invoice/recalculate-invoice';
+import { requireInvoice } from '../invoice/require-invoice';
+import { insertRows, lastPosition, listRows } from '../invoice/rows.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { canCredit } from '../rent/invoice-status.rules';
+import { intersect } from '../rent/period';
+import { lockProposal, saveDecision } from './proposed-credit.store';
+import { proposedCreditTexts } from './proposed-credit.texts';
+
+type DecideCall = typeof proposedCreditCalls.decide;
+
+/** Rows that people have written are not calculated from the lease, so the new invoice gets copies of them. */
+const copyWrittenRows = async (
+  { tx, clock, account }: RequestContext,
+  from: Invoice,
+  to: Invoice,
+): Promise<void> => {
+  const written = (await listRows(tx, from.id)).filter((row) => row.explanation === null);
+  if (written.length === 0) return;
+  await insertRows(
+    tx,
+    to.id,
+    written.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate, tax_ore }) => ({
+      name,
+      quantity,
+      unit,
+      fee_ore,
+      total_ore,
+      tax_rate,
+      tax_ore,
+      explanation: null,
+    })),
+    (await lastPosition(tx, to.id)) + 1,
+  );
+  await recalculateInvoice(tx, to, { userId: account.userId, today: clock.today() });
+};
+
+/** Creates the invoice for the days of a credited invoice that are inside the lease; null if there are none. */
+const invoiceDaysLeft = async (context: RequestContext, credited: Invoice): Promise<Invoice | null> => {
+  const { tx, clock, account } = context;
+  if (credited.lease_id === null) return null;
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, credited.lease_id));
+  const period = intersect(credited, lease);
+  if (period === null) return null;
+  const today = clock.today();
+  const [created] = await generateInvoices(tx, [{ lease, period, sendOn: today }], {
+    today,
+    userId: account.userId,
+  });
+  const invoice = orNotFound(created && (await findInvoice(tx, created.id)));
+  await copyWrittenRows(context, credited, invoice);
+  return invoice;
+};
+
+/**
+ * Decides a proposed credit, once. Crediting reverses the whole invoice (D-13) and creates a new one for the days that are
+ * left; what was paid is offset on it, and the rest is the tenant's credit.
+ */
+export const decideCredit = async (
+  context: RequestContext,
+  id: number,
+  { decision }: BodyOf<DecideCall>,
+): Promise<ResponseOf<DecideCall>> => {
+  const { tx, clock, account } = context;
+  const proposal = orNotFound(await lockProposal(tx, id));
+  if (proposal.decided_at !== null)
+    throw problem('conflict', { message: proposedCreditTexts.alreadyDecided });
+  const decided = { decision, decided_at: clock.now().toISOString(), user_id: account.userId };
+  await saveDecision(tx, id, decided);
+  if (decision === 'DISMISSED') return { message: proposedCreditTexts.dismissed, invoicebase: null };
+
+  const invoice = await requireInvoice(context, proposal.invoicebase_id);
+  if (!canCredit(invoice.status, invoice.kind === 'CREDIT'))
+    throw problem('conflict', { message: proposedCreditTexts.notCreditable });
+  await creditInvoice(context, { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id });
+  const created = await invoiceDaysLeft(context, invoice);
+  if (created === null) return { message: proposedCreditTexts.credited, invoicebase: null };
+  return {
+    message: proposedCreditTexts.creditedWithNew(created.reference ?? ''),
+    invoicebase: { id: created.id, reference: created.reference },
+  };
+};

@@ -1,0 +1,30 @@
+import { entityCalls } from '@husrum/contract/entity';
+import { leaseCalls } from '@husrum/contract/lease';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import { readEntity } from '../entity/read-entity';
+import { problem } from '../platform/errors';
+import { type Route, serve } from '../platform/http';
+import { decideCredit } from './decide-credit';
+import {
+  changePrimaryTenantAndInvoices,
+  updateEntityAndInvoices,
+  updateLeaseAndInvoices,
+} from './follow-lease';
+import { hasLease, listOpenProposals } from './proposed-credit.store';
+
+export const proposedCreditRoutes: readonly Route[] = [
+  serve(proposedCreditCalls.listByLease, async ({ params }, { tx }) => {
+    if (!(await hasLease(tx, params.id))) throw problem('notFound');
+    return { data: await listOpenProposals(tx, params.id) };
+  }),
+  serve(proposedCreditCalls.decide, ({ params, body }, context) => decideCredit(context, params.id, body)),
+  // Served here and not by `lease` and `entity`: the change reaches the lease's invoices, sent ones as proposed credits.
+  serve(leaseCalls.update, ({ body }, context) => updateLeaseAndInvoices(context, body)),
+  serve(leaseCalls.changePrimaryTenant, ({ params, body }, context) =>
+    changePrimaryTenantAndInvoices(context, params.id, body.tenant_id),
+  ),
+  serve(entityCalls.update, async ({ body }, context) => {
+    await updateEntityAndInvoices(context, body);
+    return readEntity(context.tx, body.id);
+  }),
+];

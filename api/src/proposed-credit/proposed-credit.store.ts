@@ -1,0 +1,110 @@
+import type { CreditDecision, ProposedCredit } from '@husrum/contract/proposed-credit';
+import { fromOre } from '@husrum/format';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../platform/db';
+import { countDays } from '../rent/period';
+import type { ProposedCreditTables } from './proposed-credit.tables';
+
+type NewProposedCredit = Insertable<ProposedCreditTables['proposed_credit']>;
+
+/** The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled meanwhile. */
+export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<ProposedCredit[]> => {
+  const rows = await tx
+    .selectFrom('proposed_credit')
+    .innerJoin('invoicebase', 'invoicebase.id', 'proposed_credit.invoicebase_id')
+    .select([
+      'proposed_credit.id',
+      'proposed_credit.lease_id',
+      'proposed_credit.start',
+      'proposed_credit.stop',
+      'proposed_credit.amount_ore',
+      'proposed_credit.left_ore',
+      'invoicebase.id as invoice_id',
+      'invoicebase.reference',
+      'invoicebase.start as invoice_start',
+      'invoicebase.stop as invoice_stop',
+    ])
+    .where('proposed_credit.lease_id', '=', leaseId)
+    .where('proposed_credit.decided_at', 'is', null)
+    .where('invoicebase.cancelled_at', 'is', null)
+    .where('invoicebase.credited_at', 'is', null)
+    .orderBy('proposed_credit.start')
+    .execute();
+  return rows.map(({ id, lease_id, start, stop, amount_ore, left_ore, ...invoice }) => ({
+    id,
+    lease_id,
+    invoicebase: {
+      id: invoice.invoice_id,
+      reference: invoice.reference,
+      start: invoice.invoice_start,
+      stop: invoice.invoice_stop,
+    },
+    start,
+    stop,
+    days: countDays({ start, stop }),
+    amount: fromOre(amount_ore),
+    left: fromOre(left_ore),
+  }));
+};
+
+/** Locks the proposal until the transaction ends, so that it is decided once. */
+export const lockProposal = (tx: Tx, id: number) =>
+  tx.selectFrom('proposed_credit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const saveDecision = async (
+  tx: Tx,
+  id: number,
+  decision: { decision: CreditDecision; decided_at: string; user_id: number | null },
+): Promise<void> => {
+  await tx.updateTable('proposed_credit').set(decision).where('id', '=', id).execute();
+};
+
+/** Replaces the proposals of a lease that nobody has decided. Days that were dismissed are not proposed again. */
+export const replaceOpenProposals = async (
+  tx: Tx,
+  leaseId: number,
+  proposals: readonly NewProposedCredit[],
+): Promise<void> => {
+  const decided = await tx
+    .selectFrom('proposed_credit')
+    .select(['invoicebase_id', 'start', 'stop'])
+    .where('lease_id', '=', leaseId)
+    .where('decision', '=', 'DISMISSED')
+    .execute();
+  const isDismissed = (proposal: NewProposedCredit) =>
+    decided.some(
+      (old) =>
+        old.invoicebase_id === proposal.invoicebase_id &&
+        old.start === proposal.start &&
+        old.stop === proposal.stop,
+    );
+  await tx
+    .deleteFrom('proposed_credit')
+    .where('lease_id', '=', leaseId)
+    .where('decided_at', 'is', null)
+    .execute();
+  const open = proposals.filter((proposal) => !isDismissed(proposal));
+  if (open.length > 0) await tx.insertInto('proposed_credit').values(open).execute();
+};
+
+export const hasLease = async (tx: Tx, id: number): Promise<boolean> => {
+  const lease = await tx.selectFrom('lease').select('id').where('id', '=', id).executeTakeFirst();
+  return lease !== undefined;
+};
+
+/** The leases of an object whose rent is, or has been, per square metre. */
+export const listLeasesPerSquareMetre = (tx: Tx, entityId: number) =>
+  tx
+    .selectFrom('lease')
+    .select(['id', 'start', 'stop'])
+    .where('entity_id', '=', entityId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('rent_version')
+          .select('rent_version.id')
+          .whereRef('rent_version.lease_id', '=', 'lease.id')
+          .where('rent_version.fee_as_m2', '=', true),
+      ),
+    )
+    .orderBy('id')
+    .execute();

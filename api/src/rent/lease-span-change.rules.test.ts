@@ -1,0 +1,61 @@
+import { billedPeriodsAfterChange, periodAfterChange } from './lease-span-change.rules';
+
+const april = { start: '2026-04-01', stop: '2026-04-30' };
+const ongoing = { start: '2026-01-01', stop: null };
+const endingOn = (stop: string) => ({ ...ongoing, stop });
+
+test.each([
+  ['an end inside it', ongoing, endingOn('2026-04-10'), { start: '2026-04-01', stop: '2026-04-10' }],
+  ['its first day as the end', ongoing, endingOn('2026-04-01'), { start: '2026-04-01', stop: '2026-04-01' }],
+  ['an end before it', ongoing, endingOn('2026-03-31'), null],
+  ['an end after it', ongoing, endingOn('2026-06-30'), april],
+  [
+    'a later start',
+    ongoing,
+    { start: '2026-04-16', stop: null },
+    { start: '2026-04-16', stop: '2026-04-30' },
+  ],
+  ['a start after it', ongoing, { start: '2026-05-01', stop: null }, null],
+  ['no change', ongoing, ongoing, april],
+])('an invoice of April has %s', (_case, before, after, expected) => {
+  expect(periodAfterChange(april, 'MONTHLY', { before, after }, [])).toEqual(expected);
+});
+
+describe('an invoice that was shortened', () => {
+  const short = { start: '2026-04-01', stop: '2026-04-10' };
+  const undo = { before: endingOn('2026-04-10'), after: ongoing };
+
+  test('has its whole period again when the end is removed', () => {
+    expect(periodAfterChange(short, 'MONTHLY', undo, [])).toEqual(april);
+    expect(periodAfterChange(short, 'QUARTERLY', undo, [])).toEqual({ ...short, stop: '2026-06-30' });
+  });
+
+  test('follows a later end', () => {
+    const change = { ...undo, after: endingOn('2026-04-20') };
+    expect(periodAfterChange(short, 'MONTHLY', change, [])).toEqual({ ...short, stop: '2026-04-20' });
+  });
+
+  test('leaves the days of another invoice', () => {
+    const other = { start: '2026-04-21', stop: '2026-04-30' };
+    expect(periodAfterChange(short, 'MONTHLY', undo, [other])).toEqual({ ...short, stop: '2026-04-20' });
+  });
+
+  test('follows an earlier start within its month', () => {
+    const first = { start: '2026-04-16', stop: '2026-04-30' };
+    const earlier = (start: string) => ({
+      before: { start: '2026-04-16', stop: null },
+      after: { start, stop: null },
+    });
+    expect(periodAfterChange(first, 'MONTHLY', earlier('2026-04-06'), [])?.start).toBe('2026-04-06');
+    expect(periodAfterChange(first, 'MONTHLY', earlier('2026-03-06'), [])?.start).toBe('2026-04-01');
+  });
+});
+
+test('sent invoices keep their days, unsent ones follow the lease', () => {
+  const invoices = [
+    { start: '2026-03-01', stop: '2026-03-31', locked: true },
+    { ...april, locked: false },
+  ];
+  const change = { before: ongoing, after: endingOn('2026-03-15') };
+  expect(billedPeriodsAfterChange(invoices, 'MONTHLY', change)).toEqual([invoices[0]]);
+});

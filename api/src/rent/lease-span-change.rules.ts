@@ -1,0 +1,55 @@
+import type { PaymentInterval } from '@husrum/contract/lease';
+import { latestDate, monthOf, startOfMonth } from '@husrum/format';
+import { intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
+import { wholePeriod } from './period-grid.rules';
+
+/** The days of a lease before and after a change. Equal when only its terms have changed. */
+export interface SpanChange {
+  before: Span;
+  after: Span;
+}
+
+/** An invoice that ends with the lease follows a later end, to the last day of its whole period. */
+const laterStop = (period: Period, interval: PaymentInterval, { before, after }: SpanChange) => {
+  const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
+  return isProlonged && period.stop === before.stop
+    ? latestDate(period.stop, wholePeriod(monthOf(period.start), interval).stop)
+    : period.stop;
+};
+
+/** An invoice that begins with the lease follows an earlier start, to the first day of its month. */
+const earlierStart = (period: Period, { before, after }: SpanChange) =>
+  period.start === before.start && after.start < before.start
+    ? latestDate(after.start, startOfMonth(monthOf(period.start)))
+    : period.start;
+
+/**
+ * The days of an unsent rent invoice after the first or last day of its lease has changed (D-7); null if none is left. It
+ * never takes days that another invoice covers.
+ */
+export const periodAfterChange = (
+  period: Period,
+  interval: PaymentInterval,
+  change: SpanChange,
+  others: readonly Period[],
+): Period | null => {
+  const extended = { start: earlierStart(period, change), stop: laterStop(period, interval, change) };
+  const free = subtractPeriods(extended, others).find((part) => overlaps(part, period)) ?? period;
+  return intersect(free, change.after);
+};
+
+interface BilledPeriod extends Period {
+  locked: boolean;
+}
+
+/** The billed days of a lease after a change: sent invoices keep their days. */
+export const billedPeriodsAfterChange = (
+  invoices: readonly BilledPeriod[],
+  interval: PaymentInterval,
+  change: SpanChange,
+): Period[] =>
+  invoices.flatMap((invoice) => {
+    if (invoice.locked) return [invoice];
+    const others = invoices.filter((other) => other !== invoice);
+    return periodAfterChange(invoice, interval, change, others) ?? [];
+  });

@@ -1,0 +1,31 @@
+import { busEvent } from '@husrum/contract/bus';
+import {
+  type CreditDecision,
+  type ProposedCredit,
+  proposedCreditCalls,
+} from '@husrum/contract/proposed-credit';
+import { useApiMutation } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
+import { proposedCreditTexts } from './proposed-credit.texts';
+
+const question = ({ invoicebase, left }: ProposedCredit, decision: CreditDecision): string => {
+  const reference = invoicebase.reference ?? '';
+  if (decision === 'DISMISSED') return proposedCreditTexts.dismissQuestion(reference);
+  return left === 0
+    ? proposedCreditTexts.creditWholeQuestion(reference)
+    : proposedCreditTexts.creditQuestion(reference);
+};
+
+/** Decides a proposed credit after a confirmation. */
+export const useDecideCredit = () => {
+  const confirm = useConfirm();
+  const decide = useApiMutation(proposedCreditCalls.decide, {
+    publish: () => [busEvent('invoices.changed', {})],
+    successMessage: ({ message }) => message,
+  });
+  return async (proposal: ProposedCredit, decision: CreditDecision): Promise<void> => {
+    const ok = decision === 'CREDITED' ? proposedCreditTexts.credit : proposedCreditTexts.dismiss;
+    if (await confirm({ text: question(proposal, decision), ok }))
+      decide.mutate({ params: { id: proposal.id }, body: { decision } });
+  };
+};

@@ -1,0 +1,11 @@
+import type { Column } from '../table/column';
+import type { ListPreferenceState } from './list-preference';
+
+export type ListDialog = 'save' | 'views' | 'columns';
+
+export interface ListMenuProps {
+  listPreference: ListPreferenceState;
+  /** Path and query of the list's first page, with its current filters and sort. */
+  url: string;
+  columns: readonly Pick<Column<never>, 'key' | 'title'>[];
+}
