@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { expect, expectAccessible, createApartmentLease, test } from '@husrum/e2e';
+import { createApartmentLease, expect, expectAccessible, test } from '@husrum/e2e';
 
 test('uploads an agreement, opens it in a new tab and removes it; its file stays', async ({
   page,

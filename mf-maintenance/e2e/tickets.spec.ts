@@ -1,4 +1,4 @@
-import { expect, type Account, sendAs, test } from '@husrum/e2e';
+import { type Account, expect, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });

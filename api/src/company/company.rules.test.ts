@@ -19,7 +19,7 @@ test.each([
   ['850412-2386', '19850412-2386'],
 ])('stores organisation number %s as %s', (input, stored) => {
   expect(validateCompany({ ...company, organisation_number: input }, today)).toMatchObject({
-    value: { organisation_number: stored, postal_code: '702 11' },
+    value: { organisation_number: stored },
   });
 });
 

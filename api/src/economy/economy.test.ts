@@ -1,6 +1,6 @@
 import { economyCalls } from '@husrum/contract/economy';
-import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 import { generateNextInvoice } from '../invoice/generate-invoices';

@@ -238,11 +238,11 @@ describe('a company with incomplete settings', () => {
 });
 
 describe('an invoice that cannot be sent', () => {
-  test('stays ready with the reason, and is sent when it can be', async () => {
+  test('becomes ERROR with the reason, and is sent when it can be', async () => {
     const setup = await setUp({ tenant: { email: null } });
     const { account, user, tenantId } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-11-26');
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await periods(setup)).toEqual(['2026-12-01 ERROR']);
     const [, run] = await listTestRuns(app, account);
     expect(run).toMatchObject({ kind: 'SEND', status: 'FAILED', failed: 1, attempts: 2 });
     const { data } = await user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });

@@ -85,8 +85,10 @@ test('applies a new fee from the day after the sent invoices', async () => {
   const made = await createLease();
   const corrected = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { fee: 8600 }) });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2024-05-01', fee: '8600.0000' }]);
+  expect(corrected.new_terms_start).toBe('2024-05-01');
   await bill(anna, made.id, '2024-05-01', '2026-11-30', '2026-11-01T08:00:00Z');
-  await user.patch(leaseCalls.update, { body: toUpdateBody(corrected, { fee: 8800.5 }) });
+  const raised = await user.patch(leaseCalls.update, { body: toUpdateBody(corrected, { fee: 8800.5 }) });
+  expect(raised.new_terms_start).toBe('2026-12-01');
   expect(await versionsOf(anna, made.id)).toEqual([
     { valid_from: '2024-05-01', fee: '8600.0000' },
     { valid_from: '2026-12-01', fee: '8800.5000' },

@@ -31,7 +31,9 @@ export const searchInvoices = async (
     kind: 'invoices',
     ref_id: id,
     title: reference ?? ocr ?? '',
-    subtitle: [tenant_name, entity_name, invoiceStatusLabel[status]].filter((part) => part !== '').join(' · '),
+    subtitle: [tenant_name, entity_name, invoiceStatusLabel[status]]
+      .filter((part) => part !== '')
+      .join(' · '),
     icon: 'invoice',
     type: 'Hyresavi',
     score: SCORE,

@@ -37,7 +37,9 @@ export const toPrefixQuery = (text: string): string | null => {
   if (last === undefined || isTicketReference(text)) return null;
   if (!isNumber(text)) return words.map(asPrefix).join(' & ');
   const joined = asPrefix(words.join(''));
-  return words.length === 1 ? joined : `${joined} | (${[...words.slice(0, -1), asPrefix(last)].join(' <-> ')})`;
+  return words.length === 1
+    ? joined
+    : `${joined} | (${[...words.slice(0, -1), asPrefix(last)].join(' <-> ')})`;
 };
 
 export interface TypoQuery {

@@ -36,7 +36,10 @@ interface Matches {
 /** Ranks an exact number above any words. */
 const EXACT_SCORE = 10;
 
-const search = async ({ tx, kinds, size }: Search, { code, matches, score }: Matches): Promise<SearchResult> => {
+const search = async (
+  { tx, kinds, size }: Search,
+  { code, matches, score }: Matches,
+): Promise<SearchResult> => {
   const isExact = code === null ? sql`false` : sql`numbers @> array[${code}]`;
   const columns = sql`kind, ref_id, title, subtitle, icon, type, norm, tsv`;
   const own = sql`billable_id = app_billable() and kind = any (${[...kinds]}::text[])`;

@@ -43,7 +43,9 @@ const clickRowMenuItem = async (user: User, row: number, item: string) => {
 test('lists catalogue add-ons and the lease’s own add-ons', async () => {
   renderPanel();
   expect(await screen.findByRole('link', { name: 'Bredband' })).toHaveAttribute('href', '/addon/11');
-  expect(screen.getByText('Rabatt').closest('tr')).toHaveTextContent(/Eget.*−250\skr per avi.*25\s%.*2026-03-01/);
+  expect(screen.getByText('Rabatt').closest('tr')).toHaveTextContent(
+    /Eget.*−250\skr per avi.*25\s%.*2026-03-01/,
+  );
 });
 
 test('an inactive lease shows its add-ons without buttons', async () => {

@@ -9,7 +9,10 @@ test('lists the moves of the next seven days', async () => {
   const from = today(new Date());
   const api = fakeApi().on(
     leaseCalls.list,
-    pageResponse([makeLeaseRow({ start: addDays(from, 2) }), makeLeaseRow({ id: 8, stop: addDays(from, 6) })]),
+    pageResponse([
+      makeLeaseRow({ start: addDays(from, 2) }),
+      makeLeaseRow({ id: 8, stop: addDays(from, 6) }),
+    ]),
   );
   renderScreen(<UpcomingMovesPanel />);
   expect(await screen.findByText('Inflyttning')).toBeVisible();

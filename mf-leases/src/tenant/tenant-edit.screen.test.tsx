@@ -26,7 +26,9 @@ test('saves a tenant, and shows a taken number as an error under its field', asy
 });
 
 test('a stored phone number that is none is an error under its field when anything else is saved', async () => {
-  const api = fakeApi().on(tenantCalls.detail, makeTenant({ phone: 'abc' })).on(tenantCalls.update, makeTenant());
+  const api = fakeApi()
+    .on(tenantCalls.detail, makeTenant({ phone: 'abc' }))
+    .on(tenantCalls.update, makeTenant());
   const { user } = renderScreen(<TenantEditScreen />, { route: routes.tenant.edit, url: '/tenant/11/edit' });
   await user.type(await screen.findByLabelText(/^Namn/), ' AB');
   await user.click(screen.getByRole('button', { name: 'Spara' }));

@@ -2,7 +2,7 @@ import { intervalSuffix } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { useAppNavigate } from '@husrum/platform';
-import { DateText, EmptyState, Money, LeaseStatusTag, Section, ToneTag } from '@husrum/ui';
+import { DateText, EmptyState, LeaseStatusTag, Money, Section, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import { tenantTexts } from './tenant.texts';

@@ -1,4 +1,4 @@
-import { listQueryOptions, callQueryOptions } from '@husrum/api-client';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';

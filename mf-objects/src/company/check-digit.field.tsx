@@ -1,5 +1,5 @@
 import { checkDigitText } from '@husrum/contract/company';
-import { formatBankgiro, parseVatNumber, formatPlusgiro } from '@husrum/format';
+import { formatBankgiro, formatPlusgiro, parseVatNumber } from '@husrum/format';
 import { type FieldProps, FormItem, useFormField } from '@husrum/forms';
 import { Input } from '@husrum/ui/input';
 

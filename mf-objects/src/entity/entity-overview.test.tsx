@@ -70,7 +70,9 @@ test('sends page, sort order and filters of the URL to the server', async () => 
 });
 
 test('tells a filter without results from an empty list', async () => {
-  setupApi().on(entityCalls.list, ({ query }) => pageResponse(query.name === undefined ? [makeEntity()] : []));
+  setupApi().on(entityCalls.list, ({ query }) =>
+    pageResponse(query.name === undefined ? [makeEntity()] : []),
+  );
   const { user, location } = renderOverview('/entity/overview?name=slott');
   expect(await screen.findByText('Inga resultat')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Rensa filter' })[0] ?? document.body);
@@ -112,7 +114,10 @@ test('redirects an unknown kind to the 404 page', async () => {
 test('the vacancies show from when they are let, and on demand what becomes vacant', async () => {
   const server = setupApi().on(
     entityCalls.listByType,
-    pageResponse([makeEntity({ let_from: '2027-01-01' }), makeEntity({ id: 8, rented: true, free_from: '2027-03-01' })]),
+    pageResponse([
+      makeEntity({ let_from: '2027-01-01' }),
+      makeEntity({ id: 8, rented: true, free_from: '2027-03-01' }),
+    ]),
   );
   const { user, location } = renderByType('vacancies');
   expect(await screen.findByText('Vakant, uthyrd från 2027-01-01')).toBeVisible();

@@ -1,4 +1,4 @@
-import { listQueryOptions, callQueryOptions } from '@husrum/api-client';
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { type EntityKind, entityCalls } from '@husrum/contract/entity';
 import { useQuery } from '@tanstack/react-query';

@@ -17,7 +17,14 @@ describe('organisationsnummer', () => {
   });
 
   it('has the canonical form NNNNNN-NNNN, or YYYYMMDD-XXXX for a sole trader', () => {
-    for (const text of ['5560160680', '165560160680', '556016\u20130680', 'SE556016068001', 'se556016068001', 'SE 556016-0680 01'])
+    for (const text of [
+      '5560160680',
+      '165560160680',
+      '556016\u20130680',
+      'SE556016068001',
+      'se556016068001',
+      'SE 556016-0680 01',
+    ])
       expect(parseOrganisationNumber(text, TODAY)?.canonical).toBe('556016-0680');
     expect(parseOrganisationNumber('510217-9974', TODAY)).toMatchObject({
       canonical: '19510217-9974',

@@ -18,7 +18,7 @@ export { type FieldProps, type FieldState, useFormField } from './fields/use-for
 export type { InitialValues } from './form/describe-field';
 export { FieldGrid, FormSection, FullRow } from './form/form-layout';
 export { SchemaForm } from './form/schema-form';
-export type { SchemaFormProps } from './form/schema-form-props';
 export { SchemaFormModal } from './form/schema-form-modal';
+export type { SchemaFormProps } from './form/schema-form-props';
 export { RentFields } from './rent/rent-fields';
 export { type RentInput, useConfirmRent } from './rent/use-confirm-rent';

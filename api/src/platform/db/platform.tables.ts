@@ -7,6 +7,13 @@ export type NullableTimestamp = ColumnType<string | null, string | null | undefi
 export type AccountColumn = ColumnType<number, number | undefined, never>;
 export type Id = GeneratedAlways<number>;
 
+/** The job that a mail enqueues when it finally fails. Set on insert only. */
+type NullableFollowUpJob = ColumnType<
+  { kind: string; data: Record<string, unknown> } | null,
+  string | null | undefined,
+  never
+>;
+
 export interface PlatformTables {
   platform_secret: { name: string; value: string };
   idempotency: {
@@ -29,11 +36,7 @@ export interface PlatformTables {
     body: string;
     html: string;
     error: string | null;
-    on_failure: ColumnType<
-      { kind: string; data: Record<string, unknown> } | null,
-      string | null | undefined,
-      never
-    >;
+    on_failure: NullableFollowUpJob;
     created_at: Timestamp;
     sent_at: NullableTimestamp;
   };

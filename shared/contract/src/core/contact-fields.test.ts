@@ -3,8 +3,8 @@ import { addressInput } from '../address';
 import { companyInput } from '../company';
 import { tenantInput } from '../tenant';
 import { parsePhone, parsePostalCode } from './contact.rules';
-import { firstMessages } from './contact-fields.test-data';
 import { optionalPhone, phone } from './contact-fields';
+import { firstMessages } from './contact-fields.test-data';
 
 test.each([
   ['070-123 45 67', '070-123 45 67'],
@@ -20,12 +20,19 @@ test.each([
   expect(parsePhone(parsed)).toBe(parsed);
 });
 
-test.each(['abc', '123', '070', '070-1', '07O-123 45 67', '22 12 34 56', '+0 123 456 78', '+46', '070-123 45 67 8901'])(
-  'refuses the phone number %j',
-  (text) => {
-    expect(parsePhone(text)).toBeNull();
-  },
-);
+test.each([
+  'abc',
+  '123',
+  '070',
+  '070-1',
+  '07O-123 45 67',
+  '22 12 34 56',
+  '+0 123 456 78',
+  '+46',
+  '070-123 45 67 8901',
+])('refuses the phone number %j', (text) => {
+  expect(parsePhone(text)).toBeNull();
+});
 
 test.each([
   ['70211', 'Sverige', '702 11'],
@@ -47,9 +54,13 @@ test.each([
 
 test('the schemas normalise and refuse them, by the country beside', () => {
   const address = { address: 'Gatan 1', city: 'Örebro' };
-  expect(addressInput.cast({ ...address, postal_code: '70211', country: 'Sverige' }).postal_code).toBe('702 11');
+  expect(addressInput.cast({ ...address, postal_code: '70211', country: 'Sverige' }).postal_code).toBe(
+    '702 11',
+  );
   expect(addressInput.cast({ ...address, postal_code: '70211' }).postal_code).toBe('702 11');
-  expect(addressInput.cast({ ...address, postal_code: '10115', country: 'Tyskland' }).postal_code).toBe('10115');
+  expect(addressInput.cast({ ...address, postal_code: '10115', country: 'Tyskland' }).postal_code).toBe(
+    '10115',
+  );
   expect(firstMessages(addressInput, { ...address, postal_code: '123', country: 'Sverige' })).toEqual({
     postal_code: expect.stringContaining('fem siffror'),
   });
@@ -65,5 +76,8 @@ test('the schemas normalise and refuse them, by the country beside', () => {
 test('an optional phone number may be empty, a required one says that it is missing', () => {
   const schema = yup.object({ phone: phone(), mobile: optionalPhone() });
   expect(firstMessages(schema, { phone: '', mobile: '' })).toEqual({ phone: 'Telefon måste fyllas i' });
-  expect(schema.cast({ phone: '0046701234567', mobile: '' })).toEqual({ phone: '+46701234567', mobile: null });
+  expect(schema.cast({ phone: '0046701234567', mobile: '' })).toEqual({
+    phone: '+46701234567',
+    mobile: null,
+  });
 });

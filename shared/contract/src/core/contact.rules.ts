@@ -2,7 +2,7 @@ const SPACES = /[\s\u00a0\u2007\u202f]+/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const normalize = (text: string): string => text.replace(DASHES, '-').replace(SPACES, ' ').trim();
 
-const PHONE_CHARACTERS = /^\+?[\d ().\/-]+$/;
+const PHONE_CHARACTERS = /^\+?[\d ()./-]+$/;
 /** Seven to eleven digits with the area code. */
 const SWEDISH_PHONE = /^0[1-9]\d{5,9}$/;
 /** The country code and the number, at most 15 digits (E.164). */

@@ -1,6 +1,16 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, id, longText, optionalChoice, optionalDate, optionalId, output, reference, text } from '../core/fields';
+import {
+  choice,
+  id,
+  longText,
+  optionalChoice,
+  optionalDate,
+  optionalId,
+  output,
+  reference,
+  text,
+} from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 import { ticketAuthors, ticketFilters, ticketStatuses, ticketTypes } from './ticket.status';

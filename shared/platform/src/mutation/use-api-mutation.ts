@@ -1,4 +1,4 @@
-import { ApiError, sendRequest, type RequestInput, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
+import { ApiError, type RequestInput, sendRequest, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import type { BusEvent } from '@husrum/contract/bus';
 import type { Call, ResponseOf } from '@husrum/contract/core';
 import { bus } from '@husrum/event-bus';

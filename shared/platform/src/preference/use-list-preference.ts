@@ -1,4 +1,4 @@
-import { sendRequest, callQueryOptions } from '@husrum/api-client';
+import { callQueryOptions, sendRequest } from '@husrum/api-client';
 import {
   defaultListPreference,
   type ListName,

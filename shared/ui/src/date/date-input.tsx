@@ -36,6 +36,7 @@ export const DateInput = ({
   const [text, setText] = useState(value ?? '');
   const [typing, setTyping] = useState(false);
   const [open, setOpen] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const inputRef = useRef<InputRef>(null);
   const date = readDate(text, kind);
   useEffect(() => {
@@ -53,12 +54,13 @@ export const DateInput = ({
     setText(settled ?? '');
     onSettle?.(settled);
   };
+  // Escape returns the focus to the input; a click elsewhere has moved it already.
   const close = () => {
     setOpen(false);
-    inputRef.current?.focus();
+    if (wrapper.current?.contains(document.activeElement)) inputRef.current?.focus();
   };
   return (
-    <span className="h-date">
+    <span className="h-date" ref={wrapper}>
       <Input
         {...input}
         ref={inputRef}
@@ -72,6 +74,8 @@ export const DateInput = ({
             aria-label={dateInputTexts.openCalendar}
             aria-expanded={open}
             disabled={input.disabled}
+            // Keeps the focus, because an open calendar closes when it loses it, and the click would open it again.
+            onMouseDown={(event) => open && event.preventDefault()}
             onClick={() => setOpen(!open)}
           >
             <CalendarOutlined />
@@ -106,7 +110,9 @@ export const DateInput = ({
             onPick={(picked) => {
               change(picked);
               settle(picked);
-              if (kind !== 'minute') close();
+              if (kind === 'minute') return;
+              setOpen(false);
+              inputRef.current?.focus();
             }}
             onClose={close}
           />
