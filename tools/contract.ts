@@ -5,11 +5,9 @@ import { currentContract } from './contract-guard/current-contract';
 import { checkRecordedUses, liveBuildsAt, liveBuildsHere, replaceUses } from './contract-guard/recorded-uses';
 import { exitWith } from './process';
 
-/**
- * `npm run contract` lists what differs from the accepted contract; `npm run contract:accept` accepts it, unless a live
- * build would stop working. Live are the builds of this machine and those recorded in `shared/contract/uses.json`, or with
- * `-- --registry https://…` those of a server, which then replace the record.
- */
+// `npm run contract` lists what differs from the accepted contract; `npm run contract:accept` accepts it, unless a live
+// build would stop working. Live are the builds of this machine and those recorded in `shared/contract/uses.json`, or with
+// `-- --registry https://…` those of a server, which then replace the record.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { registry: { type: 'string' } },

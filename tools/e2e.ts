@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import { runBin } from './process';
 import { chromium } from './servers/system-packages';
 
-/**
- * `npm run e2e -- mf-leases/e2e`: browser tests alone, against what is built. `--long`: at full length, such as five
- * minutes of releases during a session, which `npm test` shortens, and one at a time, because they measure time.
- */
+// `npm run e2e -- mf-leases/e2e`: browser tests alone, against what is built. `--long`: at full length, such as five
+// minutes of releases during a session, which `npm test` shortens, and one at a time, because they measure time.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { long: { type: 'boolean', default: false } },

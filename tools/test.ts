@@ -9,10 +9,8 @@ import { countTests } from './test-count.rules';
 import { typecheck } from './typecheck';
 import { gitLines, root, workspacePackages } from './workspace';
 
-/**
- * `npm test` runs every stage, `npm test -- types unit` only the named ones. `npm test -- --affected main` limits each
- * stage to what the changes since then concern.
- */
+// `npm test` runs every stage, `npm test -- types unit` only the named ones. `npm test -- --affected main` limits each
+// stage to what the changes since the merge base with `main` affect.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { affected: { type: 'string' } },
@@ -144,7 +142,7 @@ const unknown = positionals.filter((key) => !stages.some((stage) => stage.key ==
 if (unknown.length > 0)
   exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
 
-/** Committed, changed, new and removed files since the work left `ref`. */
+/** Files changed since the merge base of `ref` and HEAD, including uncommitted and untracked ones. */
 const changedSince = (ref: string): string[] => {
   const [base = ref] = gitLines('merge-base', ref, 'HEAD');
   const files = [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runBin, runConcurrently } from './process';
+import { exitWith, runBin, runConcurrently } from './process';
 import { root, workspacePackages } from './workspace';
 
 const check = async (folder: string): Promise<string> => {
@@ -18,6 +18,5 @@ export const typecheck = async (
 
 if (process.argv[1] === import.meta.filename) {
   const errors = await typecheck();
-  console.error(errors);
-  process.exit(errors === '' ? 0 : 1);
+  if (errors !== '') exitWith(errors);
 }

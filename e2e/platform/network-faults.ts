@@ -53,7 +53,7 @@ export const requireNewerContract: Fault['start'] = (page, { name }) =>
     remotes: remotes.map((remote) => (remote.name === name ? { ...remote, contract: 99 } : remote)),
   }));
 
-/** Faults between the server and the page. */
+/** Faults when a page loads the registry and the files of a build. */
 export const networkFaults: readonly Fault[] = [
   { name: 'server down', start: interceptFiles(allFiles, (route) => route.abort('connectionrefused')) },
   { name: '500', start: interceptFiles(allFiles, (route) => route.fulfill({ status: 500, body: 'fel' })) },

@@ -56,7 +56,7 @@ test.describe('in an account with one object', () => {
     await page.getByRole('link', { name: 'Ärenden' }).first().click();
     await expect(page.getByRole('link', { name: /^Lösta denna månad/ })).toHaveText('Lösta denna månad1');
     await page.getByRole('link', { name: /^Lösta denna månad/ }).click();
-    await expect(page).toHaveURL(/\/ticket\/status\/resolved$/);
+    await expect(page).toHaveURL(/\/ticket\/status\/resolved\?resolved_from=\d{4}-\d{2}-01$/);
     await expect(page.getByRole('link', { name: 'Droppande kran' })).toBeVisible();
   });
 

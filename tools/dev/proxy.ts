@@ -1,22 +1,18 @@
 import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { devManifestUrl, socketPath } from '@husrum/build/dev';
-import { urls } from '@husrum/contract/manifest';
+import { registry, urls } from '@husrum/contract/manifest';
 import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 import { createProxyServer } from 'httpxy';
 
 type Ports = ReadonlyMap<RemoteName, number>;
 
-const isRegistry = (value: unknown): value is { remotes: { name: string }[] } =>
-  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
-
 /** The server's registry with the remotes that have dev servers in place of their last builds. */
 const composeRegistry = async (apiOrigin: string, devPorts: Ports): Promise<string> => {
   const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
-  const built = await json(apiOrigin + urls.registry);
+  const { remotes } = registry.validateSync(await json(apiOrigin + urls.registry));
   const hot = [...devPorts].map(([name, port]) => json(`http://127.0.0.1:${port}${devManifestUrl(name)}`));
-  const names: readonly string[] = [...devPorts.keys()];
-  const others = isRegistry(built) ? built.remotes.filter(({ name }) => !names.includes(name)) : [];
+  const others = remotes.filter(({ name }) => !devPorts.has(name));
   return JSON.stringify({ remotes: [...others, ...(await Promise.all(hot))] });
 };
 
@@ -32,9 +28,9 @@ export const startDevProxy = (port: number, apiOrigin: string, devPorts: Ports):
     const target = targetOf((name) => pathname.startsWith(urls.remote(name, 'dev'))) ?? apiOrigin;
     try {
       if (pathname !== urls.registry) return await proxy.web(request, response, { target });
-      const registry = await composeRegistry(apiOrigin, devPorts);
+      const composed = await composeRegistry(apiOrigin, devPorts);
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
-      response.end(registry);
+      response.end(composed);
     } catch {
       if (!response.headersSent) response.writeHead(503, { 'retry-after': '1' });
       response.end();

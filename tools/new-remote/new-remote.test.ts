@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBin } from '../process';
 import { root, workspacePackages } from '../workspace';
-import { addLine, contractTables, removeLines } from './contract-lines.rules';
 import { fillTemplate, parseNames } from './names.rules';
 import { addRemote, remoteFiles, removeRemote } from './remote-files';
+import { addLine, removeLines, sharedTables } from './shared-lines.rules';
 
 const names = parseNames('mf-key-cards', "Noras 'nycklar' & $& \\");
 if (!names) throw new Error('mf-key-cards is a valid name');
@@ -23,17 +23,17 @@ test('one name in all its forms', () => {
   expect(fillTemplate("'__title__'", names)).toBe(String.raw`'Noras \'nycklar\' & $& \\'`);
 });
 
-test('the configuration of a remote is ten lines at most, the contract included', () => {
+test('the configuration of a remote is ten lines at most, those in shared tables included', () => {
   const files = remoteFiles(names);
   const own = ['package.json', 'tsconfig.json', 'remote.config.ts'].flatMap((file) => {
     const shared = new Set(readFileSync(join(root, 'mf-reports', file), 'utf8').split('\n'));
     const lines = files.get(file)?.split('\n') ?? [];
     return lines.filter((line) => !shared.has(line) && /\w/.test(line));
   });
-  expect(own.length + contractTables.length).toBeLessThanOrEqual(10);
+  expect(own.length + sharedTables.length).toBeLessThanOrEqual(10);
 });
 
-test.each(contractTables)('what is added to $file is removed again', (table) => {
+test.each(sharedTables)('what is added to $file is removed again', (table) => {
   const before = readFileSync(join(root, table.file), 'utf8');
   const added = addLine(before, table, names);
   expect(added).toContain(table.line(names));
@@ -44,7 +44,7 @@ test.each(contractTables)('what is added to $file is removed again', (table) => 
 const copyWorkspace = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'husrum-new-remote-'));
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root }).stdout.toString();
-  for (const file of listed.split('\n').filter((path) => /\.([cm]?(ts|tsx|js)|json|yaml)$/.test(path)))
+  for (const file of listed.split('\n').filter((path) => /\.([cm]?(ts|tsx|js)|json|yaml|md)$/.test(path)))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const { folder } of workspacePackages()) {
@@ -72,7 +72,7 @@ test('a new remote fits the types and the architecture of the workspace, and is 
     ]);
     expect(results.map(({ ok, output }) => (ok ? '' : output))).toEqual(['', '']);
     removeRemote(copy, names);
-    for (const { file } of contractTables)
+    for (const { file } of sharedTables)
       expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(root, file), 'utf8'));
     expect(existsSync(join(copy, names.remote))).toBe(false);
   } finally {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { addLine, contractTables, removeLines } from './contract-lines.rules';
 import { fillTemplate, type Names } from './names.rules';
+import { addLine, removeLines, sharedTables } from './shared-lines.rules';
 
 const templates = join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
@@ -21,20 +21,20 @@ export const remoteFiles = (names: Names): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Writes the remote's folder, and its lines in the contract. */
+/** Writes the remote's folder, and its lines in shared tables. */
 export const addRemote = (workspace: string, names: Names): void => {
   for (const [path, content] of remoteFiles(names)) {
     const file = join(workspace, names.remote, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  for (const table of contractTables)
+  for (const table of sharedTables)
     updateFile(join(workspace, table.file), (source) => addLine(source, table, names));
 };
 
-/** Removes the folder and the lines in the contract: nothing else knows of a remote. */
+/** Removes the folder and the lines in shared tables: nothing else knows of a remote. */
 export const removeRemote = (workspace: string, names: Names): void => {
   rmSync(join(workspace, names.remote), { recursive: true, force: true });
-  for (const { file } of contractTables)
+  for (const { file } of sharedTables)
     updateFile(join(workspace, file), (source) => removeLines(source, names));
 };

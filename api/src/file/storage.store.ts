@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** The size of all files of the account, in bytes. */
+/** The size in bytes of all files of the transaction's account: row-level security hides the others. */
 export const sumFileBytes = async (tx: Tx): Promise<number> => {
   const { bytes } = await tx
     .selectFrom('file')

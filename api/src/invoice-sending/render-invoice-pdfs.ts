@@ -6,7 +6,7 @@ import type { FileStore } from '../platform/file-store';
 import type { ActorContext } from '../platform/http';
 import { type PlannedSending, planSendings } from './plan-sendings';
 
-/** The file store, used between the transactions of a call or of a background run. */
+/** What rendering needs: the file store, and short transactions, so that none is open while PDFs are rendered. */
 export interface RenderContext {
   readonly files: FileStore;
   transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;
@@ -19,7 +19,7 @@ export interface RenderedInvoice extends PlannedSending {
 /** By invoice id. */
 export type RenderedInvoices = ReadonlyMap<number, RenderedInvoice>;
 
-/** Some are rendered while others are being written to disk. */
+/** How many PDFs are rendered and stored at the same time: rendering one overlaps with storing another. */
 const RENDER_CONCURRENCY = 6;
 
 /**

@@ -8,7 +8,7 @@ import { createTenancy, makeLeaseInput, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
 
-test('answers 404 for everything that another account owns', async () => {
+test('answers 404 for another account’s leases, tenants, addresses and receipts', async () => {
   const anna = await createTenancy(app, await makeAccount(app));
   const theirs = await anna.createLease();
   const person = await anna.createTenant();

@@ -10,7 +10,7 @@ interface StoredVersion extends RentVersion {
   interval: PaymentInterval;
 }
 
-/** `fee` is what the lease got from it. */
+/** `fee` is the lease's rent after the adjustment. */
 export interface ExecutedAdjustment {
   id: number;
   rate: number;
@@ -29,8 +29,8 @@ type Origin = Pick<RentVersionRow, 'source' | 'adjustment' | 'planned'>;
 type VersionWithOrigin = StoredVersion & Origin;
 
 /**
- * A version comes from an adjustment if day and fee are the adjustment's. With another fee, somebody has changed the rent
- * manually afterwards.
+ * An adjustment created a version if the version's first day and fee equal the adjustment's. If only the fee differs,
+ * somebody changed the rent manually afterwards.
  */
 const findOrigin = (
   { validFrom, fee }: StoredVersion,
@@ -44,7 +44,7 @@ const findOrigin = (
   return { source: restores ? 'RESTORED' : 'ADJUSTMENT', adjustment: { id, rate }, planned: false };
 };
 
-/** The versions after a scheduled adjustment, as it would be executed today. */
+/** The versions as they will be when the adjustment is executed on its day, if nothing else changes. */
 const applyScheduled = (
   versions: readonly VersionWithOrigin[],
   { id, rate, from }: ScheduledAdjustment,

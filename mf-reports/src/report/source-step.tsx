@@ -11,7 +11,7 @@ interface Props {
   onChange: (definition: ReportDefinition) => void;
 }
 
-/** Selects the source and its relationships. Another source starts a new report. */
+/** Selects the source and its relationships. Selecting another source clears the rest of the definition. */
 export const SourceStep = ({ definition, onChange }: Props) => (
   <Section title={reportTexts.sourceStep}>
     <QueryContent query={useReportModels()} skeleton={<StepSkeleton />} compact>

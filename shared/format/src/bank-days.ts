@@ -11,7 +11,7 @@ export interface Holiday {
 const SATURDAY = 6;
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** Easter Sunday (Gregorian; the anonymous algorithm of 1876). */
+/** Easter Sunday in the Gregorian calendar (Oudin's algorithm). */
 export const easterSunday = (year: number): LocalDate => {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -61,7 +61,7 @@ export const holidays = (year: number): readonly Holiday[] => {
   return days;
 };
 
-/** Whether banks are open: not on Saturdays, Sundays, holidays and the three eves. */
+/** Whether banks are open: not on Saturdays, Sundays or any day of `holidays`, which include the three eves. */
 export const isBankDay = (date: LocalDate): boolean =>
   weekday(date) < SATURDAY && !holidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 

@@ -1,4 +1,4 @@
-/** Open pages keep running the build and the shell that they loaded. After a month no page is assumed to be open. */
+/** An open page keeps using the builds that it loaded. We assume that no page stays open for more than 30 days. */
 const RETENTION_DAYS = 30;
 
 /** Builds and assets that were last served before this time may be deleted. */

@@ -55,7 +55,7 @@ export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
     query: listQuery(sortBy('entity', 'old_total', 'new_total', 'difference')),
     response: adjustedLeasePage,
   }),
-  /** Executed at once without a date, or with today's. */
+  /** Without a date, or with today's date, the adjustment is executed immediately. */
   create: call({
     method: 'POST',
     path: '/api/rentadjustment',
@@ -98,7 +98,7 @@ export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
     response: rentAdjustmentRow,
     idempotent: true,
   }),
-  /** Creates an invoice for what the sent invoices of a lease lack. */
+  /** Creates a supplementary invoice for the difference between the adjusted rent and the invoices already sent. */
   createSupplement: call({
     method: 'POST',
     path: '/api/rentadjustment/{id}/supplement',

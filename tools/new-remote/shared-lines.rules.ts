@@ -1,0 +1,53 @@
+import { escapeQuotes, type Names } from './names.rules';
+
+/** A table of the workspace in which every remote has one line, added before `end`. */
+interface SharedTable {
+  readonly file: string;
+  readonly start: string;
+  readonly end: string;
+  readonly line: (names: Names) => string;
+}
+
+/** All that the workspace has to know of a new remote: its name, one page, one panel and its noun. */
+export const sharedTables: readonly SharedTable[] = [
+  {
+    file: 'shared/contract/src/routes/route.ts',
+    start: 'export const remoteNames = [',
+    end: '] as const;',
+    line: ({ remote }) => `  '${remote}',`,
+  },
+  {
+    file: 'shared/contract/src/routes/routes.ts',
+    start: 'export const routes = {',
+    end: '} as const;',
+    line: ({ remote, noun, word }) => `  ${noun}: { overview: route('${remote}', '/${word}') },`,
+  },
+  {
+    file: 'shared/contract/src/panels/panels.ts',
+    start: 'export const panels = {',
+    end: '} as const satisfies',
+    line: ({ remote, noun, title }) =>
+      `  '${noun}.summary': { owner: '${remote}', title: '${escapeQuotes(title)}', height: 160 },`,
+  },
+  {
+    file: 'docs/glossary.md',
+    start: '## Nouns',
+    end: '\n## ',
+    line: ({ remote, word, title }) =>
+      `| ${title.toLowerCase().replaceAll('|', '')} | ${word} | – | – | The noun of the remote '${remote}'. |`,
+  },
+];
+
+/** Adds the remote's line at the end of the table. */
+export const addLine = (source: string, { file, start, end, line }: SharedTable, names: Names): string => {
+  const at = source.indexOf(`\n${end}`, source.indexOf(start));
+  if (at < 0) throw new Error(`${file} has no table ${start}`);
+  return `${source.slice(0, at)}\n${line(names)}${source.slice(at)}`;
+};
+
+/** Removes every line that names the remote. */
+export const removeLines = (source: string, { remote }: Names): string =>
+  source
+    .split('\n')
+    .filter((line) => !line.includes(`'${remote}'`))
+    .join('\n');
