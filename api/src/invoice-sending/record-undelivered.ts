@@ -1,6 +1,6 @@
 import { routes } from '@husrum/contract/routes';
 import type { LocalDate } from '@husrum/format';
-import { changeInvoice, type Invoice, lockInvoice } from '../invoice/invoice.store';
+import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { notifyUsers } from '../notification/notification.store';
@@ -23,9 +23,6 @@ export const whenUndelivered = (data: Sending): Mail['onFailure'] => ({
   kind: UNDELIVERED_JOB,
   data: { ...data },
 });
-
-const titleOf = ({ reference, entity_name }: Invoice): string =>
-  ['Hyresavi', reference, entity_name && `för ${entity_name}`].filter(Boolean).join(' ');
 
 /** Notes why an invoice could not be mailed: its status becomes ERROR until it is sent. */
 export const saveMailError = async (
@@ -55,7 +52,7 @@ export const recordUndelivered = async (
   await addInvoiceEvent(tx, invoice.id, { what: 'NOT_SENT', userId: null, detail: `${to}. ${reason}` });
   await notifyUsers(tx, {
     type: 'invoice',
-    ...undeliveredTexts.notification(titleOf(invoice)),
+    ...undeliveredTexts.notification(invoice),
     link: routes.invoice.detail({ id: invoice.id }),
   });
   return { id: invoice.id, text };

@@ -1,14 +1,14 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { problem } from '../platform/errors';
+import { requireRow } from '../platform/db';
 import { type Route, serve } from '../platform/http';
 import { addLeaseAddon, endLeaseAddon, updateLeaseAddon } from './change-lease-addon';
-import { hasLease, listLeaseAddons } from './lease-addon.store';
+import { listLeaseAddons } from './lease-addon.store';
 import { updateAddon } from './update-addon';
 
 export const leaseAddonRoutes: readonly Route[] = [
   serve(leaseAddonCalls.listByLease, async ({ params, query }, context) => {
-    if (!(await hasLease(context.tx, params.id))) throw problem('notFound');
+    await requireRow(context.tx, 'lease', params.id);
     return listLeaseAddons(context, params.id, query);
   }),
   serve(leaseAddonCalls.create, ({ body }, context) => addLeaseAddon(context, body)),

@@ -76,6 +76,3 @@ export const listOngoingLeaseAddons = (tx: Tx, addonId: number, today: LocalDate
     .orderBy('lease_addon.lease_id')
     .orderBy('lease_addon.id')
     .execute();
-
-export const hasLease = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.selectFrom('lease').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -2,7 +2,7 @@ import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { readEntity } from '../entity/read-entity';
-import { problem } from '../platform/errors';
+import { requireRow } from '../platform/db';
 import { type Route, serve } from '../platform/http';
 import { decideCredit } from './decide-credit';
 import {
@@ -10,11 +10,11 @@ import {
   updateEntityAndInvoices,
   updateLeaseAndInvoices,
 } from './follow-lease';
-import { hasLease, listOpenProposals } from './proposed-credit.store';
+import { listOpenProposals } from './proposed-credit.store';
 
 export const proposedCreditRoutes: readonly Route[] = [
   serve(proposedCreditCalls.listByLease, async ({ params }, { tx }) => {
-    if (!(await hasLease(tx, params.id))) throw problem('notFound');
+    await requireRow(tx, 'lease', params.id);
     return { data: await listOpenProposals(tx, params.id) };
   }),
   serve(proposedCreditCalls.decide, ({ params, body }, context) => decideCredit(context, params.id, body)),

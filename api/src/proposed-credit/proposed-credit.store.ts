@@ -87,11 +87,6 @@ export const replaceOpenProposals = async (
   if (open.length > 0) await tx.insertInto('proposed_credit').values(open).execute();
 };
 
-export const hasLease = async (tx: Tx, id: number): Promise<boolean> => {
-  const lease = await tx.selectFrom('lease').select('id').where('id', '=', id).executeTakeFirst();
-  return lease !== undefined;
-};
-
 /** The leases of an object whose rent is, or has been, per square metre. */
 export const listLeasesPerSquareMetre = (tx: Tx, entityId: number) =>
   tx

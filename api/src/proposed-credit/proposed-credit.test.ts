@@ -41,7 +41,7 @@ const setUp = async (options: Parameters<typeof createLeasedFlat>[2] = {}) => {
 };
 
 describe('ending a lease', () => {
-  test('shortens its unsent invoice: 10 days of April at 10 000 kr and 25 % are 4 167 kr, as foretold', async () => {
+  test('shortens its unsent invoice: 10 days of April at 10 000 kr and 25 % are 4 167 kr, as previewed', async () => {
     const { createReady, change, ending, invoice, proposals } = await setUp();
     const { id, reference } = await createReady();
     expect((await invoice(id)).pay_amount_rounded).toBe(12_500);

@@ -1,4 +1,5 @@
-import { fetchAllRows, MAX_PAGE_SIZE } from './all-rows';
+import { MAX_PAGE_SIZE } from '@husrum/contract/core';
+import { fetchAllRows } from './all-rows';
 
 test('fetches every page once and keeps the order', async () => {
   const pages: number[] = [];

@@ -1,5 +1,4 @@
-/** The most rows that a list call returns at once. */
-export const MAX_PAGE_SIZE = 100;
+import { MAX_PAGE_SIZE } from '@husrum/contract/core';
 
 interface RowsPage<Row> {
   data: readonly Row[];

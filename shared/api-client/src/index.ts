@@ -1,4 +1,4 @@
-export { fetchAllRows, MAX_PAGE_SIZE } from './all-rows';
+export { fetchAllRows } from './all-rows';
 export { ApiError, NETWORK_ERROR_TEXT, TIMEOUT_TEXT, UNKNOWN_ERROR_TEXT } from './api-error';
 export { type ApiConfig, configureApi } from './configure';
 export { callQueryOptions, createQueryClient, listQueryOptions, queryClient } from './query';

@@ -3,6 +3,8 @@ import { output } from './fields';
 import { namedObject, schemaName } from './named';
 
 export const PAGE_SIZE = 15;
+/** The most rows that a list call returns at once. */
+export const MAX_PAGE_SIZE = 100;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -26,7 +28,7 @@ export const listQuery = <
 ) =>
   yup.object({
     page: yup.number().integer().min(1).default(1),
-    limit: yup.number().integer().min(1).max(100).default(PAGE_SIZE),
+    limit: yup.number().integer().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
     sort,
     ...filters,
   });
