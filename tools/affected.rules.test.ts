@@ -3,14 +3,47 @@ import { workspacePackages } from './workspace';
 
 const packages = workspacePackages();
 const remotes = packages.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
-const affected = (...files: string[]) => affectedBy(files, packages);
+
+const noun = (name: string) => `shared/contract/src/${name}/index.ts`;
+const calls = (name: string) => `shared/contract/src/${name}/${name}.calls.ts`;
+/** Leases and objects ask for objects, reports for reports. A lease of the contract imports an object of it. */
+const imports = Object.entries({
+  [noun('entity')]: [calls('entity')],
+  [noun('report')]: [calls('report')],
+  'shared/contract/src/calls/all-calls.ts': [noun('entity'), noun('report')],
+  'shared/platform/src/panel.tsx': ['shared/contract/src/calls/all-calls.ts', noun('panels')],
+  'shared/contract/src/calls/all-calls.test.ts': ['shared/contract/src/calls/all-calls.ts'],
+  'shell/src/registry/registry.ts': [
+    'shared/contract/src/manifest/version.ts',
+    noun('routes'),
+    noun('panels'),
+  ],
+  'shell/src/registry/registry.test.ts': ['shell/src/registry/registry.ts'],
+  'mf-leases/src/lease/lease.queries.ts': [noun('entity'), noun('panels')],
+  'mf-leases/src/lease/lease-create.screen.tsx': ['mf-leases/src/lease/lease.queries.ts'],
+  'mf-leases/src/lease/lease-create.screen.test.tsx': ['mf-leases/src/lease/lease-create.screen.tsx'],
+  'mf-objects/src/entity/entity.queries.ts': [noun('entity'), noun('routes')],
+  'mf-reports/src/report/report.queries.ts': [noun('report'), noun('routes')],
+  'mf-settings/e2e/settings.spec.ts': [noun('entity')],
+  'api/src/entity/list-entities.ts': ['api/src/entity/entity-list.store.ts'],
+  'api/src/entity/entity.routes.ts': [noun('entity'), 'api/src/entity/list-entities.ts'],
+  'api/src/entity/entity.rules.test.ts': ['api/src/entity/entity.rules.ts'],
+  'api/src/entity/entity.test-data.ts': [noun('entity')],
+  'api/src/lease/lease.test.ts': ['api/src/entity/entity.test-data.ts', 'api/test/kit.ts'],
+  'api/src/app/all-routes.ts': ['api/src/entity/entity.routes.ts'],
+  'api/test/kit.ts': ['api/src/app/all-routes.ts'],
+}).flatMap(([from, all]) => all.map((to) => ({ from, to })));
+
+const affected = (...files: string[]) => affectedBy(files, packages, imports);
+const everyCall = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
 
 test('a screen of a remote: its types, its build, its browser tests and the walk through all remotes', () => {
-  expect(affected('mf-leases/src/tenant/tenant-edit.screen.tsx')).toEqual({
-    files: ['mf-leases/src/tenant/tenant-edit.screen.tsx'],
+  expect(affected('mf-leases/src/lease/lease-create.screen.tsx')).toEqual({
+    files: ['mf-leases/src/lease/lease-create.screen.tsx'],
     packages: ['mf-leases'],
+    tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
     bundles: ['mf-leases'],
-    api: false,
+    api: [],
     browser: ['@core', 'mf-leases/e2e/'],
   });
 });
@@ -18,7 +51,7 @@ test('a screen of a remote: its types, its build, its browser tests and the walk
 test.each(['mf-leases/src/lease/lease.test.tsx', 'mf-leases/tsconfig.json'])(
   '%s builds nothing and opens no browser',
   (file) => {
-    expect(affected(file)).toMatchObject({ packages: ['mf-leases'], bundles: [], browser: [], api: false });
+    expect(affected(file)).toMatchObject({ packages: ['mf-leases'], bundles: [], browser: [], api: [] });
   },
 );
 
@@ -31,18 +64,67 @@ test('a changed browser test runs alone, what a remote shares between its own ru
   expect(affected('e2e/src/account.ts')).toMatchObject({ bundles: [], browser: 'all' });
 });
 
-test('the contract affects every package that imports it', () => {
-  expect(affected('shared/contract/src/lease/lease.calls.ts')).toMatchObject({
-    api: true,
-    bundles: expect.arrayContaining(['shell', ...remotes]),
+test('a noun of the contract: what imports it, and the types of all that import the contract', () => {
+  expect(affected(calls('entity'))).toMatchObject({
     packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
+    tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
+    api: [...everyCall, 'api/src/entity/'],
+    bundles: ['mf-leases', 'mf-objects'],
+    browser: ['@core', 'mf-leases/e2e/', 'mf-objects/e2e/'],
+  });
+});
+
+test.each(['shared/contract/src/manifest/version.ts', noun('routes'), noun('panels')])(
+  '%s, a list of the contract: the shell and the walk through all remotes',
+  (file) => {
+    const tests = ['shell/src/registry/registry.test.ts'];
+    expect(affected(file)).toMatchObject({ tests, api: [], bundles: ['shell'], browser: ['@core'] });
+  },
+);
+
+test('a new noun in the list of all calls: the test of the list and the walk', () => {
+  const tests = ['shared/contract/src/calls/all-calls.test.ts'];
+  expect(affected('shared/contract/src/calls/all-calls.ts')).toMatchObject({ tests, browser: ['@core'] });
+});
+
+test('what records the contract builds nothing, how calls are declared concerns every page and call', () => {
+  expect(affected('shared/contract/contract.json')).toMatchObject({ bundles: [], browser: [], api: [] });
+  expect(affected('shared/contract/src/core/call.ts')).toMatchObject({ api: 'all', browser: 'all' });
+});
+
+test('a file of the server: tests of its folder and of every call, browser tests of the remotes that ask for it', () => {
+  expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
+    tests: [],
+    api: [...everyCall, 'api/src/entity/'],
+    bundles: [],
+    browser: ['@core', 'mf-leases/e2e/', 'mf-objects/e2e/'],
+  });
+  expect(affected('api/migrations/0099_heating.sql')).toMatchObject({ api: everyCall, browser: ['@core'] });
+  expect(affected('api/src/platform/http/serve.ts')).toMatchObject({
+    api: 'all',
+    bundles: [],
     browser: 'all',
   });
 });
 
-test('the server affects no build, the user interface no server', () => {
-  expect(affected('api/src/lease/end-lease.ts')).toMatchObject({ api: true, bundles: [], browser: 'all' });
-  expect(affected('shared/ui/src/text/money.tsx')).toMatchObject({ api: false, browser: 'all' });
+test('tests of the server: the changed one, those that a shared file concerns, and rules in the unit stage', () => {
+  expect(affected('api/src/lease/lease.test.ts')).toMatchObject({
+    api: ['api/src/lease/lease.test.ts'],
+    browser: [],
+  });
+  expect(affected('api/src/entity/entity.test-data.ts')).toMatchObject({
+    api: ['api/src/lease/lease.test.ts'],
+  });
+  expect(affected('api/test/kit.ts')).toMatchObject({ api: 'all', browser: [] });
+  expect(affected('api/src/entity/entity.rules.ts')?.tests).toEqual(['api/src/entity/entity.rules.test.ts']);
+});
+
+test('the user interface affects no server', () => {
+  expect(affected('shared/ui/src/text/money.tsx')).toMatchObject({
+    api: [],
+    bundles: [...remotes, 'shell'],
+    browser: 'all',
+  });
 });
 
 test('documents affect nothing; the lock file, and how all are built or tested, affect everything', () => {

@@ -1,31 +1,63 @@
 import { isTest, type WorkspacePackage } from './workspace';
 
+/** An import between two files that exists at run time. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What to check for a set of changed files. */
 export interface Affected {
-  /** Every changed file: format, lint and, for code, related unit tests. */
+  /** Every changed file: format and lint. */
   readonly files: readonly string[];
   /** Packages to type check: the changed ones and those that depend on them. */
   readonly packages: readonly string[];
+  /** Test files that import a changed file, directly or through others. */
+  readonly tests: readonly string[];
+  /** Tests of the server, which ask it over HTTP: all, or those whose path contains one of the texts. */
+  readonly api: 'all' | readonly string[];
   /** Shell and remotes to build and hold to their budgets. */
   readonly bundles: readonly string[];
-  /** Whether the server or what it imports has changed, so that its tests run on PostgreSQL too. */
-  readonly api: boolean;
-  /** Browser tests to run: all, or those whose path or tag contains one of the texts. */
+  /** Browser tests: all, or those whose path or tag contains one of the texts. */
   readonly browser: 'all' | readonly string[];
 }
 
-/** One walk through all remotes: the tag of the browser test that runs whenever a remote has changed. */
+/** One walk through all remotes: the tag of the browser test that runs whenever a remote or the server has changed. */
 const CORE = '@core';
+/** The tests that try every call and compare the tables with the database. They run whenever the server has changed. */
+const EVERY_CALL = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
 
-const isBundle = (folder: string) => folder === 'shell' || folder.startsWith('mf-');
 const isDocument = (file: string) =>
   /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
-/** Tests, and what only the type check reads, change no build. */
-const isUnbuilt = (file: string) => isTest(file) || file.endsWith('/tsconfig.json');
 /** How everything is built or tested. */
 const isSetting = (file: string) => /^shared\/(build|testing\/jest)\//.test(file);
+/** Tests, and what only the type check and the contract guard read, change no build. */
+const isUnbuilt = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\.json$/.test(file);
+/** The contract's lists. Its guard refuses a change of an entry in use, and who uses a new entry is changed too. */
+const isContractList = (file: string) =>
+  /^shared\/contract\/src\/((bus|calls|panels|routes)\/|manifest\/version\.ts$)/.test(file);
+const isReaderOfLists = (file: string) => /^(shell|shared\/contract)\//.test(file);
+/** Where everything on a page depends on each file. Of the contract and the server that are the technical folders. */
+const concernsEveryPage = (file: string) =>
+  /^(shell|shared\/(?!contract\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(package|src\/(app|platform|ports)\/))/.test(
+    file,
+  ) && !isContractList(file);
+const concernsEveryApiTest = (file: string) =>
+  /^(shared\/contract\/(package|src\/core\/)|api\/((jest\.config|package)\.\w+$|src\/(app|platform|ports)\/|test\/(?!.*\.test\.ts$)))/.test(
+    file,
+  );
+/** They import every noun, so what imports them says nothing. */
+const isComposition = (file: string) =>
+  /^api\/(src\/(app|demo)|test)\/|^api\/.*\.test-data\.ts$|^shared\/contract\/src\/calls\/[\w-]+\.ts$/.test(
+    file,
+  );
 
-const dependentsOf = (
+const isBundle = (folder: string) => folder === 'shell' || isRemote(folder);
+const isRemote = (folder: string) => folder.startsWith('mf-');
+const unique = (items: readonly string[]) => [...new Set(items)];
+
+/** The packages, and those that depend on them, directly or through others. */
+const withDependents = (
   changed: readonly string[],
   all: readonly WorkspacePackage[],
   withDevelopment: boolean,
@@ -38,6 +70,23 @@ const dependentsOf = (
     for (const one of all.filter(dependsOnFound)) found.add(one.folder);
   }
   return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
+};
+
+/** The files, and those that import them, directly or through others. */
+const withImporters = (changed: readonly string[], imports: readonly Import[]): string[] => {
+  const found = new Set(changed);
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const { from, to } of imports) if (found.has(to) && !isComposition(from)) found.add(from);
+  }
+  return [...found];
+};
+
+/** The files that import the nouns of the contract whose calls the routes answer. */
+const callersOf = (files: readonly string[], imports: readonly Import[]): string[] => {
+  const isRoutes = (file: string) => file.endsWith('.routes.ts') && files.includes(file);
+  const nouns = imports.filter(({ from, to }) => isRoutes(from) && to.startsWith('shared/contract/'));
+  return imports.filter(({ to }) => nouns.some((noun) => noun.to === to)).map(({ from }) => from);
 };
 
 /** Of changed browser tests the specs themselves; of what a remote's specs share all of them. Undefined: shared by all. */
@@ -53,23 +102,55 @@ const changedSpecs = (files: readonly string[]): string[] | undefined => {
 export const affectedBy = (
   files: readonly string[],
   all: readonly WorkspacePackage[],
+  imports: readonly Import[],
 ): Affected | undefined => {
   const packageOf = (file: string) => all.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
-  const packagesOf = (some: readonly string[]) => [...new Set(some.flatMap((file) => packageOf(file) ?? []))];
+  const packagesOf = (some: readonly string[]) => unique(some.flatMap((file) => packageOf(file) ?? []));
+  const productPackagesOf = (some: readonly string[]) => packagesOf(some.filter((file) => !isUnbuilt(file)));
   const relevant = files.filter((file) => !isDocument(file));
   if (relevant.some((file) => packageOf(file) === undefined || isSetting(file))) return undefined;
 
-  const built = packagesOf(relevant.filter((file) => !isUnbuilt(file)));
-  const dependents = dependentsOf(built, all, false);
-  const remotes = built.filter((folder) => folder.startsWith('mf-'));
+  const built = relevant.filter((file) => !isUnbuilt(file) && packageOf(file) !== 'tools');
+  const lists = relevant.filter(isContractList);
+  const reached = unique([
+    ...withImporters(
+      relevant.filter((file) => !isContractList(file)),
+      imports,
+    ),
+    ...withImporters(
+      lists,
+      imports.filter(({ from }) => isReaderOfLists(from)),
+    ),
+  ]);
+
+  const ofPackages = built.filter((file) => !file.startsWith('shared/contract/src/'));
+  const bundles = [...withDependents(packagesOf(ofPackages), all, false), ...productPackagesOf(reached)];
+
+  const reachedByApi = withImporters(
+    relevant.filter((file) => file.startsWith('api/')),
+    imports,
+  );
+  const apiFolders = reached.flatMap((file) =>
+    isUnbuilt(file) ? [] : (/^api\/src\/[\w-]+\//.exec(file)?.[0] ?? []),
+  );
+  const isApiBuilt = apiFolders.length > 0 || packagesOf(built).includes('api');
+  const apiTests = reachedByApi.filter((file) => /^api\/.*\.test\.ts$/.test(file));
+
+  const remotes = unique([
+    ...productPackagesOf(reached),
+    ...productPackagesOf(callersOf(reachedByApi, imports)),
+  ]).filter(isRemote);
   const specs = changedSpecs(relevant);
-  const isOnlyRemotes = built.every((folder) => folder.startsWith('mf-') || folder === 'tools');
-  const walk = remotes.length > 0 ? [CORE, ...remotes.map((remote) => `${remote}/e2e/`)] : [];
+  const walk = built.length > 0 ? [CORE, ...remotes.map((remote) => `${remote}/e2e/`)] : [];
+
   return {
     files,
-    packages: dependentsOf(packagesOf(relevant), all, true),
-    bundles: dependents.filter(isBundle),
-    api: dependents.includes('api') || relevant.some((file) => file.startsWith('api/')),
-    browser: isOnlyRemotes && specs ? [...new Set([...walk, ...specs])] : 'all',
+    packages: withDependents(packagesOf(relevant), all, true),
+    tests: reached.filter((file) => /\.test\.tsx?$/.test(file)),
+    api: relevant.some(concernsEveryApiTest)
+      ? 'all'
+      : unique([...(isApiBuilt ? EVERY_CALL : []), ...apiFolders, ...apiTests]),
+    bundles: unique(bundles).filter(isBundle),
+    browser: built.some(concernsEveryPage) || !specs ? 'all' : unique([...walk, ...specs]),
   };
 };

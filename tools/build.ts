@@ -7,7 +7,7 @@ const known = ['shell', ...remotes];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const build = async (bundle: string): Promise<boolean> => {
+const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
   const remote = remotes.find((name) => name === bundle);
   const sizes = () => {
     const built = remote && currentManifest(remote)?.sizes;
@@ -19,25 +19,27 @@ const build = async (bundle: string): Promise<boolean> => {
     return true;
   }
   // In a process of its own, so that two are built at a time and webpack's memory is released.
-  const { ok, output } = await runScript(import.meta.filename, ['--compile', bundle], { quiet: true });
+  const { ok, output } = await runScript(import.meta.filename, ['--in-this-process', bundle], {
+    quiet: true,
+  });
   const time = secondsSince(start).padStart(9);
   console.log(`${ok ? '✓' : '✗'} ${bundle.padEnd(16)} byggd på ${time}    ${ok ? sizes() : ''}`);
   if (!ok) console.error(output);
   return ok;
 };
 
-const compile = async (bundle: string | undefined): Promise<void> => {
-  const { compileRemote, compileShell } = await import('@husrum/build/compile');
+const buildInThisProcess = async (bundle: string | undefined): Promise<void> => {
+  const { buildRemote, buildShell } = await import('@husrum/build/bundles');
   const remote = remotes.find((name) => name === bundle);
-  await (remote ? compileRemote(remote) : compileShell()).catch((error: Error) => exitWith(error.message));
+  await (remote ? buildRemote(remote) : buildShell()).catch((error: Error) => exitWith(error.message));
 };
 
 const named = process.argv.slice(2);
-if (named[0] === '--compile') await compile(named[1]);
+if (named[0] === '--in-this-process') await buildInThisProcess(named[1]);
 else {
   const unknown = named.filter((name) => !known.includes(name));
   if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${known.join(', ')}.`);
   const bundles = known.filter((name) => named.length === 0 || named.includes(name));
   // Two at a time: each takes half a gigabyte.
-  process.exit((await runConcurrently(bundles, 2, build)).every(Boolean) ? 0 : 1);
+  process.exit((await runConcurrently(bundles, 2, buildUnlessUnchanged)).every(Boolean) ? 0 : 1);
 }

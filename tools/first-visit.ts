@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildOneBundle, oneBundleRoot } from '@husrum/build/compile';
+import { buildOneBundle, oneBundleRoot } from '@husrum/build/bundles';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { sessionCalls } from '@husrum/contract/session';

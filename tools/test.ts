@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { currentManifest, currentShell, presentRemotes } from '@husrum/build';
 import { type Affected, affectedBy } from './affected.rules';
+import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
 import { withPostgres } from './servers/postgres';
 import { chromium } from './servers/system-packages';
@@ -28,12 +30,7 @@ interface Stage {
 const quiet = { quiet: true };
 const jest = (projects: readonly string[], args: readonly string[] = [], env: Record<string, string> = {}) =>
   runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], { quiet: true, env });
-const present = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
-const related = (files: readonly string[]) => [
-  '--passWithNoTests',
-  '--findRelatedTests',
-  ...present(files).filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file)),
-];
+const existing = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
 
 /** Runs one after the other; stops at the first failure. */
 const inSequence = async (...steps: readonly (() => Promise<Result>)[]): Promise<Result> => {
@@ -54,14 +51,21 @@ const types = async (folders?: readonly string[]): Promise<Result> => {
   return { ok: output === '', output };
 };
 
-const apiOnPostgres = (args: readonly string[]) =>
-  withPostgres((url) => jest(['api'], args, { DATABASE_URL: url }));
+const apiTests = (affected: Affected | undefined, env?: Record<string, string>) =>
+  jest(['api'], affected && affected.api !== 'all' ? ['--passWithNoTests', ...affected.api] : [], env);
 
 const browserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
   const env = { CHROMIUM: await chromium() };
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
+
+/** The walk through all remotes needs a build of each: of those that the change does not concern any one. */
+const withMissingBuilds = (bundles: readonly string[]) => [
+  ...bundles,
+  ...(currentShell() ? [] : ['shell']),
+  ...presentRemotes().filter((remote) => !currentManifest(remote)),
+];
 
 const unlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => Promise<Result>) =>
   items.length === 0 ? undefined : task(items);
@@ -70,7 +74,7 @@ const stages: readonly Stage[] = [
   {
     key: 'lint',
     name: 'Format och lint',
-    run: (affected) => (affected ? unlessEmpty(present(affected.files), lint) : lint(['.'])),
+    run: (affected) => (affected ? unlessEmpty(existing(affected.files), lint) : lint(['.'])),
   },
   {
     key: 'types',
@@ -88,29 +92,28 @@ const stages: readonly Stage[] = [
   },
   {
     key: 'unit',
-    name: 'Regler, kontrakt och skärmar',
+    name: 'Regler och skärmar',
     run: (affected) =>
       affected
-        ? unlessEmpty(present(affected.files), (files) =>
-            jest(['pure', 'rules', 'web', 'tools'], related(files)),
+        ? unlessEmpty(existing(affected.tests), (files) =>
+            // The stage before runs all tests of the tools, or the architecture tests only. In the latter case those of
+            // changed tools run here.
+            jest(['pure', 'rules', 'web', 'tools'], ['--passWithNoTests', '--runTestsByPath', ...files]),
           )
         : jest(['pure', 'rules', 'web']),
   },
   {
     key: 'api',
     name: 'API på den inbäddade databasen',
-    run: (affected) => {
-      if (affected && !affected.api) return undefined;
-      return jest(['api'], affected ? related(affected.files) : []);
-    },
+    run: (affected) => (affected?.api.length === 0 ? undefined : apiTests(affected)),
   },
   {
     key: 'postgres',
     name: 'API på PostgreSQL',
-    run: (affected) => {
-      if (affected && !affected.api) return undefined;
-      return apiOnPostgres(affected ? related(affected.files) : []);
-    },
+    run: (affected) =>
+      affected?.api.length === 0
+        ? undefined
+        : withPostgres((url) => apiTests(affected, { DATABASE_URL: url })),
   },
   {
     key: 'build',
@@ -118,7 +121,7 @@ const stages: readonly Stage[] = [
     report: true,
     run: (affected) => {
       const build = (bundles: readonly string[]) => runScript('tools/build.ts', bundles, quiet);
-      return affected ? unlessEmpty(affected.bundles, build) : build([]);
+      return affected ? unlessEmpty(withMissingBuilds(affected.bundles), build) : build([]);
     },
   },
   {
@@ -153,7 +156,9 @@ const changedSince = (ref: string): string[] => {
 };
 
 const affected =
-  values.affected === undefined ? undefined : affectedBy(changedSince(values.affected), workspacePackages());
+  values.affected === undefined
+    ? undefined
+    : affectedBy(changedSince(values.affected), workspacePackages(), await loadImports());
 if (values.affected !== undefined)
   console.log(
     affected ? `Berört: ${[affected.packages, affected.browser].flat().join(', ')}` : 'Ändringen berör allt.',

@@ -57,12 +57,12 @@ export const requireNewerContract: Fault['start'] = (page, { name }) =>
 export const networkFaults: readonly Fault[] = [
   { name: 'server down', start: interceptFiles(allFiles, (route) => route.abort('connectionrefused')) },
   { name: '500', start: interceptFiles(allFiles, (route) => route.fulfill({ status: 500, body: 'fel' })) },
-  { name: 'wrong contract', start: requireNewerContract },
+  { name: 'newer contract required', start: requireNewerContract },
   {
     name: 'chunk 404',
     start: interceptFiles(['chunks'], (route) => route.fulfill({ status: 404, body: '' })),
   },
   { name: 'hang 30 s', hangs: true, start: interceptFiles(allFiles, delayResponse) },
-  { name: 'byte of entry', start: interceptFiles(['entry'], flipOneBit) },
-  { name: 'byte of chunk', start: interceptFiles(['chunks'], flipOneBit) },
+  { name: 'corrupt entry', start: interceptFiles(['entry'], flipOneBit) },
+  { name: 'corrupt chunk', start: interceptFiles(['chunks'], flipOneBit) },
 ];

@@ -19,7 +19,7 @@ import { watchPageLoads } from './watch-page-loads';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const [form] = forms;
-const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
+const newVersionNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
 
 /** Opens a remote's page with the first of two shells. The page has not loaded any of the shell's own screens yet. */
 const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
@@ -77,7 +77,7 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   const before = assets.length;
   await fillForm(page, form, async () => {
     deployShell(releaseServer, two);
-    await expect(offer(page)).toBeVisible();
+    await expect(newVersionNotice(page)).toBeVisible();
   });
   await expectInput(page, form);
   await expectShellInNewPage(page, two);
@@ -91,7 +91,7 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   expect(listFetchedSince(assets, before, one)).toContain(dashboardOfFirstShell);
 
   deployShell(releaseServer, one);
-  await expect(offer(page)).toBeHidden();
+  await expect(newVersionNotice(page)).toBeHidden();
   await expectShellInNewPage(page, one);
   expect(await readShellBuilds(page)).toEqual({ page: one.build, scripts: [one.build] });
   expect(pageLoads.failures()).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('a new shell on an empty disk', () => {
       removeShellFiles(releaseServer);
       deployShell(releaseServer, two);
       await releaseServer.restart();
-      await expect(offer(page)).toBeVisible();
+      await expect(newVersionNotice(page)).toBeVisible();
     });
     await expectInput(page, form);
     await expectShellInNewPage(page, two);
