@@ -1,0 +1,135 @@
+import type { ContactTarget } from '@husrum/contract/tenant-message';
+import { sql } from 'kysely';
+import { listSubtreeIds } from '../entity/entity.store';
+import type { Tx } from '../platform/db';
+import { equalsAny } from '../platform/db/equals-any';
+
+export interface TargetRef {
+  type: ContactTarget;
+  id: number;
+}
+
+/** Leases that run today. */
+const isCurrent = sql<boolean>`lease.start <= app_today() and coalesce(lease.stop >= app_today(), true)`;
+
+/** Leases that run today, or will. */
+const hasNotEnded = sql<boolean>`coalesce(lease.stop >= app_today(), true)`;
+
+const leasesOfEntities = (tx: Tx) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .select('lease.id')
+    .where(isCurrent)
+    .orderBy('lease.id');
+
+const leasesOfTenant = (tx: Tx, tenantId: number) =>
+  tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .select('lease.id')
+    .where('lease_tenant.tenant_id', '=', tenantId)
+    .where(hasNotEnded)
+    .orderBy('lease.id');
+
+const queryLeases = (tx: Tx, { type, id }: TargetRef, entityIds: readonly number[]) => {
+  if (type === 'tenant') return leasesOfTenant(tx, id).execute();
+  const leases = leasesOfEntities(tx);
+  return type === 'company'
+    ? leases.where('entity.company_id', '=', id).execute()
+    : leases.where(equalsAny('lease.entity_id', entityIds)).execute();
+};
+
+/**
+ * The leases of the target: those that run today below an object or a company, those of a tenant that have not ended, and a
+ * lease itself whenever it runs.
+ */
+export const listTargetLeaseIds = async (tx: Tx, { type, id }: TargetRef): Promise<number[]> => {
+  if (type === 'lease') return [id];
+  const rows = await queryLeases(tx, { type, id }, type === 'entity' ? await listSubtreeIds(tx, id) : []);
+  return rows.map((row) => row.id);
+};
+
+interface TargetName {
+  name: string;
+  company_id: number | null;
+}
+
+const findTenant = async (tx: Tx, id: number): Promise<TargetName | undefined> => {
+  const tenant = await tx.selectFrom('tenant').select('name').where('id', '=', id).executeTakeFirst();
+  if (!tenant) return undefined;
+  const lease = await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .select('entity.company_id')
+    .where('lease_tenant.tenant_id', '=', id)
+    .orderBy(isCurrent, 'desc')
+    .orderBy('lease.start', 'desc')
+    .orderBy('lease.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { name: tenant.name, company_id: lease?.company_id ?? null };
+};
+
+const findName = (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
+  switch (type) {
+    case 'tenant':
+      return findTenant(tx, id);
+    case 'company':
+      return tx
+        .selectFrom('company')
+        .select(['name', 'id as company_id'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    case 'entity':
+      return tx.selectFrom('entity').select(['name', 'company_id']).where('id', '=', id).executeTakeFirst();
+    case 'lease':
+      return tx
+        .selectFrom('lease')
+        .innerJoin('entity', 'entity.id', 'lease.entity_id')
+        .select(['entity.name', 'entity.company_id'])
+        .where('lease.id', '=', id)
+        .executeTakeFirst();
+  }
+};
+
+/** The address of the business: that of its first administrator, because the business has none of its own. */
+const findBusinessEmail = async (tx: Tx): Promise<string> => {
+  const { email } = await tx
+    .selectFrom('user_account')
+    .select('email')
+    .where('removed_at', 'is', null)
+    .orderBy(sql`role = 'ADMINISTRATOR'`, 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return email;
+};
+
+export interface Target {
+  name: string;
+  /** Shown as the sender: the company of the target, or the business for a tenant who has never rented. */
+  sender: string;
+  /** The company's email address, or that of the business. */
+  replyTo: string;
+}
+
+export const findTarget = async (tx: Tx, ref: TargetRef): Promise<Target | undefined> => {
+  const found = await findName(tx, ref);
+  if (!found) return undefined;
+  const company =
+    found.company_id === null
+      ? undefined
+      : await tx
+          .selectFrom('company')
+          .select(['name', 'email'])
+          .where('id', '=', found.company_id)
+          .executeTakeFirst();
+  const business = await tx.selectFrom('billable').select('name').executeTakeFirstOrThrow();
+  return {
+    name: found.name,
+    sender: company?.name ?? business.name,
+    replyTo: company?.email ?? (await findBusinessEmail(tx)),
+  };
+};

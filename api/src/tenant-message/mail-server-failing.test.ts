@@ -1,0 +1,215 @@
+import { fileCalls } from '@husrum/contract/file';
+import { notificationCalls } from '@husrum/contract/notification';
+import { tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { makeAccount, testServer } from '../../test/kit';
+import { fileJobs } from '../file/file.jobs';
+import { createLeaseFixture } from '../lease/lease.test-data';
+import { runNextJob } from '../platform/jobs/run-job';
+import { mailJobs } from '../ports/mail/mail.jobs';
+import { closeSmtp } from '../ports/mail/smtp';
+import { tenantMessageJobs } from './tenant-message.jobs';
+
+const PORT = 42_519;
+const TENANTS = 400;
+const message = { subject: 'Vattnet stängs av', body: 'Hej [namn]!' };
+
+/** What the mail server has accepted: a text for each mail, with its recipient. */
+const accepted: { to: string; text: string; messageId: string }[] = [];
+/** Answers an address with an SMTP code instead of taking it. */
+let codeFor: (to: string) => number | undefined = () => undefined;
+/** Drops the connection after a mail has been received and before it is acknowledged. */
+let dropsData = (): boolean => false;
+
+const createSmtpServer = () => {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = codeFor(address);
+      done(responseCode === undefined ? null : Object.assign(new Error('Not accepted'), { responseCode }));
+    },
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        if (dropsData()) return done(Object.assign(new Error('Overloaded'), { responseCode: 451 }));
+        const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(text) ?? [];
+        for (const { address } of envelope.rcptTo) accepted.push({ to: address, text, messageId });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  return server;
+};
+let server = createSmtpServer();
+const app = testServer({ env: { SMTP_URL: `smtp://127.0.0.1:${PORT}` } });
+
+const startSmtp = async () => {
+  server = createSmtpServer();
+  await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve));
+};
+const stopSmtp = async () => {
+  closeSmtp();
+  await new Promise<void>((resolve) => server.close(resolve));
+};
+beforeAll(startSmtp);
+afterAll(stopSmtp);
+beforeEach(() => {
+  accepted.length = 0;
+  codeFor = () => undefined;
+  dropsData = () => false;
+});
+
+const jobs = new Map([...mailJobs, ...tenantMessageJobs, ...fileJobs].map((job) => [job.kind, job]));
+const runNext = () => {
+  const { db, clock, files, settings } = app;
+  return runNextJob({ db, clock, files, settings, log: app.app.log }, jobs);
+};
+/** Runs what is due. `until` stops it in the middle. */
+const runJobs = async (until: () => boolean = () => false) => {
+  while (!until() && (await runNext()));
+};
+const wait = (minutes: number) =>
+  app.clock.set(new Date(app.clock.now().getTime() + minutes * 60_000).toISOString());
+
+/** An apartment with so many tenants, and how to write to them. */
+const setup = async (tenants: number) => {
+  const account = await makeAccount(app);
+  const { user, apartment, createLease } = await createLeaseFixture(app, account);
+  const lease = await createLease();
+  const domain = `v${account.businessId}.example.se`;
+  await app.forAccount(account, async (tx) => {
+    await sql`update tenant set email = 't0@' || ${domain}::text`.execute(tx);
+    await sql`with made as (
+        insert into tenant (name, identifier, organisation, phone, email)
+        select 'Person ' || n, 'x' || n, false, '070-1', 't' || n || '@' || ${domain}::text
+        from generate_series(1, ${tenants - 1}) n returning id)
+      insert into lease_tenant (lease_id, tenant_id) select ${lease.id}, id from made`.execute(tx);
+  });
+  const params = { type: 'entity', id: apartment.id };
+  return {
+    account,
+    user,
+    params,
+    domain,
+    addresses: Array.from({ length: tenants }, (_, n) => `t${n}@${domain}`).sort(),
+    send: () =>
+      user.post(tenantMessageCalls.send, {
+        params,
+        body: message,
+        idempotencyKey: `send ${domain}`.replace(' ', '-'),
+      }),
+    detail: (id: number) => user.get(tenantMessageCalls.detail, { params: { id } }),
+    retry: (id: number) => user.post(tenantMessageCalls.retry, { params: { id } }),
+  };
+};
+const recipientsOf = () => accepted.map(({ to }) => to).sort();
+
+test('400 tenants and a mail server that fails in the middle: none lost, none doubled', async () => {
+  const { send, detail, addresses } = await setup(TENANTS);
+  const { id } = await send();
+  await send();
+  expect(await detail(id)).toMatchObject({ queued: TENANTS, sent: 0 });
+
+  await runJobs(() => accepted.length === 120);
+  // It answers "try again later" to every third mail, some only after it has received the whole mail.
+  let count = 0;
+  codeFor = () => {
+    count += 1;
+    return count % 3 === 0 ? 451 : undefined;
+  };
+  dropsData = () => count % 7 === 0;
+  await runJobs(() => accepted.length === 200);
+  // It goes down, and with it everything that is left.
+  await stopSmtp();
+  await runJobs();
+  expect(await detail(id)).toMatchObject({ queued: 0, failed: 0, sent: 200, retrying: TENANTS - 200 });
+  // It comes back.
+  codeFor = () => undefined;
+  dropsData = () => false;
+  await startSmtp();
+  wait(60);
+  await runJobs();
+  expect(await detail(id)).toMatchObject({ sent: TENANTS, queued: 0, retrying: 0, failed: 0 });
+  expect(recipientsOf()).toEqual(addresses);
+  expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(TENANTS);
+  expect(accepted.find(({ to }) => to.startsWith('t17@'))?.text).toContain('Hej Person 17!');
+  expect(
+    accepted.every(({ text, to }) => text.match(/^To: (.*)$/m)?.[1] === to && !/^cc:/im.test(text)),
+  ).toBe(true);
+});
+
+test('shows the sender what is wrong, and tries at once when asked to', async () => {
+  const { user, send, detail, retry, addresses } = await setup(3);
+  await stopSmtp();
+  const { id } = await send();
+  await runJobs();
+  expect(await detail(id)).toMatchObject({ retrying: 3, sent: 0, failed: 0 });
+  const { data } = await user.get(tenantMessageCalls.recipients, { params: { id } });
+  expect(data[0]).toMatchObject({ status: 'RETRYING', error: expect.stringContaining('ECONNREFUSED') });
+  await startSmtp();
+  await runJobs();
+  expect(accepted).toEqual([]);
+  await retry(id);
+  await runJobs();
+  await retry(id);
+  await runJobs();
+  expect(recipientsOf()).toEqual(addresses);
+});
+
+test('a refused address is shown, told in the bell once, and gets the message at its new address', async () => {
+  const { account, user, send, detail, retry, domain } = await setup(4);
+  codeFor = (to) => (/^t[12]@/.test(to) ? 550 : undefined);
+  const { id } = await send();
+  await runJobs();
+  expect(await detail(id)).toMatchObject({ sent: 2, failed: 2 });
+  const failed = await user.get(tenantMessageCalls.recipients, {
+    params: { id },
+    query: { status: 'FAILED' },
+  });
+  expect(failed.data.map(({ error }) => error)).toEqual([
+    expect.stringContaining('550'),
+    expect.stringContaining('550'),
+  ]);
+  const bell = (await user.get(notificationCalls.list)).data.filter(({ type }) => type === 'message');
+  expect(bell.map(({ data }) => [data.title, data.link])).toEqual([
+    ['”Vattnet stängs av” kom inte fram till alla', `/message/${id}`],
+  ]);
+  await app.forAccount(account, (tx) =>
+    sql`update tenant set email = 'ny@' || ${domain}::text where email like 't1@%'`.execute(tx),
+  );
+  codeFor = (to) => (to.startsWith('t2@') ? 550 : undefined);
+  await retry(id);
+  await runJobs();
+  expect(await detail(id)).toMatchObject({ sent: 3, failed: 1 });
+  expect(recipientsOf()).toEqual([`ny@${domain}`, `t0@${domain}`, `t3@${domain}`]);
+});
+
+test('an attachment that is removed while mails wait is sent with them, and its bytes are deleted afterwards', async () => {
+  const { account, user, params } = await setup(2);
+  const { file } = await user.post(fileCalls.upload, {
+    body: { fileable_type: 'entity', fileable_id: params.id },
+    file: { name: 'karta.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 karta') },
+  });
+  await stopSmtp();
+  const { id } = await user.post(tenantMessageCalls.send, {
+    params,
+    body: { ...message, file_ids: [file.id] },
+  });
+  await user.remove(fileCalls.remove, { params: { id: file.id } });
+  wait(120);
+  await runJobs();
+  await startSmtp();
+  await user.post(tenantMessageCalls.retry, { params: { id } });
+  await runJobs();
+  expect(accepted).toHaveLength(2);
+  expect(accepted[0]?.text).toContain(Buffer.from('%PDF-1.7 karta').toString('base64'));
+  const stored = () => app.files.list(String(account.businessId));
+  expect(await stored()).toHaveLength(1);
+  wait(6 * 24 * 60);
+  await runJobs();
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type { TenantMessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { sql } from 'kysely';
+import { paginate, swedishSortKey, type Tx } from '../platform/db';
+import type { RequestContext } from '../platform/http';
+import { recipientStatus, tenantAddress } from './tenant-message.store';
+
+interface NewRecipient {
+  tenant_message_id: number;
+  tenant_id: number;
+  name: string;
+  email: string | null;
+  mail_message_id: number | null;
+}
+
+export const insertRecipients = async (tx: Tx, recipients: readonly NewRecipient[]): Promise<void> => {
+  await tx.insertInto('tenant_message_recipient').values(recipients).execute();
+};
+
+const recipients = (tx: Tx) =>
+  tx
+    .selectFrom('tenant_message_recipient as recipient')
+    .leftJoin('mail_message as mail', 'mail.id', 'recipient.mail_message_id');
+
+/** Those who need somebody's attention come first. */
+const statusOrder = sql`array_position(array['FAILED', 'NO_ADDRESS', 'RETRYING', 'QUEUED', 'SENT'], ${recipientStatus})`;
+
+/** A page of the recipients of a message, by default those first who did not get it. */
+export const listRecipients = (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  messageId: number,
+  { status, ...query }: QueryOf<typeof tenantMessageCalls.recipients>,
+): Promise<Page<TenantMessageRecipient>> =>
+  paginate(context, query, {
+    from: recipients(context.tx)
+      .where('recipient.tenant_message_id', '=', messageId)
+      .$if(status !== undefined, (all) => all.where(recipientStatus, '=', status ?? 'SENT')),
+    id: 'recipient.id',
+    sort: { name: swedishSortKey('recipient.name'), status: statusOrder },
+    defaultSort: [statusOrder, 'asc'],
+    load: (ids) =>
+      recipients(context.tx)
+        .select([
+          'recipient.id',
+          'recipient.tenant_id',
+          'recipient.name',
+          'recipient.email',
+          recipientStatus.as('status'),
+          'mail.error',
+          // A mail that is only kept counts as sent when it was written.
+          sql<string | null>`case mail.state when 'kept' then mail.created_at else mail.sent_at end`.as(
+            'sent_at',
+          ),
+        ])
+        .where('recipient.id', 'in', ids)
+        .execute(),
+  });
+
+/** The recipients whom the message has not reached, with the name and address that the tenant has now. */
+export const listUnreached = (tx: Tx, messageId: number) =>
+  recipients(tx)
+    .innerJoin('tenant', 'tenant.id', 'recipient.tenant_id')
+    .select([
+      'recipient.id',
+      'recipient.tenant_id',
+      'recipient.mail_message_id',
+      'tenant.name',
+      tenantAddress.as('email'),
+      recipientStatus.as('status'),
+    ])
+    .where('recipient.tenant_message_id', '=', messageId)
+    .where(recipientStatus, 'in', ['FAILED', 'NO_ADDRESS', 'RETRYING'])
+    .orderBy('recipient.id')
+    .execute();
+
+/** Points recipients at their new mails. */
+export const saveMails = async (
+  tx: Tx,
+  mails: readonly { id: number; name: string; email: string; mailId: number }[],
+): Promise<void> => {
+  if (mails.length === 0) return;
+  await sql`update tenant_message_recipient r set name = m.name, email = m.email, mail_message_id = m."mailId"
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m(id bigint, name text, email text, "mailId" bigint)
+    where r.id = m.id and r.id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(tx);
+};

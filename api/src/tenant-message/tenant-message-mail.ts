@@ -1,0 +1,61 @@
+import { messageFooter, personalize } from '@husrum/contract/tenant-message';
+import { splitIntoChunks, zip } from '../platform/collections';
+import type { ActorContext } from '../platform/http';
+import type { Mail } from '../platform/outbox';
+import { renderMailBody } from '../ports/mail/render-mail-body';
+import { UNDELIVERED_MESSAGE_JOB } from './tenant-message.jobs';
+import type { AttachedFile } from './tenant-message.store';
+
+export interface MessageToMail {
+  id: number;
+  sender: string;
+  replyTo: string;
+  subject: string;
+  body: string;
+  files: readonly AttachedFile[];
+}
+
+export interface MailedRecipient {
+  name: string;
+  email: string;
+}
+
+/** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
+const CHUNK_SIZE = 500;
+
+const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
+/** The name that people gave the file, with the ending that says what it is. */
+export const attachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
+  alias.toLowerCase().endsWith(endingOf(name).toLowerCase()) ? alias : alias + endingOf(name);
+
+const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail => ({
+  to: email,
+  from: message.sender,
+  replyTo: message.replyTo,
+  subject: personalize(message.subject, name),
+  ...renderMailBody({
+    paragraphs: personalize(message.body, name).split(/\n{2,}/),
+    note: messageFooter(message.sender),
+    from: null,
+  }),
+  attachments: message.files.map((file) => ({
+    name: attachmentName(file),
+    mimetype: file.mimetype,
+    file_key: file.key,
+  })),
+  onFailure: { kind: UNDELIVERED_MESSAGE_JOB, data: { messageId: message.id } },
+});
+
+/** Writes one mail for each recipient, in the transaction. Returns the recipients with the ids of their mails. */
+export const writeMails = async <R extends MailedRecipient>(
+  { outbox }: Pick<ActorContext, 'outbox'>,
+  message: MessageToMail,
+  recipients: readonly R[],
+): Promise<(R & { mailId: number })[]> => {
+  const mailed: (R & { mailId: number })[] = [];
+  for (const chunk of splitIntoChunks(recipients, CHUNK_SIZE)) {
+    const ids = await outbox.sendMails(chunk.map((recipient) => toMail(message, recipient)));
+    mailed.push(...zip(chunk, ids).map(([recipient, mailId]) => ({ ...recipient, mailId })));
+  }
+  return mailed;
+};

@@ -1,0 +1,18 @@
+import { routes } from '@husrum/contract/routes';
+import { hasUnreadNotification, notifyUsers } from '../notification/notification.store';
+import { type Job, transactionalJob } from '../platform/jobs/job';
+import { findMessage } from './tenant-message.store';
+import { tenantMessageTexts } from './tenant-message.texts';
+
+export const UNDELIVERED_MESSAGE_JOB = 'tenant-message.undelivered';
+
+/** One notification for a message, however many of its mails were refused: until somebody has read it. */
+const tellUsers = transactionalJob(UNDELIVERED_MESSAGE_JOB, async ({ messageId }, { tx }) => {
+  const id = Number(messageId);
+  const link = routes.contact.message({ id });
+  const message = await findMessage(tx, id);
+  if (!message || (await hasUnreadNotification(tx, link))) return;
+  await notifyUsers(tx, { type: 'message', ...tenantMessageTexts.undelivered(message.subject), link });
+});
+
+export const tenantMessageJobs: readonly Job[] = [tellUsers];

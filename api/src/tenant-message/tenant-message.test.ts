@@ -1,0 +1,219 @@
+import { fileCalls } from '@husrum/contract/file';
+import { leaseCalls } from '@husrum/contract/lease';
+import { tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import { createLeaseFixture, makeLeaseInput } from '../lease/lease.test-data';
+import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
+
+const app = testServer();
+
+/** An estate with two apartments: Anna in one; Bo, and Cia who has no address, in the other. */
+const setup = async () => {
+  const account = await makeAccount(app);
+  const fixture = await createLeaseFixture(app, account);
+  const { user, make, estate, company, apartment } = fixture;
+  const mark = String(account.businessId);
+  const rent = (entity_id: number, name: string, over: Parameters<typeof makeLeaseInput>[0] | object = {}) =>
+    user.post(leaseCalls.create, {
+      body: {
+        lease: makeLeaseInput({ entity_id, ...over }),
+        tenant: makeTenantInput({ name, email: `${name.split(' ')[0]?.toLowerCase()}${mark}@example.se` }),
+        address: testAddress,
+      },
+    });
+  const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
+  const annas = await rent(apartment.id, 'Anna Ek');
+  const bos = await rent(other.id, 'Bo Al');
+  const cia = await fixture.createTenant({ name: 'Cia Ås', email: null });
+  await user.post(leaseCalls.addTenant, { body: { lease_id: bos.id, tenant_id: cia.id } });
+  const annaId = annas.primary_tenant?.id ?? 0;
+  return {
+    ...fixture,
+    account,
+    company,
+    annas,
+    bos,
+    annaId,
+    cia,
+    rent,
+    mail: (name: string) => `${name}${mark}@example.se`,
+  };
+};
+
+const message = { subject: 'Vattnet stängs av', body: 'Hej [namn]!\n\nPå tisdag stängs vattnet av.' };
+
+test.each([
+  ['company', ({ company }: Awaited<ReturnType<typeof setup>>) => company.id, ['Anna Ek', 'Bo Al', 'Cia Ås']],
+  ['entity', ({ estate }: Awaited<ReturnType<typeof setup>>) => estate.id, ['Anna Ek', 'Bo Al', 'Cia Ås']],
+  ['lease', ({ bos }: Awaited<ReturnType<typeof setup>>) => bos.id, ['Bo Al', 'Cia Ås']],
+  ['tenant', ({ annaId }: Awaited<ReturnType<typeof setup>>) => annaId, ['Anna Ek']],
+] as const)('a message to a %s goes to its tenants', async (type, idOf, names) => {
+  const fixture = await setup();
+  const { user } = fixture;
+  const params = { type, id: idOf(fixture) };
+  const listed = await user.get(tenantMessageCalls.listTargetRecipients, { params });
+  expect(listed.data.map(({ name }) => name)).toEqual(names);
+  const withAddress = names.filter((name) => name !== 'Cia Ås').length;
+  expect(listed).toMatchObject({
+    target: expect.any(String),
+    count: withAddress,
+    without_address: names.length - withAddress,
+  });
+  const sent = await user.post(tenantMessageCalls.send, { params, body: message });
+  expect(sent).toMatchObject({ sent: withAddress, no_address: names.length - withAddress, failed: 0 });
+});
+
+test('each tenant gets a mail of their own, with their name, from the company', async () => {
+  const { user, company, estate, mail, annas, annaId, bos } = await setup();
+  await user.post(tenantMessageCalls.send, { params: { type: 'entity', id: estate.id }, body: message });
+  const annasMail = await lastMail(app, mail('anna'));
+  expect(annasMail).toMatchObject({
+    subject: 'Vattnet stängs av',
+    sender: expect.stringContaining(`"${company.name}"`),
+    reply_to: company.email,
+    body: expect.stringMatching(/^Hej Anna Ek!\n\nPå tisdag stängs vattnet av\./),
+  });
+  expect((await lastMail(app, mail('bo'))).body).toMatch(/^Hej Bo Al!/);
+  expect(annasMail.html).toContain('Hej Anna Ek!');
+  expect(annasMail.body).not.toContain('Bo Al');
+
+  const [inHistory] = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
+  expect(inHistory?.what).toBe('Meddelande till 3 hyresgäster: Vattnet stängs av');
+  const ofTenant = await user.get(tenantMessageCalls.listByTarget, {
+    params: { type: 'tenant', id: annaId },
+  });
+  expect(ofTenant.data[0]).toMatchObject({ subject: message.subject, status: 'SENT' });
+  expect(inHistory?.link).toBe(`/message/${ofTenant.data[0]?.id}`);
+  const ofLease = await user.get(tenantMessageCalls.listByTarget, { params: { type: 'lease', id: bos.id } });
+  expect(ofLease.total).toBe(1);
+});
+
+test('answers go to the administrator when the company has no address', async () => {
+  const { user, company, account, estate } = await setup();
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('company').set({ email: null }).where('id', '=', company.id).execute(),
+  );
+  const listed = await user.get(tenantMessageCalls.listTargetRecipients, {
+    params: { type: 'entity', id: estate.id },
+  });
+  expect(listed.reply_to).toBe(account.email);
+});
+
+test('past and coming tenants of an object are not among its recipients', async () => {
+  const { user, estate, make, rent } = await setup();
+  const third = await make.entity({ parent_id: estate.id, name: 'Lgh 3' });
+  await rent(third.id, 'Per Borta', { start: '2020-01-01', stop: '2024-01-31' });
+  await rent(third.id, 'Nina Kommer', { start: '2027-02-01' });
+  const { data } = await user.get(tenantMessageCalls.listTargetRecipients, {
+    params: { type: 'entity', id: third.id },
+  });
+  expect(data).toEqual([]);
+  const refused = await user.failure(tenantMessageCalls.send, {
+    params: { type: 'entity', id: third.id },
+    body: message,
+  });
+  expect(refused).toMatchObject({ status: 422, serverMessage: 'Det finns ingen hyresgäst att skicka till.' });
+});
+
+test('single tenants are left out, and the message stays out of their history', async () => {
+  const { user, estate, annaId, annas, mail } = await setup();
+  const sent = await user.post(tenantMessageCalls.send, {
+    params: { type: 'entity', id: estate.id },
+    body: { ...message, excluded_tenant_ids: [annaId] },
+  });
+  expect(sent).toMatchObject({ sent: 1, no_address: 1 });
+  expect(await mailCount(app, mail('anna'))).toBe(0);
+  const history = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
+  expect(history.filter(({ link }) => link !== null)).toEqual([]);
+});
+
+test('a second press with the same key sends nothing twice', async () => {
+  const { user, estate, mail } = await setup();
+  const input = {
+    params: { type: 'entity', id: estate.id },
+    body: message,
+    idempotencyKey: 'draft-12345678',
+  };
+  const first = await user.post(tenantMessageCalls.send, input);
+  expect(await user.post(tenantMessageCalls.send, input)).toEqual(first);
+  expect(await mailCount(app, mail('anna'))).toBe(1);
+});
+
+test('requires a subject and a text, and somebody with an address', async () => {
+  const { user, estate, cia } = await setup();
+  const empty = await user.failure(tenantMessageCalls.send, {
+    params: { type: 'entity', id: estate.id },
+    body: { subject: ' ', body: '' },
+  });
+  expect(empty.data).toEqual({ subject: ['Ämne måste fyllas i'], body: ['Meddelande måste fyllas i'] });
+  const nobody = await user.failure(tenantMessageCalls.send, {
+    params: { type: 'tenant', id: cia.id },
+    body: message,
+  });
+  expect(nobody.serverMessage).toMatch(/^Ingen av hyresgästerna har en e-postadress/);
+  const unknown = await user.failure(tenantMessageCalls.send, {
+    params: { type: 'bil', id: 1 },
+    body: message,
+  });
+  expect(unknown.status).toBe(404);
+});
+
+test('a tenant who had no address gets the message by a retry, once', async () => {
+  const { user, bos, cia, account, mail } = await setup();
+  const { id } = await user.post(tenantMessageCalls.send, {
+    params: { type: 'lease', id: bos.id },
+    body: message,
+  });
+  expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({
+    sent: 1,
+    no_address: 1,
+    retryable: 0,
+  });
+  await app.forAccount(account, (tx) =>
+    tx
+      .updateTable('tenant')
+      .set({ email: mail('cia') })
+      .where('id', '=', cia.id)
+      .execute(),
+  );
+  expect((await user.get(tenantMessageCalls.detail, { params: { id } })).retryable).toBe(1);
+  for (const _press of [1, 2])
+    expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({
+      sent: 2,
+      no_address: 0,
+    });
+  expect([await mailCount(app, mail('cia')), await mailCount(app, mail('bo'))]).toEqual([1, 1]);
+  const { data } = await user.get(tenantMessageCalls.recipients, { params: { id } });
+  expect(data.map(({ name, email, status }) => [name, email, status])).toContainEqual([
+    'Cia Ås',
+    mail('cia'),
+    'SENT',
+  ]);
+});
+
+test('attaches stored files, which stay with the mail under their own names', async () => {
+  const { user, estate, mail } = await setup();
+  const { file } = await user.post(fileCalls.upload, {
+    body: { fileable_type: 'entity', fileable_id: estate.id, alias: 'Planritning' },
+    file: { name: 'a1.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+  });
+  const params = { type: 'entity', id: estate.id };
+  const sent = await user.post(tenantMessageCalls.send, {
+    params,
+    body: { ...message, file_ids: [file.id] },
+  });
+  expect(sent.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: file.id }]);
+  const { id } = await lastMail(app, mail('anna'));
+  const page = await app.app.inject({ method: 'GET', url: `/dev/mail/${id}` });
+  const [, link = ''] = /href="(\/dev\/mail\/attachment\/\d+)"/.exec(page.body) ?? [];
+  expect((await app.app.inject({ method: 'GET', url: link })).rawPayload.toString()).toBe('%PDF-1.7');
+
+  await user.remove(fileCalls.remove, { params: { id: file.id } });
+  const gone = await user.failure(tenantMessageCalls.send, {
+    params,
+    body: { ...message, file_ids: [file.id] },
+  });
+  expect(gone.data).toEqual({ file_ids: ['En av bilagorna finns inte längre. Välj bilagor igen.'] });
+  const kept = await user.get(tenantMessageCalls.detail, { params: { id: sent.id } });
+  expect(kept.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: null }]);
+});

@@ -1,0 +1,71 @@
+import './tenant-message.css';
+import { type ContactRecipients, messageFooter, personalize } from '@husrum/contract/tenant-message';
+import { useFormikContext } from '@husrum/forms';
+import { Button } from '@husrum/ui/core';
+import { useState } from 'react';
+import { type Target, useTargetFiles } from './tenant-message.queries';
+import { tenantMessageTexts } from './tenant-message.texts';
+import { toIds } from './to-ids';
+
+interface FormValues {
+  subject: string;
+  body: string;
+  excluded_tenant_ids: unknown;
+  file_ids: unknown;
+}
+
+interface Props {
+  target: Target;
+  recipients: ContactRecipients;
+}
+
+/** The mail as one of its recipients reads it. */
+export const MessagePreview = ({ target, recipients: { data, sender, reply_to } }: Props) => {
+  const { values } = useFormikContext<FormValues>();
+  const [at, setAt] = useState(0);
+  const excluded = toIds(values.excluded_tenant_ids);
+  const readers = data.filter(({ id }) => !excluded.includes(id));
+  const reader = readers[at % Math.max(1, readers.length)];
+  const attached = toIds(values.file_ids);
+  const files = (useTargetFiles(target).data?.data ?? []).filter(({ id }) => attached.includes(id));
+  const facts: [label: string, value: string][] = [
+    [tenantMessageTexts.previewFrom, sender],
+    [tenantMessageTexts.previewTo, reader ? `${reader.name} <${reader.email ?? ''}>` : '–'],
+    [tenantMessageTexts.previewReply, reply_to],
+    [
+      tenantMessageTexts.previewSubject,
+      personalize(values.subject, reader?.name ?? '').trim() || tenantMessageTexts.emptySubject,
+    ],
+  ];
+  return (
+    <section className="l-mail" aria-label={tenantMessageTexts.preview}>
+      <div className="l-mail__head">
+        <h2>{tenantMessageTexts.preview}</h2>
+        {readers.length > 1 && (
+          <Button size="small" onClick={() => setAt(at + 1)}>
+            {tenantMessageTexts.previewNext}
+          </Button>
+        )}
+      </div>
+      <dl className="l-mail__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="l-mail__body">
+        {personalize(values.body, reader?.name ?? '').trim() || tenantMessageTexts.emptyBody}
+      </div>
+      {files.length > 0 && (
+        <ul className="l-mail__files" aria-label={tenantMessageTexts.attachments}>
+          {files.map(({ id, alias }) => (
+            <li key={id}>{alias}</li>
+          ))}
+        </ul>
+      )}
+      <p className="h-muted">{messageFooter(sender)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { routes } from '@husrum/contract/routes';
+import { type TenantMessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import { makeMessage } from './tenant-message.test-data';
+import TenantMessageDetailScreen from './tenant-message-detail.screen';
+
+const failed: TenantMessageRecipient = {
+  id: 31,
+  tenant_id: 11,
+  name: 'Anna Ek',
+  email: 'anna@example.se',
+  status: 'FAILED',
+  error: '550 No such user here',
+  sent_at: null,
+};
+const setup = (message = makeMessage(), recipients = [failed]) => {
+  const api = fakeApi()
+    .on(tenantMessageCalls.detail, message)
+    .on(tenantMessageCalls.recipients, pageResponse(recipients));
+  return {
+    api,
+    ...renderScreen(<TenantMessageDetailScreen />, {
+      route: routes.contact.message,
+      url: '/message/3',
+    }),
+  };
+};
+
+test('shows what became of it for each recipient, and tries again', async () => {
+  const { api, user } = setup(makeMessage({ sent: 1, failed: 1, retryable: 1 }));
+  expect(await screen.findByText('Mejlservern svarade: 550 No such user here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11/edit');
+  expect(screen.getByText('Hej [namn]!')).toBeVisible();
+  api.on(tenantMessageCalls.retry, makeMessage({ sent: 2 }));
+  await user.click(screen.getByRole('button', { name: /Försök igen/ }));
+  expect(await screen.findByText('Vi försöker igen')).toBeVisible();
+  expect(api.requests(tenantMessageCalls.retry)[0]?.params).toEqual({ id: '3' });
+});
+
+test('shows how far it has come while mails wait, and says when the mail server is down', async () => {
+  setup(makeMessage({ sent: 3, retrying: 1 }), [
+    { ...failed, status: 'RETRYING', error: 'connect ECONNREFUSED' },
+  ]);
+  expect(await screen.findByText('Mejlservern tar inte emot mejlen just nu')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  expect(await screen.findByText('Mejlservern svarar inte (connect ECONNREFUSED)')).toBeVisible();
+});
+
+test('a message that reached everybody offers no retry', async () => {
+  setup(makeMessage(), [{ ...failed, status: 'SENT', error: null, sent_at: '2026-11-20T08:00:05.000Z' }]);
+  expect(await screen.findByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11');
+  expect(screen.queryByRole('button', { name: /Försök igen/ })).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
+import type { QueryInput } from '@husrum/contract/core';
+import { fileCalls } from '@husrum/contract/file';
+import { type ContactTarget, type TenantMessage, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { useQuery } from '@tanstack/react-query';
+
+export interface Target {
+  type: ContactTarget;
+  id: number;
+}
+
+export const useTargetRecipients = (
+  params: Target,
+  query: QueryInput<typeof tenantMessageCalls.listTargetRecipients>,
+) => useQuery(listQueryOptions(tenantMessageCalls.listTargetRecipients, { params: { ...params }, query }));
+
+export const useTargetMessages = (
+  params: Target,
+  query: QueryInput<typeof tenantMessageCalls.listByTarget>,
+) => useQuery(listQueryOptions(tenantMessageCalls.listByTarget, { params: { ...params }, query }));
+
+const MAX_FILES = 100;
+/** The newest files of the target. */
+export const useTargetFiles = (params: Target) =>
+  useQuery(callQueryOptions(fileCalls.listByOwner, { params: { ...params }, query: { limit: MAX_FILES } }));
+
+/** Refetch intervals while mails leave, and while the mail server does not answer. */
+const QUEUED_INTERVAL_MS = 1500;
+const RETRYING_INTERVAL_MS = 10_000;
+
+export const pollInterval = (message: Pick<TenantMessage, 'queued' | 'retrying'> | undefined) => {
+  if (!message) return false;
+  if (message.queued > 0) return QUEUED_INTERVAL_MS;
+  return message.retrying > 0 ? RETRYING_INTERVAL_MS : false;
+};
+
+export const useTenantMessage = (id: number) =>
+  useQuery({
+    ...callQueryOptions(tenantMessageCalls.detail, { params: { id } }),
+    refetchInterval: ({ state }: { state: { data?: TenantMessage } }) => pollInterval(state.data),
+  });
+
+export const useMessageRecipients = (
+  message: Pick<TenantMessage, 'id' | 'queued' | 'retrying'>,
+  query: QueryInput<typeof tenantMessageCalls.recipients>,
+) =>
+  useQuery({
+    ...listQueryOptions(tenantMessageCalls.recipients, { params: { id: message.id }, query }),
+    refetchInterval: pollInterval(message),
+  });

@@ -1,0 +1,56 @@
+import { routes } from '@husrum/contract/routes';
+import type { TenantMessageRow } from '@husrum/contract/tenant-message';
+import { DateText, StatusTag } from '@husrum/ui';
+import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
+import { type Target, useTargetMessages } from './tenant-message.queries';
+import { tenantMessageTexts } from './tenant-message.texts';
+
+const sortable = ['created_at', 'subject'] as const;
+
+const totalOf = ({ queued, retrying, sent, failed, no_address }: TenantMessageRow): number =>
+  queued + retrying + sent + failed + no_address;
+
+const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = [
+  {
+    key: 'subject',
+    title: tenantMessageTexts.list.subject,
+    sort: 'subject',
+    render: ({ subject }) => subject,
+  },
+  {
+    key: 'sent_at',
+    title: tenantMessageTexts.list.sentAt,
+    sort: 'created_at',
+    noWrap: true,
+    render: ({ created_at }) => <DateText time value={created_at} />,
+  },
+  { key: 'to', title: tenantMessageTexts.list.to, hideOnMobile: true, render: ({ target }) => target.name },
+  {
+    key: 'result',
+    title: tenantMessageTexts.list.result,
+    noWrap: true,
+    render: (row) =>
+      row.status === null ? (
+        tenantMessageTexts.result(row.sent, totalOf(row))
+      ) : (
+        <StatusTag kind="message" value={row.status} />
+      ),
+  },
+];
+
+/** The messages of a target, newest first. For a tenant each with what has become of it for that tenant. */
+export const TenantMessages = ({ target }: { target: Target }) => {
+  const table = useLocalTable({ sortable });
+  const query = useTargetMessages(target, table.query);
+  return (
+    <UrlTable
+      table={table}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => routes.contact.message({ id })}
+      label={tenantMessageTexts.earlier}
+      empty={{ title: tenantMessageTexts.none }}
+    />
+  );
+};

@@ -1,0 +1,4 @@
+export * from './tenant-message.calls';
+export * from './tenant-message.rules';
+export * from './tenant-message.status';
+export * from './tenant-message.texts';

@@ -1,0 +1,163 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../core/call';
+import { id, longText, optionalChoice, output, text } from '../core/fields';
+import { listQuery, page, sortBy } from '../core/list';
+import { named, namedObject } from '../core/named';
+import { contactTargets, recipientStatuses } from './tenant-message.status';
+
+/** All attachments of a message together: most mail servers take no more. */
+export const MAX_ATTACHMENTS_MEGABYTES = 10;
+const MAX_ATTACHMENTS = 20;
+
+/** Ids as a form holds them. Each counts once. */
+const ids = (label: string) => yup.array().of(id(label)).label(label).default([]);
+
+const recipientRow = namedObject('ContactRecipient', {
+  /** The tenant. */
+  id: output.id(),
+  name: output.text(),
+  email: output.textOrNull(),
+  /** The objects that the tenant rents below the target. */
+  objects: output.text(),
+});
+export type ContactRecipient = yup.InferType<typeof recipientRow>;
+
+export const contactRecipients = named(
+  'ContactRecipients',
+  page(recipientRow.required()).shape({
+    /** The name of the target, such as that of an object. */
+    target: output.text(),
+    /** How many get the message: the tenants with an email address. */
+    count: output.number(),
+    without_address: output.number(),
+    /** Shown as the sender of the mail. */
+    sender: output.text(),
+    /** Where answers go. */
+    reply_to: output.text(),
+  }),
+);
+export type ContactRecipients = yup.InferType<typeof contactRecipients>;
+
+export const tenantMessageInput = namedObject('TenantMessageInput', {
+  subject: text('Ämne'),
+  body: longText('Meddelande'),
+  /** Tenants who do not get the message. */
+  excluded_tenant_ids: ids('Undantagna'),
+  file_ids: ids('Bilagor').max(MAX_ATTACHMENTS, `Högst ${MAX_ATTACHMENTS} bilagor går att skicka`),
+});
+
+const messageFields = {
+  id: output.id(),
+  target: yup
+    .object({
+      type: output.choice(contactTargets),
+      id: output.id(),
+      /** Its name when the message was sent. */
+      name: output.text(),
+    })
+    .required(),
+  subject: output.text(),
+  /** The user who sent it; null when that user has been removed. */
+  sent_by: output.textOrNull(),
+  created_at: output.text(),
+  queued: output.number(),
+  retrying: output.number(),
+  sent: output.number(),
+  failed: output.number(),
+  no_address: output.number(),
+};
+export const tenantMessageRow = namedObject('TenantMessageRow', {
+  ...messageFields,
+  /** In the list of one tenant: what has become of it for that tenant. */
+  status: output.choiceOrNull(recipientStatuses),
+});
+export type TenantMessageRow = yup.InferType<typeof tenantMessageRow>;
+
+export const tenantMessage = namedObject('TenantMessage', {
+  ...messageFields,
+  /** With `[namn]`, as it was written. */
+  body: output.text(),
+  sender: output.text(),
+  reply_to: output.text(),
+  /** How many can be tried again now: those whom it has not reached and who have an address. */
+  retryable: output.number(),
+  files: output.list(
+    namedObject('TenantMessageFile', {
+      name: output.text(),
+      size: output.number(),
+      /** Null when the file has been removed since. */
+      file_id: output.idOrNull(),
+    }).required(),
+  ),
+});
+export type TenantMessage = yup.InferType<typeof tenantMessage>;
+
+export const tenantMessageRecipient = namedObject('TenantMessageRecipient', {
+  id: output.id(),
+  tenant_id: output.id(),
+  name: output.text(),
+  /** The address that the message went to. */
+  email: output.textOrNull(),
+  status: output.choice(recipientStatuses),
+  /** What the mail server answered when it did not take the mail. */
+  error: output.textOrNull(),
+  sent_at: output.textOrNull(),
+});
+export type TenantMessageRecipient = yup.InferType<typeof tenantMessageRecipient>;
+
+const toTarget = { pathChoices: { type: contactTargets } } as const;
+
+export const tenantMessageCalls = defineCalls('tenantMessage', {
+  /** The tenants that a message to the target would go to, those without an address included. */
+  listTargetRecipients: call({
+    method: 'GET',
+    path: '/api/contact/recipients/{type}/{id}',
+    ...toTarget,
+    summary: 'Vilka ett meddelande går till',
+    query: listQuery(sortBy('name', 'email'), {
+      search: yup.string().trim().max(200),
+      /** Only those with, or only those without an email address. */
+      has_address: yup.boolean(),
+    }),
+    response: contactRecipients,
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/contact/{type}/{id}',
+    ...toTarget,
+    summary: 'Skicka ett meddelande till hyresgäster',
+    idempotent: true,
+    body: tenantMessageInput,
+    response: tenantMessage,
+  }),
+  /** For a tenant: those that the tenant is a recipient of. For a lease: those that its tenants are recipients of. */
+  listByTarget: call({
+    method: 'GET',
+    path: '/api/contact/messages/{type}/{id}',
+    ...toTarget,
+    summary: 'Skickade meddelanden',
+    query: listQuery(sortBy('created_at', 'subject')),
+    response: page(tenantMessageRow.required()),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/api/contact/message/{id}',
+    summary: 'Ett skickat meddelande',
+    response: tenantMessage,
+  }),
+  recipients: call({
+    method: 'GET',
+    path: '/api/contact/message/{id}/recipients',
+    summary: 'Hur det gick för varje mottagare',
+    query: listQuery(sortBy('name', 'status'), { status: optionalChoice(recipientStatuses) }),
+    response: page(tenantMessageRecipient.required()),
+  }),
+  /** Sends again to those who did not get it, and to those who have an address now. */
+  retry: call({
+    method: 'POST',
+    path: '/api/contact/message/{id}/retry',
+    summary: 'Försök igen för dem som inte fick meddelandet',
+    idempotent: true,
+    response: tenantMessage,
+  }),
+});

@@ -1,0 +1,12 @@
+/** Whose tenants a message goes to: of a lease, one tenant, everything below an object, or a company's objects. */
+export const contactTargets = ['lease', 'tenant', 'entity', 'company'] as const;
+export type ContactTarget = (typeof contactTargets)[number];
+export const isContactTarget = (value: string): value is ContactTarget =>
+  contactTargets.some((target) => target === value);
+
+/**
+ * What has become of the message for one recipient. RETRYING: the mail server did not take it, and the outbox tries again.
+ * FAILED: the mail server refused it for good.
+ */
+export const recipientStatuses = ['QUEUED', 'RETRYING', 'SENT', 'FAILED', 'NO_ADDRESS'] as const;
+export type RecipientStatus = (typeof recipientStatuses)[number];
