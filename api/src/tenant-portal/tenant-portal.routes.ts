@@ -1,7 +1,29 @@
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { type Route, serve } from '../platform/http';
-import { findTenantPortalConfig } from './tenant-portal.store';
+import { orNotFound } from '../platform/errors';
+import { type Route, serve, servePublic } from '../platform/http';
+import { activatePortalAccount, readPortalInvite } from './activate-account';
+import { inviteAllTenants } from './invite-tenants';
+import {
+  countPortalTenants,
+  findBusinessByStub,
+  findLandlord,
+  findTenantPortalConfig,
+} from './tenant-portal.store';
+import { updateTenantPortalConfig } from './update-config';
 
 export const tenantPortalRoutes: readonly Route[] = [
   serve(tenantPortalCalls.config, (_input, { tx }) => findTenantPortalConfig(tx)),
+  serve(tenantPortalCalls.updateConfig, ({ body }, context) => updateTenantPortalConfig(context, body)),
+  serve(tenantPortalCalls.status, (_input, { tx }) => countPortalTenants(tx)),
+  serve(tenantPortalCalls.inviteAll, (_input, context) => inviteAllTenants(context)),
+  servePublic(tenantPortalCalls.landlord, ({ params }, { db }) =>
+    db.system(async (tx) => {
+      const businessId = orNotFound(await findBusinessByStub(tx, params.stub));
+      return orNotFound(await findLandlord(tx, businessId));
+    }),
+  ),
+  servePublic(tenantPortalCalls.invite, ({ params }, context) => readPortalInvite(params.token, context)),
+  servePublic(tenantPortalCalls.activate, ({ params, body }, context) =>
+    activatePortalAccount(params.token, body, context),
+  ),
 ];

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import type { PortalLandlord, TenantPortalConfig, tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-type TenantPortalConfig = ResponseOf<typeof tenantPortalCalls.config>;
-const defaultConfig: TenantPortalConfig = {
+const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   enabled: false,
   stub: null,
   phone: null,
@@ -12,8 +12,65 @@ const defaultConfig: TenantPortalConfig = {
 };
 
 /** An account that has never turned the portal on has no row: it gets the default. */
-export const findTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> =>
-  (await tx
-    .selectFrom('tenant_portal_config')
-    .select(['enabled', 'stub', 'phone', 'email', 'message'])
-    .executeTakeFirst()) ?? defaultConfig;
+export const findTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> => {
+  const config =
+    (await tx
+      .selectFrom('tenant_portal_config')
+      .select(['enabled', 'stub', 'phone', 'email', 'message'])
+      .executeTakeFirst()) ?? defaultConfig;
+  return { ...config, enable_portal: config.enabled };
+};
+
+export const saveTenantPortalConfig = async (
+  tx: Tx,
+  values: Omit<TenantPortalConfig, 'enable_portal'>,
+): Promise<void> => {
+  await tx
+    .insertInto('tenant_portal_config')
+    .values(values)
+    .onConflict((conflict) => conflict.column('billable_id').doUpdateSet(values))
+    .execute();
+};
+
+/** What the tenants of an account see of it. Undefined while its portal is off. */
+export const findLandlord = (tx: Tx, businessId: number): Promise<PortalLandlord | undefined> =>
+  tx
+    .selectFrom('tenant_portal_config as config')
+    .innerJoin('billable', 'billable.id', 'config.billable_id')
+    .select(['billable.name', 'config.phone', 'config.email', 'config.message'])
+    .where('config.billable_id', '=', businessId)
+    .where('config.enabled', '=', true)
+    .executeTakeFirst();
+
+/** The account whose portal has this address. */
+export const findBusinessByStub = async (tx: Tx, stub: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('tenant_portal_config')
+      .select('billable_id')
+      .where('stub', '=', stub)
+      .executeTakeFirst()
+  )?.billable_id;
+
+export const countPortalTenants = async (tx: Tx): Promise<ResponseOf<typeof tenantPortalCalls.status>> => {
+  const hasAddress = sql`nullif(trim(email), '') is not null`;
+  const isNotInvited = sql`portal_activated_at is null and invite_sent_at is null`;
+  const row = await tx
+    .selectFrom('tenant')
+    .select([
+      sql<number>`count(*) filter (where ${isNotInvited} and ${hasAddress})`.as('not_invited'),
+      sql<number>`count(*) filter (where ${isNotInvited} and not ${hasAddress})`.as('without_address'),
+      sql<number>`count(*) filter (where portal_activated_at is null and invite_sent_at is not null)`.as(
+        'invited',
+      ),
+      sql<number>`count(*) filter (where portal_activated_at is not null)`.as('active'),
+    ])
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  return {
+    not_invited: Number(row.not_invited),
+    without_address: Number(row.without_address),
+    invited: Number(row.invited),
+    active: Number(row.active),
+  };
+};

@@ -1,15 +1,85 @@
+import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { output } from '../core/fields';
+import { optionalPhone } from '../core/contact-fields';
+import { flag, optionalEmail, optionalText, output } from '../core/fields';
+import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
+import { resetPasswordInput } from '../session/session.calls';
 
-/** The part of the settings that the tenant list needs. The portal is not built yet. */
+/** An invitation can be used for this many days after it was sent. */
+export const PORTAL_INVITE_DAYS = 14;
+export const MAX_STUB_LENGTH = 40;
+const validStub = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+
+/**
+ * `enable_portal` is the landlord's switch, and `enabled` whether the portal is on. They are the same: part 2 §3 names both, and
+ * the form sends the first.
+ */
 export const tenantPortalConfig = namedObject('TenantPortalConfig', {
   enabled: output.flag(),
+  enable_portal: output.flag(),
+  /** The portal's own part of its address: `/portal/<stub>`. */
   stub: output.textOrNull(),
   phone: output.textOrNull(),
   email: output.textOrNull(),
   message: output.textOrNull(),
 });
+export type TenantPortalConfig = yup.InferType<typeof tenantPortalConfig>;
+
+type OptionalText = ReturnType<typeof optionalText>;
+/** Requires the field when the portal is on. */
+const requiredWhenOn =
+  (message: string) =>
+  ([enabled]: unknown[], schema: OptionalText): OptionalText =>
+    enabled === true ? schema.test('required', message, Boolean) : schema;
+
+export const tenantPortalInput = namedObject('TenantPortalInput', {
+  enable_portal: flag('Hyresgästportalen är aktiverad'),
+  stub: optionalText('Portalens adress', MAX_STUB_LENGTH)
+    .lowercase()
+    .matches(validStub, {
+      message: 'Använd bara små bokstäver a–z, siffror och bindestreck, till exempel holms-fastigheter',
+      excludeEmptyString: true,
+    })
+    .when('enable_portal', requiredWhenOn('Portalens adress måste fyllas i')),
+  phone: optionalPhone(),
+  email: optionalEmail().when(
+    'enable_portal',
+    requiredWhenOn('E-post måste fyllas i, så att hyresgästerna når dig'),
+  ),
+  message: optionalText('Meddelande till hyresgästerna', 2000),
+});
+export type TenantPortalInput = yup.InferType<typeof tenantPortalInput>;
+
+/** The number of active tenants at each step towards an account. */
+export const tenantPortalStatus = namedObject('TenantPortalStatus', {
+  /** Not invited, with an email address. */
+  not_invited: output.number(),
+  without_address: output.number(),
+  invited: output.number(),
+  active: output.number(),
+});
+
+/** What the tenants see of their landlord. */
+export const portalLandlord = namedObject('PortalLandlord', {
+  name: output.text(),
+  phone: output.textOrNull(),
+  email: output.textOrNull(),
+  message: output.textOrNull(),
+});
+export type PortalLandlord = yup.InferType<typeof portalLandlord>;
+
+export const portalInvite = namedObject('PortalInvite', {
+  /** The tenant's name and address. */
+  name: output.text(),
+  email: output.text(),
+  expires_at: output.text(),
+  landlord: portalLandlord.required(),
+});
+
+export const activatePortalInput = resetPasswordInput
+  .pick(['password', 'password_confirmation'])
+  .meta({ name: 'ActivatePortalInput' });
 
 export const tenantPortalCalls = defineCalls('tenantPortal', {
   config: call({
@@ -17,5 +87,52 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     path: '/api/tenantportalconfig',
     summary: 'Hyresgästportalen',
     response: tenantPortalConfig,
+  }),
+  updateConfig: call({
+    method: 'PATCH',
+    path: '/api/tenantportalconfig',
+    summary: 'Ändra hyresgästportalen',
+    body: tenantPortalInput,
+    response: tenantPortalConfig,
+  }),
+  status: call({
+    method: 'GET',
+    path: '/api/tenantportalconfig/status',
+    summary: 'Hur många hyresgäster som är inbjudna',
+    response: tenantPortalStatus,
+  }),
+  /** Invites the active tenants who have an address and have not been invited. */
+  inviteAll: call({
+    method: 'POST',
+    path: '/api/tenantportalconfig/invite',
+    requires: 'contact.write',
+    needsIntegration: true,
+    summary: 'Bjud in alla som inte är inbjudna',
+    idempotent: true,
+    response: yup.object({ invited: output.number() }),
+  }),
+  /** The page that the portal's address leads to. */
+  landlord: call({
+    method: 'GET',
+    path: '/api/tenantportal/{stub}',
+    summary: 'Hyresvärden bakom en portal',
+    access: 'public',
+    response: portalLandlord,
+  }),
+  invite: call({
+    method: 'GET',
+    path: '/api/tenantportal/invite/{token}',
+    summary: 'Vem som är inbjuden, och av vem',
+    access: 'public',
+    response: portalInvite,
+  }),
+  /** Sets the password of a tenant, whose address the link has proven. The link then is used. */
+  activate: call({
+    method: 'POST',
+    path: '/api/tenantportal/invite/{token}',
+    summary: 'Aktivera kontot i hyresgästportalen',
+    access: 'public',
+    body: activatePortalInput,
+    response: messageResponse,
   }),
 });

@@ -1,0 +1,53 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
+import type { PortalLandlord, tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import type { Tx } from '../platform/db';
+import { invalid, problem } from '../platform/errors';
+import type { PublicContext } from '../platform/http';
+import { hashPassword } from '../session/password';
+import { activateAccount, consumeInvite, findUsableInvite, type UsableInvite } from './portal-invite.store';
+import { findLandlord } from './tenant-portal.store';
+import { activatedMail, tenantPortalTexts } from './tenant-portal.texts';
+
+const linkExpired = () => problem('linkExpired', { message: tenantPortalTexts.linkExpired });
+
+/** Throws for a link that was used, is too old or was replaced, and while the landlord's portal is off. */
+const requireInvite = async (
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ invite: UsableInvite; landlord: PortalLandlord }> => {
+  const invite = await findUsableInvite(tx, token, now);
+  const landlord = invite && (await findLandlord(tx, invite.billable_id));
+  if (!invite || !landlord) throw linkExpired();
+  return { invite, landlord };
+};
+
+export const readPortalInvite = (
+  token: string,
+  { db, clock }: Pick<PublicContext, 'db' | 'clock'>,
+): Promise<ResponseOf<typeof tenantPortalCalls.invite>> =>
+  db.system(async (tx) => {
+    const { invite, landlord } = await requireInvite(tx, token, clock.now());
+    return { name: invite.name, email: invite.email, expires_at: invite.expires_at, landlord };
+  });
+
+/** Sets the password that the tenant has chosen. The link came by mail, so it also proves the address. */
+export const activatePortalAccount = async (
+  token: string,
+  { password }: BodyOf<typeof tenantPortalCalls.activate>,
+  { db, clock, createOutbox }: PublicContext,
+): Promise<{ message: string }> => {
+  const { invite, landlord } = await db.system((tx) => requireInvite(tx, token, clock.now()));
+  if (isGuessablePassword(password, invite.email)) throw invalid({ password: [passwordTexts.guessable] });
+  const passwordHash = await hashPassword(password);
+  await db.system(async (tx) => {
+    const now = clock.now().toISOString();
+    if (!(await consumeInvite(tx, invite.digest, now))) throw linkExpired();
+    await activateAccount(tx, invite, passwordHash, now);
+    await createOutbox(tx, invite.billable_id).sendMail(
+      activatedMail({ name: invite.name, email: invite.email, landlord }),
+    );
+  });
+  return { message: tenantPortalTexts.activated };
+};

@@ -1,0 +1,84 @@
+import { routes } from '@husrum/contract/routes';
+import { PORTAL_INVITE_DAYS, type PortalLandlord } from '@husrum/contract/tenant-portal';
+import { addDays } from '@husrum/format';
+import { splitIntoChunks } from '../platform/collections';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { createToken, hashToken } from '../session/link-token.store';
+import { lockInvitedTenant, lockTenantsToInvite, replaceInvites } from './portal-invite.store';
+import { UNDELIVERED_INVITE_JOB } from './tenant-portal.jobs';
+import { findLandlord } from './tenant-portal.store';
+import { inviteMail, tenantPortalTexts } from './tenant-portal.texts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Two presses in a row must not flood a mailbox. */
+const MIN_INTERVAL_MS = 60_000;
+/** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
+const CHUNK_SIZE = 500;
+
+type Context = Pick<RequestContext, 'tx' | 'outbox' | 'clock' | 'settings' | 'account'>;
+
+interface Invited {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const requireLandlord = async ({ tx, account }: Context): Promise<PortalLandlord> => {
+  const landlord = await findLandlord(tx, account.businessId);
+  if (!landlord) throw problem('notConnected', { message: tenantPortalTexts.off });
+  return landlord;
+};
+
+/** Writes the invitations and their mails. Links of earlier invitations stop working. */
+const sendInvites = async (
+  { tx, outbox, clock, settings }: Context,
+  landlord: PortalLandlord,
+  tenants: readonly Invited[],
+): Promise<void> => {
+  const expires_at = new Date(clock.now().getTime() + PORTAL_INVITE_DAYS * DAY_MS).toISOString();
+  const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
+  for (const chunk of splitIntoChunks(tenants, CHUNK_SIZE)) {
+    const invites = chunk.map((tenant) => ({ ...tenant, token: createToken() }));
+    await replaceInvites(
+      tx,
+      invites.map(({ id, email, token }) => ({ tenant_id: id, email, token, expires_at })),
+      clock.now().toISOString(),
+    );
+    await outbox.sendMails(
+      invites.map(({ id, name, email, token }) => ({
+        ...inviteMail({
+          name,
+          email,
+          href: settings.baseUrl + routes.portal.activate({ token }),
+          until,
+          landlord,
+        }),
+        onFailure: { kind: UNDELIVERED_INVITE_JOB, data: { tenantId: id, digest: hashToken(token) } },
+      })),
+    );
+  }
+};
+
+/** Invites one tenant, for the first time or again. */
+export const inviteTenant = async (context: Context, id: number): Promise<void> => {
+  const { tx, clock } = context;
+  const tenant = orNotFound(await lockInvitedTenant(tx, id));
+  const landlord = await requireLandlord(context);
+  const { name, email, status, invite_sent_at, portal_activated_at } = tenant;
+  if (portal_activated_at !== null) throw problem('conflict', { message: tenantPortalTexts.alreadyActive });
+  if (status === 'INACTIVE') throw problem('conflict', { message: tenantPortalTexts.inactive });
+  if (!email?.trim()) throw problem('invalid', { message: tenantPortalTexts.noAddress });
+  const sinceLastMs =
+    invite_sent_at === null ? MIN_INTERVAL_MS : clock.now().getTime() - Date.parse(invite_sent_at);
+  if (sinceLastMs < MIN_INTERVAL_MS) throw problem('conflict', { message: tenantPortalTexts.justSent });
+  await sendInvites(context, landlord, [{ id, name, email }]);
+};
+
+/** Invites all active tenants who have an address and have not been invited. Returns how many. */
+export const inviteAllTenants = async (context: Context): Promise<{ invited: number }> => {
+  const landlord = await requireLandlord(context);
+  const tenants = await lockTenantsToInvite(context.tx);
+  await sendInvites(context, landlord, tenants);
+  return { invited: tenants.length };
+};

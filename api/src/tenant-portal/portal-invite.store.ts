@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { hashToken } from '../session/link-token.store';
+
+/** Locks the tenant until the transaction ends, so that two presses send one invitation. */
+export const lockInvitedTenant = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('tenant')
+    .select(['id', 'name', 'email', 'status', 'invite_sent_at', 'portal_activated_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Active tenants with an address who have not been invited. Locked until the transaction ends. */
+export const lockTenantsToInvite = (tx: Tx) =>
+  tx
+    .selectFrom('tenant')
+    .select(['id', 'name', sql<string>`email`.as('email')])
+    .where('status', '=', 'ACTIVE')
+    .where('invite_sent_at', 'is', null)
+    .where('portal_activated_at', 'is', null)
+    .where(sql<boolean>`nullif(trim(email), '') is not null`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+interface NewInvite {
+  tenant_id: number;
+  email: string;
+  token: string;
+  expires_at: string;
+}
+
+/** Stores invitations instead of those that the tenants had, and notes when they were sent. */
+export const replaceInvites = async (tx: Tx, invites: readonly NewInvite[], at: string): Promise<void> => {
+  const tenantIds = invites.map(({ tenant_id }) => tenant_id);
+  await tx.deleteFrom('tenant_portal_invite').where('tenant_id', 'in', tenantIds).execute();
+  await tx
+    .insertInto('tenant_portal_invite')
+    .values(invites.map(({ token, ...invite }) => ({ ...invite, digest: hashToken(token), created_at: at })))
+    .execute();
+  await tx.updateTable('tenant').set({ invite_sent_at: at }).where('id', 'in', tenantIds).execute();
+};
+
+/** An invitation that can be used: the latest, in time, to the address that the tenant still has. Finds it in any account. */
+export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
+  tx
+    .selectFrom('tenant_portal_invite as invite')
+    .innerJoin('tenant', 'tenant.id', 'invite.tenant_id')
+    .select([
+      'invite.digest',
+      'invite.billable_id',
+      'invite.tenant_id',
+      'invite.email',
+      'invite.expires_at',
+      'tenant.name',
+    ])
+    .where('invite.digest', '=', hashToken(token))
+    .where('invite.used_at', 'is', null)
+    .where('invite.expires_at', '>', now.toISOString())
+    .whereRef('invite.email', '=', 'tenant.email')
+    .executeTakeFirst();
+export type UsableInvite = NonNullable<Awaited<ReturnType<typeof findUsableInvite>>>;
+
+/** Marks the invitation as used. False when a call at the same time was first. */
+export const consumeInvite = async (tx: Tx, digest: string, at: string): Promise<boolean> => {
+  const used = await tx
+    .updateTable('tenant_portal_invite')
+    .set({ used_at: at })
+    .where('digest', '=', digest)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+};
+
+export const activateAccount = async (
+  tx: Tx,
+  { billable_id, tenant_id, email }: Pick<UsableInvite, 'billable_id' | 'tenant_id' | 'email'>,
+  password_hash: string,
+  at: string,
+): Promise<void> => {
+  await tx
+    .insertInto('tenant_portal_account')
+    .values({ billable_id, tenant_id, email, password_hash })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ email, password_hash }))
+    .execute();
+  await tx.updateTable('tenant').set({ portal_activated_at: at }).where('id', '=', tenant_id).execute();
+};
+
+/** Takes back an invitation that did not arrive, unless another one has been sent since. Returns the tenant's name. */
+export const withdrawInvite = async (
+  tx: Tx,
+  tenantId: number,
+  digest: string,
+): Promise<string | undefined> => {
+  const deleted = await tx
+    .deleteFrom('tenant_portal_invite')
+    .where('digest', '=', digest)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) return undefined;
+  const tenant = await tx
+    .updateTable('tenant')
+    .set({ invite_sent_at: null })
+    .where('id', '=', tenantId)
+    .returning('name')
+    .executeTakeFirst();
+  return tenant?.name;
+};

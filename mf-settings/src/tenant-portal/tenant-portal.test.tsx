@@ -1,0 +1,66 @@
+import { type TenantPortalConfig, tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import TenantPortalScreen from './tenant-portal.screen';
+
+const off: TenantPortalConfig = {
+  ...{ enabled: false, enable_portal: false },
+  ...{ stub: null, phone: null, email: null, message: null },
+};
+const on: TenantPortalConfig = {
+  ...{ enabled: true, enable_portal: true, stub: 'holms', phone: null },
+  ...{ email: 'hej@holms.example', message: 'Välkommen!' },
+};
+const setup = (config: TenantPortalConfig) => {
+  const api = fakeApi()
+    .on(tenantPortalCalls.config, config)
+    .on(tenantPortalCalls.status, { not_invited: 12, without_address: 2, invited: 3, active: 1 });
+  return { api, ...renderScreen(<TenantPortalScreen />, { api }) };
+};
+const press = async ({ user }: ReturnType<typeof setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('turns the portal on, with an address made from the name of the business', async () => {
+  const fixture = setup(off);
+  const { api, user } = fixture;
+  expect(await screen.findByText('Avstängd')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Portalens adress/ })).toHaveValue('holms-fastigheter-ab');
+  expect(screen.getByText(/\/portal\/holms-fastigheter-ab$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ })).toBeDisabled();
+  await user.click(screen.getByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
+  api.on(tenantPortalCalls.updateConfig, on);
+  await press(fixture, 'Spara');
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(tenantPortalCalls.updateConfig)[0]?.body).toEqual({
+    ...{ enable_portal: true, stub: 'holms-fastigheter-ab', phone: null },
+    ...{ email: 'karin@example.se', message: null },
+  });
+});
+
+test('says under the field what a portal that is on lacks', async () => {
+  const fixture = setup(on);
+  await fixture.user.clear(await screen.findByRole('textbox', { name: /Portalens adress/ }));
+  await press(fixture, 'Spara');
+  expect((await screen.findAllByText('Portalens adress måste fyllas i'))[0]).toBeVisible();
+  expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
+});
+
+test('asks before turning the portal off', async () => {
+  const fixture = setup(on);
+  await fixture.user.click(await screen.findByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
+  await press(fixture, 'Spara');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/slutar fungera tills du aktiverar den igen/)).toBeVisible();
+  await fixture.user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
+});
+
+test('invites everybody who is not invited', async () => {
+  const fixture = setup(on);
+  fixture.api.on(tenantPortalCalls.inviteAll, { invited: 12 });
+  await fixture.user.click(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ }));
+  await fixture.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bjud in' }),
+  );
+  expect(await screen.findByText('12 hyresgäster inbjudna')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+const tenants = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
+
+export const tenantPortalTexts = {
+  title: 'Hyresgästportal',
+  on: 'Aktiverad',
+  off: 'Avstängd',
+  intro:
+    'Hyresgästerna får ett konto hos dig. Just nu kan de aktivera kontot och se dina kontaktuppgifter. Ärenden och hyresavier i portalen kommer senare.',
+  settings: 'Inställningar',
+  stubHint: (url: string) => `Hyresgästerna når portalen på ${url}`,
+  emailHint: 'Hit går svaren på inbjudningarna.',
+  messageHint: 'Visas i inbjudan och i portalen.',
+  save: 'Spara',
+  saved: 'Ändringar sparade',
+  open: 'Visa portalens sida',
+  invites: 'Inbjudningar',
+  cards: {
+    notInvited: 'Ej inbjudna',
+    invited: 'Inbjudan skickad',
+    active: 'Aktiva konton',
+    withoutAddress: 'Saknar e-postadress',
+  },
+  inviteOne: 'En enskild hyresgäst bjuder du in från hyresgästens sida. Länken i mejlet gäller i 14 dagar.',
+  inviteWhenOn: 'Aktivera portalen och spara, så kan du bjuda in hyresgästerna.',
+  inviteAll: (count: number) => (count > 0 ? `Bjud in ${tenants(count)}` : 'Alla är inbjudna'),
+  confirmTitle: (count: number) => `Bjud in ${tenants(count)}?`,
+  confirmText: 'Var och en får ett mejl med en personlig länk.',
+  confirmOk: 'Bjud in',
+  invited: (count: number) => `${tenants(count)} inbjudna`,
+  toTenants: 'Visa hyresgästerna',
+  offQuestion:
+    'Hyresgästerna når inte längre portalens sida, och länkarna i skickade inbjudningar slutar fungera tills du aktiverar den igen.',
+  offTitle: 'Stäng av hyresgästportalen?',
+  offOk: 'Stäng av',
+} as const;

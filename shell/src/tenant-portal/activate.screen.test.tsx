@@ -1,0 +1,57 @@
+import { routes } from '@husrum/contract/routes';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import ActivateScreen from './activate.screen';
+import LandlordScreen from './landlord.screen';
+
+const landlord = {
+  ...{ name: 'Holms Fastigheter AB', phone: '019-12 34 56' },
+  ...{ email: 'hej@holms.example', message: 'Välkommen till oss!' },
+};
+const invite = { name: 'Åsa Ek', email: 'asa@example.se', expires_at: '2026-12-04T08:00:00.000Z', landlord };
+const render = () =>
+  renderScreen(<ActivateScreen />, { route: routes.portal.activate, url: '/portal/activate/abc' });
+
+test('a tenant sees the landlord and activates the account', async () => {
+  const api = fakeApi().on(tenantPortalCalls.invite, invite);
+  const { user } = render();
+  expect(await screen.findByText(/^Hej Åsa Ek! Holms Fastigheter AB har bjudit in dig/)).toBeVisible();
+  expect(screen.getByText('Länken gäller till och med 4 december 2026.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'hej@holms.example' })).toBeVisible();
+  expect(screen.getByText('Välkommen till oss!')).toBeVisible();
+  const submit = () => user.click(screen.getByRole('button', { name: 'Aktivera kontot' }));
+  await user.type(screen.getByLabelText(/^Nytt lösenord/), 'en lagom lång mening');
+  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'en annan mening');
+  await submit();
+  expect((await screen.findAllByText('Lösenorden är inte lika'))[0]).toBeVisible();
+  expect(api.requests(tenantPortalCalls.activate)).toEqual([]);
+  await user.clear(screen.getByLabelText(/^Upprepa lösenordet/));
+  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'en lagom lång mening');
+  api.on(tenantPortalCalls.activate, { message: 'Ditt konto är aktivt' });
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Ditt konto är aktivt' })).toBeVisible();
+  expect(screen.getByText('Holms Fastigheter AB', { selector: 'section p' })).toBeVisible();
+});
+
+test('says why a link does not work', async () => {
+  fakeApi().fails(tenantPortalCalls.invite, 422, { message: 'Länken är redan använd eller för gammal.' });
+  render();
+  expect(await screen.findByRole('heading', { name: 'Länken fungerar inte' })).toBeVisible();
+  expect(screen.getByText('Länken är redan använd eller för gammal.')).toBeVisible();
+});
+
+test('the address of a portal shows the landlord', async () => {
+  const renderLandlord = () =>
+    renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/holms' });
+  fakeApi().on(tenantPortalCalls.landlord, landlord);
+  const { unmount } = renderLandlord();
+  expect(await screen.findByRole('link', { name: '019-12 34 56' })).toBeVisible();
+  unmount();
+});
+
+test('an unknown address says so', async () => {
+  fakeApi().fails(tenantPortalCalls.landlord, 404, { message: 'Det du söker finns inte.' });
+  renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/fel' });
+  expect(await screen.findByRole('heading', { name: 'Portalen finns inte' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import '../session/public-page.css';
+import './portal-page.css';
+import type { PortalLandlord } from '@husrum/contract/tenant-portal';
+import { toPhoneLink } from '@husrum/format';
+import type { ReactNode } from 'react';
+import { tenantPortalTexts } from './tenant-portal.texts';
+
+interface Props {
+  title: string;
+  /** Shown at the top: the tenant knows the landlord, not the product. */
+  landlord?: string;
+  children: ReactNode;
+}
+
+/** The layout of the pages for tenants. */
+export const PortalPage = ({ title, landlord, children }: Props) => (
+  <main className="s-public">
+    <title>{tenantPortalTexts.documentTitle(landlord ?? title)}</title>
+    <p className="s-portal__brand">{landlord ?? tenantPortalTexts.brand}</p>
+    <section className="s-public__sheet" aria-labelledby="portal-title">
+      <h1 id="portal-title">{title}</h1>
+      {children}
+    </section>
+  </main>
+);
+
+/** Who the landlord is and how to reach them. */
+export const LandlordCard = ({ landlord: { name, phone, email, message } }: { landlord: PortalLandlord }) => (
+  <section className="s-portal__card" aria-labelledby="portal-landlord">
+    <h2 id="portal-landlord">{tenantPortalTexts.contact}</h2>
+    <p>{name}</p>
+    {message && <p className="s-portal__message">{message}</p>}
+    {phone && (
+      <p>
+        <a href={toPhoneLink(phone)}>{phone}</a>
+      </p>
+    )}
+    {email && (
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    )}
+  </section>
+);

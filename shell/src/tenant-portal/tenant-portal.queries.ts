@@ -1,0 +1,26 @@
+import { ApiError, callQueryOptions, type RequestInput, sendRequest } from '@husrum/api-client';
+import type { ResponseOf } from '@husrum/contract/core';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+export const usePortalInvite = (token: string) =>
+  useQuery({
+    ...callQueryOptions(tenantPortalCalls.invite, { params: { token }, handledStatuses: [404, 422] }),
+    // An activation uses the link, which must not turn the page into an error.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useLandlord = (stub: string) =>
+  useQuery(callQueryOptions(tenantPortalCalls.landlord, { params: { stub }, handledStatuses: [404] }));
+
+/** The form shows its errors. */
+export const useActivateAccount = () =>
+  useMutation<
+    ResponseOf<typeof tenantPortalCalls.activate>,
+    Error,
+    RequestInput<typeof tenantPortalCalls.activate>
+  >({ mutationFn: (input) => sendRequest(tenantPortalCalls.activate, input) });
+
+/** Whether the server has answered that there is no such thing, as opposed to not having answered. */
+export const isRefused = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);

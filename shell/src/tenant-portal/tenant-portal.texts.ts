@@ -1,0 +1,23 @@
+import { formatLongDate, today } from '@husrum/format';
+
+export const tenantPortalTexts = {
+  documentTitle: (title: string) => `${title} · Hyresgästportalen`,
+  brand: 'Hyresgästportalen',
+  activateTitle: 'Aktivera ditt konto',
+  invited: (landlord: string, name: string) =>
+    `Hej ${name}! ${landlord} har bjudit in dig till sin hyresgästportal.`,
+  choose: (email: string) => `Välj ett lösenord för ${email}.`,
+  validUntil: (at: string) => `Länken gäller till och med ${formatLongDate(today(new Date(at)))}.`,
+  activate: 'Aktivera kontot',
+  activatedTitle: 'Ditt konto är aktivt',
+  activated: (landlord: string) =>
+    `Tack! Nästa steg är att portalen öppnar för ärenden och hyresavier. Då hör ${landlord} av sig. Tills dess når du din hyresvärd här.`,
+  linkFailedTitle: 'Länken fungerar inte',
+  contact: 'Kontakta din hyresvärd',
+  soon: 'Har du fått en inbjudan? Öppna länken i mejlet för att aktivera ditt konto. Inloggning öppnar senare.',
+  notFoundTitle: 'Portalen finns inte',
+  notFound: 'Kontrollera adressen, eller hör av dig till din hyresvärd.',
+  passwordHint: 'Minst 12 tecken',
+  retry: 'Försök igen',
+  loading: 'Hämtar …',
+} as const;
