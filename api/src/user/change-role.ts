@@ -1,0 +1,28 @@
+import { isAdministrator, type Role } from '@husrum/contract/permission';
+import type { UserRow } from '@husrum/contract/user';
+import { notifyUser } from '../notification/notification.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findUserName } from '../session/user.store';
+import { toUserRow } from './list-users';
+import { userTexts } from './user.texts';
+import { countAdministrators, lockUser, changeRole as saveRole } from './user-account.store';
+
+/** Changes what a colleague may do, from the colleague's next call on. The business keeps at least one administrator. */
+export const changeRole = async (
+  id: number,
+  role: Role,
+  { tx, account }: RequestContext,
+): Promise<UserRow> => {
+  const administrators = await countAdministrators(tx);
+  const user = orNotFound(await lockUser(tx, id));
+  if (user.role === role) return toUserRow(user);
+  if (isAdministrator(user.role) && administrators === 1)
+    throw problem('conflict', { message: userTexts.lastAdministrator });
+  await saveRole(tx, id, role);
+  if (id !== account.userId) {
+    const body = userTexts.roleChangedBy(await findUserName(tx, account.userId));
+    await notifyUser(tx, id, { type: 'user', title: userTexts.roleChanged(role), body, link: null });
+  }
+  return toUserRow({ ...user, role });
+};

@@ -1,0 +1,84 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { InviteRow, userCalls } from '@husrum/contract/user';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import { type RequestContext, violates } from '../platform/http';
+import { createToken, hashToken } from '../session/link-token.store';
+import { inviteUrl } from '../session/mail-links';
+import { requireUser } from '../session/profile';
+import {
+  deleteInvite,
+  findPendingInvite,
+  findPendingInviteTo,
+  insertInvite,
+  type PendingInvite,
+  renewInvite,
+} from './invite-list.store';
+import { toInviteRow } from './list-users';
+import { INVITE_UNDELIVERED_JOB } from './user.jobs';
+import { inviteExpiresAt, isExpired, wasJustSent } from './user.rules';
+import { userTexts } from './user.texts';
+import { isColleague } from './user-account.store';
+import { inviteMail } from './user-mails.texts';
+
+type Invitation = BodyOf<typeof userCalls.invite>;
+
+/** Writes the invitation, or a new link of a pending one, and mails it. */
+const sendInvite = async (
+  { email, role }: Invitation,
+  pending: PendingInvite | undefined,
+  context: RequestContext,
+): Promise<InviteRow> => {
+  const { tx, account, clock, outbox, settings } = context;
+  const now = clock.now();
+  const token = createToken();
+  const digest = hashToken(token);
+  const sending = {
+    digest,
+    role,
+    invited_by: account.userId,
+    sent_at: now.toISOString(),
+    expires_at: inviteExpiresAt(now),
+  };
+  const id = pending ? pending.id : await insertInvite(tx, { email, ...sending });
+  if (pending) await renewInvite(tx, id, sending);
+  const inviter = await requireUser(context);
+  await outbox.sendMail({
+    ...inviteMail({
+      to: email,
+      role,
+      inviter,
+      business: inviter.billable_name,
+      href: inviteUrl(settings, token),
+    }),
+    onFailure: { kind: INVITE_UNDELIVERED_JOB, data: { id, digest } },
+  });
+  return toInviteRow(orNotFound(await findPendingInvite(tx, id)), now);
+};
+
+/** Mails an invitation. An expired one to the same address is sent again. */
+export const inviteColleague = async (input: Invitation, context: RequestContext): Promise<InviteRow> => {
+  const { tx, clock } = context;
+  const alreadyInvited = () => invalid({ email: [userTexts.alreadyInvited(input.email)] });
+  if (await isColleague(tx, input.email)) throw invalid({ email: [userTexts.alreadyColleague(input.email)] });
+  const pending = await findPendingInviteTo(tx, input.email);
+  if (pending && !isExpired(pending.expires_at, clock.now())) throw alreadyInvited();
+  try {
+    return await sendInvite(input, pending, context);
+  } catch (error) {
+    if (violates(error, 'invite_pending')) throw alreadyInvited();
+    throw error;
+  }
+};
+
+export const resendInvite = async (id: number, context: RequestContext): Promise<InviteRow> => {
+  const { tx, clock } = context;
+  const invite = orNotFound(await findPendingInvite(tx, id));
+  if (invite.mail_error === null && wasJustSent(invite.sent_at, clock.now()))
+    throw problem('conflict', { message: userTexts.justSent });
+  return sendInvite(invite, invite, context);
+};
+
+export const withdrawInvite = async (id: number, { tx }: RequestContext): Promise<{ message: string }> => {
+  if (!(await deleteInvite(tx, id))) throw problem('notFound');
+  return { message: userTexts.withdrawn };
+};

@@ -1,0 +1,75 @@
+import type { Role } from '@husrum/contract/permission';
+import type { Tx } from '../platform/db';
+
+const users = (tx: Tx) =>
+  tx
+    .selectFrom('user_account')
+    .select((one) => [
+      'id',
+      'name',
+      'email',
+      'role',
+      'email_verified_at',
+      'created_at',
+      one
+        .selectFrom('session')
+        .select(({ fn }) => fn.max('session.seen_at').as('seen_at'))
+        .whereRef('session.user_id', '=', 'user_account.id')
+        .as('seen_at'),
+    ])
+    .where('removed_at', 'is', null);
+
+/** The users of the business in the order they joined. */
+export const listUsers = (tx: Tx) => users(tx).orderBy('id').execute();
+
+/** The user, locked until the transaction ends. Undefined for a removed one. */
+export const lockUser = (tx: Tx, id: number) => users(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+export type StoredColleague = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+/** The number of administrators. Locks them, so that two of them cannot step down at the same time. */
+export const countAdministrators = async (tx: Tx): Promise<number> => {
+  const administrators = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('role', '=', 'ADMINISTRATOR')
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return administrators.length;
+};
+
+export const changeRole = async (tx: Tx, id: number, role: Role): Promise<void> => {
+  await tx.updateTable('user_account').set({ role }).where('id', '=', id).execute();
+};
+
+export const isColleague = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', email)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Takes the user out of the business. The row keeps the name for the history of invoices and leases, but no address, password,
+ * right or setting that sends mails.
+ */
+export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void> => {
+  await tx
+    .updateTable('user_account')
+    .set({
+      removed_at: at,
+      email: `removed-${id}@removed.invalid`,
+      password_hash: '',
+      email_verified_at: null,
+      role: 'READER',
+      developer: false,
+      email_notification_ticket: false,
+      email_notification_comment: false,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('user_token').where('user_id', '=', id).execute();
+  await tx.deleteFrom('notification').where('user_id', '=', id).execute();
+};

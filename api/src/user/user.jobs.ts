@@ -1,0 +1,30 @@
+import { routes } from '@husrum/contract/routes';
+import { notifyUser } from '../notification/notification.store';
+import { type Job, transactionalJob } from '../platform/jobs/job';
+import { INVITE_ACCEPTED_JOB } from '../session/register';
+import { findJoined, saveInviteMailError } from './invite-list.store';
+import { userTexts } from './user.texts';
+
+export const INVITE_UNDELIVERED_JOB = 'invite.undelivered';
+
+const link = routes.setting.users();
+
+export const userJobs: readonly Job[] = [
+  transactionalJob(INVITE_ACCEPTED_JOB, async ({ inviteId, userId }, { tx }) => {
+    const joined = await findJoined(tx, Number(inviteId), Number(userId));
+    if (!joined || joined.invited_by === null) return;
+    const { name, email, role, invited_email, invited_by } = joined;
+    const body =
+      email === invited_email
+        ? userTexts.joinedWith(email, role)
+        : userTexts.joinedWithOther(email, invited_email);
+    await notifyUser(tx, invited_by, { type: 'user', title: userTexts.joined(name), body, link });
+  }),
+  transactionalJob(INVITE_UNDELIVERED_JOB, async ({ id, digest, reason }, { tx }) => {
+    const text = String(reason);
+    const invite = await saveInviteMailError(tx, Number(id), String(digest), text);
+    if (!invite || invite.invited_by === null) return;
+    const title = userTexts.undelivered(invite.email);
+    await notifyUser(tx, invite.invited_by, { type: 'user', title, body: text, link });
+  }),
+];

@@ -1,0 +1,35 @@
+export const userTexts = {
+  title: 'Användare',
+  you: 'Du',
+  unverified: 'Adressen är inte verifierad',
+  columns: { name: 'Namn', email: 'E-post', role: 'Roll', seenAt: 'Senast inloggad' },
+  never: 'Aldrig',
+  changeRole: 'Byt roll',
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removeText:
+    'Användaren loggas ut överallt direkt. Det användaren har gjort står kvar, och du kan bjuda in samma person igen.',
+  save: 'Spara',
+  roleTitle: (name: string) => `Roll för ${name}`,
+  roleChanged: 'Rollen är ändrad',
+  ownRoleTitle: 'Byta din egen roll?',
+  ownRoleText: 'Du är inte längre administratör och kan inte ändra tillbaka själv.',
+  roles: 'Vad rollerna får göra',
+} as const;
+
+export const inviteTexts = {
+  title: 'Inbjudningar',
+  none: 'Inga inbjudningar väntar på svar',
+  invite: 'Bjud in kollega',
+  intro: 'Vi mailar en länk som gäller i 14 dagar. Kollegan väljer själv namn och lösenord.',
+  send: 'Skicka inbjudan',
+  sent: (email: string) => `Inbjudan är skickad till ${email}`,
+  columns: { email: 'E-post', role: 'Roll', sentAt: 'Skickad', status: 'Status', invitedBy: 'Inbjuden av' },
+  expired: 'Har gått ut',
+  waiting: (date: string) => `Gäller till ${date}`,
+  undelivered: 'Kom inte fram',
+  resend: 'Skicka igen',
+  withdraw: 'Dra tillbaka',
+  withdrawTitle: (email: string) => `Dra tillbaka inbjudan till ${email}?`,
+  withdrawText: 'Länken i mailet slutar fungera.',
+} as const;

@@ -1,0 +1,47 @@
+import type { Noun } from '../calls';
+import type { PermissionArea } from '../core/permission';
+
+/** The area of each noun's calls. A call that differs from its noun says so with `requires`. */
+export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
+  addon: 'economy',
+  address: 'contact',
+  agreement: 'property',
+  // Writing is for developers of the product: the server asks for the developer flag.
+  announcement: 'own',
+  business: 'administration',
+  company: 'property',
+  credit: 'economy',
+  economy: 'economy',
+  entity: 'property',
+  event: 'contact',
+  file: 'contact',
+  forecast: 'economy',
+  help: 'own',
+  invoice: 'economy',
+  invoiceAction: 'economy',
+  invoiceBatch: 'economy',
+  invoiceRow: 'economy',
+  jobRun: 'economy',
+  lease: 'property',
+  leaseAddon: 'economy',
+  membership: 'administration',
+  notification: 'own',
+  onboarding: 'own',
+  preference: 'own',
+  proposedCredit: 'economy',
+  receipt: 'property',
+  // Releases are for developers of the product, whatever their role in the business: the server asks for the developer flag.
+  release: 'own',
+  rentAdjustment: 'economy',
+  report: 'property',
+  search: 'property',
+  session: 'own',
+  statistics: 'property',
+  telemetry: 'own',
+  tenant: 'contact',
+  tenantMessage: 'contact',
+  tenantPortal: 'administration',
+  ticket: 'property',
+  unbilledPeriod: 'economy',
+  user: 'administration',
+};

@@ -1,0 +1,4 @@
+export * from './area-by-noun';
+export * from './call-permission';
+export * from './role';
+export * from './role.texts';

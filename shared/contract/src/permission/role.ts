@@ -1,0 +1,26 @@
+import type { Permission, PermissionArea } from '../core/permission';
+
+/** A user's role in the business. */
+export const roles = ['ADMINISTRATOR', 'MANAGER', 'ACCOUNTANT', 'READER'] as const;
+export type Role = (typeof roles)[number];
+
+export const isAdministrator = (role: Role): boolean => role === 'ADMINISTRATOR';
+
+/** The areas in which each role writes. Every role reads everything. */
+const writableAreas: Readonly<Record<Role, readonly PermissionArea[]>> = {
+  ADMINISTRATOR: ['own', 'property', 'contact', 'economy', 'administration'],
+  MANAGER: ['own', 'property', 'contact', 'economy'],
+  ACCOUNTANT: ['own', 'contact', 'economy'],
+  READER: ['own'],
+};
+
+const permissionsByRole = Object.fromEntries(
+  roles.map((role) => [
+    role,
+    new Set<Permission>(writableAreas[role].map((area) => `${area}.write` as const)),
+  ]),
+);
+
+/** Whether the role permits it. */
+export const isPermitted = (role: Role, permission: Permission): boolean =>
+  permission.endsWith('.read') || permissionsByRole[role]?.has(permission) === true;

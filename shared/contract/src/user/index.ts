@@ -1,0 +1,2 @@
+export * from './user.calls';
+export * from './user.texts';

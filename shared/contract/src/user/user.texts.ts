@@ -1,0 +1,2 @@
+/** An administrator can be removed only after a change of role (product spec part 2 §6). */
+export const ADMINISTRATOR_STAYS_TEXT = 'Du kan inte ta bort en administratör. Byt roll på användaren först.';
