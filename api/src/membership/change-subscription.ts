@@ -1,0 +1,63 @@
+import { toStockholmDate } from '../platform/clock';
+import { problem } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
+import type { PaymentProvider } from '../ports/payment/payment-provider';
+import { createStripeProvider } from '../ports/payment/stripe';
+import { findMembership, type Membership } from './membership.store';
+import { membershipTexts } from './membership.texts';
+import { syncMembership } from './sync-membership';
+
+const CHANGEABLE_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due'];
+
+/** Turns a failing provider into an answer that says so, and logs the cause. */
+const askProvider = async <T>(
+  context: TransactionsContext<unknown>,
+  ask: (provider: PaymentProvider, membership: Membership, now: Date) => Promise<T>,
+): Promise<T> => {
+  const { membership, settings, now, log } = await context.transaction(
+    async ({ tx, clock, log, settings }) => ({
+      membership: await findMembership(tx),
+      settings,
+      now: clock.now(),
+      log,
+    }),
+  );
+  if (settings.stripe === undefined || membership.customer_id === null || membership.manual_membership)
+    throw problem('conflict', { message: membershipTexts.noSubscription });
+  try {
+    return await ask(createStripeProvider(settings.stripe), membership, now);
+  } catch (error) {
+    log.warn({ err: error }, 'the payment provider refused or did not answer');
+    throw problem('unavailable', { message: membershipTexts.providerUnavailable });
+  }
+};
+
+const changeCancellation = async (context: TransactionsContext, cancel: boolean): Promise<Membership> => {
+  const { status } = await context.transaction(({ tx }) => findMembership(tx));
+  if (!CHANGEABLE_STATUSES.includes(status))
+    throw problem('conflict', { message: membershipTexts.noSubscription });
+  return askProvider(context, async (provider, { customer_id }, now) => {
+    await provider.setCancelAtPeriodEnd(customer_id ?? '', cancel);
+    return syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
+  });
+};
+
+export const cancelSubscription = async (context: TransactionsContext) => {
+  const { current_period_end } = await changeCancellation(context, true);
+  const end = current_period_end === null ? null : toStockholmDate(new Date(current_period_end));
+  return { message: membershipTexts.canceled(end) };
+};
+
+export const resumeSubscription = async (context: TransactionsContext) => {
+  await changeCancellation(context, false);
+  return { message: membershipTexts.resumed };
+};
+
+/** The invoice as PDF. Throws notFound for an id that is not the customer's. */
+export const readSubscriptionInvoice = async (context: TransactionsContext, invoiceId: string) => {
+  const bytes = await askProvider(context, (provider, { customer_id }) =>
+    provider.readInvoicePdf(customer_id ?? '', invoiceId),
+  );
+  if (bytes === undefined) throw problem('notFound');
+  return { name: `${invoiceId}.pdf`, mimetype: 'application/pdf', bytes };
+};

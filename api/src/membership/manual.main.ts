@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { runCommand, withDatabase } from '../platform/command';
+import { StartError } from '../platform/errors';
+import { setManualMembership } from './membership.store';
+
+/** `name@company.se`: the subscription of that user's business is handled by hand. `--revoke` takes that back. */
+const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { revoke: { type: 'boolean', default: false } },
+  });
+  const [email] = positionals;
+  if (email === undefined) throw new StartError('Ange vem: npm run membership:manual -- namn@foretag.se');
+  await withDatabase(async ({ db }) => {
+    const exists = await db.system((tx) => setManualMembership(tx, email, !values.revoke));
+    if (!exists) throw new StartError(`Ingen användare har adressen ${email}.`);
+    console.log(
+      values.revoke
+        ? `${email} har en vanlig prenumeration.`
+        : `Prenumerationen för ${email} hanteras för hand.`,
+    );
+  });
+};
+
+runCommand(run);

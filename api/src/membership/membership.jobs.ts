@@ -1,0 +1,44 @@
+import { routes } from '@husrum/contract/routes';
+import { daysBetween } from '@husrum/format';
+import { notifyUser } from '../notification/notification.store';
+import { externalJob, type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
+import { createStripeProvider } from '../ports/payment/stripe';
+import { trialReminder } from './membership.rules';
+import {
+  enqueueMembershipJobs,
+  findMembership,
+  listAdministrators,
+  recordReminder,
+} from './membership.store';
+import { membershipTexts, trialEndingMail } from './membership.texts';
+import { refreshAccess, syncMembership } from './sync-membership';
+
+const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: JobContext): Promise<void> => {
+  const { member, trial_ends_on } = await findMembership(tx);
+  if (member || settings.stripe === undefined) return;
+  const daysLeft = daysBetween(clock.today(), trial_ends_on);
+  const reminder = trialReminder(daysLeft);
+  if (reminder === undefined || !(await recordReminder(tx, `trial:${trial_ends_on}:${reminder}`))) return;
+  const link = routes.setting.membership();
+  for (const { id, name, email } of await listAdministrators(tx)) {
+    await outbox.sendMail(trialEndingMail({ name, email }, trial_ends_on, settings.baseUrl + link));
+    await notifyUser(tx, id, { type: 'membership', ...membershipTexts.trialEnding(daysLeft), link });
+  }
+};
+
+export const membershipJobs: readonly Job[] = [
+  transactionalJob(
+    'membership.daily',
+    (_data, { tx, clock }) => enqueueMembershipJobs(tx, clock.today(), clock.now().toISOString()),
+    { schedule: { at: '6:00' } },
+  ),
+  transactionalJob('membership.reminder', (_data, context) => remindOfTrialEnd(context)),
+  externalJob('membership.sync', async ({ businessId }, { db, clock, settings, log }) => {
+    const transaction = <T>(run: Parameters<typeof db.forAccount<T>>[1]) =>
+      db.forAccount(Number(businessId), run);
+    await refreshAccess(transaction, clock.now());
+    if (settings.stripe === undefined) return;
+    log.debug({ businessId }, 'syncs the subscription');
+    await syncMembership(transaction, createStripeProvider(settings.stripe), clock.now());
+  }),
+];

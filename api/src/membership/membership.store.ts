@@ -1,0 +1,129 @@
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { ProviderState } from '../ports/payment/payment-provider';
+
+/** The business with its subscription, if it has had one. */
+export const findMembership = (tx: Tx) =>
+  tx
+    .selectFrom('billable')
+    .leftJoin('subscription', 'subscription.billable_id', 'billable.id')
+    .select([
+      'billable.id',
+      'billable.name',
+      'billable.trial_ends_on',
+      'billable.member',
+      'billable.manual_membership',
+      'customer_id',
+      'status',
+      'cancel_at_period_end',
+      'has_payment_method',
+      'current_period_end',
+      'past_due_since',
+      'invoices',
+    ])
+    .executeTakeFirstOrThrow();
+export type Membership = Awaited<ReturnType<typeof findMembership>>;
+
+/** Stores the provider's id of the business. The first one stays. */
+export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void> => {
+  await tx
+    .insertInto('subscription')
+    .values({ customer_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Stores what the provider told. */
+export const saveProviderState = async (
+  tx: Tx,
+  { subscription, invoices }: ProviderState,
+  now: Date,
+): Promise<void> => {
+  const isPastDue = subscription?.status === 'past_due';
+  await tx
+    .updateTable('subscription')
+    .set(({ fn, ref, val }) => ({
+      status: subscription?.status ?? null,
+      cancel_at_period_end: subscription?.cancelAtPeriodEnd ?? false,
+      has_payment_method: subscription?.hasPaymentMethod ?? false,
+      trial_end: subscription?.trialEnd?.toISOString() ?? null,
+      current_period_end: subscription?.currentPeriodEnd?.toISOString() ?? null,
+      past_due_since: isPastDue ? fn.coalesce(ref('past_due_since'), val(now.toISOString())) : null,
+      invoices: JSON.stringify(invoices),
+      synced_at: now.toISOString(),
+    }))
+    .execute();
+};
+
+export const saveMember = async (tx: Tx, member: boolean): Promise<void> => {
+  await tx.updateTable('billable').set({ member }).where('manual_membership', '=', false).execute();
+};
+
+/** The business of a customer. The transaction must see all businesses. */
+export const findCustomerBusiness = async (tx: Tx, customerId: string): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('subscription')
+      .select('billable_id')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+  )?.billable_id;
+
+/** False when the event has been recorded before. */
+export const insertPaymentEvent = async (tx: Tx, event: { id: string; type: string }): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** Enqueues a job for every business with a subscription, or on a trial that ends soon. Only one per business and day. */
+export const enqueueMembershipJobs = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
+  await sql`
+    insert into job (billable_id, kind, data, dedupe, run_at)
+    select null, 'membership.sync', jsonb_build_object('businessId', billable_id), 'membership.sync ' || billable_id || ' ' || ${day}::text,
+           ${now}::timestamptz
+    from subscription on conflict (dedupe) do nothing`.execute(tx);
+  await sql`
+    insert into job (billable_id, kind, data, dedupe, run_at)
+    select id, 'membership.reminder', '{}'::jsonb, 'membership.reminder ' || id || ' ' || ${day}::text, ${now}::timestamptz
+    from billable where not member and trial_ends_on between ${day}::date and ${day}::date + 7
+    on conflict (dedupe) do nothing`.execute(tx);
+};
+
+export const listAdministrators = (tx: Tx) =>
+  tx
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'ADMINISTRATOR')
+    .where('removed_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .execute();
+
+/** False when the reminder has been sent before. */
+export const recordReminder = async (tx: Tx, subject: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('notified_subject')
+    .values({ subject })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** Marks the business of a user as one whose subscription is handled by hand, or not any more. False without such a user. */
+export const setManualMembership = async (tx: Tx, email: string, manual: boolean): Promise<boolean> => {
+  const updated = await tx
+    .updateTable('billable')
+    .set({ manual_membership: manual, member: manual })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('user_account')
+        .select('billable_id')
+        .where(sql`lower(email)`, '=', email.trim().toLowerCase()),
+    )
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};

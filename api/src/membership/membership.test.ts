@@ -1,0 +1,182 @@
+import { businessCalls } from '@husrum/contract/business';
+import { companyCalls } from '@husrum/contract/company';
+import { helpCalls } from '@husrum/contract/help';
+import { membershipCalls } from '@husrum/contract/membership';
+import { sessionCalls } from '@husrum/contract/session';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { allJobs } from '../app/all-jobs';
+import { drainJobQueue } from '../job-run/job-run.test-data';
+import { type StripeSimulator, startStripeSimulator } from '../simulators/stripe/stripe-simulator';
+import { enqueueMembershipJobs } from './membership.store';
+
+const port = 41_000 + (process.pid % 1000);
+const secretKey = 'sk_test_membership';
+const webhookSecret = 'whsec_membership';
+const app = testServer({
+  clock: '2027-01-01T08:00:00Z',
+  env: {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: 'price_month',
+    STRIPE_BASE_URL: `http://127.0.0.1:${port}`,
+  },
+});
+let stripe: StripeSimulator;
+let anna: TestAccount;
+
+beforeAll(async () => {
+  const server = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const webhookUrl = `${server}/webhooks/stripe`;
+  stripe = await startStripeSimulator({
+    port,
+    secretKey,
+    webhookSecret,
+    webhookUrl,
+    now: () => app.clock.now(),
+  });
+});
+afterAll(() => stripe.stop());
+
+/** An account that has registered today. */
+beforeEach(async () => {
+  app.clock.set('2027-01-01T08:00:00Z');
+  for (const fault of ['error', 'webhook_twice', 'webhook_lost'] as const) stripe.fail(fault, 0);
+  anna = await makeAccount(app);
+  await app.system((tx) =>
+    tx
+      .updateTable('billable')
+      .set({ trial_ends_on: '2027-01-31' })
+      .where('id', '=', anna.businessId)
+      .execute(),
+  );
+});
+
+const subscription = () => app.as(anna).get(membershipCalls.subscription);
+const press = async (action: string) => {
+  const { url } = await subscription();
+  const body = new URLSearchParams({ action });
+  const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
+  expect([200, 303]).toContain(response.status);
+};
+const statusOfCall = () =>
+  app
+    .as(anna)
+    .get(companyCalls.list)
+    .then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+const goTo = async (day: string) => {
+  app.clock.set(`${day}T08:00:00Z`);
+  await stripe.advance();
+  await app.system((tx) => enqueueMembershipJobs(tx, app.clock.today(), app.clock.now().toISOString()));
+  await drainJobQueue(app);
+};
+const reminders = () =>
+  app.forAccount(anna, (tx) =>
+    tx.selectFrom('mail_message').select('subject').where('subject', 'like', 'Provperioden%').execute(),
+  );
+
+test('the job of every day is registered', () => {
+  expect(allJobs.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['membership.daily', 'membership.sync', 'membership.reminder']),
+  );
+});
+
+test('a trial ends with two reminders and 402; help, session, subscription and own data stay open', async () => {
+  for (const day of ['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-30', '2027-01-31']) await goTo(day);
+  expect(await reminders()).toHaveLength(2);
+  expect(await statusOfCall()).toBe(200);
+  await goTo('2027-02-01');
+  expect(await statusOfCall()).toBe(402);
+  const user = app.as(anna);
+  await expect(user.get(sessionCalls.me)).resolves.toMatchObject({ billable: { membership: -1 } });
+  await expect(subscription()).resolves.toMatchObject({ is_active_member: false, is_on_trial: false });
+  await user.post(helpCalls.send, { body: { type: 'Fråga', body: 'Hur betalar jag?' } });
+  await user.raw(businessCalls.export).then(({ statusCode }) => expect(statusCode).toBe(200));
+});
+
+test('the whole life: paid on trial, charged, declined, grace, 402, paid, cancelled, ended', async () => {
+  await press('pay');
+  expect(await subscription()).toMatchObject({
+    is_on_trial: true,
+    is_active_member: true,
+    is_paying_member: false,
+    has_payment_method: true,
+    current_period_end: '2027-01-31',
+    invoices: [],
+  });
+  await goTo('2027-02-01');
+  expect(await subscription()).toMatchObject({
+    is_on_trial: false,
+    is_paying_member: true,
+    invoices: [{ status: 'paid', total: 29_900 }],
+  });
+  expect(await reminders()).toEqual([]);
+
+  await press('card_declines');
+  await goTo('2027-03-01');
+  expect(await subscription()).toMatchObject({ is_past_due: true, is_active_member: true });
+  await goTo('2027-03-06');
+  expect(await statusOfCall()).toBe(200);
+  await goTo('2027-03-09');
+  expect(await statusOfCall()).toBe(402);
+
+  await press('card_accepts');
+  await press('pay');
+  expect(await statusOfCall()).toBe(200);
+  const { message } = await app.as(anna).post(membershipCalls.cancel);
+  expect(message).toMatch(/^Prenumerationen är uppsagd och slutar 2027-/);
+  await app.as(anna).post(membershipCalls.resume);
+  expect(await subscription()).toMatchObject({ is_canceled: false });
+  await app.as(anna).post(membershipCalls.cancel);
+  expect(await statusOfCall()).toBe(200);
+  await goTo('2027-05-01');
+  expect(await subscription()).toMatchObject({ is_canceled: true, is_active_member: false });
+  expect(await statusOfCall()).toBe(402);
+});
+
+test('webhooks that come twice, late or never change nothing wrongly', async () => {
+  stripe.fail('webhook_twice', 5);
+  await press('pay');
+  expect(await subscription()).toMatchObject({ is_active_member: true });
+  stripe.fail('webhook_lost', 20);
+  await goTo('2027-02-01');
+  expect(await subscription()).toMatchObject({ is_paying_member: true });
+});
+
+test('refuses a webhook with a wrong signature', async () => {
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
+    payload: '{}',
+  });
+  expect(response.statusCode).toBe(400);
+});
+
+test('a provider that fails leaves what it told last, and says so', async () => {
+  await press('pay');
+  stripe.fail('error', 10);
+  expect(await subscription()).toMatchObject({
+    provider_available: false,
+    url: null,
+    is_active_member: true,
+  });
+  stripe.fail('error', 0);
+  expect(await subscription()).toMatchObject({ provider_available: true });
+});
+
+test('fetches an own invoice as PDF, and nobody else’s', async () => {
+  await press('pay');
+  await goTo('2027-02-01');
+  const [invoice] = (await subscription()).invoices;
+  const params = { invoice: invoice?.id ?? '' };
+  const pdf = await app.as(anna).raw(membershipCalls.invoice, { params });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  anna = await makeAccount(app, 'Bos Bostäder AB');
+  await press('pay');
+  await expect(app.as(anna).failure(membershipCalls.invoice, { params })).resolves.toMatchObject({
+    status: 404,
+  });
+});

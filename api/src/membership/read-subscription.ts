@@ -1,0 +1,84 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import type { membershipCalls } from '@husrum/contract/membership';
+import { routes } from '@husrum/contract/routes';
+import { toStockholmDate } from '../platform/clock';
+import type { TransactionsContext } from '../platform/http';
+import type { Settings } from '../platform/settings';
+import type { PaymentProvider } from '../ports/payment/payment-provider';
+import { createStripeProvider } from '../ports/payment/stripe';
+import { requireUser } from '../session/profile';
+import { findMembership, insertCustomer, type Membership } from './membership.store';
+import { syncMembership } from './sync-membership';
+
+type Subscription = ResponseOf<typeof membershipCalls.subscription>;
+
+/** Subscriptions that still run, or whose open invoice can be paid, are changed in the portal; others start in the checkout. */
+const PORTAL_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
+
+const endOfDay = (date: string): Date => new Date(`${date}T22:59:59Z`);
+
+const toSubscription = (
+  membership: Membership,
+  { url, today, settings }: { url: string | null; today: string; settings: Settings },
+): Omit<Subscription, 'provider_available'> => {
+  const { status, member, trial_ends_on, current_period_end, cancel_at_period_end } = membership;
+  const isOnTrial = status === 'trialing' || (!member && status === null && trial_ends_on >= today);
+  return {
+    url,
+    is_active_member: member,
+    is_canceled: cancel_at_period_end || status === 'canceled',
+    is_on_trial: isOnTrial,
+    is_past_due: status === 'past_due' || status === 'unpaid',
+    is_paying_member: status === 'active',
+    has_payment_method: membership.has_payment_method ?? false,
+    current_period_end:
+      current_period_end === null ? trial_ends_on : toStockholmDate(new Date(current_period_end)),
+    invoices: membership.invoices ?? [],
+    is_manual: membership.manual_membership,
+    is_simulated: settings.stripe?.isSimulated ?? false,
+    has_provider: settings.stripe !== undefined,
+  };
+};
+
+/** The provider's page for the next step: paying in the checkout, or changing in the portal. */
+const createUrl = async (
+  context: TransactionsContext,
+  provider: PaymentProvider,
+  membership: Membership,
+): Promise<string> => {
+  const { user, settings, now } = await context.transaction(async (request) => ({
+    user: await requireUser(request),
+    settings: request.settings,
+    now: request.clock.now(),
+  }));
+  const customer =
+    membership.customer_id ??
+    (await provider.createCustomer({ businessId: membership.id, name: membership.name, email: user.email }));
+  if (membership.customer_id === null) await context.transaction(({ tx }) => insertCustomer(tx, customer));
+  const returnUrl = settings.baseUrl + routes.setting.membership();
+  return PORTAL_STATUSES.includes(membership.status)
+    ? provider.createPortalUrl(customer, returnUrl)
+    : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
+};
+
+export const readSubscription = async (context: TransactionsContext): Promise<Subscription> => {
+  const { membership, settings, today, now, log } = await context.transaction(async (request) => ({
+    membership: await findMembership(request.tx),
+    settings: request.settings,
+    today: request.clock.today(),
+    now: request.clock.now(),
+    log: request.log,
+  }));
+  const about = { url: null, today, settings };
+  if (membership.manual_membership || settings.stripe === undefined)
+    return { ...toSubscription(membership, about), provider_available: settings.stripe !== undefined };
+  try {
+    const provider = createStripeProvider(settings.stripe);
+    const synced = await syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
+    const url = await createUrl(context, provider, synced);
+    return { ...toSubscription(synced, { ...about, url }), provider_available: true };
+  } catch (error) {
+    log.warn({ err: error }, 'the payment provider does not answer');
+    return { ...toSubscription(membership, about), provider_available: false };
+  }
+};

@@ -1,0 +1,36 @@
+import type { Tx } from '../platform/db';
+import type { PaymentProvider } from '../ports/payment/payment-provider';
+import { givesAccess } from './membership.rules';
+import { findMembership, type Membership, saveMember, saveProviderState } from './membership.store';
+
+export type RunTransaction = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const saveAccess = async (tx: Tx, now: Date): Promise<Membership> => {
+  const membership = await findMembership(tx);
+  const { status, past_due_since } = membership;
+  const pastDueSince = past_due_since === null ? null : new Date(past_due_since);
+  await saveMember(tx, givesAccess({ status, pastDueSince }, now));
+  return findMembership(tx);
+};
+
+/**
+ * Reads the whole state from the provider and stores it. Order, repetition and loss of webhooks therefore do not matter. The
+ * provider is asked between transactions.
+ */
+export const syncMembership = async (
+  transaction: RunTransaction,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<Membership> => {
+  const membership = await transaction(findMembership);
+  if (membership.customer_id === null) return membership;
+  const state = await provider.readState(membership.customer_id);
+  return transaction(async (tx) => {
+    await saveProviderState(tx, state, now);
+    return saveAccess(tx, now);
+  });
+};
+
+/** Applies the days of grace to what the provider told last, when it does not answer. */
+export const refreshAccess = (transaction: RunTransaction, now: Date): Promise<Membership> =>
+  transaction((tx) => saveAccess(tx, now));

@@ -1,0 +1,47 @@
+import type { SubscriptionInvoice } from '@husrum/contract/membership';
+
+export interface ProviderSubscription {
+  /** As Stripe names them: trialing, active, past_due, canceled, … */
+  readonly status: string;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly hasPaymentMethod: boolean;
+  readonly trialEnd: Date | null;
+  readonly currentPeriodEnd: Date | null;
+}
+
+export interface ProviderState {
+  /** The latest subscription of the customer, if there has been one. */
+  readonly subscription: ProviderSubscription | undefined;
+  /** Newest first. */
+  readonly invoices: readonly SubscriptionInvoice[];
+}
+
+export interface NewCustomer {
+  readonly businessId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Card payments of subscriptions. Every method throws when the provider cannot be reached or refuses. */
+export interface PaymentProvider {
+  createCustomer(customer: NewCustomer): Promise<string>;
+  readState(customerId: string): Promise<ProviderState>;
+  /** The page where a new subscription is paid. The trial keeps its days. */
+  createCheckoutUrl(
+    customerId: string,
+    returnUrl: string,
+    trial: { readonly trialEnd: Date | null; readonly now: Date },
+  ): Promise<string>;
+  /** The page where the card is changed and open invoices are paid. */
+  createPortalUrl(customerId: string, returnUrl: string): Promise<string>;
+  /** Cancels the customer's subscription at the end of its period, or takes that back. */
+  setCancelAtPeriodEnd(customerId: string, cancel: boolean): Promise<void>;
+  readInvoicePdf(customerId: string, invoiceId: string): Promise<Buffer | undefined>;
+}
+
+/** A verified webhook. `customerId` is missing for events that concern no customer. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | undefined;
+}

@@ -1,0 +1,112 @@
+import Stripe from 'stripe';
+import type { StripeSettings } from '../../platform/settings';
+import type { PaymentEvent, PaymentProvider, ProviderSubscription } from './payment-provider';
+
+const TIMEOUT_MS = 5000;
+const INVOICE_LIMIT = 24;
+/** Stripe refuses a trial that ends sooner than 48 hours from now: the customer is then charged at once. */
+const MIN_TRIAL_MS = 48 * 3_600_000;
+
+const connect = ({ secretKey, baseUrl }: StripeSettings): Stripe => {
+  const url = baseUrl === undefined ? undefined : new URL(baseUrl);
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port),
+      protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+};
+
+const toDate = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+
+const toSubscription = (
+  subscription: Stripe.Subscription,
+  hasDefaultCard: boolean,
+): ProviderSubscription => ({
+  status: subscription.status,
+  cancelAtPeriodEnd: subscription.cancel_at_period_end,
+  hasPaymentMethod: subscription.default_payment_method !== null || hasDefaultCard,
+  trialEnd: toDate(subscription.trial_end),
+  // On the items since Stripe's API of 2025-03-31.
+  currentPeriodEnd: toDate(subscription.items.data[0]?.current_period_end),
+});
+
+const hasDefaultCard = (customer: Stripe.Customer | Stripe.DeletedCustomer): boolean =>
+  !('deleted' in customer) && customer.invoice_settings.default_payment_method !== null;
+
+/** Subscriptions through Stripe, or through a program that speaks its protocol at `baseUrl`. */
+export const createStripeProvider = (settings: StripeSettings): PaymentProvider => {
+  const stripe = connect(settings);
+  const findSubscription = async (customer: string): Promise<Stripe.Subscription | undefined> =>
+    (await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })).data[0];
+  return {
+    createCustomer: async ({ businessId, name, email }) => {
+      // The key makes a repeated request return the first customer.
+      const options = { idempotencyKey: `customer-${businessId}` };
+      const metadata = { business: String(businessId) };
+      return (await stripe.customers.create({ name, email, metadata }, options)).id;
+    },
+    readState: async (customer) => {
+      const subscription = await findSubscription(customer);
+      const card = hasDefaultCard(await stripe.customers.retrieve(customer));
+      const { data } = await stripe.invoices.list({ customer, limit: INVOICE_LIMIT });
+      return {
+        subscription: subscription && toSubscription(subscription, card),
+        invoices: data.map(({ id, created, status, total, lines }) => ({
+          id: id ?? '',
+          created,
+          status: status ?? 'draft',
+          total,
+          lines: lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+        })),
+      };
+    },
+    createCheckoutUrl: async (customer, returnUrl, { trialEnd, now }) => {
+      const keepsTrial = trialEnd !== null && trialEnd.getTime() - now.getTime() > MIN_TRIAL_MS;
+      const { url } = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        locale: 'sv',
+        customer,
+        line_items: [{ price: settings.priceId, quantity: 1 }],
+        ...(keepsTrial && {
+          subscription_data: { trial_end: Math.floor(trialEnd.getTime() / 1000) },
+        }),
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      });
+      if (url === null) throw new Error('The checkout session has no address');
+      return url;
+    },
+    createPortalUrl: async (customer, returnUrl) =>
+      (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+    setCancelAtPeriodEnd: async (customer, cancel) => {
+      const subscription = await findSubscription(customer);
+      if (!subscription) throw new Error('The customer has no subscription');
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: cancel });
+    },
+    readInvoicePdf: async (customer, invoiceId) => {
+      const { data } = await stripe.invoices.list({ customer, limit: INVOICE_LIMIT });
+      const address = data.find(({ id }) => id === invoiceId)?.invoice_pdf;
+      if (!address) return undefined;
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`The invoice answered ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+};
+
+/** The event of a signed webhook. Throws when the signature is wrong or older than five minutes. */
+export const verifyStripeEvent = (
+  { secretKey, webhookSecret }: StripeSettings,
+  body: Buffer,
+  signature: string,
+): PaymentEvent => {
+  const { id, type, data } = new Stripe(secretKey).webhooks.constructEvent(body, signature, webhookSecret);
+  const customer: unknown = 'customer' in data.object ? data.object.customer : undefined;
+  return { id, type, customerId: typeof customer === 'string' ? customer : undefined };
+};

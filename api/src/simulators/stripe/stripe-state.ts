@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How the customer's card behaves. */
+export type Card = 'accepts' | 'declines';
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+
+export interface Customer {
+  readonly id: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  card: Card | null;
+}
+
+/** Times are Unix seconds, as in Stripe. */
+export interface Subscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly created: number;
+  status: SubscriptionStatus;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  trial_end: number | null;
+  current_period_start: number;
+  current_period_end: number;
+  past_due_since: number | null;
+}
+
+export interface StripeInvoice {
+  readonly id: string;
+  readonly customer: string;
+  readonly subscription: string;
+  readonly number: string;
+  readonly created: number;
+  readonly period: { readonly start: number; readonly end: number };
+  /** In öre. */
+  readonly total: number;
+  status: 'open' | 'paid' | 'void';
+}
+
+export interface CheckoutSession {
+  readonly id: string;
+  readonly customer: string;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly trial_end: number | null;
+  status: 'open' | 'complete';
+}
+
+export interface PortalSession {
+  readonly id: string;
+  readonly customer: string;
+  readonly return_url: string;
+}
+
+export interface StripeState {
+  customers: Customer[];
+  subscriptions: Subscription[];
+  invoices: StripeInvoice[];
+  checkouts: CheckoutSession[];
+  portals: PortalSession[];
+}
+
+export const emptyState = (): StripeState => ({
+  customers: [],
+  subscriptions: [],
+  invoices: [],
+  checkouts: [],
+  portals: [],
+});
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+const isState = (value: unknown): value is StripeState =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['customers', 'subscriptions', 'invoices', 'checkouts', 'portals'].every((key) =>
+    Array.isArray(Object.entries(value).find(([name]) => name === key)?.[1]),
+  );
+
+/** The state of the file, or an empty one. An unreadable file is an error: it would lose paying customers. */
+export const readState = (file: string | undefined): StripeState => {
+  if (file === undefined || !existsSync(file)) return emptyState();
+  const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isState(state)) throw new Error(`${file} is not the state of the Stripe simulator`);
+  return state;
+};
+
+export const writeState = (file: string | undefined, state: StripeState): void => {
+  if (file === undefined) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
+};

@@ -1,0 +1,38 @@
+import { callQueryOptions, requestFile } from '@husrum/api-client';
+import { busEvent } from '@husrum/contract/bus';
+import { membershipCalls } from '@husrum/contract/membership';
+import { MEMBERSHIP } from '@husrum/contract/session';
+import { openFetchedFile, publish, useApiMutation, useSession } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The subscription. It is read anew whenever the user comes back from the payment page. */
+export const useSubscription = () => {
+  const query = useQuery({
+    ...callQueryOptions(membershipCalls.subscription),
+    refetchOnWindowFocus: 'always',
+  });
+  useSessionRefresh(query.data?.is_active_member);
+  return query;
+};
+
+/** Reading the subscription may change the membership, which the shell shows. */
+const useSessionRefresh = (isMember: boolean | undefined): void => {
+  const { user } = useSession();
+  const isMemberInSession = user.billable.membership === MEMBERSHIP.member;
+  useEffect(() => {
+    if (isMember !== undefined && isMember !== isMemberInSession) publish(busEvent('profile.changed', {}));
+  }, [isMember, isMemberInSession]);
+};
+
+const options = {
+  publish: () => [busEvent('membership.changed', {})],
+  successMessage: ({ message }: { message: string }) => message,
+};
+export const useCancelSubscription = () => useApiMutation(membershipCalls.cancel, options);
+export const useResumeSubscription = () => useApiMutation(membershipCalls.resume, options);
+
+export const openSubscriptionInvoice = (invoice: string): Promise<void> =>
+  openFetchedFile(() =>
+    requestFile(membershipCalls.invoice, { params: { invoice }, handledStatuses: [404] }),
+  );

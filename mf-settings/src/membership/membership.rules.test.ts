@@ -1,0 +1,60 @@
+import { isSubscribed, subscriptionStatus, subscriptionWarnings } from './membership.rules';
+import { makeEndedTrial, makeSubscription, makeTrial } from './membership.test-data';
+
+const unpaid = { is_past_due: true, is_paying_member: false };
+const subscribedTrial = { is_active_member: true, has_payment_method: true };
+
+test.each([
+  ['a paid subscription', makeSubscription(), 'active', [], true],
+  ['a trial', makeTrial(), 'trial', ['noPaymentMethod', 'trialEnds'], false],
+  ['a trial that has ended', makeEndedTrial(), 'none', ['noPaymentMethod'], false],
+  ['a subscription made during the trial', makeTrial(subscribedTrial), 'trial', ['trialEnds'], true],
+  [
+    'such a subscription that was cancelled',
+    makeTrial({ ...subscribedTrial, is_canceled: true }),
+    'cancelled',
+    ['cancelled'],
+    true,
+  ],
+  ['a failed payment, in the days of grace', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
+  [
+    'a failed payment, after them',
+    makeSubscription({ ...unpaid, is_active_member: false }),
+    'suspended',
+    ['pastDue'],
+    true,
+  ],
+  [
+    'a failed payment of a cancelled subscription',
+    makeSubscription({ ...unpaid, is_canceled: true }),
+    'suspended',
+    ['pastDue', 'cancelled'],
+    true,
+  ],
+  [
+    'a cancelled subscription that still runs',
+    makeSubscription({ is_canceled: true }),
+    'cancelled',
+    ['cancelled'],
+    true,
+  ],
+  [
+    'a cancelled subscription that has ended',
+    makeSubscription({ is_canceled: true, is_active_member: false, is_paying_member: false }),
+    'cancelled',
+    ['cancelled'],
+    false,
+  ],
+  [
+    'a paid subscription whose card was removed',
+    makeSubscription({ has_payment_method: false }),
+    'active',
+    ['noPaymentMethod'],
+    true,
+  ],
+  ['a trial where nobody can pay', makeTrial({ has_provider: false }), 'trial', [], false],
+] as const)('%s', (_case, subscription, status, warnings, subscribed) => {
+  expect(subscriptionStatus(subscription)).toBe(status);
+  expect(subscriptionWarnings(subscription)).toEqual(warnings);
+  expect(isSubscribed(subscription)).toBe(subscribed);
+});

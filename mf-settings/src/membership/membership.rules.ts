@@ -1,0 +1,40 @@
+import type { Subscription } from '@husrum/contract/membership';
+
+/** What the user is told about the subscription. `none`: the trial has ended, and nobody has subscribed. */
+export type SubscriptionStatus = 'suspended' | 'cancelled' | 'active' | 'trial' | 'none';
+export type SubscriptionWarning = 'pastDue' | 'cancelled' | 'trialEnds' | 'noPaymentMethod';
+
+type Flag = 'is_active_member' | 'is_canceled' | 'is_on_trial' | 'is_past_due' | 'is_paying_member';
+export type SubscriptionFlags = Pick<Subscription, Flag | 'has_payment_method' | 'has_provider'>;
+
+export const subscriptionStatus = (subscription: SubscriptionFlags): SubscriptionStatus => {
+  if (subscription.is_past_due) return 'suspended';
+  if (subscription.is_canceled) return 'cancelled';
+  if (subscription.is_paying_member && subscription.is_active_member) return 'active';
+  return subscription.is_on_trial ? 'trial' : 'none';
+};
+
+/** Whether the business may use the product today. */
+export const hasAccess = ({ is_active_member, is_on_trial }: SubscriptionFlags): boolean =>
+  is_active_member || is_on_trial;
+
+/** Whether a subscription runs, as opposed to a trial without one. Only then is there something to cancel. */
+export const isSubscribed = (subscription: SubscriptionFlags): boolean =>
+  subscription.is_paying_member ||
+  subscription.is_past_due ||
+  (subscription.is_on_trial && subscription.is_active_member);
+
+/** The most urgent first. None where nobody can pay, because there nobody has to. */
+export const subscriptionWarnings = (subscription: SubscriptionFlags): SubscriptionWarning[] => {
+  if (!subscription.has_provider) return [];
+  // Whoever has not paid or has cancelled is told what to do there.
+  const continues = !subscription.is_past_due && !subscription.is_canceled;
+  const applies: Readonly<Record<SubscriptionWarning, boolean>> = {
+    pastDue: subscription.is_past_due,
+    cancelled: subscription.is_canceled,
+    noPaymentMethod: continues && !subscription.has_payment_method,
+    trialEnds: continues && subscription.is_on_trial,
+  };
+  const order = ['pastDue', 'cancelled', 'noPaymentMethod', 'trialEnds'] as const;
+  return order.filter((warning) => applies[warning]);
+};

@@ -1,0 +1,148 @@
+import { businessCalls } from '@husrum/contract/business';
+import { membershipCalls, type Subscription } from '@husrum/contract/membership';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import MembershipScreen from './membership.screen';
+import { makeEndedTrial, makeSubscription, makeTrial } from './membership.test-data';
+
+const setup = (subscription: Subscription) => {
+  const api = fakeApi().on(membershipCalls.subscription, subscription);
+  return { api, ...renderScreen(<MembershipScreen />, { api }) };
+};
+const find = (text: string | RegExp) => screen.findByText(text);
+const pressButton = async ({ user }: ReturnType<typeof setup>, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const stubObjectUrls = () => {
+  URL.createObjectURL = jest.fn(() => 'blob:file');
+  URL.revokeObjectURL = jest.fn();
+};
+
+test('shows an active subscription, its card page and its invoices', async () => {
+  setup(makeSubscription());
+  expect(await find('Aktiv')).toBeVisible();
+  expect(screen.getByText('Förnyas 2026-12-20')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Hantera kort och betalning' });
+  expect(link).toHaveAttribute('href', 'https://betalning.example/portal');
+  expect(link).not.toHaveAttribute('target');
+  const table = within(screen.getByRole('table', { name: 'Fakturor' }));
+  expect(table.getByText('2026-11-20')).toBeVisible();
+  expect(table.getByText('Husrum, en månad')).toBeVisible();
+  expect(table.getByText(/^499\s+kr$|^499,00\s+kr$/)).toBeVisible();
+  expect(table.getByText('Obetald')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['paid', 'Betald'],
+  ['void', 'Makulerad'],
+  ['uncollectible', 'uncollectible'],
+])('shows an invoice that is %s as %s', async (status, label) => {
+  setup(makeSubscription({ invoices: [{ id: 'in_1', created: 0, total: 100, lines: [], status }] }));
+  expect(await find(label)).toBeVisible();
+});
+
+test.each([
+  [makeTrial(), 'Gratis provperiod', /^Utan kort förlorar du tillgången till Husrum 2026-12-20/],
+  [makeTrial(), 'Gratis provperiod', 'Provperioden slutar 2026-12-20'],
+  [makeEndedTrial(), 'Ingen prenumeration', 'Tillgången till Husrum slutade 2026-12-20'],
+  [makeSubscription({ is_past_due: true }), 'Pausad – obetald', 'Betalningen misslyckades'],
+  [makeSubscription({ is_canceled: true }), 'Uppsagd', 'Prenumerationen är uppsagd och slutar 2026-12-20'],
+])('case %#: shows the status and the warning', async (subscription, status, warning) => {
+  setup(subscription);
+  expect(await find(status)).toBeVisible();
+  expect(screen.getAllByText(warning)[0]).toBeVisible();
+});
+
+test('leads from the trial to the checkout', async () => {
+  setup(makeTrial());
+  expect(await screen.findByRole('link', { name: 'Lägg till kort och prenumerera' })).toHaveAttribute(
+    'href',
+    'https://betalning.example/checkout',
+  );
+  expect(screen.queryByRole('button', { name: 'Säg upp' })).not.toBeInTheDocument();
+});
+
+test('cancels after a question that names the end date, and takes that back', async () => {
+  const fixture = setup(makeSubscription());
+  const { api } = fixture;
+  await pressButton(fixture, 'Säg upp');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Prenumerationen slutar 2026-12-20/)).toBeVisible();
+  expect(api.requests(membershipCalls.cancel)).toEqual([]);
+  api
+    .on(membershipCalls.cancel, { message: 'Prenumerationen är uppsagd' })
+    .on(membershipCalls.subscription, makeSubscription({ is_canceled: true }));
+  await fixture.user.click(dialog.getByRole('button', { name: 'Säg upp prenumerationen' }));
+  expect(await find('Uppsagd')).toBeVisible();
+  api
+    .on(membershipCalls.resume, { message: 'Uppsägningen är ångrad' })
+    .on(membershipCalls.subscription, makeSubscription());
+  await pressButton(fixture, 'Ångra uppsägningen');
+  expect(await find('Aktiv')).toBeVisible();
+});
+
+test('opens the PDF of an invoice', async () => {
+  stubObjectUrls();
+  const tab = { location: { href: '' }, close: jest.fn() };
+  jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
+  const fixture = setup(makeSubscription());
+  fixture.api.on(membershipCalls.invoice, new Blob(['%PDF']));
+  await pressButton(fixture, 'Visa fakturan från 2026-11-20 som PDF');
+  await waitFor(() => expect(tab.location.href).toBe('blob:file'));
+  expect(fixture.api.requests(membershipCalls.invoice)[0]?.params).toEqual({ invoice: 'in_2' });
+});
+
+test('reads the subscription anew when the user comes back from the payment page', async () => {
+  const { api } = setup(makeTrial());
+  await find('Gratis provperiod');
+  api.on(membershipCalls.subscription, makeSubscription());
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(await find('Aktiv')).toBeVisible();
+});
+
+test('says that payments are simulated', async () => {
+  setup(makeTrial({ is_simulated: true }));
+  expect(await find('Betalningar är simulerade här. Inget kort debiteras.')).toBeVisible();
+});
+
+test('shows the rest while the payment provider does not answer, and tries again', async () => {
+  const fixture = setup(makeSubscription({ url: null, provider_available: false }));
+  expect(await find('Betaltjänsten svarar inte just nu')).toBeVisible();
+  expect(screen.getByText('Husrum, en månad')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Säg upp' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: /kort/ })).not.toBeInTheDocument();
+  fixture.api.on(membershipCalls.subscription, makeSubscription());
+  await pressButton(fixture, 'Försök igen');
+  expect(await screen.findByRole('link', { name: /Hantera kort/ })).toBeVisible();
+});
+
+test('asks for nothing where no payment provider is configured', async () => {
+  setup({ ...makeEndedTrial(), url: null, has_provider: false, provider_available: false });
+  expect(await find('Betalning är inte inkopplad')).toBeVisible();
+  expect(screen.queryByText(/svarar inte|slutade 2026/)).not.toBeInTheDocument();
+});
+
+test('shows only a text and the way to contact us when the subscription is handled by hand', async () => {
+  const fixture = setup(makeSubscription({ url: null, is_manual: true, invoices: [] }));
+  expect(await find('Din prenumeration sköts av oss')).toBeVisible();
+  expect(screen.queryByText('Fakturor')).not.toBeInTheDocument();
+  await pressButton(fixture, 'Kontakta oss');
+  expect(fixture.location()).toBe('/help/contact');
+});
+
+test('tells a colleague who is no administrator whom to ask', async () => {
+  const api = fakeApi();
+  renderScreen(<MembershipScreen />, { api, user: createUser({ role: 'MANAGER' }) });
+  expect(await find('Bara administratörer ser prenumerationen')).toBeVisible();
+  expect(api.requests(membershipCalls.subscription)).toEqual([]);
+});
+
+test('downloads all data of the business', async () => {
+  stubObjectUrls();
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const fixture = setup(makeSubscription());
+  fixture.api.on(businessCalls.export, new Blob(['{}']));
+  await pressButton(fixture, 'Hämta alla uppgifter');
+  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+  expect(fixture.api.requests(businessCalls.export)).toHaveLength(1);
+});

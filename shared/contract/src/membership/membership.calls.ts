@@ -1,0 +1,75 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../core/call';
+import { output } from '../core/fields';
+import { messageResponse } from '../core/list';
+import { namedObject } from '../core/named';
+
+const subscriptionInvoice = namedObject('SubscriptionInvoice', {
+  /** The payment provider's id. */
+  id: output.text(),
+  /** Unix seconds. */
+  created: output.number(),
+  /** paid, open, void, or another value of the provider. */
+  status: output.text(),
+  /** In minor units: öre. */
+  total: output.number(),
+  lines: output.list(
+    yup.object({ description: output.text(), /** In minor units. */ amount: output.number() }).required(),
+  ),
+});
+export type SubscriptionInvoice = yup.InferType<typeof subscriptionInvoice>;
+
+const subscription = namedObject('Subscription', {
+  /** The provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
+  url: output.textOrNull(),
+  /** Whether the business may use the product, apart from its trial. */
+  is_active_member: output.flag(),
+  /** Whether the subscription ends, or has ended, because it was cancelled. */
+  is_canceled: output.flag(),
+  is_on_trial: output.flag(),
+  is_past_due: output.flag(),
+  is_paying_member: output.flag(),
+  has_payment_method: output.flag(),
+  /** The last day of the trial or of the paid period; null when there is none. */
+  current_period_end: output.dateOrNull(),
+  invoices: output.list(subscriptionInvoice.required()),
+  /** The provider of the product handles the subscription by hand. */
+  is_manual: output.flag(),
+  /** Payments are simulated: no card is charged. */
+  is_simulated: output.flag(),
+  /** Whether a payment provider is configured. Without one nobody can pay, and nobody has to. */
+  has_provider: output.flag(),
+  /** Whether the payment provider answered. If not, this is what it told last. */
+  provider_available: output.flag(),
+});
+export type Subscription = yup.InferType<typeof subscription>;
+
+export const membershipCalls = defineCalls('membership', {
+  subscription: call({
+    method: 'GET',
+    path: '/api/membership/subscription',
+    summary: 'Prenumerationen och dess fakturor',
+    requires: 'administration.write',
+    response: subscription,
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/api/membership/cancel',
+    summary: 'Säg upp prenumerationen till periodens slut',
+    response: messageResponse,
+  }),
+  resume: call({
+    method: 'POST',
+    path: '/api/membership/resume',
+    summary: 'Ångra uppsägningen',
+    response: messageResponse,
+  }),
+  invoice: call({
+    method: 'GET',
+    path: '/api/membership/invoice/{invoice}',
+    needsState: true,
+    summary: 'En faktura för prenumerationen som PDF',
+    requires: 'administration.write',
+    responseType: 'file',
+  }),
+});
