@@ -1,4 +1,7 @@
+import { formatNumber } from '@husrum/format';
 import './about.css';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
 import { Collapse } from '@husrum/ui/collapse';
 import { helpTexts } from './help.texts';
@@ -9,6 +12,9 @@ export default function AboutScreen() {
     <PageFrame title={helpTexts.about}>
       <Section title={helpTexts.product}>
         <p className="about-text">{helpTexts.productText}</p>
+        <p className="about-text">
+          <AppLink to={routes.session.terms()}>{helpTexts.terms}</AppLink>
+        </p>
       </Section>
       <Section title={helpTexts.licences}>
         <p className="about-text">{helpTexts.licencesText}</p>
@@ -17,7 +23,7 @@ export default function AboutScreen() {
           ghost
           items={licences.map(({ licence, count, packages }) => ({
             key: licence,
-            label: `${licence} (${count})`,
+            label: `${licence} (${formatNumber(count)})`,
             children: packages,
           }))}
         />

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { announcementInput } from '@husrum/contract/announcement';
+import { addDays } from '@husrum/format';
+import { ValidationError } from 'yup';
+import { runCommand, withDatabase } from '../platform/command';
+import { StartError } from '../platform/errors';
+import { insertAnnouncement } from './announcement.store';
+
+const DEFAULT_DAYS = 7;
+const usage =
+  'npm run announce -- --title "Rubrik" --body "Text" [--audience ALL|ADMINISTRATORS|TRIAL|MEMBERS] [--from 2026-12-01] [--until 2026-12-08] [--permanent]';
+
+/** Writes an announcement to the users, for a week from today unless told otherwise. */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      title: { type: 'string' },
+      body: { type: 'string' },
+      audience: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      permanent: { type: 'boolean', default: false },
+    },
+  });
+  await withDatabase(async ({ db, clock }) => {
+    const starts_on = values.from ?? clock.today();
+    const input = await announcementInput
+      .validate({
+        title: values.title,
+        body: values.body,
+        audience: values.audience ?? 'ALL',
+        dismissible: !values.permanent,
+        starts_on,
+        ends_on: values.until ?? addDays(starts_on, DEFAULT_DAYS),
+      })
+      .catch((error: unknown) => {
+        throw error instanceof ValidationError ? new StartError(`${error.message}. ${usage}`) : error;
+      });
+    const id = await db.system((tx) => insertAnnouncement(tx, input));
+    console.log(`Meddelande ${id} visas från ${input.starts_on} till och med ${input.ends_on}.`);
+  });
+};
+
+runCommand(run);

@@ -1,0 +1,94 @@
+import type { AnnouncementAudience, AnnouncementRow, announcementCalls } from '@husrum/contract/announcement';
+import type { BodyOf } from '@husrum/contract/core';
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+
+/** The announcements of today for the audiences that the user has not dismissed, newest first. */
+export const listAnnouncements = (
+  tx: Tx,
+  userId: number,
+  audiences: readonly AnnouncementAudience[],
+  today: LocalDate,
+) =>
+  tx
+    .selectFrom('announcement')
+    .leftJoin('announcement_receipt as receipt', (join) =>
+      join.onRef('receipt.announcement_id', '=', 'announcement.id').on('receipt.user_id', '=', userId),
+    )
+    .select(['announcement.id', 'title', 'body', 'dismissible', 'read_behavior', 'seen_at'])
+    .where('audience', 'in', audiences)
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .where('dismissed_at', 'is', null)
+    .orderBy('announcement.id', 'desc')
+    .execute();
+
+/** The announcement if it is shown to one of the audiences today. */
+export const findAnnouncement = (
+  tx: Tx,
+  id: number,
+  audiences: readonly AnnouncementAudience[],
+  today: LocalDate,
+) =>
+  tx
+    .selectFrom('announcement')
+    .select(['id', 'dismissible'])
+    .where('id', '=', id)
+    .where('audience', 'in', audiences)
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .executeTakeFirst();
+
+/** Records that the user has seen, or also dismissed, the announcement. The first time counts. */
+export const saveReceipt = async (
+  tx: Tx,
+  receipt: { announcement_id: number; user_id: number },
+  at: string,
+  dismissed: boolean,
+): Promise<void> => {
+  const dismissed_at = dismissed ? at : null;
+  await tx
+    .insertInto('announcement_receipt')
+    .values({ ...receipt, seen_at: at, dismissed_at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'announcement_id']).doUpdateSet(({ fn, ref }) => ({
+        seen_at: fn.coalesce(ref('announcement_receipt.seen_at'), ref('excluded.seen_at')),
+        dismissed_at: fn.coalesce(ref('announcement_receipt.dismissed_at'), ref('excluded.dismissed_at')),
+      })),
+    )
+    .execute();
+};
+
+/** Rows of the developers' list. The transaction must see all accounts. */
+export const listAnnouncementRows = (tx: Tx, ids: readonly number[]): Promise<AnnouncementRow[]> =>
+  tx
+    .selectFrom('announcement')
+    .leftJoin('announcement_receipt as receipt', 'receipt.announcement_id', 'announcement.id')
+    .select(({ fn }) => [
+      'announcement.id',
+      'title',
+      'body',
+      'audience',
+      'dismissible',
+      'read_behavior',
+      'starts_on',
+      'ends_on',
+      fn.count<number>('receipt.seen_at').as('seen'),
+      fn.count<number>('receipt.dismissed_at').as('dismissed'),
+    ])
+    .where('announcement.id', 'in', ids)
+    .groupBy('announcement.id')
+    .execute();
+
+export const insertAnnouncement = async (
+  tx: Tx,
+  values: BodyOf<typeof announcementCalls.create>,
+): Promise<number> => {
+  const { id } = await tx.insertInto('announcement').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const deleteAnnouncement = async (tx: Tx, id: number): Promise<boolean> => {
+  const deleted = await tx.deleteFrom('announcement').where('id', '=', id).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+};

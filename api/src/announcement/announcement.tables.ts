@@ -1,0 +1,26 @@
+import type { AnnouncementAudience, announcementCalls } from '@husrum/contract/announcement';
+import type { BodyOf } from '@husrum/contract/core';
+import type { Generated } from 'kysely';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
+
+export interface AnnouncementTables {
+  announcement: {
+    id: Id;
+    title: string;
+    body: string;
+    dismissible: Generated<boolean>;
+    read_behavior: Generated<BodyOf<typeof announcementCalls.create>['read_behavior']>;
+    audience: Generated<AnnouncementAudience>;
+    starts_on: string;
+    ends_on: string;
+    created_at: Timestamp;
+  };
+  announcement_receipt: {
+    billable_id: AccountColumn;
+    announcement_id: number;
+    user_id: number;
+    seen_at: NullableTimestamp;
+    dismissed_at: NullableTimestamp;
+    created_at: Timestamp;
+  };
+}

@@ -1,0 +1,75 @@
+import { announcementCalls } from '@husrum/contract/announcement';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { setDeveloper } from '../release/developer.store';
+import { insertAnnouncement } from './announcement.store';
+
+const app = testServer();
+let anna: TestAccount;
+
+const input = {
+  title: 'Driftstopp',
+  body: 'Lördag kl. 8–9 är Husrum stängt.',
+  audience: 'ALL',
+  dismissible: true,
+  read_behavior: 'mark_on_view',
+  starts_on: '2026-01-01',
+  ends_on: '2099-01-01',
+} as const;
+const announce = (changes: Partial<Parameters<typeof insertAnnouncement>[1]> = {}) =>
+  app.system((tx) => insertAnnouncement(tx, { ...input, ...changes }));
+const listIds = async (account: TestAccount) =>
+  (await app.as(account).get(announcementCalls.list)).data.map(({ id }) => id);
+
+beforeEach(async () => {
+  anna = await makeAccount(app);
+});
+
+test('shows the announcements of today for the audience of the user', async () => {
+  const all = await announce();
+  const trial = await announce({ audience: 'TRIAL' });
+  const members = await announce({ audience: 'MEMBERS' });
+  const past = await announce({ ends_on: '2026-01-02' });
+  const ids = await listIds(anna);
+  expect(ids).toEqual(expect.arrayContaining([all, trial]));
+  expect(ids).not.toContain(members);
+  expect(ids).not.toContain(past);
+});
+
+test('an announcement is visible, then seen, then dismissed, for this user only', async () => {
+  const id = await announce();
+  const bo = await makeAccount(app, 'Bos Bostäder AB');
+  const find = async () =>
+    (await app.as(anna).get(announcementCalls.list)).data.find((announcement) => announcement.id === id);
+  expect((await find())?.status).toBe('visible');
+  await app.as(anna).post(announcementCalls.seen, { params: { id } });
+  expect((await find())?.status).toBe('seen');
+  await app.as(anna).post(announcementCalls.dismiss, { params: { id } });
+  expect(await find()).toBeUndefined();
+  expect(await listIds(bo)).toContain(id);
+});
+
+test('refuses to dismiss what cannot be dismissed, and what is not shown', async () => {
+  const id = await announce({ dismissible: false });
+  const hidden = await announce({ audience: 'MEMBERS' });
+  const user = app.as(anna);
+  await expect(user.failure(announcementCalls.dismiss, { params: { id } })).resolves.toMatchObject({
+    status: 409,
+  });
+  await expect(user.failure(announcementCalls.dismiss, { params: { id: hidden } })).resolves.toMatchObject({
+    status: 404,
+  });
+});
+
+test('developers write, count and remove announcements; nobody else does', async () => {
+  const user = app.as(anna);
+  await expect(user.failure(announcementCalls.create, { body: input })).resolves.toMatchObject({
+    status: 404,
+  });
+  await app.system((tx) => setDeveloper(tx, anna.email, true));
+  const { id } = await user.post(announcementCalls.create, { body: input });
+  await user.post(announcementCalls.dismiss, { params: { id } });
+  const { data } = await user.get(announcementCalls.listAll);
+  expect(data.find((row) => row.id === id)).toMatchObject({ seen: 1, dismissed: 1 });
+  await user.remove(announcementCalls.remove, { params: { id } });
+  expect(await listIds(anna)).not.toContain(id);
+});

@@ -1,0 +1,14 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { helpCalls } from '@husrum/contract/help';
+import type { RequestContext } from '../platform/http';
+import { requireUser } from '../session/profile';
+import { helpMail, helpTexts } from './help.texts';
+
+export const sendHelpRequest = async (
+  context: RequestContext,
+  input: BodyOf<typeof helpCalls.send>,
+): Promise<ResponseOf<typeof helpCalls.send>> => {
+  const user = await requireUser(context);
+  await context.outbox.sendMail(helpMail(context.settings.supportEmail, user, input));
+  return { message: helpTexts.sent };
+};

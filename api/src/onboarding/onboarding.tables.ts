@@ -1,0 +1,6 @@
+import type { OnboardingTaskKey } from '@husrum/contract/onboarding';
+import type { AccountColumn, Timestamp } from '../platform/db';
+
+export interface OnboardingTables {
+  onboarding_skip: { billable_id: AccountColumn; task: OnboardingTaskKey; created_at: Timestamp };
+}

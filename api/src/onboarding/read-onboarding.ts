@@ -1,0 +1,35 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import { type OnboardingTask, type onboardingCalls, onboardingTasks } from '@husrum/contract/onboarding';
+import { problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import {
+  groupOnboardingTasks,
+  isOptional,
+  toOnboardingProgress,
+  toOnboardingTasks,
+} from './onboarding.rules';
+import { insertOnboardingSkip, saveBoardedAt, selectOnboardingFacts } from './onboarding.store';
+
+type Guide = ResponseOf<typeof onboardingCalls.guide>;
+
+const readTasks = async ({ tx, clock }: RequestContext): Promise<OnboardingTask[]> => {
+  const tasks = toOnboardingTasks(await selectOnboardingFacts(tx));
+  if (tasks.every(({ completed }) => completed)) await saveBoardedAt(tx, clock.now());
+  return tasks;
+};
+
+export const readOnboardingGuide = async (context: RequestContext): Promise<Guide> => ({
+  data: groupOnboardingTasks(await readTasks(context)),
+});
+
+export const readOnboardingProgress = async (
+  context: RequestContext,
+): Promise<ResponseOf<typeof onboardingCalls.progress>> => toOnboardingProgress(await readTasks(context));
+
+/** Skips an optional task. Throws notFound for a task that is required or unknown. */
+export const skipOnboardingTask = async (context: RequestContext, name: string): Promise<Guide> => {
+  const key = onboardingTasks.find((task) => task === name);
+  if (key === undefined || !isOptional(key)) throw problem('notFound');
+  await insertOnboardingSkip(context.tx, key);
+  return readOnboardingGuide(context);
+};

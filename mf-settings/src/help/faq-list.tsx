@@ -1,0 +1,44 @@
+import './faq.css';
+import type { FaqTopic } from '@husrum/contract/help';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { EmptyState } from '@husrum/ui';
+import { Collapse } from '@husrum/ui/collapse';
+import { SearchInput } from '@husrum/ui/input';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findFaqGroups } from './faq.rules';
+import { faqEntries, faqTexts } from './faq.texts';
+
+/** Questions and answers, searchable. `topic` is listed first. */
+export const FaqList = ({ topic }: { topic?: FaqTopic | undefined }) => {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useState('');
+  const groups = findFaqGroups(faqEntries, search);
+  const ordered = [
+    ...groups.filter((group) => group.topic === topic),
+    ...groups.filter((group) => group.topic !== topic),
+  ];
+  return (
+    <div className="faq">
+      <SearchInput label={faqTexts.search} value={search} onSearch={setSearch} />
+      {ordered.length === 0 && (
+        <EmptyState kind="no-hits" compact title={faqTexts.none} text={faqTexts.noneText} />
+      )}
+      {ordered.map(({ topic: key, title, entries }) => (
+        <section key={key} aria-labelledby={`faq-${key}`}>
+          <h3 id={`faq-${key}`}>{title}</h3>
+          <Collapse
+            ghost
+            items={entries.map(({ question, answer }) => ({
+              key: question,
+              label: question,
+              children: <p className="faq__answer">{answer}</p>,
+            }))}
+          />
+        </section>
+      ))}
+      <AppLink to={routes.help.contact({}, { sida: pathname })}>{faqTexts.contact}</AppLink>
+    </div>
+  );
+};

@@ -1,0 +1,189 @@
+import type { FaqTopic } from '@husrum/contract/help';
+
+export const faqTexts = {
+  title: 'Vanliga frågor',
+  search: 'Sök bland frågorna',
+  none: 'Ingen fråga passar sökningen',
+  noneText: 'Prova ett annat ord, eller skriv till oss.',
+  contact: 'Kontakta oss',
+  count: (count: number) => (count === 1 ? '1 fråga' : `${count} frågor`),
+} as const;
+
+export const faqTopicTitle: Readonly<Record<FaqTopic, string>> = {
+  start: 'Kom igång',
+  objects: 'Företag och objekt',
+  leases: 'Uthyrningar och hyresgäster',
+  invoices: 'Hyresavier',
+  payments: 'Betalningar',
+  tickets: 'Ärenden',
+  integrations: 'Kopplingar och e-signering',
+  account: 'Konto och prenumeration',
+};
+
+export interface FaqEntry {
+  readonly topic: FaqTopic;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export const faqEntries: readonly FaqEntry[] = [
+  {
+    topic: 'start',
+    question: 'Var börjar jag?',
+    answer:
+      'Öppna guiden Kom igång. Den tar dig från företaget och objekten till den första skickade hyresavin. Varje steg leder till formuläret där det görs, och bockas av när det är gjort – även om du gjorde det någon annanstans.',
+  },
+  {
+    topic: 'start',
+    question: 'Hur hittar jag snabbt till något?',
+    answer:
+      'Sök överst på sidan eller tryck Ctrl K. Du kan söka på namn, objekt, telefonnummer, personnummer, OCR-nummer och ärendenummer. Tryck ? för att se alla kortkommandon.',
+  },
+  {
+    topic: 'objects',
+    question: 'Vad är skillnaden mellan företag, fastighet och objekt?',
+    answer:
+      'Företaget äger fastigheterna och är avsändare på hyresavierna. En fastighet innehåller det du hyr ut: lägenheter, lokaler och parkeringar. En villa kan hyras ut direkt.',
+  },
+  {
+    topic: 'objects',
+    question: 'Kan jag ha flera företag?',
+    answer:
+      'Ja. Varje företag har sitt eget bankgiro, sina egna inställningar för hyresavier och sin egen bokföring. Tillgodohavanden flyttas aldrig mellan företag.',
+  },
+  {
+    topic: 'objects',
+    question: 'Hur ändrar jag ytan på ett objekt?',
+    answer:
+      'Redigera objektet och ange från vilken dag den nya ytan gäller. Hyror per kvadratmeter räknas om från den dagen; det som redan är skickat ändras inte.',
+  },
+  {
+    topic: 'leases',
+    question: 'Hur många hyresgäster kan en uthyrning ha?',
+    answer:
+      'Minst en. En av dem är huvudhyresgäst och den som hyresavierna ställs till. Du lägger till fler och byter huvudhyresgäst på uthyrningens sida.',
+  },
+  {
+    topic: 'leases',
+    question: 'Vad händer när en uthyrning har upphört?',
+    answer:
+      'Uthyrningen arkiveras automatiskt efter 30 dagar. Hyresgästen tas också bort om den inte har någon annan uthyrning. Hyresavier och betalningar finns kvar.',
+  },
+  {
+    topic: 'leases',
+    question: 'Hur avslutar jag en uthyrning?',
+    answer:
+      'Öppna uthyrningen och välj Avsluta. Du ser i förväg vad som händer med hyresavierna. Nycklar och annat som är utlämnat ska lämnas tillbaka först.',
+  },
+  {
+    topic: 'leases',
+    question: 'Hur ändrar jag hyran?',
+    answer:
+      'Redigera uthyrningen och ange från vilken dag den nya hyran gäller. Ska många hyror ändras på en gång gör du en hyresjustering i procent, nu eller på ett datum.',
+  },
+  {
+    topic: 'leases',
+    question: 'Hur skriver jag till alla hyresgäster i ett hus?',
+    answer:
+      'Öppna fastigheten och välj Kontakta hyresgäster. Var och en får ett eget mejl. Skriv [namn] där hyresgästens namn ska stå.',
+  },
+  {
+    topic: 'invoices',
+    question: 'När skapas och skickas hyresavierna?',
+    answer:
+      'Varje företag har en dag då avierna skapas och en dag då de skickas. Bara hyresavier med status Redo att skickas skickas automatiskt. När de är skickade ändras statusen.',
+  },
+  {
+    topic: 'invoices',
+    question: 'Vilka betalningsintervall finns?',
+    answer: 'Månad, kvartal och år.',
+  },
+  {
+    topic: 'invoices',
+    question: 'Hur ändrar jag en hyresavi som redan är skickad?',
+    answer:
+      'En skickad avi ändras inte. Kreditera den, helt eller delvis, och skapa en ny för perioden. Båda finns kvar, så att bokföringen stämmer.',
+  },
+  {
+    topic: 'invoices',
+    question: 'Varför har en hyresavi status Kräver åtgärd?',
+    answer:
+      'Något hindrar att den skickas: hyresgästen saknar e-postadress, mejlet gick inte fram, eller företaget saknar bankgiro. Öppna avin. Där står vad som är fel, och en knapp som leder till rätt ställe.',
+  },
+  {
+    topic: 'invoices',
+    question: 'Hur fungerar tillägg och avdrag?',
+    answer:
+      'Skapa ett tillägg, till exempel bredband, och lägg det på de uthyrningar som ska ha det, från och med en dag. Ett negativt belopp är ett avdrag. Det kommer med på nästa hyresavi.',
+  },
+  {
+    topic: 'invoices',
+    question: 'Vad betyder Ofakturerade perioder?',
+    answer:
+      'Dagar i en uthyrning som borde ha fakturerats men som ingen hyresavi täcker, till exempel när en uthyrning registreras i efterhand. Du skapar avier för dem på sidan Ofakturerade perioder.',
+  },
+  {
+    topic: 'payments',
+    question: 'Hur registreras betalningar?',
+    answer:
+      'Betalningar av manuella hyresavier registrerar du för hand på avin. För företag som är kopplade till ett bokföringsprogram hämtas de därifrån en gång per dygn.',
+  },
+  {
+    topic: 'payments',
+    question: 'Vad händer om hyresgästen betalar för mycket?',
+    answer:
+      'Överskottet betalar hyresgästens andra obetalda avier hos samma företag, den som förföll först först. Det som då är kvar dras av på kommande avier.',
+  },
+  {
+    topic: 'payments',
+    question: 'Kan jag använda autogiro?',
+    answer: 'Autogiro finns bara för företag som är kopplade till Fortnox.',
+  },
+  {
+    topic: 'tickets',
+    question: 'Hur hanterar jag felanmälningar?',
+    answer:
+      'Skapa ett ärende på objektet eller hyresgästen. Där samlas kommentarer och status, och du får en notis om nya ärenden och kommentarer.',
+  },
+  {
+    topic: 'tickets',
+    question: 'Hur mycket kan jag ladda upp?',
+    answer:
+      'Filer sparas på företag, objekt och uthyrningar. Under Verksamhet ser du hur mycket av utrymmet som används, och en varning visas när 90 procent är fyllt.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Vilka bokföringsprogram kan jag koppla?',
+    answer:
+      'Fortnox och Spiris (Visma). Hyresavierna synkas med programmet en gång per dygn. Misslyckas det visas ”synkronisering inaktiverat” på avin.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Kan avtal signeras elektroniskt?',
+    answer:
+      'Ja. Hyresavtal kan e-signeras. Parterna får en länk med e-post, och du följer vem som har signerat på uthyrningens sida.',
+  },
+  {
+    topic: 'account',
+    question: 'Vad kostar det, och hur länge är det gratis?',
+    answer:
+      'Provperioden är 30 dagar med alla funktioner. Därefter är det en prenumeration som betalas per månad.',
+  },
+  {
+    topic: 'account',
+    question: 'Hur betalar jag prenumerationen?',
+    answer: 'Bara med kort, genom en betaltjänst för kort. Husrum ser aldrig kortets nummer.',
+  },
+  {
+    topic: 'account',
+    question: 'Kan vi vara flera som arbetar i samma verksamhet?',
+    answer:
+      'Ja. Bjud in kollegor under Inställningar, Användare. Var och en har sin egen inloggning och en roll som bestämmer vad den får göra.',
+  },
+  {
+    topic: 'account',
+    question: 'Jag har glömt mitt lösenord',
+    answer:
+      'Välj Glömt lösenordet på inloggningssidan. Du får ett mejl med en länk som gäller i en timme. Är du inloggad byter du lösenord i din profil.',
+  },
+];

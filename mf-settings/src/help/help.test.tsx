@@ -1,0 +1,49 @@
+import { helpCalls } from '@husrum/contract/help';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen } from '@testing-library/react';
+import HelpContactScreen from './contact.screen';
+import FaqScreen from './faq.screen';
+
+const renderContact = () => {
+  const api = fakeApi().on(helpCalls.send, { message: 'Tack!' });
+  return {
+    api,
+    ...renderScreen(<HelpContactScreen />, { api, url: '/help/contact?sida=%2Finvoicebase%2F7' }),
+  };
+};
+const findText = (name: RegExp) => screen.findByRole('textbox', { name });
+
+test('sends a question with the page that the user came from', async () => {
+  const { api, user } = renderContact();
+  await user.type(await findText(/Meddelande/), 'Hur flyttar jag förfallodagen?');
+  expect(screen.queryByRole('textbox', { name: /återskapar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Tack!')).toBeInTheDocument();
+  expect(api.requests(helpCalls.send)[0]?.body).toMatchObject({
+    type: 'Fråga',
+    body: 'Hur flyttar jag förfallodagen?',
+    reproduce: null,
+    page: '/invoicebase/7',
+  });
+  expect(await findText(/Meddelande/)).toHaveValue('');
+});
+
+test('a bug report asks how the fault is reproduced', async () => {
+  const { api, user } = renderContact();
+  await user.type(await findText(/Meddelande/), 'Det står fel');
+  await user.click(screen.getByRole('combobox', { name: /Typ/ }));
+  await user.click(await screen.findByTitle('Felanmälan'));
+  await user.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Hur återskapar vi felet? måste fyllas i')).toBeInTheDocument();
+  expect(api.requests(helpCalls.send)).toEqual([]);
+});
+
+test('the questions can be searched', async () => {
+  const { user } = renderScreen(<FaqScreen />, { api: fakeApi() });
+  await user.type(screen.getByRole('searchbox', { name: 'Sök bland frågorna' }), 'autogiro');
+  await user.click(screen.getByText('Kan jag använda autogiro?'));
+  expect(await screen.findByText(/bara för företag som är kopplade till Fortnox/)).toBeVisible();
+  expect(screen.queryByText('Var börjar jag?')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'xyz');
+  expect(screen.getByText('Ingen fråga passar sökningen')).toBeInTheDocument();
+});

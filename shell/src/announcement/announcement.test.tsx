@@ -1,0 +1,80 @@
+import { type Announcement, announcementCalls } from '@husrum/contract/announcement';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { act, screen } from '@testing-library/react';
+import { AnnouncementBanners } from './announcement-banners';
+
+const make = (id: number, changes: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: `Nyhet ${id}`,
+  body: 'Text',
+  dismissible: true,
+  read_behavior: 'mark_on_view',
+  status: 'visible',
+  ...changes,
+});
+const renderBanners = (...announcements: Announcement[]) => {
+  const api = fakeApi().on(announcementCalls.list, { data: announcements });
+  return { api, ...renderScreen(<AnnouncementBanners />, { api }) };
+};
+
+/** Everything is in view: the DOM of the tests has no layout. */
+class VisibleObserver {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(globalThis, { IntersectionObserver: VisibleObserver });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('two banners are visible, the rest on request', async () => {
+  const { user } = renderBanners(make(1), make(2), make(3));
+  await user.click(await screen.findByRole('button', { name: 'Visa 1 till' }));
+  expect(screen.getByText('Nyhet 3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Visa färre' }));
+  expect(screen.queryByText('Nyhet 3')).not.toBeInTheDocument();
+});
+
+test('a dismissed banner stays away for the session, also when it was gone already', async () => {
+  const { api, user, unmount } = renderBanners(make(1), make(2, { dismissible: false }));
+  api.fails(announcementCalls.dismiss, 404);
+  await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
+  await screen.findByText('Nyhet 2');
+  expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stäng Nyhet 2' })).not.toBeInTheDocument();
+  unmount();
+  renderBanners(make(1), make(2));
+  await screen.findByText('Nyhet 2');
+  expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
+});
+
+test('says when a banner cannot be dismissed, and keeps it', async () => {
+  const { api, user } = renderBanners(make(1));
+  api.fails(announcementCalls.dismiss, 500);
+  await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
+  expect(await screen.findByText('Kunde inte stänga')).toBeInTheDocument();
+  expect(screen.getByText('Nyhet 1')).toBeInTheDocument();
+});
+
+test('a banner is reported as seen after 60 seconds in view, with retries after 500 and 2000 ms', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api } = renderBanners(make(1), make(2, { status: 'seen' }));
+  api.fails(announcementCalls.seen, 500);
+  await screen.findByText('Nyhet 1');
+  const reportsAfter = async (milliseconds: number) => {
+    await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    return api.requests(announcementCalls.seen).map(({ params }) => params.id);
+  };
+  expect(await reportsAfter(55_000)).toEqual([]);
+  expect(await reportsAfter(5_200)).toEqual(['1']);
+  expect(await reportsAfter(600)).toEqual(['1', '1']);
+  expect(await reportsAfter(2_100)).toEqual(['1', '1', '1']);
+  expect(await reportsAfter(30_000)).toEqual(['1', '1', '1']);
+});

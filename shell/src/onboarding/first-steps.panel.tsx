@@ -1,0 +1,27 @@
+import './onboarding.css';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { Section } from '@husrum/ui';
+import { useOnboardingGuide } from './onboarding.queries';
+import { guideProgress } from './onboarding.rules';
+import { onboardingTexts } from './onboarding.texts';
+import { OnboardingBar } from './onboarding-bar';
+import { OnboardingTasks } from './onboarding-tasks';
+
+/** What is left of the guide, on the dashboard until all is completed. */
+export const FirstStepsPanel = () => {
+  const { data } = useOnboardingGuide();
+  if (data === undefined) return null;
+  const { percent, next } = guideProgress(data.data);
+  if (percent === 100) return null;
+  const remaining = data.data.flatMap(({ tasks }) => tasks.filter(({ completed }) => !completed));
+  return (
+    <Section
+      title={onboardingTexts.title}
+      extra={<AppLink to={routes.home.onboard()}>{onboardingTexts.openGuide}</AppLink>}
+    >
+      <OnboardingBar percent={percent} />
+      <OnboardingTasks tasks={remaining} next={next} />
+    </Section>
+  );
+};

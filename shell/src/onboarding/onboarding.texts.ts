@@ -1,0 +1,22 @@
+export const onboardingTexts = {
+  title: 'Kom igång',
+  progress: 'Så långt har du kommit',
+  count: (completed: number, total: number) => `${completed} av ${total} steg klara`,
+  next: (title: string) => `Nästa: ${title}`,
+  minutes: (minutes: number) => `ca ${minutes} min`,
+  done: 'Klart',
+  skipped: 'Överhoppat',
+  locked: 'Låst',
+  optional: 'Frivilligt',
+  skip: 'Hoppa över',
+  skipTask: (title: string) => `Hoppa över ${title}`,
+  /** Product spec §8. */
+  lockedToast: 'Detta steg är låst tills att du utfört de tidigare stegen',
+  congratulations: 'Grattis, du är igång!',
+  congratulationsText: 'Alla steg är klara. Härifrån sköter Husrum det mesta, och du har överblicken.',
+  openGuide: 'Öppna guiden',
+  showGuide: 'Visa guiden igen',
+  toDashboard: 'Till översikten',
+  hide: 'Dölj Kom igång i menyn',
+  hidden: 'Kom igång är dolt. Du visar det igen i din profil.',
+} as const;
