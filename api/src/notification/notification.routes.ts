@@ -1,6 +1,7 @@
 import { notificationCalls } from '@husrum/contract/notification';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
+import { findDeadLinks } from './existing-links.store';
 import {
   deleteAllNotifications,
   deleteNotification,
@@ -12,7 +13,14 @@ import { notificationTexts } from './notification.texts';
 export const notificationRoutes: readonly Route[] = [
   serve(notificationCalls.list, async (_input, { tx, account }) => {
     const { rows, unread } = await listNotifications(tx, account.userId);
-    const data = rows.map(({ title, body, link, ...row }) => ({ ...row, data: { title, body, link } }));
+    const deadLinks = await findDeadLinks(
+      tx,
+      rows.map(({ link }) => link),
+    );
+    const data = rows.map(({ title, body, link, ...row }) => ({
+      ...row,
+      data: { title, body, link: link !== null && deadLinks.has(link) ? null : link },
+    }));
     return { unread, data };
   }),
   serve(notificationCalls.removeAll, async (_input, { tx, account }) => {

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db';
+import type { NewNotification } from './new-notification';
 
 const LIST_LIMIT = 50;
 
@@ -46,17 +47,31 @@ export const deleteAllNotifications = async (tx: Tx, userId: number): Promise<vo
   await tx.deleteFrom('notification').where('user_id', '=', userId).execute();
 };
 
-interface NewNotification {
-  type: string;
-  title: string;
-  body: string;
-  /** A path built with `routes` of the contract. */
-  link: string | null;
-}
+/** Whether anybody has yet to read a notification that leads to the page. */
+export const hasUnreadNotification = async (tx: Tx, link: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('notification')
+    .select('id')
+    .where('link', '=', link)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
-/** Inserts the notification for every user of the account but `exceptUserId`. */
+export const notifyUser = async (tx: Tx, userId: number, notification: NewNotification): Promise<void> => {
+  await tx
+    .insertInto('notification')
+    .values({ ...notification, user_id: userId })
+    .execute();
+};
+
+/** Inserts the notification for every user of the business but `exceptUserId`. */
 export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
-  const users = await tx.selectFrom('user_account').select('id').where('id', '<>', exceptUserId).execute();
+  const users = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '<>', exceptUserId)
+    .where('removed_at', 'is', null)
+    .execute();
   if (users.length === 0) return;
   await tx
     .insertInto('notification')

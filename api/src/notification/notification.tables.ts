@@ -12,4 +12,5 @@ export interface NotificationTables {
     read_at: NullableTimestamp;
     created_at: Timestamp;
   };
+  notified_subject: { billable_id: AccountColumn; subject: string; created_at: Timestamp };
 }

@@ -1,5 +1,5 @@
 export const notificationTexts = {
-  cleared: 'Alla aviseringar är borttagna',
-  removed: 'Aviseringen är borttagen',
-  read: 'Aviseringen är läst',
+  cleared: 'Alla notiser är borttagna',
+  removed: 'Notisen är borttagen',
+  read: 'Notisen är läst',
 } as const;

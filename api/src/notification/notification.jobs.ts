@@ -1,0 +1,36 @@
+import { routes } from '@husrum/contract/routes';
+import { type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
+import { renderMailBody } from '../ports/mail/render-mail-body';
+import { notifyUsers } from './notification.store';
+import { buildSummary } from './summary.rules';
+import { enqueueSummaries, listSummaryReaders, takeSummaryFacts } from './summary.store';
+import { summaryTexts } from './summary.texts';
+
+const sendSummary = async ({ tx, clock, outbox, settings }: JobContext): Promise<void> => {
+  const notifications = buildSummary(await takeSummaryFacts(tx, clock.today()));
+  for (const { kind: _, ...notification } of notifications) await notifyUsers(tx, notification);
+  for (const { name, email, kinds } of await listSummaryReaders(tx)) {
+    const wanted = notifications.filter(({ kind }) => kinds.includes(kind));
+    if (wanted.length === 0) continue;
+    await outbox.sendMail({
+      to: email,
+      subject: summaryTexts.mailSubject,
+      ...renderMailBody({
+        name,
+        paragraphs: wanted.map(({ title, body }) => `${title}\n${body}`),
+        button: { label: summaryTexts.mailButton, href: settings.baseUrl + routes.home.dashboard() },
+        note: summaryTexts.mailNote,
+      }),
+    });
+  }
+};
+
+/** What a landlord should know in the morning: summed, and each thing once. */
+export const notificationJobs: readonly Job[] = [
+  transactionalJob(
+    'notification.summaries',
+    (_data, { tx, clock }) => enqueueSummaries(tx, clock.today(), clock.now().toISOString()),
+    { schedule: { at: '7:00' } },
+  ),
+  transactionalJob('notification.summary', (_data, context) => sendSummary(context)),
+];

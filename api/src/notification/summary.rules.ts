@@ -1,0 +1,64 @@
+import { routes } from '@husrum/contract/routes';
+import { fromOre, type LocalDate } from '@husrum/format';
+import type { NewNotification } from './new-notification';
+import { summaryTexts } from './summary.texts';
+
+/** The switch in the user's profile that also sends the notification by mail. */
+export type SummaryKind = 'invoice' | 'overdue' | 'lease';
+
+export interface SummaryNotification extends NewNotification {
+  readonly kind: SummaryKind;
+}
+
+/** What is new since the last summary, and the totals. */
+export interface SummaryFacts {
+  /** Ids of invoices that need action. */
+  readonly newErrors: readonly number[];
+  readonly newOverdue: readonly number[];
+  readonly overdueCount: number;
+  readonly overdueOre: number;
+  readonly endingLeases: readonly { readonly id: number; readonly name: string; readonly stop: LocalDate }[];
+  readonly executedAdjustments: readonly { readonly name: string; readonly rate: string }[];
+}
+
+/** The notifications of one morning. Things of the same kind are summed. */
+export const buildSummary = (facts: SummaryFacts): SummaryNotification[] => {
+  const notifications: SummaryNotification[] = [];
+  const [error] = facts.newErrors;
+  if (error !== undefined)
+    notifications.push({
+      kind: 'invoice',
+      type: 'invoice',
+      ...summaryTexts.errors(facts.newErrors.length),
+      link:
+        facts.newErrors.length === 1
+          ? routes.invoice.detail({ id: error })
+          : routes.invoice.byStatus({ status: 'error' }),
+    });
+  if (facts.newOverdue.length > 0)
+    notifications.push({
+      kind: 'overdue',
+      type: 'invoice',
+      ...summaryTexts.overdue(facts.newOverdue.length, facts.overdueCount, fromOre(facts.overdueOre)),
+      link: routes.invoice.byStatus({ status: 'overdue' }),
+    });
+  const [lease] = facts.endingLeases;
+  if (lease !== undefined)
+    notifications.push({
+      kind: 'lease',
+      type: 'lease',
+      ...summaryTexts.ending(facts.endingLeases),
+      link:
+        facts.endingLeases.length === 1
+          ? routes.lease.detail({ id: lease.id })
+          : routes.lease.byState({ filter: 'ending' }),
+    });
+  if (facts.executedAdjustments.length > 0)
+    notifications.push({
+      kind: 'lease',
+      type: 'rent-adjustment',
+      ...summaryTexts.adjustments(facts.executedAdjustments),
+      link: routes.rentAdjustment.overview(),
+    });
+  return notifications;
+};

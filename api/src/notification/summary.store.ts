@@ -1,0 +1,108 @@
+import type { LocalDate } from '@husrum/format';
+import { addDays } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { SummaryFacts, SummaryKind } from './summary.rules';
+
+/** How long before its end a lease is told about, in days. */
+const ENDING_DAYS = 30;
+/** Older events are not news: a new installation does not tell about all of its past. */
+const NEWS_DAYS = 7;
+
+/** Enqueues the summary of every business. Only one job per business and day, however often it is called. */
+export const enqueueSummaries = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
+  await sql`
+    insert into job (billable_id, kind, data, dedupe, run_at)
+    select id, 'notification.summary', '{}'::jsonb, 'notification.summary ' || id || ' ' || ${day}::text, ${now}::timestamptz
+    from billable where exists (select from company where company.billable_id = billable.id)
+    order by id
+    on conflict (dedupe) do nothing`.execute(tx);
+};
+
+interface Candidate {
+  subject: string;
+}
+
+/** The candidates whose subject has not been told about before. Marks them as told. */
+const keepNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
+  if (candidates.length === 0) return [];
+  const inserted = await tx
+    .insertInto('notified_subject')
+    .values(candidates.map(({ subject }) => ({ subject })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .execute();
+  const subjects = new Set(inserted.map(({ subject }) => subject));
+  return candidates.filter(({ subject }) => subjects.has(subject));
+};
+
+const rows = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
+  (await query.execute(tx)).rows;
+
+/** What is new since the last summary. Marks it as told. */
+export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<SummaryFacts> => {
+  const since = addDays(today, -NEWS_DAYS);
+  // An invoice whose mail failed has had a notification of its own.
+  const errors = await rows(
+    tx,
+    sql<Candidate & { id: number }>`
+      select id, 'error:' || id as subject from invoicebase
+      where invoice_status(status, due_at, ${today}::date) = 'ERROR' and mail_error is null order by id`,
+  );
+  const overdue = await rows(
+    tx,
+    sql<Candidate & { id: number; left_ore: number; due_at: LocalDate }>`
+      select id, 'overdue:' || id as subject, left_ore, due_at from invoicebase
+      where invoice_status(status, due_at, ${today}::date) = 'OVERDUE' order by id`,
+  );
+  const leases = await rows(
+    tx,
+    sql<Candidate & { id: number; name: string; stop: LocalDate }>`
+      select lease.id, 'ending:' || lease.id || ':' || stop as subject, entity.name, stop
+      from lease join entity on entity.id = lease.entity_id
+      where archived_at is null and stop between ${today}::date and ${addDays(today, ENDING_DAYS)}::date
+      order by stop, lease.id`,
+  );
+  const adjustments = await rows(
+    tx,
+    sql<Candidate & { name: string; rate: string }>`
+      select 'adjustment:' || adjustment.id as subject, entity.name, trim_scale(rate)::text as rate
+      from rent_adjustment adjustment join entity on entity.id = adjustment.entity_id
+      where executed_at >= ${since}::date and scheduled_at is not null order by adjustment.id`,
+  );
+  return {
+    newErrors: (await keepNew(tx, errors)).map(({ id }) => id),
+    newOverdue: (await keepNew(tx, overdue)).filter(({ due_at }) => due_at >= since).map(({ id }) => id),
+    overdueCount: overdue.length,
+    overdueOre: overdue.reduce((sum, { left_ore }) => sum + left_ore, 0),
+    endingLeases: await keepNew(tx, leases),
+    executedAdjustments: await keepNew(tx, adjustments),
+  };
+};
+
+interface MailReader {
+  name: string;
+  email: string;
+  kinds: SummaryKind[];
+}
+
+/** Users who want some of the summary by mail. */
+export const listSummaryReaders = async (tx: Tx): Promise<MailReader[]> => {
+  const users = await tx
+    .selectFrom('user_account')
+    .select([
+      'name',
+      'email',
+      'email_notification_invoice as invoice',
+      'email_notification_overdue as overdue',
+      'email_notification_lease as lease',
+    ])
+    .where('removed_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .execute();
+  return users.map(({ name, email, ...wants }) => ({
+    name,
+    email,
+    kinds: (['invoice', 'overdue', 'lease'] as const).filter((kind) => wants[kind]),
+  }));
+};

@@ -1,0 +1,73 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
+import { createLeasedApartment, createSentInvoice } from '../src/invoice/invoice.test-data';
+import { drainJobQueue } from '../src/job-run/job-run.test-data';
+import { enqueueSummaries } from '../src/notification/summary.store';
+import { makeAccount, testServer } from './kit';
+
+const app = testServer();
+
+beforeEach(() => app.clock.set('2026-11-18T08:00:00Z'));
+
+const runSummaries = async (time: string) => {
+  app.clock.set(time);
+  await app.system((tx) => enqueueSummaries(tx, app.clock.today(), time));
+  await drainJobQueue(app);
+};
+
+test('a morning tells once what is overdue, also by mail to those who chose it', async () => {
+  const account = await makeAccount(app);
+  const { user, lease } = await createLeasedApartment(app, account);
+  await createSentInvoice(user, lease.id);
+  await user.patch(sessionCalls.updateMe, {
+    body: {
+      name: 'Anna Ek',
+      email_notification_ticket: false,
+      email_notification_comment: false,
+      email_notification_overdue: true,
+      show_onboarding_in_sidebar: false,
+    },
+  });
+  const titles = async () =>
+    (await user.get(notificationCalls.list)).data.map(({ data: { title, link } }) => `${title} ${link}`);
+  await runSummaries('2026-11-19T06:00:00Z');
+  expect(await titles()).toEqual([]);
+
+  const [invoice] = (await user.get(invoiceCalls.list)).data;
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('invoicebase').set({ due_at: '2026-12-31' }).execute(),
+  );
+  expect(invoice?.status).toBe('PENDING_PAYMENT');
+  await runSummaries('2027-01-02T06:00:00Z');
+  await runSummaries('2027-01-03T06:00:00Z');
+  expect((await titles()).filter((title) => title.includes('förfallit'))).toEqual([
+    'En hyresavi har förfallit /invoicebase/status/overdue',
+  ]);
+  const mails = await app.forAccount(account, (tx) =>
+    tx.selectFrom('mail_message').select('body').where('subject', '=', 'Det här har hänt i Husrum').execute(),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body).toContain('En hyresavi har förfallit');
+});
+
+test('a notification about a deleted row leads nowhere', async () => {
+  const account = await makeAccount(app);
+  const { user, lease } = await createLeasedApartment(app, account);
+  await app.forAccount(account, (tx) =>
+    tx
+      .insertInto('notification')
+      .values(
+        [lease.id, 999_999].map((id) => ({
+          user_id: account.userId,
+          type: 'lease',
+          title: 'Uthyrning',
+          body: '',
+          link: `/lease/${id}`,
+        })),
+      )
+      .execute(),
+  );
+  const { data } = await user.get(notificationCalls.list);
+  expect(data.map(({ data: { link } }) => link)).toEqual([null, `/lease/${lease.id}`]);
+});
