@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 export interface StoredFile {
   readonly key: string;
   /** When the file was last put. */
@@ -5,12 +7,19 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
+/** Bytes in memory, or a file on the disk of the server, which is streamed. */
+export type FileContent = Buffer | { readonly path: string; readonly size: number };
+
+/** All of it in memory, for small files only. */
+export const readContent = async (content: FileContent): Promise<Buffer> =>
+  Buffer.isBuffer(content) ? content : readFile(content.path);
+
 /**
  * A key-value store for bytes. The server chooses the keys, `<account>/<uuid>`: never a name that a user has typed.
  * `ports/files` implements it; `platform` imports no port.
  */
 export interface FileStore {
-  put(key: string, bytes: Buffer, mimetype: string): Promise<void>;
+  put(key: string, content: FileContent, mimetype: string): Promise<void>;
   /** Undefined when nothing is stored under the key. */
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;

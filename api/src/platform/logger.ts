@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
+import { redactError, redactText, redactValue } from './redact';
 import type { Settings } from './settings';
 
 /** Credentials, which must not be logged. */
@@ -12,12 +13,16 @@ const REDACTED_PATHS = [
   '*.token',
 ];
 
-/** Some paths contain tokens, and queries contain whatever people search for: names, personal numbers, addresses. */
-export const redactUrl = (url: string): string =>
-  url
-    .replace(/(\/(?:verify|reset|emailchange|invite|content)\/)[^/?]+/g, '$1…')
-    .replace(/([?&](?!page=|limit=)[^=&]*=)[^&]*/g, '$1…')
-    .replace(/\d{6,8}[-+]?\d{4}/g, '…');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of `log.error(error)`, `log.error({ err }, 'failed for %s', name)` and `log.error('failed')`. */
+const redactArguments = ([first, ...rest]: readonly unknown[]): unknown[] => {
+  const texts = rest.map((value) => (typeof value === 'string' ? redactText(value) : value));
+  if (first instanceof Error)
+    return [{ err: first }, ...(texts.length > 0 ? texts : [redactText(first.message)])];
+  return [typeof first === 'string' ? redactText(first) : first, ...texts];
+};
 
 export const loggerOptions = ({ logLevel, production }: Settings): FastifyServerOptions['logger'] => {
   if (logLevel === 'silent') return false;
@@ -25,7 +30,21 @@ export const loggerOptions = ({ logLevel, production }: Settings): FastifyServer
     level: logLevel,
     redact: { paths: REDACTED_PATHS, censor: '…' },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, url: redactUrl(url), ip }),
+      req: ({ method, url, ip }) => ({ method, url: redactText(url), ip }),
+      err: (error: unknown) => redactError(error),
+    },
+    formatters: {
+      log: (fields) => {
+        const { req, res, ...others } = fields;
+        const redacted = redactValue(others);
+        return { ...(isRecord(redacted) ? redacted : {}), ...(req ? { req } : {}), ...(res ? { res } : {}) };
+      },
+    },
+    hooks: {
+      // The message too, which may be that of an error.
+      logMethod(args, log) {
+        Reflect.apply(log, this, redactArguments(args));
+      },
     },
     ...(production || !process.stdout.isTTY
       ? {}

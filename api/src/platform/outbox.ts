@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { zip } from './collections';
 import type { Tx } from './db/database';
 import type { Settings } from './settings';
 
-export interface Attachment {
+interface AttachmentDescription {
   name: string;
   mimetype: string;
-  bytes: Buffer;
 }
+/** The bytes themselves, or for an attachment of many mails the key of a file that stays in the file store until they are sent. */
+export type Attachment = AttachmentDescription & ({ bytes: Buffer } | { file_key: string });
 
 export interface Mail {
   to: string;
@@ -22,6 +24,7 @@ export interface Mail {
   onFailure?: { readonly kind: string; readonly data: Readonly<Record<string, unknown>> };
 }
 
+export const DELIVER_MAIL = 'mail.deliver';
 /** Attempts with growing pauses, at most an hour: more than four days of them. */
 const MAIL_ATTEMPTS = 120;
 
@@ -30,6 +33,8 @@ export interface Outbox {
   /** Returns the ids of the messages. */
   sendMails(mails: readonly Mail[]): Promise<number[]>;
   sendMail(mail: Mail): Promise<number>;
+  /** Tries waiting mails at once instead of after the pause that follows a failed attempt. */
+  retryMails(ids: readonly number[]): Promise<void>;
   /** `dedupe`: at most one job is ever created with this key. */
   enqueueJob(
     kind: string,
@@ -47,12 +52,18 @@ const senderOf = (settings: Settings, name: string | undefined): string => {
 /** A mail header must be one line, whatever users type into a name or a subject. */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
-const attachmentsOf = (mails: readonly [id: number, mail: Mail][], billableId: number | null) =>
+const attachmentsOf = (mails: readonly [id: number, mail: Mail][], businessId: number | null) =>
   mails.flatMap(([id, { attachments = [] }]) =>
-    attachments.map((attachment) => ({ ...attachment, billable_id: billableId, mail_message_id: id })),
+    attachments.map((attachment) => ({
+      bytes: null,
+      file_key: null,
+      ...attachment,
+      billable_id: businessId,
+      mail_message_id: id,
+    })),
   );
 
-export const createOutbox = (tx: Tx, billableId: number | null, settings: Settings): Outbox => {
+export const createOutbox = (tx: Tx, businessId: number | null, settings: Settings): Outbox => {
   const enqueueJobs = async (
     kind: string,
     allData: readonly Record<string, unknown>[],
@@ -62,7 +73,7 @@ export const createOutbox = (tx: Tx, billableId: number | null, settings: Settin
       .insertInto('job')
       .values(
         allData.map((data) => ({
-          billable_id: billableId,
+          billable_id: businessId,
           kind,
           data: JSON.stringify(data),
           dedupe: options.dedupe ?? null,
@@ -79,7 +90,7 @@ export const createOutbox = (tx: Tx, billableId: number | null, settings: Settin
       .insertInto('mail_message')
       .values(
         mails.map(({ to, subject, text, html, replyTo, from, onFailure }) => ({
-          billable_id: billableId,
+          billable_id: businessId,
           message_id: `<${randomUUID()}@husrum.se>`,
           state: settings.smtpUrl ? 'waiting' : 'kept',
           sender: senderOf(settings, from),
@@ -94,17 +105,27 @@ export const createOutbox = (tx: Tx, billableId: number | null, settings: Settin
       .returning('id')
       .execute();
     const ids = inserted.map(({ id }) => id);
-    const attachments = attachmentsOf(zip(ids, mails), billableId);
+    const attachments = attachmentsOf(zip(ids, mails), businessId);
     if (attachments.length > 0) await tx.insertInto('mail_attachment').values(attachments).execute();
     if (settings.smtpUrl)
       await enqueueJobs(
-        'mail.deliver',
+        DELIVER_MAIL,
         ids.map((id) => ({ id })),
         { maxAttempts: MAIL_ATTEMPTS },
       );
     return ids;
   };
   return {
+    retryMails: async (ids) => {
+      if (ids.length === 0) return;
+      await tx
+        .updateTable('job')
+        .set({ run_at: sql`app_now()` })
+        .where('kind', '=', DELIVER_MAIL)
+        .where('done_at', 'is', null)
+        .where(sql`(data ->> 'id')::bigint`, 'in', ids)
+        .execute();
+    },
     enqueueJob: (kind, data, options) => enqueueJobs(kind, [data], options),
     sendMails,
     sendMail: async (mail) => {

@@ -10,6 +10,17 @@ export interface S3Settings {
   secretAccessKey: string | undefined;
 }
 
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** The price of the monthly subscription. */
+  priceId: string;
+  /** Another address than Stripe's own. */
+  baseUrl: string | undefined;
+  /** The program at `baseUrl` is the simulator: no card is charged. */
+  isSimulated: boolean;
+}
+
 export interface Settings {
   production: boolean;
   port: number;
@@ -21,7 +32,11 @@ export interface Settings {
   clock: { start: string; frozen: boolean } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where help requests are mailed. */
+  supportEmail: string;
   s3: S3Settings | undefined;
+  /** Without it nobody can pay, and no subscription is asked for. */
+  stripe: StripeSettings | undefined;
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
   webRoot: string;
   logLevel: string;
@@ -140,7 +155,25 @@ export const variables = {
     'SMTP_URL',
     'The mail server, as smtps://user:password@host; when unset, mails are not sent but shown at /dev/mail.',
   ),
+  supportEmail: variable(
+    'SUPPORT_EMAIL',
+    'support@husrum.se',
+    toText,
+    'The address that gets the help requests of users.',
+  ),
   mailFrom: variable('MAIL_FROM', 'Husrum <noreply@husrum.se>', toText, 'The sender of mails.'),
+  stripeSecretKey: optional(
+    'STRIPE_SECRET_KEY',
+    'The secret key of Stripe, which takes the card payments of subscriptions; without it a simulator does outside production.',
+  ),
+  stripeWebhookSecret: variable(
+    'STRIPE_WEBHOOK_SECRET',
+    '',
+    toText,
+    'The signing secret of the webhook that Stripe sends to BASE_URL/webhooks/stripe.',
+  ),
+  stripePriceId: variable('STRIPE_PRICE_ID', '', toText, 'The id of the monthly price in Stripe.'),
+  stripeBaseUrl: optional('STRIPE_BASE_URL', 'Another address that speaks the protocol of Stripe.'),
   s3Bucket: optional('S3_BUCKET', 'The S3 bucket for files; when unset, files are stored in DATA_DIR.'),
   s3Endpoint: optional('S3_ENDPOINT', 'The address of an S3 service other than that of Amazon.'),
   s3Region: variable('S3_REGION', 'eu-north-1', toText, 'The region of the S3 bucket.'),
@@ -192,6 +225,7 @@ export const readSettings = (env: Environment): Settings => {
   const production = read(variables.production);
   const port = read(variables.port);
   const bucket = read(variables.s3Bucket);
+  const stripeSecretKey = read(variables.stripeSecretKey);
   return {
     production,
     port,
@@ -202,6 +236,17 @@ export const readSettings = (env: Environment): Settings => {
     clock: resolveClock(read(variables.clockStart), read(variables.clockFrozen), production),
     smtpUrl: read(variables.smtpUrl),
     mailFrom: read(variables.mailFrom),
+    supportEmail: read(variables.supportEmail),
+    stripe:
+      stripeSecretKey === undefined
+        ? undefined
+        : {
+            secretKey: stripeSecretKey,
+            webhookSecret: read(variables.stripeWebhookSecret),
+            priceId: read(variables.stripePriceId),
+            baseUrl: read(variables.stripeBaseUrl),
+            isSimulated: false,
+          },
     s3:
       bucket === undefined
         ? undefined

@@ -7,6 +7,8 @@ it.each([
   [failure('42501'), 'CREATEROLE'],
   [failure('53100'), 'disk'],
   [failure('ENOSPC'), 'disk'],
+  [{ name: 'ErrnoError', errno: 51 }, 'disk'],
+  [{ name: 'ErrnoError', errno: 69 }, 'read-only'],
   [failure('ECONNREFUSED'), 'DATABASE_URL'],
   [failure('28P01'), 'DATABASE_URL'],
   [problem('filesDown'), 'S3'],

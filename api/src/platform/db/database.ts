@@ -10,7 +10,7 @@ export type Tx = Transaction<DB>;
 
 export interface Database {
   /** Runs a transaction of one account: row-level security hides and protects the rows of all others. */
-  forAccount<T>(billableId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
+  forAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction across accounts. For sign-in, jobs and the platform itself; never for the calls of a noun. */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -24,6 +24,21 @@ export interface Database {
   runMaintenance(statement: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Rows inserted later in the transaction belong to the account, and only its rows are seen, as in a call of its user. */
+export const actAsUser = async (tx: Tx, businessId: number): Promise<void> => {
+  await sql`select set_config('role', 'app_user', true), set_config('app.billable_id', ${String(businessId)}, true)`.execute(
+    tx,
+  );
+};
+
+/** Sets the time that `app_now()` and `app_today()` tell in the rest of a transaction. */
+export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> => {
+  const now = clock.now().toISOString();
+  await sql`select set_config('app.now', ${now}, true), set_config('app.today', ${clock.today()}, true)`.execute(
+    tx,
+  );
+};
 
 const MAX_YIELD_MS = 250;
 
@@ -42,13 +57,13 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
 
   const inTransaction = <T>(
     role: 'app_user' | 'app_system',
-    billableId: string,
+    businessId: string,
     run: (tx: Tx) => Promise<T>,
   ): Promise<T> =>
     db.transaction().execute((tx) =>
       insideTransaction.run(true, async () => {
         const now = clock.now().toISOString();
-        await sql`select set_config('role', ${role}, true), set_config('app.billable_id', ${billableId}, true),
+        await sql`select set_config('role', ${role}, true), set_config('app.billable_id', ${businessId}, true),
                          set_config('app.now', ${now}, true), set_config('app.today', ${clock.today()}, true)`.execute(
           tx,
         );
@@ -57,7 +72,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     );
 
   return {
-    forAccount: (billableId, run) => inTransaction('app_user', String(billableId), run),
+    forAccount: (businessId, run) => inTransaction('app_user', String(businessId), run),
     system: (run) => inTransaction('app_system', '', run),
     yieldToOthers: async () => {
       const deadline = Date.now() + MAX_YIELD_MS;

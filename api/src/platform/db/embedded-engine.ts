@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PGlitePgConfig } from '@electric-sql/pglite/node-postgres';
@@ -30,6 +31,21 @@ export const createEmbeddedEngine = (
   },
 });
 
+const PROBE_BYTES = 1024 * 1024;
+
+/** PGlite says only that it failed. Tells whether the disk is the reason, by writing to it. */
+const findDiskError = async (dataDir: string): Promise<unknown> => {
+  const probe = path.join(dataDir, 'probe');
+  try {
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES, 1));
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+};
+
 /** Opens the database folder. Imports PGlite only here, because a server on PostgreSQL never needs it. */
 export const openEmbeddedEngine = async (dataDir: string): Promise<EmbeddedEngine> => {
   const unlock = await lockFolder(dataDir);
@@ -40,7 +56,12 @@ export const openEmbeddedEngine = async (dataDir: string): Promise<EmbeddedEngin
         import('@electric-sql/pglite/node-postgres'),
         import('./pglite-options'),
       ]);
-    const lite = await PGlite.create(path.join(dataDir, 'db'), { extensions, startParams: [...startParams] });
+    const lite = await PGlite.create(path.join(dataDir, 'db'), {
+      extensions,
+      startParams: [...startParams],
+    }).catch(async (error) => {
+      throw (await findDiskError(dataDir)) ?? error;
+    });
     return createEmbeddedEngine(lite, () => createPgConfig(lite), unlock);
   } catch (error) {
     await unlock();
@@ -51,17 +72,18 @@ export const openEmbeddedEngine = async (dataDir: string): Promise<EmbeddedEngin
 type Parsed = Parameters<PGlitePgConfig['connection']['parse']>[0];
 /** A `pg` pool over PGlite. PGlite has one session, so the pool has one client. */
 export const createEmbeddedPool = (engine: EmbeddedEngine): pg.Pool => {
-  class LiteClient extends pg.Client {
+  class PGliteClient extends pg.Client {
     constructor(options: pg.ClientConfig = {}) {
       const protocol = engine.protocol();
       const parse = protocol.connection.parse.bind(protocol.connection);
+      // `pg` passes the parsers of a query's results as `types`, where PGlite expects the ids of parameter types.
       protocol.connection.parse = (query: Parsed) =>
         parse(Array.isArray(query?.types) ? query : { ...query, types: undefined });
       super(Object.assign({ ...options }, protocol));
     }
   }
   return new pg.Pool({
-    Client: LiteClient,
+    Client: PGliteClient,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,

@@ -6,3 +6,4 @@ export { COUNT_LIMIT, column, paginate, swedishSortKey } from './paginate';
 export type { AccountColumn, Id, NullableTimestamp, Timestamp } from './platform.tables';
 export { requireRow } from './require-row';
 export type { DB } from './tables';
+export { withinDays } from './within-days';

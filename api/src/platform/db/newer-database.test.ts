@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createEmbeddedPool } from './embedded-engine';
 import { migrate } from './migrate';
 
-it('is refused with one sentence', async () => {
+it('a database of a newer version is refused with one sentence', async () => {
   const { testDatabase } = globalThis;
   const pool =
     'engine' in testDatabase

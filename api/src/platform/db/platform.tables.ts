@@ -46,7 +46,9 @@ export interface PlatformTables {
     mail_message_id: number;
     name: string;
     mimetype: string;
-    bytes: Buffer;
+    /** Null when `file_key` says where the bytes lie in the file store. */
+    bytes: ColumnType<Buffer | null, Buffer | null | undefined, never>;
+    file_key: ColumnType<string | null, string | null | undefined, never>;
   };
   job: {
     id: Id;

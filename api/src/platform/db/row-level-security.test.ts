@@ -10,7 +10,7 @@ describe('a transaction of an account', () => {
     const rows = await app.forAccount(anna, (tx) =>
       tx.selectFrom('user_account').select('billable_id').execute(),
     );
-    expect(rows).toEqual([{ billable_id: anna.billableId }]);
+    expect(rows).toEqual([{ billable_id: anna.businessId }]);
 
     const changed = await app.forAccount(anna, (tx) =>
       tx.updateTable('user_account').set({ name: 'Tagen' }).where('id', '=', bo.userId).executeTakeFirst(),
@@ -26,7 +26,7 @@ describe('a transaction of an account', () => {
         tx
           .insertInto('notification')
           .values({
-            billable_id: bo.billableId,
+            billable_id: bo.businessId,
             user_id: bo.userId,
             type: 'x',
             title: 't',
@@ -47,7 +47,7 @@ describe('a transaction of an account', () => {
         .returning(['billable_id', 'created_at'])
         .executeTakeFirstOrThrow(),
     );
-    expect(row).toEqual({ billable_id: anna.billableId, created_at: '2026-11-20T08:00:00.000Z' });
+    expect(row).toEqual({ billable_id: anna.businessId, created_at: '2026-11-20T08:00:00.000Z' });
   });
 
   it('rejects a nested transaction instead of deadlocking', async () => {

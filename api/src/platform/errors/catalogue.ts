@@ -1,3 +1,5 @@
+import { ADMINISTRATOR_STAYS_TEXT } from '@husrum/contract/user';
+
 /**
  * Every failure of a call: its status and its Swedish message.
  * 401, 402 and 403 make the browser leave the page, so ordinary failures use others: 404 for an id of another account,
@@ -7,6 +9,8 @@ const entry = <const S extends number>(status: S, message: string) => ({ status,
 
 export const catalogue = {
   signedOut: entry(401, 'Du är utloggad. Logga in igen.'),
+  // The key `role` in its data keeps the browser from signing out.
+  roleNotPermitted: entry(403, 'Din roll får inte göra det här. Be en administratör om hjälp.'),
   membershipRequired: entry(402, 'Provperioden är slut. Välj en prenumeration för att fortsätta.'),
   notFound: entry(404, 'Det du söker finns inte.'),
   noSuchCall: entry(404, 'Anropet finns inte.'),
@@ -18,6 +22,11 @@ export const catalogue = {
   fileMissing: entry(422, 'Välj en fil.'),
   fileTooLarge: entry(422, 'Filen är för stor. Högst 25 MB går att ladda upp.'),
   tooLarge: entry(422, 'Det som skickades är för stort.'),
+  requestTimeout: entry(408, 'Det tog för lång tid att ta emot det som skickades. Försök igen.'),
+  headersTooLarge: entry(
+    431,
+    'Webbläsaren skickade för mycket data. Rensa kakor för webbplatsen och försök igen.',
+  ),
   keyReused: entry(422, 'Samma Idempotency-Key har redan använts för något annat.'),
   notConnected: entry(424, 'Kopplingen saknas. Anslut den under Integrationer.'),
   tooMany: entry(429, 'För många försök. Vänta en stund och försök igen.'),
@@ -33,17 +42,15 @@ export const catalogue = {
     'E-postadressen är inte verifierad ännu. Öppna länken i mailet som vi har skickat; titta även i skräpposten.',
   ),
   wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
+  inviteExpired: entry(422, 'Inbjudan gäller inte längre. Be den som bjöd in dig att skicka en ny.'),
   linkExpired: entry(422, 'Länken är redan använd eller för gammal. Beställ en ny.'),
   invoiceLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
   invoiceState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
   invoiceChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
   invoiceGenerated: entry(409, 'Hyresavin är redan skapad.'),
   invoiceNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
-  invoiceHasMoney: entry(
-    409,
-    'Hyresavin har fått pengar avräknade och kan inte tas bort. Makulera den i stället.',
-  ),
   paymentUndone: entry(409, 'Betalningen är redan ångrad.'),
+  invoiceIncomplete: entry(422, 'Hyresavin kan inte skickas som den är.'),
   invoiceWithoutEmail: entry(
     422,
     'Hyresgästen saknar e-postadress. Lägg till en på hyresgästen, eller markera avin som skickad när du har lämnat den på annat sätt.',
@@ -59,7 +66,7 @@ export const catalogue = {
   releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
   releaseWentBack: entry(409, 'Det har redan gått tillbaka. Ange bygget för att gå längre.'),
   releaseAlready: entry(409, 'Alla har redan det bygget.'),
-  adminStays: entry(409, 'Du kan inte ta bort en administratör.'),
+  adminStays: entry(409, ADMINISTRATOR_STAYS_TEXT),
 } as const;
 
 export type ProblemKey = keyof typeof catalogue;

@@ -1,3 +1,4 @@
+import type { Role } from '@husrum/contract/permission';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
@@ -10,9 +11,12 @@ import type { Tokens } from './tokens';
 
 /** The signed-in user. */
 export interface Account {
-  readonly billableId: number;
+  readonly businessId: number;
   readonly userId: number;
   readonly sessionId: string;
+  readonly role: Role;
+  /** Whether the business is on trial or has a subscription. */
+  readonly isMember: boolean;
 }
 
 /** A transaction in which a user (in a call) or the server itself (in a job, then without a user) changes an account. */
@@ -21,7 +25,7 @@ export interface ActorContext {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly outbox: Outbox;
-  readonly account: { readonly billableId: number; readonly userId: number | null };
+  readonly account: { readonly businessId: number; readonly userId: number | null };
 }
 
 /**
@@ -49,9 +53,13 @@ export interface PublicContext extends ServerContext {
   readonly tokens: Tokens;
   readonly db: Database;
   /** The outbox of a transaction that the call has opened, for the given account. */
-  createOutbox(tx: Tx, billableId: number): Outbox;
+  createOutbox(tx: Tx, businessId: number): Outbox;
   readonly ipAddress: string;
   readonly userAgent: string | undefined;
   /** The `Authorization` header as sent, not verified. */
   readonly authorization: string | undefined;
+  /** The `Cookie` header as sent. */
+  readonly cookies: string | undefined;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie(cookie: string): void;
 }

@@ -11,6 +11,8 @@ const problems: Readonly<Record<string, () => Problem>> = {
     new Problem('inUse', { message: 'Uppgiften hör ihop med något som saknas eller fortfarande används.' }),
   '23P01': () => new Problem('conflict', { message: 'Perioden krockar med en annan.' }),
   '22003': () => new Problem('invalid', { message: 'Ett tal är för stort.' }),
+  // Of the rent engine: what the limits of the single fields do not exclude.
+  AMOUNT_TOO_LARGE: () => new Problem('invalid', { message: 'Beloppet blir för stort.' }),
   '22P05': () => new Problem('unreadable'),
   '22021': () => new Problem('unreadable'),
   '40001': () => new Problem('conflict', { message: 'Någon annan ändrade samtidigt. Försök igen.' }),

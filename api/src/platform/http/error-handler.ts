@@ -1,16 +1,12 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Failure } from '@husrum/contract/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorCode, Problem, type ProblemKey } from '../errors';
 import { toDatabaseProblem, toResourceProblem } from './database-problems';
 
-/** Errors of Fastify and its plugins, thrown before the handler runs. */
+/** Errors of Fastify and its plugins, thrown before the handler runs, where the status says too little. */
 const fastifyErrors: Readonly<Record<string, ProblemKey>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unreadable',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unreadable',
   FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
   FST_PARTS_LIMIT: 'unreadable',
   FST_FILES_LIMIT: 'unreadable',
@@ -18,13 +14,33 @@ const fastifyErrors: Readonly<Record<string, ProblemKey>> = {
   FST_ERR_BAD_URL: 'noSuchCall',
 };
 
+/** Statuses of Fastify, its plugins and Node. 403 would sign the user out. */
+const statusProblems: Readonly<Record<number, ProblemKey>> = {
+  403: 'noSuchCall',
+  404: 'noSuchCall',
+  405: 'noSuchCall',
+  408: 'requestTimeout',
+  413: 'tooLarge',
+  414: 'noSuchCall',
+  429: 'tooMany',
+  431: 'headersTooLarge',
+};
+
+/** The status with which Fastify or a plugin refuses a request. An error of an outside service is none. */
+const clientErrorStatus = (error: unknown, code: string | undefined): number | undefined => {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return undefined;
+  const isClientError = code?.startsWith('FST_') || error instanceof SyntaxError || 'expose' in error;
+  return isClientError && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
+};
+
 const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
   const known = code === undefined ? undefined : fastifyErrors[code];
   if (known) return new Problem(known);
-  if (error instanceof SyntaxError && errorCode(error) === undefined && 'statusCode' in error)
-    return new Problem('unreadable');
+  const status = clientErrorStatus(error, code);
+  if (status !== undefined) return new Problem(statusProblems[status] ?? 'unreadable');
   return (
     (code === undefined ? undefined : toDatabaseProblem(error, code)) ??
     toResourceProblem(error) ??
@@ -42,11 +58,40 @@ export const toFailure = ({ message, details }: Problem): Failure => ({
     : {}),
 });
 
+/** Answers an error with its status, in the shape of the contract. */
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const known = toProblem(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'call failed');
+  else request.log.debug({ problem: known.key }, known.message);
+  return reply.status(known.status).type('application/json').send(toFailure(known));
+};
+
 export const registerErrorHandler = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const known = toProblem(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'call failed');
-    else request.log.debug({ problem: known.key }, known.message);
-    return reply.status(known.status).type('application/json').send(toFailure(known));
-  });
+  app.setErrorHandler(answerError);
+};
+
+const NODE_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** For requests that Node cannot parse: there is no reply yet, only the connection. */
+const answerOnSocket = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = NODE_STATUSES[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(toFailure(new Problem(statusProblems[status] ?? 'unreadable')));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ].join('\r\n');
+  if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
+  socket.destroy(error);
+};
+
+/** The options of Fastify that give its own errors, before any route, the shape of the contract. */
+export const frameworkErrorOptions: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  clientErrorHandler: answerOnSocket,
 };

@@ -113,7 +113,7 @@ describe('the API document', () => {
   });
 });
 
-it('has one route for every call of the contract', () => {
+it('there is one route for every call of the contract', () => {
   const served = allRoutes.map(({ call }) => `${call.method} ${call.path}`);
   expect(new Set(served).size).toBe(served.length);
   const missing = allCalls

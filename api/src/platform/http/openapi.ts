@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { allCalls } from '@husrum/contract/calls';
 import { type Call, failure } from '@husrum/contract/core';
+import { mayCall, roles } from '@husrum/contract/permission';
 import type { FastifyInstance } from 'fastify';
+import * as yup from 'yup';
 import { type JsonSchema, pascalCase, toJsonSchema } from './json-schema';
 import { tagTexts, openApiTexts as texts } from './openapi.texts';
 import { type Components, createComponents } from './openapi-components';
@@ -75,16 +77,35 @@ const success = (call: Call, id: string, { addSchema }: Components): JsonSchema 
   return { 204: { description: texts.empty } };
 };
 
+/** Whether the input names a row by its id, at any depth: a row that does not exist is answered with 404. */
+const namesRow = (schema: unknown): boolean => {
+  if (!(schema instanceof yup.Schema)) return false;
+  const isRowName = ([name, field]: [string, yup.SchemaFieldDescription]): boolean =>
+    /(^|_)ids?$/.test(name) || searchIn(field);
+  const searchIn = (field: yup.SchemaFieldDescription): boolean =>
+    ('fields' in field && Object.entries(field.fields).some(isRowName)) ||
+    ('innerType' in field && [field.innerType ?? []].flat().some(searchIn));
+  return searchIn(schema.describe());
+};
+
+/** Whether the path has a parameter that is neither an id nor one of a few values, such as the token of a mailed link. */
+const hasTokenParam = ({ path, pathChoices = {} }: Call): boolean =>
+  [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !isIdParam(name) && !(name in pathChoices));
+
 const failureStatuses = (call: Call): Status[] => [
   ...(call.access === 'public' ? [] : ([401] as const)),
-  ...(call.access === 'team' ? ([403] as const) : []),
-  ...(call.path.includes('{') ? ([404] as const) : []),
-  ...(call.method === 'GET' ? [] : ([409] as const)),
-  ...(call.query || call.body || call.multipart || call.idempotent ? ([422] as const) : []),
+  ...(call.access === 'team' || !roles.every((role) => mayCall(role, call)) ? ([403] as const) : []),
+  ...(call.path.includes('{') || namesRow(call.body) || namesRow(call.query) ? ([404] as const) : []),
+  ...(call.method !== 'GET' || call.needsState ? ([409] as const) : []),
+  ...(call.method !== 'GET' || call.query || hasTokenParam(call) ? ([422] as const) : []),
   ...(call.needsIntegration ? ([424] as const) : []),
   429,
   'default',
 ];
+
+/** The failures that the document names for a call. Any other is a fault of the server. */
+export const namedFailures = (call: Call): ReadonlySet<number> =>
+  new Set(failureStatuses(call).filter((status) => status !== 'default'));
 
 const responseName = (status: Status): string => (status === 'default' ? 'Failed' : `Failed${status}`);
 const failureResponses = (schema: JsonSchema): JsonSchema =>

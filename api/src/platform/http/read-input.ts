@@ -9,11 +9,18 @@ const throwFileMissing = (): Upload => {
   throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
 };
 
-/** Reads and validates a request by the schemas of its call. Throws 422 for invalid input, 404 for an impossible id. */
-export const readInput = async (request: FastifyRequest, call: Call): Promise<RawInput> => {
+/**
+ * Reads and validates a request by the schemas of its call. The file of a multipart call is saved at `uploadPath`. Throws 422
+ * for invalid input, 404 for an impossible id.
+ */
+export const readInput = async (
+  request: FastifyRequest,
+  call: Call,
+  uploadPath: string,
+): Promise<RawInput> => {
   const params = parseParams(request.params);
   const query = validateInput(call.query, request.query);
-  const parts = call.multipart ? await readMultipart(request) : undefined;
+  const parts = call.multipart ? await readMultipart(request, uploadPath) : undefined;
   const body = validateInput(call.body, parts ? parts.fields : request.body);
   return {
     params,

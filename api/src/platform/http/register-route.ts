@@ -1,4 +1,5 @@
 import type { Call } from '@husrum/contract/core';
+import { callPermission } from '@husrum/contract/permission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
@@ -7,12 +8,16 @@ import { createOutbox } from '../outbox';
 import type { Settings } from '../settings';
 import type { Account, RequestContext } from './context';
 import { IdempotentResponse, withIdempotencyKey } from './idempotency';
+import { lockDeletion } from './lock-deletion';
 import { rateLimitConfig } from './rate-limits';
 import { readInput } from './read-input';
+import { requireMembership } from './require-membership';
+import { requireRole } from './require-role';
 import { type RouteResponse, sendResponse, toRouteResponse } from './route-response';
 import { createSerializer } from './serializer';
 import type { RawInput, Route } from './serve';
 import type { Claims, Tokens } from './tokens';
+import { uploadFolder, withUploadPath } from './upload';
 import { parseParams } from './validate';
 
 export interface HttpPlatform {
@@ -29,17 +34,23 @@ export interface HttpPlatform {
 
 type Serialize = ((answer: unknown) => string) | undefined;
 
-type Respond = (request: FastifyRequest) => Promise<RouteResponse>;
+/** `uploadPath` is where the file of a multipart call may lie until the answer. */
+type Respond = (request: FastifyRequest, reply: FastifyReply, uploadPath: string) => Promise<RouteResponse>;
 type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promise<T>;
 
-/** Opens transactions of the caller's account. Throws 401 without a valid access token. */
-const transactionsOf = (platform: HttpPlatform, request: FastifyRequest): RunTransaction => {
+/**
+ * Opens transactions of the caller's account. Throws 401 without a valid access token, and 403 when the user's role does not
+ * permit the call, and 402 without trial and subscription. All are checked in each transaction: a removed user or a changed role takes effect at once.
+ */
+const transactionsOf = (platform: HttpPlatform, request: FastifyRequest, call: Call): RunTransaction => {
   const { clock, db, settings, tokens } = platform;
   const claims = tokens.requireClaims(request.headers.authorization);
   return (run) =>
     db.forAccount(claims.billable.id, async (tx) => {
       const account = await platform.requireSession(tx, claims);
-      const outbox = createOutbox(tx, account.billableId, settings);
+      requireRole(account, call);
+      requireMembership(account, call, settings);
+      const outbox = createOutbox(tx, account.businessId, settings);
       return run({ clock, settings, tokens, tx, account, outbox, log: request.log, url: request.url });
     });
 };
@@ -64,27 +75,44 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
   const { call } = route;
 
   if (route.kind === 'public')
-    return async (request) => {
+    return async (request, reply, uploadPath) => {
       const { clock, db, files, settings, tokens } = platform;
-      const answer = await route.run(parseParams(request.params), () => readInput(request, call), {
-        ...{ clock, db, files, settings, tokens, log: request.log },
-        createOutbox: (tx, billableId) => createOutbox(tx, billableId, settings),
-        ipAddress: request.ip,
-        userAgent: request.headers['user-agent'],
-        authorization: request.headers.authorization,
-      });
+      const answer = await route.run(
+        parseParams(request.params),
+        () => readInput(request, call, uploadPath),
+        {
+          ...{ clock, db, files, settings, tokens, log: request.log },
+          createOutbox: (tx, businessId) => createOutbox(tx, businessId, settings),
+          ipAddress: request.ip,
+          userAgent: request.headers['user-agent'],
+          authorization: request.headers.authorization,
+          cookies: request.headers.cookie,
+          setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        },
+      );
       return toRouteResponse(answer, serialize);
     };
 
-  return async (request) => {
-    const transaction = transactionsOf(platform, request);
-    const input = await readInput(request, call);
+  return async (request, _reply, uploadPath) => {
+    const transaction = transactionsOf(platform, request, call);
+    const checkCaller = () => transaction(() => Promise.resolve());
+    const input = await readInput(request, call, uploadPath).catch(async (error: unknown) => {
+      // Whoever may not make the call is told so, whatever was sent.
+      await checkCaller();
+      throw error;
+    });
     const once = runOnce(request, call, input);
     const runIdempotently = (run: (context: RequestContext) => Promise<unknown>): Promise<RouteResponse> =>
       transaction((context) => once(context.tx, async () => toRouteResponse(await run(context), serialize)));
 
-    if (route.kind === 'transaction') return runIdempotently((context) => route.run(input, context));
+    if (route.kind === 'transaction')
+      return runIdempotently(async (context) => {
+        await lockDeletion(context.tx, call, input.params);
+        return route.run(input, context);
+      });
 
+    // Before it does anything outside its transactions.
+    await checkCaller();
     const answer = await route.run(input, {
       files: platform.files,
       transaction,
@@ -97,9 +125,11 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
   };
 };
 
-/** Registers one call of the contract as one Fastify route. */
+/** Registers one call of the contract as one Fastify route. Throws for a call of a noun without a permission area. */
 export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, route: Route): void => {
   const { call } = route;
+  if (route.kind !== 'public') callPermission(call);
+  const uploads = uploadFolder(platform.settings.dataDir);
   const respond = createResponder(
     platform,
     route,
@@ -110,6 +140,11 @@ export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, rout
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
     config: platform.limits ? rateLimitConfig(call, platform.tokens) : {},
-    handler: async (request, reply: FastifyReply) => sendResponse(reply, await respond(request)),
+    handler: async (request, reply: FastifyReply) => {
+      const response = call.multipart
+        ? await withUploadPath(uploads, (target) => respond(request, reply, target))
+        : await respond(request, reply, '');
+      return sendResponse(reply, response);
+    },
   });
 };

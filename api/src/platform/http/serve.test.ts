@@ -9,6 +9,7 @@ const row = yup.object({ id: output.id(), name: output.text(), at: output.textOr
 const rename = call({
   method: 'POST',
   path: '/api/test/rename',
+  requires: 'own.write',
   summary: 'Byt namn',
   idempotent: true,
   body: yup.object({ name: text('Namn', 20), fail: yup.boolean().default(false) }),
@@ -17,19 +18,28 @@ const rename = call({
 const show = call({
   method: 'GET',
   path: '/api/test/{id}',
+  requires: 'own.write',
   summary: 'Visa',
   response: yup.object({ row: row.nullable().defined() }),
 });
-const broken = call({ method: 'GET', path: '/api/test/broken', summary: 'Trasigt', response: row });
+const broken = call({
+  method: 'GET',
+  path: '/api/test/broken',
+  requires: 'own.write',
+  summary: 'Trasigt',
+  response: row,
+});
 const download = call({
   method: 'GET',
   path: '/api/test/download',
+  requires: 'own.write',
   summary: 'Ladda ner',
   responseType: 'file',
 });
 const upload = call({
   method: 'POST',
   path: '/api/test/upload',
+  requires: 'own.write',
   summary: 'Ladda upp',
   multipart: true,
   body: yup.object({ lease_id: id(), name: text('Namn') }),
@@ -40,10 +50,16 @@ const upload = call({
     name: output.text(),
   }),
 });
-const remove = call({ method: 'DELETE', path: '/api/test/remove', summary: 'Ta bort' });
+const remove = call({
+  method: 'DELETE',
+  path: '/api/test/remove',
+  requires: 'own.write',
+  summary: 'Ta bort',
+});
 const inSteps = call({
   method: 'POST',
   path: '/api/test/in-steps',
+  requires: 'own.write',
   summary: 'I flera transaktioner',
   idempotent: true,
   body: yup.object({ forget: yup.boolean().default(false) }),
@@ -72,7 +88,7 @@ const routes: Route[] = [
     mimetype: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7'),
   })),
-  serve(upload, async ({ body, file }) => ({ ...body, size: file.bytes.length, file: file.name })),
+  serve(upload, async ({ body, file }) => ({ ...body, size: file.size, file: file.name })),
   serve(remove, async () => undefined),
   serveWithTransactions(inSteps, async ({ body }, { transaction, idempotentTransaction }) => {
     const before = await transaction(async () => count);

@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@husrum/contract/core';
+import type { FileContent } from '../file-store';
 import type { PublicContext, RequestContext, TransactionsContext } from './context';
 import type { IdempotentResponse } from './idempotency';
 import type { FileResponse } from './route-response';
@@ -6,7 +7,10 @@ import type { FileResponse } from './route-response';
 export interface Upload {
   readonly name: string;
   readonly mimetype: string;
-  readonly bytes: Buffer;
+  /** In bytes. */
+  readonly size: number;
+  /** On disk until the call is answered. */
+  readonly content: FileContent;
 }
 
 /** Parameters with such a name are row ids, and are parsed as numbers. */
@@ -87,7 +91,7 @@ export const serveWithTransactions = <C extends Call>(
 type Authenticate<Context> = (params: RawParams, context: PublicContext) => Promise<Context>;
 
 /**
- * A call without a signed-in user. `authenticate` turns callers away before their body is read, and returns the context of
+ * A call without a signed-in user, or one that authenticates by a cookie. `authenticate` turns callers away before their body is read, and returns the context of
  * the handler; calls with `access: 'team'` must have it.
  */
 export function servePublic<C extends Call>(call: C, handler: Handler<C, PublicContext>): Route;
@@ -103,7 +107,8 @@ export function servePublic<C extends Call, Context>(
     | [handler: Handler<C, Context>, authenticate: Authenticate<Context>]
 ): Route {
   const access = args.length === 1 ? 'public' : 'team';
-  if (call.access !== access) throw new Error(`${call.method} ${call.path} does not have access '${access}'`);
+  if (call.access !== access && !call.acceptsCookie)
+    throw new Error(`${call.method} ${call.path} does not have access '${access}'`);
   return {
     call,
     kind: 'public',

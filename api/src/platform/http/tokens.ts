@@ -32,11 +32,14 @@ export const createSigner = ({ jwt }: FastifyInstance): Signer => ({
 });
 
 export interface Tokens {
-  sign(claims: Claims): string;
+  /** An access token. */
+  sign(claims: Claims, seconds?: number): string;
   /** The claims of a valid access token. Throws 401 without one. */
   requireClaims(authorization: string | undefined): Claims;
   /** The same for public calls: undefined without a valid access token. */
   readClaims(authorization: string | undefined): Claims | undefined;
+  /** How long a valid access token lives. */
+  secondsLeft(authorization: string | undefined): number;
   /** A keyed hash: the same for the same text, and only the server can compute it. */
   pseudonymize(text: string): string;
   /** Signs a short-lived ticket, for example for the URL of a file. */
@@ -66,19 +69,25 @@ export const createTokens = (signer: Signer, secret: string): Tokens => {
       return undefined;
     }
   };
-  const readClaims: Tokens['readClaims'] = (authorization) => {
+  const readPayload = (authorization: string | undefined): Record<string, unknown> | undefined => {
     const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-    const payload = token ? tryVerify(token) : undefined;
+    return token ? tryVerify(token) : undefined;
+  };
+  const readClaims: Tokens['readClaims'] = (authorization) => {
+    const payload = readPayload(authorization);
     return payload && payload.use === undefined ? claimsOf(payload) : undefined;
   };
   return {
-    sign: (claims) => signer.sign({ ...claims, sub: String(claims.sub) }, { expiresIn: TOKEN_SECONDS }),
+    sign: (claims, seconds = TOKEN_SECONDS) =>
+      signer.sign({ ...claims, sub: String(claims.sub) }, { expiresIn: seconds }),
     requireClaims: (authorization) => {
       const claims = readClaims(authorization);
       if (!claims) throw problem('signedOut');
       return claims;
     },
     readClaims,
+    secondsLeft: (authorization) =>
+      Math.max(0, Number(readPayload(authorization)?.exp ?? 0) - Math.floor(Date.now() / 1000)),
     pseudonymize: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
     signTicket: (kind, payload, seconds) => signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
     verifyTicket: (kind, token) => {

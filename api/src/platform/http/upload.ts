@@ -1,23 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../errors';
+import { errorCode, Problem, problem } from '../errors';
 import type { Upload } from './serve';
 
-export const UPLOAD_LIMIT = 25 * 1024 * 1024;
+const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024;
+/** Longer than the longest text of any call. */
+const FIELD_LIMIT_BYTES = 64 * 1024;
+export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
+  fileSize: UPLOAD_LIMIT_BYTES,
+  files: 1,
+  fields: 50,
+  fieldSize: FIELD_LIMIT_BYTES,
+};
+
+/** An upload that a killed process left behind. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+
+/** The folder in which uploads wait on the disk, not in memory, until their call is answered. */
+export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
+
+export const removeAbandonedUploads = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+  }
+};
 
 interface Parts {
   file: Upload | undefined;
-  fields: Record<string, unknown>;
+  readonly fields: Record<string, unknown>;
 }
 
-/** Reads a multipart body: one part named `file`, the rest are fields. */
-export const readMultipart = async (request: FastifyRequest): Promise<Parts> => {
-  if (!request.isMultipart()) throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
+const saveFile = async ({ file, filename, mimetype }: MultipartFile, target: string): Promise<Upload> => {
+  await pipeline(file, createWriteStream(target, { mode: 0o600 }));
+  if (file.truncated) throw problem('fileTooLarge');
+  const { size } = await stat(target);
+  return { name: filename ?? '', mimetype, size, content: { path: target, size } };
+};
+
+const readParts = async (request: FastifyRequest, target: string): Promise<Parts> => {
   const parts: Parts = { file: undefined, fields: {} };
   for await (const part of request.parts()) {
-    if (part.type === 'field') parts.fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') {
-      parts.file = { name: part.filename, mimetype: part.mimetype, bytes: await part.toBuffer() };
-    } else part.file.resume();
+    if (part.type === 'file') {
+      if (part.fieldname === 'file') parts.file = await saveFile(part, target);
+      else part.file.resume();
+    } else if (part.valueTruncated) throw problem('tooLarge');
+    else parts.fields[part.fieldname] = part.value;
   }
   return parts;
+};
+
+/** The parser of multipart bodies throws plain errors for what it cannot read; its limits and the disk have codes. */
+const toUploadError = (error: unknown): unknown =>
+  error instanceof Problem || errorCode(error) !== undefined ? error : problem('unreadable');
+
+/**
+ * Reads a multipart body: one part named `file`, which is saved at `target`, and the rest are fields. Throws 422 for a body
+ * that is no multipart, is broken or is too large.
+ */
+export const readMultipart = async (request: FastifyRequest, target: string): Promise<Parts> => {
+  if (!request.isMultipart()) throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
+  try {
+    return await readParts(request, target);
+  } catch (error) {
+    throw toUploadError(error);
+  }
+};
+
+/** Gives `run` a path in the folder for the file of one request, and deletes that file afterwards. */
+export const withUploadPath = async <T>(folder: string, run: (target: string) => Promise<T>): Promise<T> => {
+  const target = path.join(folder, randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    return await run(target);
+  } finally {
+    await rm(target, { force: true });
+  }
 };

@@ -1,11 +1,12 @@
 import * as yup from 'yup';
 import { invalid, problem } from '../errors';
+import { type FieldErrors, pickDeclared, shapeErrors } from './input-shape';
 import { isIdParam } from './serve';
 
 /** The error texts of the contract by field: `{ 'sort.by': ['…'], fee: ['…'] }`. */
-const toFieldErrors = (error: yup.ValidationError): Record<string, string[]> => {
+const toFieldErrors = (error: yup.ValidationError): FieldErrors => {
   const all = error.inner.length > 0 ? error.inner : [error];
-  const fields: Record<string, string[]> = {};
+  const fields: FieldErrors = {};
   for (const { path, errors } of all) {
     const field = path || 'data';
     fields[field] = [...(fields[field] ?? []), ...errors];
@@ -17,8 +18,11 @@ const toFieldErrors = (error: yup.ValidationError): Record<string, string[]> => 
 export const validateInput = (schema: yup.ISchema<unknown> | undefined, data: unknown): unknown => {
   if (!schema) return undefined;
   if (!(schema instanceof yup.Schema)) throw new Error('Only complete yup schemas can be served');
+  const misshapen = shapeErrors(schema, data);
+  if ('' in misshapen) throw problem('unreadable');
+  if (Object.keys(misshapen).length > 0) throw invalid(misshapen);
   try {
-    return schema.validateSync(data ?? {}, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(pickDeclared(schema, data ?? {}), { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof yup.ValidationError) throw invalid(toFieldErrors(error));
     throw error;

@@ -1,25 +1,55 @@
 import Fastify from 'fastify';
 import { testServer } from '../../../test/kit';
-import { allJobs } from '../../app/all-jobs';
 import { adjustableClock } from '../clock';
 import { enqueueDueJobs } from './cron';
 import { registerDevClock } from './dev-clock';
+import { drainJobs } from './drain';
+import { externalJob, transactionalJob } from './job';
 
 const server = testServer();
 
-test('moving the clock enqueues the jobs that fall due, and an invalid time is rejected', async () => {
+test('moving the clock answers when the jobs that fall due are done, and an invalid time is rejected', async () => {
   const clock = adjustableClock('2027-01-10T08:00:00Z', true);
-  await enqueueDueJobs(server.db, allJobs, clock.now());
+  const done: string[] = [];
+  const jobs = [
+    transactionalJob('test.nightly', async (_data, { outbox }) => outbox.enqueueJob('test.follower', {}), {
+      schedule: { at: '00:10' },
+    }),
+    externalJob('test.follower', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      done.push(clock.today());
+    }),
+  ];
+  await enqueueDueJobs(server.db, jobs, clock.now());
   const app = Fastify();
-  registerDevClock(app, { db: server.db, clock, jobs: allJobs });
+  registerDevClock(app, { db: server.db, clock, jobs, jobsTimeoutMs: 5000 });
   const move = (now: unknown) => app.inject({ method: 'POST', url: '/dev/clock', payload: { now } });
 
-  expect((await move('2027-02-16T08:00:00Z')).json()).toEqual({ today: '2027-02-16' });
-  const enqueued = await server.db.system((tx) =>
-    tx.selectFrom('job').select('run_at').where('kind', '=', 'run.nightly').execute(),
-  );
-  expect(enqueued.map(({ run_at }) => new Date(run_at).toISOString())).toContain('2027-02-16T08:00:00.000Z');
+  const platform = {
+    ...{ db: server.db, clock, settings: server.settings, files: server.files },
+    log: server.app.log,
+  };
+  const moved = move('2027-02-16T08:00:00Z');
+  // The worker of the server, a moment later.
+  const worked = new Promise((resolve) => setTimeout(resolve, 100)).then(() => drainJobs(platform, jobs));
+  expect((await moved).json()).toEqual({ today: '2027-02-16' });
+  expect(done).toEqual(['2027-02-16']);
+  await worked;
 
   expect((await move('i morgon')).statusCode).toBe(422);
   expect(clock.today()).toBe('2027-02-16');
+});
+
+test('answers 503 when nobody runs the jobs', async () => {
+  const clock = adjustableClock('2027-03-10T08:00:00Z', true);
+  const jobs = [transactionalJob('test.idle', () => Promise.resolve(), { schedule: { at: '00:10' } })];
+  await enqueueDueJobs(server.db, jobs, clock.now());
+  const app = Fastify();
+  registerDevClock(app, { db: server.db, clock, jobs, jobsTimeoutMs: 100 });
+  const moved = await app.inject({
+    method: 'POST',
+    url: '/dev/clock',
+    payload: { now: '2027-03-12T08:00:00Z' },
+  });
+  expect(moved.statusCode).toBe(503);
 });

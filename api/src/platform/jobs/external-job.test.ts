@@ -15,7 +15,7 @@ const platform = () => ({
 });
 const enqueue = async () => {
   const anna = await makeAccount(app);
-  await app.forAccount(anna, (tx) => createOutbox(tx, anna.billableId, app.settings).enqueueJob('long', {}));
+  await app.forAccount(anna, (tx) => createOutbox(tx, anna.businessId, app.settings).enqueueJob('long', {}));
 };
 const readJob = async () =>
   app.system((tx) =>
@@ -40,7 +40,7 @@ it('keeps its lock for as long as it runs', async () => {
   expect(await readJob()).toMatchObject({ attempts: 1, done_at: expect.any(String) });
 });
 
-it('is aborted when another worker has taken it, and is not marked as done', async () => {
+it('a job is aborted when another worker has taken it, and is not marked as done', async () => {
   await enqueue();
   let reason: unknown;
   await run(async ({ signal }) => {
@@ -53,7 +53,7 @@ it('is aborted when another worker has taken it, and is not marked as done', asy
   expect(await readJob()).toMatchObject({ attempts: 2, done_at: null, error: null });
 });
 
-it('is returned to the queue when the process stops, and runs in the next process', async () => {
+it('a job is returned to the queue when the process stops, and runs in the next process', async () => {
   await enqueue();
   const stop = new AbortController();
   await run(async ({ signal }) => {

@@ -40,7 +40,7 @@ describe('a job', () => {
     const anna = await makeAccount(app);
     await expect(
       app.forAccount(anna, async (tx) => {
-        await createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'x' });
+        await createOutbox(tx, anna.businessId, app.settings).enqueueJob('rename', { name: 'x' });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -51,7 +51,7 @@ describe('a job', () => {
     const anna = await makeAccount(app);
     const bo = await makeAccount(app);
     await app.forAccount(anna, (tx) =>
-      createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'Ny' }),
+      createOutbox(tx, anna.businessId, app.settings).enqueueJob('rename', { name: 'Ny' }),
     );
     expect(await run(rename)).toBe(true);
     expect(await run(rename)).toBe(false);
@@ -69,7 +69,7 @@ describe('a job', () => {
       if (attempts === 1) throw new Error('trasig');
     });
     await app.forAccount(anna, (tx) =>
-      createOutbox(tx, anna.billableId, app.settings).enqueueJob('rename', { name: 'Sen' }),
+      createOutbox(tx, anna.businessId, app.settings).enqueueJob('rename', { name: 'Sen' }),
     );
     await run(failsOnce);
     expect(await readJobs()).toMatchObject([
@@ -84,7 +84,7 @@ describe('a job', () => {
   it('waits until run_at, and is not enqueued twice with the same dedupe key', async () => {
     const anna = await makeAccount(app);
     await app.forAccount(anna, async (tx) => {
-      const outbox = createOutbox(tx, anna.billableId, app.settings);
+      const outbox = createOutbox(tx, anna.businessId, app.settings);
       await outbox.enqueueJob('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
       await outbox.enqueueJob('rename', { name: 'Sen' }, { at: '2026-11-20T09:00:00Z', dedupe: 'a' });
     });
@@ -146,7 +146,7 @@ describe('mail', () => {
   const sendMail = async () => {
     const anna = await makeAccount(app);
     return app.forAccount(anna, (tx) =>
-      createOutbox(tx, anna.billableId, { ...app.settings, smtpUrl }).sendMail({
+      createOutbox(tx, anna.businessId, { ...app.settings, smtpUrl }).sendMail({
         to: 'åsa@example.se',
         subject: 'Hyresavi\r\nBcc: alla@example.se',
         text: 'Hej Åsa',

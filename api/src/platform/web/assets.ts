@@ -36,8 +36,8 @@ const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
   });
 };
 
+const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** Compressed bytes by key, etag and encoding. A file that changes under its name gets a new etag. */
-const CACHE_BYTES = 96 * 1024 * 1024;
 const cache = new Map<string, Promise<Buffer>>();
 let cachedBytes = 0;
 
@@ -49,7 +49,7 @@ const memoize = (key: string, create: () => Promise<Buffer>): Promise<Buffer> =>
   created.then(
     (bytes) => {
       cachedBytes += bytes.length;
-      if (cachedBytes > CACHE_BYTES) {
+      if (cachedBytes > MAX_CACHE_BYTES) {
         cache.clear();
         cachedBytes = 0;
       }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { retainedSince } from '@husrum/contract/manifest';
+import { retentionCutoff } from '@husrum/contract/manifest';
 import { errorCode } from '../errors';
 import type { FileStore } from '../file-store';
 import type { Asset } from './assets';
@@ -51,8 +51,8 @@ export const uploadMissingShellAssets = async (
 
 /** Deletes the assets of shells that have not been served for a month. Those of the served shell are uploaded every night. */
 export const deleteExpiredShellAssets = async (files: FileStore, now: Date): Promise<void> => {
-  const expiry = retainedSince(now);
-  for (const { key, storedAt } of await files.list(FOLDER)) if (storedAt < expiry) await files.remove(key);
+  const cutoff = retentionCutoff(now);
+  for (const { key, storedAt } of await files.list(FOLDER)) if (storedAt < cutoff) await files.remove(key);
 };
 
 /** An asset of a shell that was served earlier, from this disk or another. */

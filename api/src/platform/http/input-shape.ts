@@ -1,0 +1,68 @@
+import * as yup from 'yup';
+
+export type FieldErrors = Record<string, string[]>;
+
+const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** The text of the contract for a value of the wrong type, with the label of its field. */
+const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
+  try {
+    schema.validateSync(value, { strict: true });
+    return [];
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return error.errors;
+    throw error;
+  }
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Beyond this JavaScript rounds, and writes `1e+21`, which no column can read. */
+const isTooLarge = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') &&
+  Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
+
+const numberErrors = (schema: yup.Schema, value: unknown): string[] =>
+  isTooLarge(value) ? [`${schema.spec.label ?? 'Talet'} är för stort`] : [];
+
+const errorsOf = (schema: unknown, value: unknown, path: string): [path: string, texts: string[]][] => {
+  if (!(schema instanceof yup.Schema) || value === undefined || value === null) return [];
+  if (schema instanceof yup.ObjectSchema) {
+    if (!isObject(value) || Array.isArray(value)) return [[path, typeErrors(schema, value)]];
+    const fields: Record<string, unknown> = schema.fields;
+    return Object.entries(value).flatMap(([key, inner]) =>
+      Object.hasOwn(fields, key) ? errorsOf(fields[key], inner, pathTo(path, key)) : [],
+    );
+  }
+  if (schema instanceof yup.ArraySchema) {
+    if (!Array.isArray(value)) return [[path, typeErrors(schema, value)]];
+    const { innerType } = schema;
+    return value.flatMap((item, index) => errorsOf(innerType, item, `${path}[${index}]`));
+  }
+  if (schema instanceof yup.MixedSchema) return [];
+  if (isObject(value)) return [[path, typeErrors(schema, value)]];
+  return schema instanceof yup.NumberSchema ? [[path, numberErrors(schema, value)]] : [];
+};
+
+/**
+ * Finds lists and objects where one value belongs, and the other way round, and numbers that are too large. Done before the
+ * schema casts: its transforms expect the right types (`trim` of a list throws), and texts are parsed as JSON.
+ */
+export const shapeErrors = (schema: yup.Schema, data: unknown): FieldErrors =>
+  Object.fromEntries(errorsOf(schema, data, '').filter(([, texts]) => texts.length > 0));
+
+/**
+ * The data without fields that the schema does not declare. The schema would drop them too, but fails on those that every
+ * object inherits, such as `toString`.
+ */
+export const pickDeclared = (schema: unknown, data: unknown): unknown => {
+  if (schema instanceof yup.ArraySchema && Array.isArray(data))
+    return data.map((item) => pickDeclared(schema.innerType, item));
+  if (!(schema instanceof yup.ObjectSchema) || !isObject(data) || Array.isArray(data)) return data;
+  const fields: Record<string, unknown> = schema.fields;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([key]) => Object.hasOwn(fields, key))
+      .map(([key, value]) => [key, pickDeclared(fields[key], value)]),
+  );
+};
