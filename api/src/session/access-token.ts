@@ -5,21 +5,30 @@ import { toMembership } from './membership.rules';
 import { insertSession } from './session.store';
 import type { StoredUser } from './user.store';
 
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 
 /** Uses real time and not the adjustable clock: a demo that moves a year ahead must not sign everybody out. */
 export const sessionExpiresAt = (): string => new Date(Date.now() + SESSION_DAYS * 86_400_000).toISOString();
 
 /** A new access token of a session, with the current state of the account. */
-export const createAccessToken = (tokens: Tokens, user: StoredUser, sessionId: string, today: string) => ({
-  access_token: tokens.sign({
-    sub: user.id,
-    jti: sessionId,
-    billable: { id: user.billable_id, name: user.billable_name, membership: toMembership(user, today) },
-    boarded: user.boarded_at !== null,
-  }),
+export const createAccessToken = (
+  tokens: Tokens,
+  user: StoredUser,
+  sessionId: string,
+  today: string,
+  seconds = TOKEN_SECONDS,
+) => ({
+  access_token: tokens.sign(
+    {
+      sub: user.id,
+      jti: sessionId,
+      billable: { id: user.billable_id, name: user.billable_name, membership: toMembership(user, today) },
+      boarded: user.boarded_at !== null,
+    },
+    seconds,
+  ),
   token_type: 'Bearer',
-  expires_in: TOKEN_SECONDS,
+  expires_in: seconds,
 });
 
 export const createSession = async (
@@ -34,6 +43,7 @@ export const createSession = async (
     user_id: user.id,
     expires_at: sessionExpiresAt(),
     user_agent: userAgent?.slice(0, 300) ?? null,
+    rotation: 0,
   });
   return id;
 };

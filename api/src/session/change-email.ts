@@ -1,25 +1,33 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { invalid, problem } from '../platform/errors';
-import { type RequestContext, violates } from '../platform/http';
+import { type RequestContext, type TransactionsContext, violates } from '../platform/http';
+import { takeLinkMail } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken } from './link-token.store';
 import { changeEmailUrl } from './mail-links';
-import { requirePassword, requireUser } from './profile';
+import { requireUser } from './profile';
+import { requirePassword } from './require-password';
+import { sessionTexts } from './session.texts';
 import { confirmEmailMail, emailChangedMail } from './session-mails.texts';
 import { updateUser } from './user.store';
 
-/** Mails a link to the new address. The address changes when the link is opened, and only then is it checked to be free. */
+/**
+ * Mails a link to the new address. The address changes when the link is opened, and only then is it checked to be free.
+ * The password is verified between transactions, because that is slow.
+ */
 export const requestEmailChange = async (
   { email, password }: BodyOf<typeof sessionCalls.requestEmailChange>,
-  context: RequestContext,
+  { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
-  const { tx, clock, settings, outbox } = context;
-  const user = await requireUser(context);
-  await requirePassword(user, password, 'password');
+  const user = await requirePassword(transaction, password, 'password');
   if (email === user.email) throw invalid({ email: ['Det är redan din e-postadress'] });
-  const token = await insertLinkToken(tx, 'email', user, email, clock.now());
-  await outbox.sendMail(confirmEmailMail({ name: user.name, email }, changeEmailUrl(settings, token)));
-  return { message: `Vi har skickat en länk till ${email}. Öppna den för att byta adress.` };
+  await transaction(async ({ tx, clock, settings, outbox }) => {
+    if (!(await takeLinkMail(tx, 'email', email, clock.now())))
+      throw problem('tooMany', { message: sessionTexts.tooManyLinks(email) });
+    const token = await insertLinkToken(tx, 'email', user, email, clock.now());
+    await outbox.sendMail(confirmEmailMail({ name: user.name, email }, changeEmailUrl(settings, token)));
+  });
+  return { message: sessionTexts.linkSentTo(email) };
 };
 
 export const confirmEmailChange = async (

@@ -1,8 +1,8 @@
 import type { Tx } from '../platform/db';
 import { hashToken } from './link-token.store';
 
-/** An invitation that has not been used, with its sender. */
-export const findInvite = (tx: Tx, token: string) =>
+/** An invitation that can still be used, with its sender. */
+export const findInvite = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('invite')
     .innerJoin('billable', 'billable.id', 'invite.billable_id')
@@ -11,13 +11,17 @@ export const findInvite = (tx: Tx, token: string) =>
       'invite.id',
       'invite.billable_id',
       'invite.email',
+      'invite.role',
       'billable.name as billable_name',
       'user_account.name as inviter',
     ])
     .where('invite.digest', '=', hashToken(token))
     .where('invite.used_at', 'is', null)
+    .where('invite.expires_at', '>', now.toISOString())
     .executeTakeFirst();
+export type Invite = NonNullable<Awaited<ReturnType<typeof findInvite>>>;
 
+/** Marks the invitation as used. False when it was used or withdrawn already, also by a call at the same time. */
 export const acceptInvite = async (tx: Tx, id: number, at: string): Promise<boolean> => {
   const updated = await tx
     .updateTable('invite')

@@ -1,5 +1,5 @@
 import { sessionCalls } from '@husrum/contract/session';
-import { makeAccount, testServer } from '../../test/kit';
+import { mailCount, makeAccount, testServer } from '../../test/kit';
 import { hashToken } from './link-token.store';
 
 const app = testServer();
@@ -13,30 +13,46 @@ const registration = (email: string, invite: string) => ({
 });
 
 describe('an invitation', () => {
-  it('adds one user to the account, with a verified address', async () => {
+  it('adds one user with its role to the account, with a verified address and no mail', async () => {
     const anna = await makeAccount(app, 'Anna AB');
     await app.forAccount(anna, (tx) =>
       tx
         .insertInto('invite')
-        .values({ email: 'eva@example.se', digest: hashToken('hemligt'), invited_by: anna.userId })
+        .values({
+          email: 'eva@example.se',
+          role: 'ACCOUNTANT',
+          digest: hashToken('hemligt'),
+          invited_by: anna.userId,
+          expires_at: '2026-12-04T08:00:00Z',
+        })
         .execute(),
     );
     const params = { invite: 'hemligt' };
     expect(await app.as().get(sessionCalls.invite, { params })).toEqual({
       name: 'Anna Andersson',
       email: 'eva@example.se',
+      business: 'Anna AB',
+      role: 'ACCOUNTANT',
     });
 
-    await app.as().post(sessionCalls.register, { body: registration('eva@example.se', 'hemligt') });
+    const body = registration('eva@example.se', 'hemligt');
+    expect(await app.as().post(sessionCalls.register, { body })).toEqual({
+      message: 'Kontot är registrerat. Logga in för att börja.',
+    });
+    expect(await mailCount(app, 'eva@example.se')).toBe(0);
     const { access_token } = await app
       .as()
       .post(sessionCalls.login, { body: { email: 'eva@example.se', password } });
     const me = await app.as({ ...anna, token: access_token }).get(sessionCalls.me);
-    expect(me).toMatchObject({ billable_admin: 0, billable_id: anna.billableId });
+    expect(me).toMatchObject({ role: 'ACCOUNTANT', billable_admin: 0, billable_id: anna.businessId });
 
-    expect(await app.as().failure(sessionCalls.invite, { params })).toMatchObject({ status: 404 });
+    const gone = 'Inbjudan gäller inte längre. Be den som bjöd in dig att skicka en ny.';
+    expect(await app.as().failure(sessionCalls.invite, { params })).toMatchObject({
+      status: 404,
+      serverMessage: gone,
+    });
     expect(
       await app.as().failure(sessionCalls.register, { body: registration('ove@example.se', 'hemligt') }),
-    ).toMatchObject({ status: 422 });
+    ).toMatchObject({ status: 422, serverMessage: gone });
   });
 });

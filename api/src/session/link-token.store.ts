@@ -10,8 +10,6 @@ const LIFETIME_MS: Readonly<Record<LinkKind, number>> = {
   email: 24 * 60 * MINUTE_MS,
 };
 
-const MIN_MAIL_INTERVAL_MS = 2 * MINUTE_MS;
-
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
@@ -43,16 +41,15 @@ export const insertLinkToken = async (
   return token;
 };
 
-/** Whether such a mail was sent in the last two minutes: repeated requests must not flood a mailbox. */
-export const wasJustSent = async (tx: Tx, kind: LinkKind, userId: number, now: Date): Promise<boolean> => {
-  const recent = await tx
-    .selectFrom('user_token')
-    .select('digest')
+/** Makes the unused links of a kind invalid. */
+export const revokeLinkTokens = async (tx: Tx, kind: LinkKind, userId: number, at: string): Promise<void> => {
+  await tx
+    .updateTable('user_token')
+    .set({ used_at: at })
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('created_at', '>', new Date(now.getTime() - MIN_MAIL_INTERVAL_MS).toISOString())
-    .executeTakeFirst();
-  return recent !== undefined;
+    .where('used_at', 'is', null)
+    .execute();
 };
 
 export const findLinkToken = (tx: Tx, kind: LinkKind, token: string) =>

@@ -8,5 +8,8 @@ export const verifyEmailUrl = ({ baseUrl }: UrlSettings, email: string, token: s
   baseUrl + routes.session.verified({}, { email, token });
 export const resetPasswordUrl = ({ baseUrl }: UrlSettings, email: string, token: string): string =>
   baseUrl + routes.session.reset({ token }, { email });
+export const inviteUrl = ({ baseUrl }: UrlSettings, invite: string): string =>
+  baseUrl + routes.session.registerInvited({ invite });
+export const signInUrl = ({ baseUrl }: UrlSettings): string => baseUrl + routes.session.login();
 export const changeEmailUrl = ({ baseUrl }: UrlSettings, token: string): string =>
   baseUrl + routes.session.changeEmail({ token });

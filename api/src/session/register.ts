@@ -1,65 +1,100 @@
 import type { BodyOf } from '@husrum/contract/core';
+import type { Role } from '@husrum/contract/permission';
 import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import { type PublicContext, violates } from '../platform/http';
-import { acceptInvite, findInvite } from './invite.store';
+import { acceptInvite, findInvite, type Invite } from './invite.store';
+import { takeLinkMail } from './link-mail.store';
+import { signInUrl } from './mail-links';
 import { trialEndsOn } from './membership.rules';
 import { hashPassword } from './password';
 import { sendVerification } from './send-verification';
-import { insertBillable, insertUser, isEmailTaken } from './user.store';
+import { sessionTexts } from './session.texts';
+import { accountExistsMail } from './session-mails.texts';
+import { findUserByEmail, insertBillable, insertUser, isEmailTaken } from './user.store';
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
 const emailTaken = () => invalid({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
 
+/** Tells the sender of the invitation, with `inviteId` and `userId`. */
+export const INVITE_ACCEPTED_JOB = 'invite.accepted';
+
 interface UserPlacement {
-  billableId: number;
-  admin: boolean;
-  /** The address that the invitation was sent to. Whoever has the link has access to that mailbox. */
-  verifiedEmail: string | null;
+  businessId: number;
+  role: Role;
+  /** Null for the first user of a new business. */
+  invite: Invite | null;
 }
 
 const createBusiness = async (tx: Tx, { billable }: Registration, today: string): Promise<UserPlacement> => {
   if (!billable) throw invalid({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
   const { name, organisation, phone } = billable;
   const trial = { trial_ends_on: trialEndsOn(today) };
-  const billableId = await insertBillable(tx, { name, organisation: organisation === 1, phone, ...trial });
-  return { billableId, admin: true, verifiedEmail: null };
+  const businessId = await insertBillable(tx, { name, organisation: organisation === 1, phone, ...trial });
+  return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
 
 const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<UserPlacement> => {
-  const invite = await findInvite(tx, token);
-  if (!invite || !(await acceptInvite(tx, invite.id, now.toISOString()))) throw problem('linkExpired');
-  return { billableId: invite.billable_id, admin: false, verifiedEmail: invite.email };
+  const invite = await findInvite(tx, token, now);
+  if (!invite || !(await acceptInvite(tx, invite.id, now.toISOString()))) throw problem('inviteExpired');
+  return { businessId: invite.billable_id, role: invite.role, invite };
+};
+
+/**
+ * Answers as if the account were new, so that nobody learns who has one, and tells the owner of the address by mail. Only
+ * the owner of an invitation is told so here: the link came to that mailbox.
+ */
+const answerKnownAddress = async (
+  tx: Tx,
+  { user: { email }, invite }: Registration,
+  context: PublicContext,
+): Promise<{ message: string }> => {
+  const { clock, settings, createOutbox } = context;
+  const invited = invite ? await findInvite(tx, invite, clock.now()) : undefined;
+  if (invited?.email === email) throw emailTaken();
+  const owner = await findUserByEmail(tx, email);
+  if (owner && owner.email_verified_at === null) await sendVerification(tx, context, owner);
+  else if (owner && (await takeLinkMail(tx, 'known', email, clock.now())))
+    await createOutbox(tx, owner.billable_id).sendMail(accountExistsMail(owner, signInUrl(settings)));
+  return { message: sessionTexts.registered };
 };
 
 /** Registers a new business with its first user, or a user who joins the business of an invitation. */
 export const register = async (input: Registration, context: PublicContext): Promise<{ message: string }> => {
-  const { db, clock } = context;
-  const { user, invite } = input;
+  const { db, clock, createOutbox } = context;
+  const { user } = input;
   const password_hash = await hashPassword(user.password);
   try {
     return await db.system(async (tx) => {
-      if (await isEmailTaken(tx, user.email)) throw emailTaken();
-      const { billableId, admin, verifiedEmail } = invite
-        ? await joinByInvite(tx, invite, clock.now())
+      if (await isEmailTaken(tx, user.email)) return await answerKnownAddress(tx, input, context);
+      const placement = input.invite
+        ? await joinByInvite(tx, input.invite, clock.now())
         : await createBusiness(tx, input, clock.today());
-      const isVerified = verifiedEmail === user.email;
+      const { businessId, role, invite } = placement;
+      // Whoever has the link has access to the mailbox that it was sent to.
+      const isVerified = invite?.email === user.email;
       const id = await insertUser(tx, {
-        billable_id: billableId,
+        billable_id: businessId,
         name: user.name,
         email: user.email,
         password_hash,
-        billable_admin: admin,
+        role,
         email_verified_at: isVerified ? clock.now().toISOString() : null,
       });
-      if (isVerified) return { message: 'Kontot är registrerat. Logga in för att börja.' };
-      await sendVerification(tx, context, { id, billable_id: billableId, ...user });
-      return { message: 'Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post' };
+      if (invite)
+        await createOutbox(tx, businessId).enqueueJob(INVITE_ACCEPTED_JOB, {
+          inviteId: invite.id,
+          userId: id,
+        });
+      if (isVerified) return { message: sessionTexts.registeredByInvite };
+      await sendVerification(tx, context, { id, billable_id: businessId, ...user });
+      return { message: sessionTexts.registered };
     });
   } catch (error) {
-    if (violates(error, 'user_account_email_key')) throw emailTaken();
+    if (violates(error, 'user_account_email_key'))
+      return db.system((tx) => answerKnownAddress(tx, input, context));
     throw error;
   }
 };

@@ -2,7 +2,8 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
-import { consumeLinkToken, findLinkToken, insertLinkToken, wasJustSent } from './link-token.store';
+import { takeLinkMail } from './link-mail.store';
+import { consumeLinkToken, findLinkToken, insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { resetPasswordUrl } from './mail-links';
 import { hashPassword } from './password';
 import { revokeSessions } from './session.store';
@@ -16,7 +17,7 @@ export const requestPasswordReset = async (
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user || (await wasJustSent(tx, 'reset', user.id, clock.now()))) return;
+    if (!user || !(await takeLinkMail(tx, 'reset', user.email, clock.now()))) return;
     const token = await insertLinkToken(tx, 'reset', user, user.email, clock.now());
     await createOutbox(tx, user.billable_id).sendMail(
       resetMail(user, resetPasswordUrl(settings, user.email, token)),
@@ -40,6 +41,7 @@ export const resetPassword = async (
     const now = clock.now().toISOString();
     await updateUser(tx, user.id, { password_hash, email_verified_at: user.email_verified_at ?? now });
     await revokeSessions(tx, user.id, now);
+    await revokeLinkTokens(tx, 'reset', user.id, now);
     await createOutbox(tx, user.billable_id).sendMail(passwordChangedMail(user));
   });
   return { message: 'Lösenordet har återställts' };

@@ -1,8 +1,13 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import type { PublicContext } from '../platform/http';
-import { insertLinkToken, wasJustSent } from './link-token.store';
+import { takeLinkMail } from './link-mail.store';
+import { insertLinkToken } from './link-token.store';
 import { verifyEmailUrl } from './mail-links';
+import { sessionTexts } from './session.texts';
 import { verifyMail } from './session-mails.texts';
+import { findUserByEmail } from './user.store';
 
 interface UnverifiedUser {
   id: number;
@@ -11,15 +16,27 @@ interface UnverifiedUser {
   email: string;
 }
 
-/** Mails the link that verifies the address, unless one was sent in the last two minutes. */
+/** Mails the link that verifies the address, unless it has just got one, or many. */
 export const sendVerification = async (
   tx: Tx,
   { clock, settings, createOutbox }: Pick<PublicContext, 'clock' | 'settings' | 'createOutbox'>,
   user: UnverifiedUser,
 ): Promise<void> => {
-  if (await wasJustSent(tx, 'verify', user.id, clock.now())) return;
+  if (!(await takeLinkMail(tx, 'verify', user.email, clock.now()))) return;
   const token = await insertLinkToken(tx, 'verify', user, user.email, clock.now());
   await createOutbox(tx, user.billable_id).sendMail(
     verifyMail(user, verifyEmailUrl(settings, user.email, token)),
   );
+};
+
+/** Answers the same for known and unknown addresses. */
+export const resendVerification = async (
+  { email }: BodyOf<typeof sessionCalls.resendVerification>,
+  context: PublicContext,
+): Promise<{ message: string }> => {
+  await context.db.system(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user && user.email_verified_at === null) await sendVerification(tx, context, user);
+  });
+  return { message: sessionTexts.verificationSent };
 };

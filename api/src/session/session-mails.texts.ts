@@ -19,6 +19,20 @@ export const verifyMail = ({ name, email }: Recipient, href: string): Mail => ({
   }),
 });
 
+export const accountExistsMail = ({ name, email }: Recipient, href: string): Mail => ({
+  to: email,
+  subject: 'Du har redan ett konto i Husrum',
+  ...renderMailBody({
+    name: firstName(name),
+    paragraphs: [
+      'Någon, förhoppningsvis du, försökte skapa ett konto i Husrum med den här adressen. Den har redan ett konto, så inget nytt skapades.',
+      'Logga in som vanligt. Har du glömt lösenordet väljer du ett nytt med ”Glömt lösenordet?” på inloggningssidan.',
+    ],
+    button: { label: 'Logga in', href },
+    note: 'Var det inte du behöver du inte göra något.',
+  }),
+});
+
 export const resetMail = ({ name, email }: Recipient, href: string): Mail => ({
   to: email,
   subject: 'Återställ ditt lösenord',

@@ -1,13 +1,16 @@
 import { sessionCalls } from '@husrum/contract/session';
-import { orNotFound } from '../platform/errors';
-import { type Route, serve, servePublic } from '../platform/http';
-import { createAccessToken, sessionExpiresAt } from './access-token';
+import { catalogue, problem } from '../platform/errors';
+import { type Route, serve, servePublic, serveWithTransactions } from '../platform/http';
 import { confirmEmailChange, requestEmailChange } from './change-email';
+import { changePassword } from './change-password';
 import { findInvite } from './invite.store';
-import { changePassword, readProfile, requireUser, updateProfile } from './profile';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions';
+import { readProfile, updateProfile } from './profile';
+import { refreshSession } from './refresh-session';
 import { register } from './register';
 import { requestPasswordReset, resetPassword } from './reset-password';
-import { extendSession, revokeSession } from './session.store';
+import { resendVerification } from './send-verification';
+import { revokeSession } from './session.store';
 import { signIn } from './sign-in';
 import { verifyEmail } from './verify-email';
 
@@ -15,26 +18,28 @@ export const sessionRoutes: readonly Route[] = [
   servePublic(sessionCalls.login, ({ body }, context) => signIn(body, context)),
   servePublic(sessionCalls.register, ({ body }, context) => register(body, context)),
   servePublic(sessionCalls.verify, ({ params }, context) => verifyEmail(params.token, context)),
-  servePublic(sessionCalls.invite, async ({ params }, { db }) => {
-    const { inviter, billable_name, email } = orNotFound(
-      await db.system((tx) => findInvite(tx, params.invite)),
-    );
-    return { name: inviter ?? billable_name, email };
+  servePublic(sessionCalls.invite, async ({ params }, { db, clock }) => {
+    const invite = await db.system((tx) => findInvite(tx, params.invite, clock.now()));
+    if (!invite) throw problem('notFound', { message: catalogue.inviteExpired.message });
+    const { inviter, billable_name, email, role } = invite;
+    return { name: inviter ?? billable_name, email, business: billable_name, role };
   }),
   servePublic(sessionCalls.requestPasswordReset, ({ body }, context) => requestPasswordReset(body, context)),
   servePublic(sessionCalls.resetPassword, ({ body }, context) => resetPassword(body, context)),
-  serve(sessionCalls.refresh, async (_input, context) => {
-    const { tx, account, tokens, clock } = context;
-    await extendSession(tx, account.sessionId, sessionExpiresAt(), clock.now().toISOString());
-    return createAccessToken(tokens, await requireUser(context), account.sessionId, clock.today());
-  }),
+  servePublic(sessionCalls.refresh, (_input, context) => refreshSession(context)),
+  servePublic(sessionCalls.resendVerification, ({ body }, context) => resendVerification(body, context)),
+  serve(sessionCalls.sessions, (_input, context) => listOwnSessions(context)),
+  serve(sessionCalls.endSession, ({ params }, context) => endOwnSession(params.session, context)),
+  serve(sessionCalls.endOtherSessions, (_input, context) => endOtherSessions(context)),
   serve(sessionCalls.logout, async (_input, { tx, account, clock }) => {
     await revokeSession(tx, account.sessionId, clock.now().toISOString());
     return { message: 'Du är utloggad' };
   }),
   serve(sessionCalls.me, (_input, context) => readProfile(context)),
   serve(sessionCalls.updateMe, ({ body }, context) => updateProfile(body, context)),
-  serve(sessionCalls.changePassword, ({ body }, context) => changePassword(body, context)),
-  serve(sessionCalls.requestEmailChange, ({ body }, context) => requestEmailChange(body, context)),
+  serveWithTransactions(sessionCalls.changePassword, ({ body }, context) => changePassword(body, context)),
+  serveWithTransactions(sessionCalls.requestEmailChange, ({ body }, context) =>
+    requestEmailChange(body, context),
+  ),
   serve(sessionCalls.confirmEmailChange, ({ params }, context) => confirmEmailChange(params.token, context)),
 ];

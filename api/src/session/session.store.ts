@@ -7,10 +7,75 @@ interface NewSession {
   user_id: number;
   expires_at: string;
   user_agent: string | null;
+  rotation: number;
 }
 
 export const insertSession = async (tx: Tx, values: NewSession): Promise<void> => {
   await tx.insertInto('session').values(values).execute();
+};
+
+/** A session that has not ended, locked until the transaction ends. */
+export const lockSession = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('session')
+    .select(['user_id', 'rotation', 'rotated_at'])
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+
+export const rotateSession = async (
+  tx: Tx,
+  id: string,
+  rotation: number,
+  rotated_at: string | null,
+): Promise<void> => {
+  await tx.updateTable('session').set({ rotation, rotated_at }).where('id', '=', id).execute();
+};
+
+/** The role of the session's user, and whether the business is on trial or has a subscription. Undefined for a session that has ended. */
+export const findCaller = (
+  tx: Tx,
+  { id, userId, businessId }: { id: string; userId: number; businessId: number },
+) =>
+  tx
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .innerJoin('billable', 'billable.id', 'session.billable_id')
+    .select([
+      'user_account.role',
+      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('is_member'),
+    ])
+    .where('session.id', '=', id)
+    .where('session.user_id', '=', userId)
+    .where('session.billable_id', '=', businessId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+
+/** The sessions of the user that have not ended, the latest used first. */
+export const listSessions = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('session')
+    .select(['id', 'created_at', 'seen_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** False when the user has no such session, or it has ended. */
+export const revokeOwnSession = async (tx: Tx, userId: number, id: string, at: string): Promise<boolean> => {
+  const revoked = await tx
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return revoked.numUpdatedRows > 0n;
 };
 
 export const extendSession = async (
@@ -46,5 +111,6 @@ export const revokeSessions = async (
 export const deleteExpiredSessions = async (tx: Tx): Promise<void> => {
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);
+  await sql`delete from link_mail where sent_at < now() - interval '2 days'`.execute(tx);
   await sql`delete from user_token where expires_at < now() - interval '30 days'`.execute(tx);
 };

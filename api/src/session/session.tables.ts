@@ -1,3 +1,4 @@
+import type { Role } from '@husrum/contract/permission';
 import type { Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
@@ -11,6 +12,7 @@ export interface SessionTables {
     currency: Generated<string>;
     trial_ends_on: string;
     member: Generated<boolean>;
+    manual_membership: Generated<boolean>;
     boarded_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -22,10 +24,14 @@ export interface SessionTables {
     email: string;
     password_hash: string;
     email_verified_at: NullableTimestamp;
-    billable_admin: Generated<boolean>;
+    role: Generated<Role>;
+    removed_at: NullableTimestamp;
     developer: Generated<boolean>;
     email_notification_ticket: Generated<boolean>;
     email_notification_comment: Generated<boolean>;
+    email_notification_invoice: Generated<boolean>;
+    email_notification_overdue: Generated<boolean>;
+    email_notification_lease: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -39,6 +45,8 @@ export interface SessionTables {
     expires_at: string;
     revoked_at: NullableTimestamp;
     user_agent: string | null;
+    rotation: number | null;
+    rotated_at: NullableTimestamp;
   };
   user_token: {
     digest: string;
@@ -55,9 +63,14 @@ export interface SessionTables {
     billable_id: AccountColumn;
     email: string;
     digest: string;
+    role: Generated<Role>;
     invited_by: number | null;
     created_at: Timestamp;
+    sent_at: Timestamp;
+    expires_at: string;
+    mail_error: string | null;
     used_at: NullableTimestamp;
   };
+  link_mail: { id: Id; address_digest: string; kind: string; sent_at: string };
   sign_in_failure: { key: string; failures: number; last_at: string; blocked_until: string | null };
 }

@@ -71,10 +71,27 @@ describe('registration', () => {
     });
   });
 
-  it('rejects an address that has an account, ignoring case', async () => {
+  it('answers the same for an address that has an account, ignoring case, and tells its owner', async () => {
     await registerVerified('cia@example.se');
-    const failed = await app.as().failure(sessionCalls.register, { body: registration('CIA@example.se') });
-    expect(failed.data).toEqual({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
+    const body = registration('CIA@example.se');
+    const { message } = await app.as().post(sessionCalls.register, { body });
+    expect(message).toBe('Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post');
+    const mail = await lastMail(app, 'cia@example.se');
+    expect(mail.subject).toBe('Du har redan ett konto i Husrum');
+    await app.as().post(sessionCalls.register, { body });
+    expect((await lastMail(app, 'cia@example.se')).id).toBe(mail.id);
+    expect((await signIn('cia@example.se')).access_token).toBeTruthy();
+  });
+
+  it('refuses passwords that are easy to guess, and the own address', async () => {
+    const refused = async (password: string) => {
+      const user = { name: 'Bo', email: 'bo.lundgren@example.se', password, password_confirmation: password };
+      const failed = await app.as().failure(sessionCalls.register, { body: { ...registration('x'), user } });
+      return failed.data['user.password'];
+    };
+    const text = ['Lösenordet är lätt att gissa. Välj ett annat, till exempel en mening.'];
+    expect(await refused('sommarsommar')).toEqual(text);
+    expect(await refused('BoLundgren2026')).toEqual(text);
   });
 
   it('requires a business without an invitation', async () => {
@@ -93,6 +110,28 @@ describe('registration', () => {
     });
     app.clock.set('2026-11-20T08:00:00Z');
   });
+});
+
+describe('mails with links', () => {
+  it('reach an address that is not ours six times a day at most, whoever asks', async () => {
+    const email = 'grannen@example.se';
+    await registerVerified('spam@example.se');
+    const spammer = withToken(app, (await signIn('spam@example.se')).access_token);
+    const answers: number[] = [];
+    for (let minute = 0; minute < 40; minute += 1) {
+      app.clock.set(`2026-11-20T09:${String(minute).padStart(2, '0')}:00Z`);
+      const response = await spammer.raw(sessionCalls.requestEmailChange, {
+        body: { email, password: PASSWORD },
+      });
+      answers.push(response.statusCode);
+    }
+    expect(await mailCount(app, email)).toBe(6);
+    expect(answers.filter((status) => status === 200)).toHaveLength(6);
+    expect(new Set(answers)).toEqual(new Set([200, 429]));
+    await app.as().post(sessionCalls.register, { body: registration(email) });
+    expect(await mailCount(app, email)).toBe(6);
+    app.clock.set('2026-11-20T08:00:00Z');
+  }, 60_000);
 });
 
 describe('signing in', () => {
@@ -173,7 +212,40 @@ describe('a session', () => {
   });
 });
 
+describe('wrong passwords of a signed-in user', () => {
+  it('are counted over both calls that ask for the password', async () => {
+    await registerVerified('olof@example.se');
+    const olof = withToken(app, (await signIn('olof@example.se')).access_token);
+    const change = { password: 'en helt ny mening', password_confirmation: 'en helt ny mening' };
+    for (let i = 0; i < 3; i += 1)
+      await olof.failure(sessionCalls.changePassword, { body: { ...change, current_password: 'fel' } });
+    for (let i = 0; i < 2; i += 1)
+      await olof.failure(sessionCalls.requestEmailChange, {
+        body: { email: 'o@example.se', password: 'fel' },
+      });
+    expect(
+      await olof.failure(sessionCalls.changePassword, { body: { ...change, current_password: PASSWORD } }),
+    ).toMatchObject({ status: 429, serverMessage: expect.stringContaining('Vänta 1 minut') });
+    expect(await olof.get(sessionCalls.me)).toMatchObject({ email: 'olof@example.se' });
+  });
+});
+
 describe('a forgotten password', () => {
+  it('cannot be reset by a link from before the password was changed', async () => {
+    const email = 'rut@example.se';
+    await registerVerified(email);
+    const rut = withToken(app, (await signIn(email)).access_token);
+    await app.as().post(sessionCalls.requestPasswordReset, { body: { email } });
+    const token = linkIn((await lastMail(app, email)).body).pathname.split('/')[2] ?? '';
+    const passwords = { password: 'en helt ny mening', password_confirmation: 'en helt ny mening' };
+    await rut.post(sessionCalls.changePassword, { body: { current_password: PASSWORD, ...passwords } });
+    const body = { email, token, password: 'en annan mening', password_confirmation: 'en annan mening' };
+    expect(await app.as().failure(sessionCalls.resetPassword, { body })).toMatchObject({
+      status: 422,
+      serverMessage: 'Länken är redan använd eller för gammal. Beställ en ny.',
+    });
+  });
+
   it('is reset by the link of a mail, once', async () => {
     const email = 'lo@example.se';
     await registerVerified(email);

@@ -1,48 +1,48 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import { problem } from '../platform/errors';
+import { catalogue, problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
 import { createAccessToken, createSession } from './access-token';
 import { verifyPassword } from './password';
+import { setRefreshCookie } from './refresh-cookie';
 import { sendVerification } from './send-verification';
-import { addFailure, minutesToWait } from './throttle.rules';
-import { deleteFailures, lockFailures, saveFailures, throttleKey } from './throttle.store';
+import { recordFailure, requireNotBlocked } from './throttle';
+import { ACCOUNT_LIMIT, SIGN_IN_LIMIT } from './throttle.rules';
+import { accountThrottleKey, deleteFailures, throttleKey } from './throttle.store';
 import { findUserByEmail, type StoredUser } from './user.store';
 
 type Credentials = BodyOf<typeof sessionCalls.login>;
 
-const requireNotBlocked = async ({ db }: PublicContext, key: string): Promise<void> => {
-  const minutes = minutesToWait(await db.system((tx) => lockFailures(tx, key)), new Date());
-  if (minutes > 0) {
-    throw problem('tooMany', {
-      message: `För många misslyckade försök. Vänta ${minutes} ${minutes === 1 ? 'minut' : 'minuter'} och försök igen.`,
-    });
-  }
-};
-
-const recordFailure = ({ db }: PublicContext, key: string): Promise<void> =>
-  db.system(async (tx) => saveFailures(tx, key, addFailure(await lockFailures(tx, key), new Date())));
-
 /** Sends the mail in a transaction of its own, so that it is sent although the sign-in fails. */
 const rejectUnverified = async (context: PublicContext, user: StoredUser): Promise<never> => {
   await context.db.system((tx) => sendVerification(tx, context, user));
-  throw problem('emailUnverified');
+  // The key tells the form to offer the mail again.
+  throw problem('emailUnverified', { fields: { unverified: [catalogue.emailUnverified.message] } });
 };
 
 /** Verifies the password outside any transaction, because hashing is slow and would block the database. */
 export const signIn = async ({ email, password }: Credentials, context: PublicContext) => {
   const { db, tokens, clock, ipAddress, userAgent } = context;
-  const key = throttleKey(email, ipAddress);
-  await requireNotBlocked(context, key);
-  const user = await db.system((tx) => findUserByEmail(tx, email));
+  const keys = { caller: throttleKey(email, ipAddress), account: accountThrottleKey(email) };
+  const user = await db.system(async (tx) => {
+    await requireNotBlocked(tx, keys.caller);
+    await requireNotBlocked(tx, keys.account);
+    return findUserByEmail(tx, email);
+  });
   const isCorrect = await verifyPassword(user?.password_hash, password);
   if (!user || !isCorrect) {
-    await recordFailure(context, key);
+    await db.system(async (tx) => {
+      await recordFailure(tx, keys.caller, SIGN_IN_LIMIT);
+      await recordFailure(tx, keys.account, ACCOUNT_LIMIT);
+    });
     throw problem('wrongCredentials');
   }
   if (user.email_verified_at === null) return rejectUnverified(context, user);
-  return db.system(async (tx) => {
-    await deleteFailures(tx, key);
-    return createAccessToken(tokens, user, await createSession(tx, user, userAgent), clock.today());
+  const sessionId = await db.system(async (tx) => {
+    await deleteFailures(tx, keys.caller);
+    await deleteFailures(tx, keys.account);
+    return createSession(tx, user, userAgent);
   });
+  setRefreshCookie(context, { sessionId, rotation: 0 });
+  return createAccessToken(tokens, user, sessionId, clock.today());
 };

@@ -1,9 +1,16 @@
-import { addFailure, minutesToWait, type SignInFailures } from './throttle.rules';
+import {
+  ACCOUNT_LIMIT,
+  addFailure,
+  type FailureLimit,
+  minutesToWait,
+  SIGN_IN_LIMIT,
+  type SignInFailures,
+} from './throttle.rules';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const failTimes = (times: number): SignInFailures | undefined => {
+const failTimes = (times: number, limit: FailureLimit = SIGN_IN_LIMIT): SignInFailures | undefined => {
   let record: SignInFailures | undefined;
-  for (let i = 0; i < times; i += 1) record = addFailure(record, now);
+  for (let i = 0; i < times; i += 1) record = addFailure(record, now, limit);
   return record;
 };
 
@@ -22,11 +29,20 @@ describe('throttled sign-in', () => {
     expect(minutesToWait(failTimes(failures), now)).toBe(minutes);
   });
 
+  it.each([
+    [24, 0],
+    [25, 1],
+    [27, 2],
+    [500, 2],
+  ])('of one account from anywhere blocks after %i failures for %i minutes', (failures, minutes) => {
+    expect(minutesToWait(failTimes(failures, ACCOUNT_LIMIT), now)).toBe(minutes);
+  });
+
   it('allows the next attempt when the block is over', () => {
     expect(minutesToWait(failTimes(5), new Date('2026-11-20T08:00:30Z'))).toBe(0);
   });
 
   it('starts again after an hour without failures', () => {
-    expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z')).failures).toBe(1);
+    expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z'), SIGN_IN_LIMIT).failures).toBe(1);
   });
 });

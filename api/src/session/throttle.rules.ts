@@ -1,6 +1,17 @@
-const FREE_ATTEMPTS = 5;
+export interface FailureLimit {
+  /** The failure that blocks for the first time. */
+  readonly free: number;
+  readonly maxBlockSeconds: number;
+}
+
+/** Failed sign-ins with one address from one network address. */
+export const SIGN_IN_LIMIT: FailureLimit = { free: 5, maxBlockSeconds: 15 * 60 };
+/** Failed sign-ins with one address from anywhere. Short blocks: nobody must be able to lock the user out. */
+export const ACCOUNT_LIMIT: FailureLimit = { free: 25, maxBlockSeconds: 2 * 60 };
+/** Wrong passwords of a user who is signed in. */
+export const SIGNED_IN_LIMIT: FailureLimit = { free: 5, maxBlockSeconds: 15 * 60 };
+
 const FIRST_BLOCK_SECONDS = 30;
-const MAX_BLOCK_SECONDS = 15 * 60;
 const RESET_AFTER_MS = 60 * 60 * 1000;
 
 export interface SignInFailures {
@@ -12,12 +23,16 @@ export interface SignInFailures {
 const addSeconds = (now: Date, seconds: number): string =>
   new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Counts one more failed sign-in. Five are free, then each block is twice as long. After an hour without failures it starts again. */
-export const addFailure = (before: SignInFailures | undefined, now: Date): SignInFailures => {
+/** Counts one more failure. Some are free, then each block is twice as long. After an hour without failures it starts again. */
+export const addFailure = (
+  before: SignInFailures | undefined,
+  now: Date,
+  { free, maxBlockSeconds }: FailureLimit,
+): SignInFailures => {
   const recent = before && now.getTime() - Date.parse(before.last_at) < RESET_AFTER_MS ? before.failures : 0;
   const failures = recent + 1;
-  const over = failures - FREE_ATTEMPTS;
-  const blockSeconds = over < 0 ? 0 : Math.min(MAX_BLOCK_SECONDS, FIRST_BLOCK_SECONDS * 2 ** over);
+  const over = failures - free;
+  const blockSeconds = over < 0 ? 0 : Math.min(maxBlockSeconds, FIRST_BLOCK_SECONDS * 2 ** over);
   return {
     failures,
     last_at: now.toISOString(),

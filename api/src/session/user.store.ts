@@ -1,3 +1,4 @@
+import type { Role } from '@husrum/contract/permission';
 import type { Tx } from '../platform/db';
 
 const columns = [
@@ -9,8 +10,11 @@ const columns = [
   'user_account.email_verified_at',
   'user_account.email_notification_ticket',
   'user_account.email_notification_comment',
+  'user_account.email_notification_invoice',
+  'user_account.email_notification_overdue',
+  'user_account.email_notification_lease',
   'user_account.show_onboarding_in_sidebar',
-  'user_account.billable_admin',
+  'user_account.role',
   'user_account.developer',
   'user_account.created_at',
   'billable.name as billable_name',
@@ -45,7 +49,7 @@ interface NewUser {
   name: string;
   email: string;
   password_hash: string;
-  billable_admin: boolean;
+  role: Role;
   developer?: boolean;
   email_verified_at: string | null;
 }
@@ -62,6 +66,9 @@ interface UserChange {
   email_verified_at?: string;
   email_notification_ticket?: boolean;
   email_notification_comment?: boolean;
+  email_notification_invoice?: boolean | undefined;
+  email_notification_overdue?: boolean | undefined;
+  email_notification_lease?: boolean | undefined;
   show_onboarding_in_sidebar?: boolean;
 }
 

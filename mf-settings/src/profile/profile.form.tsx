@@ -10,8 +10,16 @@ export const ProfileForm = ({ user }: { user: User }) => {
     publish: () => [busEvent('profile.changed', {})],
     successMessage: profileTexts.saved,
   });
-  const { name, email, email_notification_ticket, email_notification_comment, show_onboarding_in_sidebar } =
-    user;
+  const {
+    name,
+    email,
+    email_notification_ticket,
+    email_notification_comment,
+    email_notification_invoice,
+    email_notification_overdue,
+    email_notification_lease,
+    show_onboarding_in_sidebar,
+  } = user;
   return (
     <Section title={profileTexts.details}>
       <SchemaForm
@@ -21,6 +29,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
           email,
           email_notification_ticket,
           email_notification_comment,
+          email_notification_invoice,
+          email_notification_overdue,
+          email_notification_lease,
           show_onboarding_in_sidebar,
         }}
         onSubmit={(body) => save.mutateAsync({ body })}
@@ -33,6 +44,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
         <FormSection title={profileTexts.notifications}>
           <SwitchField name="email_notification_ticket" />
           <SwitchField name="email_notification_comment" />
+          <SwitchField name="email_notification_invoice" />
+          <SwitchField name="email_notification_overdue" />
+          <SwitchField name="email_notification_lease" />
         </FormSection>
         <FormSection title={profileTexts.menu}>
           <SwitchField name="show_onboarding_in_sidebar" />

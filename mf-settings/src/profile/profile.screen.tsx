@@ -4,6 +4,7 @@ import { PasswordForm } from './password.form';
 import { ProfileForm } from './profile.form';
 import { useProfile } from './profile.queries';
 import { profileTexts } from './profile.texts';
+import { Sessions } from './sessions';
 
 export default function ProfileScreen() {
   return (
@@ -13,6 +14,7 @@ export default function ProfileScreen() {
           <ProfileForm key={user.id} user={user} />
           <PasswordForm />
           <EmailForm />
+          <Sessions />
         </PageFrame>
       )}
     </QueryContent>

@@ -3,8 +3,25 @@ import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import ProfileScreen from './profile.screen';
 
+const sessions = [
+  {
+    id: 'here',
+    device: 'Chrome på Windows',
+    created_at: '2026-11-19T07:00:00.000Z',
+    seen_at: '2026-11-20T08:00:00.000Z',
+    current: true,
+  },
+  {
+    id: 'there',
+    device: 'Safari på iPhone',
+    created_at: '2026-11-01T07:00:00.000Z',
+    seen_at: '2026-11-18T08:30:00.000Z',
+    current: false,
+  },
+];
+
 const renderProfile = () => {
-  const api = fakeApi().on(sessionCalls.me, createUser());
+  const api = fakeApi().on(sessionCalls.me, createUser()).on(sessionCalls.sessions, sessions);
   return { api, ...renderScreen(<ProfileScreen />, { api }) };
 };
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -24,6 +41,9 @@ test('saves name and switches; the email address is read-only', async () => {
     name: 'Karin Holmström',
     email_notification_ticket: false,
     email_notification_comment: true,
+    email_notification_invoice: false,
+    email_notification_overdue: false,
+    email_notification_lease: false,
     show_onboarding_in_sidebar: true,
   });
   await waitFor(() => expect(isDirty()).toBe(false));
@@ -101,5 +121,34 @@ describe('the email address', () => {
     const form = await fill(user);
     expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
     expect(screen.getByText('Kontrollera de markerade fälten.')).toBeInTheDocument();
+  });
+});
+
+describe('the signed-in devices', () => {
+  test('are listed with their times, and another one can be signed out', async () => {
+    const { api, user } = renderProfile();
+    const section = await findSection('Inloggade enheter');
+    const [here, there] = await section.findAllByRole('listitem');
+    expect(here).toHaveTextContent('Chrome på Windows Den här enheten');
+    expect(there).toHaveTextContent('Inloggad 2026-11-01 08:00, senast använd 2026-11-18 09:30');
+    expect(section.queryByRole('button', { name: 'Logga ut Chrome på Windows' })).not.toBeInTheDocument();
+    api.on(sessionCalls.endSession, { message: 'Enheten är utloggad' });
+    api.on(sessionCalls.sessions, sessions.slice(0, 1));
+    await user.click(section.getByRole('button', { name: 'Logga ut Safari på iPhone' }));
+    expect(await screen.findByText('Enheten är utloggad')).toBeVisible();
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
+    expect(api.requests(sessionCalls.endSession)[0]?.params).toEqual({ session: 'there' });
+    expect(section.queryByRole('button', { name: 'Logga ut alla andra' })).not.toBeInTheDocument();
+  });
+
+  test('can all be signed out but this one, after a question', async () => {
+    const { api, user } = renderProfile();
+    api.on(sessionCalls.endOtherSessions, { message: 'Alla andra enheter är utloggade' });
+    const section = await findSection('Inloggade enheter');
+    await user.click(await section.findByRole('button', { name: 'Logga ut alla andra' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(api.requests(sessionCalls.endOtherSessions)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Logga ut alla andra' }));
+    expect(await screen.findByText('Alla andra enheter är utloggade')).toBeVisible();
   });
 });

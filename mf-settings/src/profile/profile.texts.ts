@@ -6,11 +6,21 @@ export const profileTexts = {
   details: 'Dina uppgifter',
   email: 'E-post',
   emailHint: 'Byt e-post längre ned på sidan.',
-  notifications: 'Aviseringar',
+  notifications: 'Notiser',
   menu: 'Meny',
 
   changePassword: 'Byt lösenord',
   passwordHint: (minLength: number) => `Minst ${minLength} tecken.`,
+
+  sessions: 'Inloggade enheter',
+  thisDevice: 'Den här enheten',
+  signedIn: 'Inloggad',
+  lastUsed: 'senast använd',
+  signOut: 'Logga ut',
+  signOutDevice: (device: string) => `Logga ut ${device}`,
+  signOutOthers: 'Logga ut alla andra',
+  confirmSignOutOthers: 'Vill du logga ut alla andra enheter?',
+  signOutOthersHelp: 'Det som inte är sparat där går förlorat.',
 
   changeEmail: 'Byt e-post',
   changeEmailHint: 'Vi skickar en länk dit. Adressen byts när du har öppnat den.',

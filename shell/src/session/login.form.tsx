@@ -1,25 +1,39 @@
 import { loginInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, SchemaForm } from '@husrum/forms';
 import { useAppNavigate } from '@husrum/platform';
+import { useState } from 'react';
+import { ResendVerification } from './resend-verification';
 import { returnPath } from './return-path';
+import { toUnverifiedError } from './session.queries';
 import { sessionTexts } from './session.texts';
 import { signIn } from './session-lifecycle';
 
 export const LoginForm = ({ email = '' }: { email?: string }) => {
   const go = useAppNavigate();
+  const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
   return (
-    <SchemaForm
-      schema={loginInput}
-      initialValues={{ email, password: '' }}
-      submitLabel={sessionTexts.signIn}
-      showServerMessage
-      onSubmit={async (body) => {
-        await signIn(body);
-        go(returnPath.take(), { replace: true });
-      }}
-    >
-      <EmailField name="email" autoFocus={email === ''} />
-      <PasswordField name="password" />
-    </SchemaForm>
+    <>
+      <SchemaForm
+        schema={loginInput}
+        initialValues={{ email, password: '' }}
+        submitLabel={sessionTexts.signIn}
+        showServerMessage
+        onSubmit={async (body) => {
+          setUnverifiedEmail(undefined);
+          try {
+            await signIn(body);
+          } catch (error) {
+            const unverified = toUnverifiedError(error);
+            if (unverified) setUnverifiedEmail(body.email);
+            throw unverified ?? error;
+          }
+          go(returnPath.take(), { replace: true });
+        }}
+      >
+        <EmailField name="email" autoFocus={email === ''} />
+        <PasswordField name="password" />
+      </SchemaForm>
+      {unverifiedEmail !== undefined && <ResendVerification key={unverifiedEmail} email={unverifiedEmail} />}
+    </>
   );
 };

@@ -70,3 +70,24 @@ test('shows the message from registration once', () => {
   renderLogin();
   expect(screen.queryByText(registered)).not.toBeInTheDocument();
 });
+
+test('somebody who has not verified the address can have the mail again', async () => {
+  const message = 'E-postadressen är inte verifierad ännu.';
+  const api = fakeApi()
+    .fails(sessionCalls.login, 422, { message, data: { unverified: [message] } })
+    .on(sessionCalls.resendVerification, { message: 'Vi har skickat ett nytt mail.' });
+  const { user } = renderLogin();
+  await submitLogin(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skicka mailet igen' }));
+  expect(await screen.findByText('Vi har skickat ett nytt mail.')).toBeVisible();
+  expect(api.requests(sessionCalls.resendVerification)[0]?.body).toEqual({ email: 'anna@example.com' });
+});
+
+test('any other refusal offers no mail', async () => {
+  fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
+  const { user } = renderLogin();
+  await submitLogin(user);
+  await screen.findByText('Fel e-postadress eller lösenord');
+  expect(screen.queryByRole('button', { name: 'Skicka mailet igen' })).not.toBeInTheDocument();
+});

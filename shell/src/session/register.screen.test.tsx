@@ -66,14 +66,22 @@ test('different passwords show an error and send no request', async () => {
 
 test('an invited user sees who invited them and registers no business', async () => {
   const api = fakeApi()
-    .on(sessionCalls.invite, { name: 'Britta Berg', email: 'anna@example.com' })
+    .on(sessionCalls.invite, {
+      name: 'Britta Berg',
+      email: 'anna@example.com',
+      business: 'Bergs Hus AB',
+      role: 'ACCOUNTANT',
+    })
     .on(sessionCalls.register, { message: 'Kontot är registrerat. Logga in för att börja.' });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,
     url: '/register/abc',
     user: null,
   });
-  expect(await screen.findByText('Britta Berg har bjudit in dig till Husrum.')).toBeVisible();
+  expect(
+    await screen.findByText('Britta Berg har bjudit in dig till Bergs Hus AB. Din roll blir ekonomi.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/kostnadsfria/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/Verksamhetens namn/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/E-post/)).toHaveValue('anna@example.com');
   await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
@@ -83,4 +91,21 @@ test('an invited user sees who invited them and registers no business', async ()
   await screen.findByText('Another page');
   expect(api.requests(sessionCalls.register)[0]?.body).toMatchObject({ billable: null, invite: 'abc' });
   expect(flashMessage.take()).toBe('Kontot är registrerat. Logga in för att börja.');
+});
+
+test('links to the terms of use', async () => {
+  fakeApi();
+  renderScreen(<RegisterScreen />, { route: routes.session.register, url: '/register', user: null });
+  expect(screen.getByRole('link', { name: 'användarvillkoren' })).toHaveAttribute('href', '/terms');
+});
+
+test('an invitation that is no longer valid says what to do, without a form', async () => {
+  fakeApi().fails(sessionCalls.invite, 404, { message: 'Inbjudan gäller inte längre. Be om en ny.' });
+  renderScreen(<RegisterScreen />, {
+    route: routes.session.registerInvited,
+    url: '/register/abc',
+    user: null,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Inbjudan gäller inte längre. Be om en ny.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

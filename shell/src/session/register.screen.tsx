@@ -1,3 +1,4 @@
+import { roleLabel } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
 import { type RegisterInput, registerInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, PhoneField, RadioField, SchemaForm, TextField } from '@husrum/forms';
@@ -6,7 +7,7 @@ import { ErrorState, FormSkeleton } from '@husrum/ui';
 import { useParams } from 'react-router-dom';
 import { flashMessage } from './flash-message';
 import { PublicPage } from './public-page';
-import { useInviter, useRegister } from './session.queries';
+import { isInviteGone, useInviter, useRegister } from './session.queries';
 import { registerTexts, sessionTexts } from './session.texts';
 
 const organisationOptions = [
@@ -54,7 +55,13 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
       <EmailField name="user.email" />
       <PasswordField name="user.password" autoComplete="new-password" hint={sessionTexts.passwordHint} />
       <PasswordField name="user.password_confirmation" autoComplete="new-password" />
-      <p className="s-public__terms">{sessionTexts.terms}</p>
+      <p className="s-public__terms">
+        {sessionTexts.termsBefore}
+        <AppLink to={routes.session.terms()} target="_blank">
+          {sessionTexts.termsLink}
+        </AppLink>
+        . {invite === undefined && sessionTexts.trial}
+      </p>
     </SchemaForm>
   );
 };
@@ -66,10 +73,18 @@ export default function RegisterScreen() {
   return (
     <PublicPage
       title={sessionTexts.createAccount}
-      intro={inviter.data && <p>{registerTexts.invitedBy(inviter.data.name)}</p>}
+      intro={
+        inviter.data && (
+          <p>
+            {registerTexts.invitedBy(inviter.data.name, inviter.data.business, roleLabel[inviter.data.role])}
+          </p>
+        )
+      }
       footer={<AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>}
     >
-      {inviter.isError ? (
+      {isInviteGone(inviter.error) ? (
+        <p role="alert">{inviter.error.message}</p>
+      ) : inviter.isError ? (
         <ErrorState error={inviter.error} onRetry={() => void inviter.refetch()} />
       ) : isLoading ? (
         <FormSkeleton fields={4} />

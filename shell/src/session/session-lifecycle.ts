@@ -20,8 +20,26 @@ const fetchUser = (): Promise<User> =>
     staleTime: 0,
   });
 
-const renewToken = async (): Promise<void> => {
-  if (token.get() !== null) await refreshToken(() => request(sessionCalls.refresh));
+/** Shows what the server knows now about the user: name, role, subscription. */
+const refreshUser = (): void => void fetchUser().then(sessionStore.set, () => {});
+
+const renewToken = (): Promise<string> =>
+  refreshToken(() => request(sessionCalls.refresh, { handledStatuses: [401] }));
+
+const endSession = (): void => {
+  token.clear();
+  if (!isPublicPage()) window.location.reload();
+};
+
+/** Renews the token of a signed-in user. A session that has ended signs the user out. */
+const keepSession = async (): Promise<void> => {
+  if (token.get() === null) return;
+  try {
+    await renewToken();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession();
+    throw error;
+  }
 };
 
 /** Several calls of a page may fail for the same reason: redirects only once. */
@@ -48,7 +66,7 @@ export const signOut = async (): Promise<void> => {
 
 /** Fetches the user of the stored token. Rejects and keeps the token when the server cannot be reached. */
 export const restoreSession = async (): Promise<void> => {
-  await renewToken();
+  await keepSession();
   sessionStore.set(await fetchUser());
 };
 
@@ -71,17 +89,16 @@ export const signIn = async (body: BodyOf<typeof sessionCalls.login>): Promise<v
 export const startSession = (): void => {
   configureApi({
     trace: visitTraceId,
-    onUnauthorized: () => {
-      token.clear();
-      if (!isPublicPage()) window.location.reload();
-    },
+    renewToken,
+    onUnauthorized: endSession,
+    onRoleRefusal: refreshUser,
     onPaymentRequired: () => redirectOnce(routes.setting.membership()),
     onNotFound: () => redirectOnce(routes.session.notFound()),
   });
   token.subscribe((value) => {
     if (value === null) clearSession();
   });
-  bus.on('profile.changed').subscribe(() => void fetchUser().then(sessionStore.set, () => {}));
-  bus.on('business.changed').subscribe(() => void fetchUser().then(sessionStore.set, () => {}));
-  window.setInterval(() => void renewToken().catch(() => {}), REFRESH_MS);
+  bus.on('profile.changed').subscribe(refreshUser);
+  bus.on('business.changed').subscribe(refreshUser);
+  window.setInterval(() => void keepSession().catch(() => {}), REFRESH_MS);
 };

@@ -1,4 +1,4 @@
-import { callQueryOptions, type RequestInput, sendRequest } from '@husrum/api-client';
+import { ApiError, callQueryOptions, type RequestInput, sendRequest } from '@husrum/api-client';
 import type { Call, ResponseOf } from '@husrum/contract/core';
 import { sessionCalls } from '@husrum/contract/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,9 +7,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 const useFormCall = <C extends Call>(call: C) =>
   useMutation<ResponseOf<C>, Error, RequestInput<C>>({ mutationFn: (input) => sendRequest(call, input) });
 
+/** The error without its key `unverified`, which is no field of the form. Undefined for other errors. */
+export const toUnverifiedError = (error: unknown): ApiError | undefined =>
+  error instanceof ApiError && 'unverified' in error.data
+    ? new ApiError(error.status, error.message)
+    : undefined;
+
 export const useRegister = () => useFormCall(sessionCalls.register);
+export const useResendVerification = () => useFormCall(sessionCalls.resendVerification);
 export const useRequestPasswordReset = () => useFormCall(sessionCalls.requestPasswordReset);
 export const useResetPassword = () => useFormCall(sessionCalls.resetPassword);
+
+/** The invitation has been used or withdrawn, or is too old. */
+export const isInviteGone = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.status === 404;
 
 export const useInviter = (invite: string | undefined) =>
   useQuery({

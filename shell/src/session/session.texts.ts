@@ -4,12 +4,15 @@ export const sessionTexts = {
   loginFailed: 'Något fick fel, försök igen',
   verified: 'Din e-postadress är verifierad. Logga in för att komma igång.',
   emailChanged: 'Din e-postadress är bytt. Använd den nya adressen nästa gång du loggar in.',
-  terms: 'Genom att registrera dig godkänner du användarvillkoren. De första 30 dagarna är kostnadsfria.',
+  termsBefore: 'Genom att registrera dig godkänner du ',
+  termsLink: 'användarvillkoren',
+  trial: 'De första 30 dagarna är kostnadsfria.',
+  resendVerification: 'Skicka mailet igen',
   signIn: 'Logga in',
   toSignIn: 'Till inloggningen',
   forgotPassword: 'Glömt lösenordet?',
   createAccount: 'Skapa konto',
-  passwordHint: 'Minst 12 tecken',
+  passwordHint: 'Minst 12 tecken, gärna en mening',
   forgotTitle: 'Glömt lösenordet',
   forgotIntro: 'Ange din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.',
   sendLink: 'Skicka länk',
@@ -22,7 +25,8 @@ export const sessionTexts = {
 } as const;
 
 export const registerTexts = {
-  invitedBy: (name: string) => `${name} har bjudit in dig till Husrum.`,
+  invitedBy: (name: string, business: string, role: string) =>
+    `${name} har bjudit in dig till ${business}. Din roll blir ${role.toLowerCase()}.`,
   alreadyRegistered: 'Har du redan ett konto? Logga in',
   registerAs: 'Jag registrerar mig som',
   privatePerson: 'Privatperson',

@@ -1,1 +1,2 @@
+export { isGuessablePassword, passwordTexts } from './password.rules';
 export * from './session.calls';

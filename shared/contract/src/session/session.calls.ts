@@ -4,10 +4,22 @@ import { optionalPhone } from '../core/contact-fields';
 import { email, flag, optionalText, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
+import { roles } from '../permission/role';
+import { isGuessablePassword, passwordTexts } from './password.rules';
 
-/** The minimum length is the only requirement, as NIST SP 800-63B recommends. */
+/** Length, and not among the first guesses, are the only requirements, as NIST SP 800-63B recommends. */
 export const PASSWORD_MIN = 12;
-const password = (label = 'Lösenord') => yup.string().min(PASSWORD_MIN).max(200).label(label).required();
+const password = (label = 'Lösenord') =>
+  yup
+    .string()
+    .min(PASSWORD_MIN)
+    .max(200)
+    .test('guessable', passwordTexts.guessable, (value, { parent }) => {
+      const email: unknown = parent?.email;
+      return !isGuessablePassword(value ?? '', typeof email === 'string' ? email : '');
+    })
+    .label(label)
+    .required();
 const passwordConfirmation = () =>
   yup
     .string()
@@ -29,7 +41,12 @@ export const sessionUser = namedObject('SessionUser', {
   email: output.text(),
   email_notification_ticket: output.flag(),
   email_notification_comment: output.flag(),
+  email_notification_invoice: output.flag(),
+  email_notification_overdue: output.flag(),
+  email_notification_lease: output.flag(),
   show_onboarding_in_sidebar: output.flag(),
+  role: output.choice(roles),
+  /** 1 for an administrator of the business, else 0. */
   billable_admin: output.number(),
   /** Whether the user is a developer of the product, with access to releases and overrides. */
   developer: output.flag(),
@@ -44,6 +61,18 @@ const accessToken = namedObject('AccessToken', {
   token_type: output.text(),
   expires_in: output.number(),
 });
+
+export const sessionRow = namedObject('SessionRow', {
+  id: output.text(),
+  /** `Chrome på Windows` */
+  device: output.text(),
+  created_at: output.text(),
+  /** When it was last renewed, which an open page does every half hour. */
+  seen_at: output.text(),
+  /** The session that makes the call. */
+  current: output.flag(),
+});
+export type SessionRow = yup.InferType<typeof sessionRow>;
 
 export const loginInput = namedObject('LoginInput', {
   email: email(),
@@ -78,10 +107,16 @@ export const resetPasswordInput = namedObject('ResetPasswordInput', {
   password_confirmation: passwordConfirmation(),
   token: text('Länken', 400),
 });
+const optionalFlag = (label: string) => yup.boolean().label(label).optional();
+
 export const profileInput = namedObject('ProfileInput', {
   name: text('Namn'),
   email_notification_ticket: flag('E-post om nya ärenden'),
   email_notification_comment: flag('E-post om nya kommentarer'),
+  /** A setting that is left out stays as it is. */
+  email_notification_invoice: optionalFlag('E-post om hyresavier som kräver åtgärd'),
+  email_notification_overdue: optionalFlag('E-post om förfallna hyresavier'),
+  email_notification_lease: optionalFlag('E-post om uthyrningar som upphör och genomförda hyresjusteringar'),
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
 export const changePasswordInput = namedObject('ChangePasswordInput', {
@@ -123,7 +158,37 @@ export const sessionCalls = defineCalls('session', {
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Förnya inloggningen',
+    // After a night of sleep there is no valid access token.
+    acceptsCookie: true,
+    perMinute: 300,
     response: accessToken,
+  }),
+  /** Answers the same for known and unknown addresses. */
+  resendVerification: call({
+    method: 'POST',
+    path: '/api/auth/verification',
+    summary: 'Skicka verifieringsmailet igen',
+    access: 'public',
+    body: namedObject('ResendVerificationInput', { email: email() }),
+    response: messageResponse,
+  }),
+  sessions: call({
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Var du är inloggad',
+    response: output.list(sessionRow.required()),
+  }),
+  endSession: call({
+    method: 'DELETE',
+    path: '/api/auth/session/{session}',
+    summary: 'Logga ut en enhet',
+    response: messageResponse,
+  }),
+  endOtherSessions: call({
+    method: 'DELETE',
+    path: '/api/auth/session',
+    summary: 'Logga ut alla andra enheter',
+    response: messageResponse,
   }),
   logout: call({ method: 'POST', path: '/api/auth/logout', summary: 'Logga ut', response: messageResponse }),
   invite: call({
@@ -131,7 +196,12 @@ export const sessionCalls = defineCalls('session', {
     path: '/api/invite/{invite}',
     summary: 'Vem som bjöd in',
     access: 'public',
-    response: yup.object({ name: output.text(), email: output.text() }),
+    response: yup.object({
+      name: output.text(),
+      email: output.text(),
+      business: output.text(),
+      role: output.choice(roles),
+    }),
   }),
   requestPasswordReset: call({
     method: 'POST',

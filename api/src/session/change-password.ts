@@ -1,0 +1,31 @@
+import type { BodyOf } from '@husrum/contract/core';
+import { isGuessablePassword, passwordTexts, type sessionCalls } from '@husrum/contract/session';
+import { invalid } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
+import { revokeLinkTokens } from './link-token.store';
+import { hashPassword } from './password';
+import { requirePassword } from './require-password';
+import { revokeSessions } from './session.store';
+import { passwordChangedMail } from './session-mails.texts';
+import { updateUser } from './user.store';
+
+/**
+ * Changes the password, ends all other sessions of the user and makes reset links in mails invalid. The passwords are
+ * hashed between transactions, because that is slow.
+ */
+export const changePassword = async (
+  { current_password, password }: BodyOf<typeof sessionCalls.changePassword>,
+  { transaction }: Pick<TransactionsContext, 'transaction'>,
+): Promise<{ message: string }> => {
+  const user = await requirePassword(transaction, current_password, 'current_password');
+  if (isGuessablePassword(password, user.email)) throw invalid({ password: [passwordTexts.guessable] });
+  const password_hash = await hashPassword(password);
+  await transaction(async ({ tx, account, clock, outbox }) => {
+    const now = clock.now().toISOString();
+    await updateUser(tx, user.id, { password_hash });
+    await revokeSessions(tx, user.id, now, account.sessionId);
+    await revokeLinkTokens(tx, 'reset', user.id, now);
+    await outbox.sendMail(passwordChangedMail(user));
+  });
+  return { message: 'Lösenordet är ändrat' };
+};

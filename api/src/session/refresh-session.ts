@@ -1,0 +1,63 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import type { sessionCalls } from '@husrum/contract/session';
+import { problem } from '../platform/errors';
+import type { PublicContext } from '../platform/http';
+import { createAccessToken, sessionExpiresAt } from './access-token';
+import { type RefreshTicket, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { requireSession } from './require-session';
+import { judgeRotation } from './rotation.rules';
+import { extendSession, lockSession, revokeSession, rotateSession } from './session.store';
+import { findUser } from './user.store';
+
+type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
+
+/** Exchanges the cookie for a new one, or throws 401. A cookie that has been used before ends the session for everybody. */
+const rotate = async (ticket: RefreshTicket, context: PublicContext): Promise<AccessToken> => {
+  const { db, clock, tokens, log } = context;
+  const renewed = await db.system(async (tx) => {
+    const session = await lockSession(tx, ticket.sessionId);
+    const user = session && (await findUser(tx, session.user_id));
+    if (!user || session.rotation === null) return undefined;
+    const state = { current: session.rotation, rotatedAt: session.rotated_at };
+    const verdict = judgeRotation(ticket.rotation, state, new Date());
+    if (verdict === 'reused') {
+      log.warn({ user: user.id }, 'a session was renewed with a used token and has been ended');
+      await revokeSession(tx, ticket.sessionId, clock.now().toISOString());
+      return undefined;
+    }
+    const rotation = verdict === 'rotate' ? session.rotation + 1 : session.rotation;
+    if (verdict === 'rotate') await rotateSession(tx, ticket.sessionId, rotation, new Date().toISOString());
+    await extendSession(tx, ticket.sessionId, sessionExpiresAt(), clock.now().toISOString());
+    return { user, rotation };
+  });
+  if (!renewed) throw problem('signedOut');
+  setRefreshCookie(context, { sessionId: ticket.sessionId, rotation: renewed.rotation });
+  return createAccessToken(tokens, renewed.user, ticket.sessionId, clock.today());
+};
+
+/**
+ * Without a cookie: a new access token that lives no longer than the one sent, so that a copied access token cannot be
+ * prolonged. A session from before the cookies gets its first one.
+ */
+const reissue = async (context: PublicContext): Promise<AccessToken> => {
+  const { db, clock, tokens, authorization } = context;
+  const claims = tokens.requireClaims(authorization);
+  const { user, isFirst } = await db.system(async (tx) => {
+    await requireSession(tx, claims);
+    const session = await lockSession(tx, claims.jti);
+    const user = await findUser(tx, claims.sub);
+    if (!session || !user) throw problem('signedOut');
+    const isFirst = session.rotation === null;
+    if (isFirst) await rotateSession(tx, claims.jti, 0, null);
+    return { user, isFirst };
+  });
+  if (isFirst) setRefreshCookie(context, { sessionId: claims.jti, rotation: 0 });
+  const seconds = isFirst ? undefined : tokens.secondsLeft(authorization);
+  return createAccessToken(tokens, user, claims.jti, clock.today(), seconds);
+};
+
+/** A new access token. The cookie of the session is enough, also long after the last access token has expired. */
+export const refreshSession = (context: PublicContext): Promise<AccessToken> => {
+  const ticket = readRefreshCookie(context);
+  return ticket ? rotate(ticket, context) : reissue(context);
+};

@@ -1,0 +1,31 @@
+import { invalid } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
+import { verifyPassword } from './password';
+import { requireUser } from './profile';
+import { sessionTexts } from './session.texts';
+import { recordFailure, requireNotBlocked } from './throttle';
+import { SIGNED_IN_LIMIT } from './throttle.rules';
+import { deleteFailures, userThrottleKey } from './throttle.store';
+import type { StoredUser } from './user.store';
+
+/**
+ * The signed-in user, whose password this is. Throws 422 under `field` for a wrong one, and 429 after several. Verified
+ * between transactions, because that is slow; a failure is recorded although the call fails.
+ */
+export const requirePassword = async (
+  transaction: TransactionsContext['transaction'],
+  password: string,
+  field: string,
+): Promise<StoredUser> => {
+  const user = await transaction(async (context) => {
+    await requireNotBlocked(context.tx, userThrottleKey(context.account.userId));
+    return requireUser(context);
+  });
+  const key = userThrottleKey(user.id);
+  if (await verifyPassword(user.password_hash, password)) {
+    await transaction(({ tx }) => deleteFailures(tx, key));
+    return user;
+  }
+  await transaction(({ tx }) => recordFailure(tx, key, SIGNED_IN_LIMIT));
+  throw invalid({ [field]: [sessionTexts.wrongPassword] });
+};

@@ -1,0 +1,23 @@
+/** For tabs that renew at the same time, and for an answer that was lost on its way. */
+const REPEAT_WITHIN_MS = 60_000;
+
+export interface RotationState {
+  /** The number of the newest token of the session. */
+  current: number;
+  /** When it was made. Null for the first, which is made at sign-in. */
+  rotatedAt: string | null;
+}
+
+/**
+ * What a token of a session means: the newest one is exchanged for the next; the one before it gets the same answer again
+ * for a minute; any other has been used before, so somebody has a copy of it.
+ */
+export const judgeRotation = (
+  presented: number,
+  { current, rotatedAt }: RotationState,
+  now: Date,
+): 'rotate' | 'repeat' | 'reused' => {
+  if (presented === current) return 'rotate';
+  const recent = rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < REPEAT_WITHIN_MS;
+  return presented === current - 1 && recent ? 'repeat' : 'reused';
+};

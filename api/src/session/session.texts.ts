@@ -1,0 +1,16 @@
+import { formatCount } from '@husrum/format';
+
+export const sessionTexts = {
+  sessionEnded: 'Enheten är utloggad',
+  otherSessionsEnded: 'Alla andra enheter är utloggade',
+  verificationSent:
+    'Om adressen väntar på att verifieras har vi skickat ett nytt mail. Titta även i skräpposten.',
+  registered: 'Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post',
+  registeredByInvite: 'Kontot är registrerat. Logga in för att börja.',
+  linkSentTo: (email: string) => `Vi har skickat en länk till ${email}. Öppna den för att byta adress.`,
+  tooManyLinks: (email: string) =>
+    `Vi har nyss skickat en länk till ${email}. Titta även i skräpposten, och försök igen om en stund.`,
+  waitAfterFailures: (minutes: number) =>
+    `För många misslyckade försök. Vänta ${formatCount(minutes, 'minut', 'minuter')} och försök igen.`,
+  wrongPassword: 'Lösenordet stämmer inte',
+} as const;

@@ -1,0 +1,75 @@
+import { changePasswordInput, isGuessablePassword, registerInput } from '.';
+
+test.each([
+  'passwordpassword',
+  'Password123456',
+  'P@ssw0rd1234',
+  'lösenord123456',
+  'Losenord2026!',
+  'Sommar2026!!',
+  'vintervinter',
+  'hejhejhejhej',
+  'HejHej123456',
+  '123456789012',
+  '012345678901',
+  '210987654321',
+  'aaaaaaaaaaaa',
+  '121212121212',
+  'qwertyuiopåas',
+  'qwertyuiop123',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  'abcdefghijkl',
+  'abc123abc123',
+  'admin1234567',
+  'iloveyou1234',
+  'Jagälskardig!',
+  'stockholm1234',
+  'Välkommen2026',
+])('%s is easy to guess', (password) => {
+  expect(isGuessablePassword(password)).toBe(true);
+});
+
+test.each([
+  'en lagom mening',
+  'katten sover på taket',
+  'Xk7-pq2R-mmw9',
+  'gröna stolar 14 st',
+  'nu kommer jag ihåg',
+])('%s is not', (password) => {
+  expect(isGuessablePassword(password, 'bo.ek@ekfastigheter.se')).toBe(false);
+});
+
+test.each([
+  'anna.andersson@berghem.se',
+  'AnnaAndersson1',
+  'anna.andersson2026',
+  'berghem123456',
+  'Berghem-anna.andersson',
+])('the password %s is the own address', (password) => {
+  expect(isGuessablePassword(password, 'anna.andersson@berghem.se')).toBe(true);
+});
+
+test('the forms say so under the field', () => {
+  const texts = (run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+  };
+  const user = {
+    name: 'Bo',
+    email: 'anna.andersson@berghem.se',
+    password: 'annaandersson12',
+    password_confirmation: 'annaandersson12',
+  };
+  const passwords = {
+    current_password: 'x',
+    password: 'sommarsommar',
+    password_confirmation: 'sommarsommar',
+  };
+  const expected = expect.stringContaining('lätt att gissa');
+  expect(texts(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(expected);
+  expect(texts(() => changePasswordInput.validateSync(passwords))).toEqual(expected);
+});

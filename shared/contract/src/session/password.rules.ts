@@ -1,0 +1,159 @@
+/** What people write when they must choose a password, Swedes among them. Longer words first where one contains another. */
+const COMMON_WORDS = [
+  ...[
+    'jagälskardig',
+    'jagalskardig',
+    'administrator',
+    'administratör',
+    'fastigheter',
+    'fastighet',
+    'hyresvärd',
+  ],
+  ...['hyresvard', 'hyresgäst', 'hyresgast', 'lägenhet', 'lagenhet', 'losenordet', 'lösenordet', 'lösenord'],
+  ...['losenord', 'djurgården', 'djurgarden', 'stockholm', 'göteborg', 'goteborg', 'välkommen', 'valkommen'],
+  ...[
+    'password',
+    'passwort',
+    'iloveyou',
+    'sunshine',
+    'princess',
+    'football',
+    'baseball',
+    'superman',
+    'trustno',
+  ],
+  ...[
+    'hammarby',
+    'älskling',
+    'alskling',
+    'september',
+    'november',
+    'december',
+    'februari',
+    'oktober',
+    'augusti',
+  ],
+  ...[
+    'januari',
+    'welcome',
+    'letmein',
+    'hemligt',
+    'hemlighet',
+    'sverige',
+    'fotboll',
+    'husrum',
+    'sommar',
+    'vinter',
+  ],
+  ...[
+    'hejsan',
+    'hockey',
+    'dragon',
+    'monkey',
+    'master',
+    'shadow',
+    'secret',
+    'hemlig',
+    'qwerty',
+    'azerty',
+    'uppsala',
+  ],
+  ...[
+    'batman',
+    'passwd',
+    'admin',
+    'mamma',
+    'pappa',
+    'malmö',
+    'malmo',
+    'örebro',
+    'orebro',
+    'losen',
+    'lösen',
+    'hello',
+  ],
+  ...[
+    'login',
+    'höst',
+    'host',
+    'test',
+    'tjena',
+    'bajen',
+    'hyra',
+    'love',
+    'pass',
+    'root',
+    'asdf',
+    'user',
+    'hej',
+    'abc',
+  ],
+  ...['aik', 'ifk', 'vår'],
+] as const;
+const MAX_COMMON_WORDS = 2;
+/** Letters beside common words and digits that leave the password easy to guess. */
+const MAX_LETTERS_BESIDE = 2;
+
+/** Rows of keyboards, alphabet and digits. */
+const SEQUENCES = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyzåäö',
+  'qwertyuiopåasdfghjklöäzxcvbnm',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+  'abc123abc123abc123',
+  'qwerty123456qwerty123456',
+].flatMap((sequence) => [sequence, [...sequence].reverse().join('')]);
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+/** `p@ssw0rd` is read as `password`. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '1': 'i',
+};
+const withoutLookalikes = (text: string): string =>
+  text.replace(/\d+$/, '').replace(/[@430$51]/g, (character) => LOOKALIKES[character] ?? character);
+
+const isRepeated = (text: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(text);
+const isSequence = (text: string): boolean =>
+  SEQUENCES.some((sequence) => sequence.includes(text) || sequence.includes(text.replace(/\d{1,4}$/, '')));
+
+const consistsOf = (text: string, words: readonly string[]): boolean => {
+  let rest = text;
+  let found = 0;
+  for (const word of words) {
+    const parts = rest.split(word);
+    found += parts.length - 1;
+    rest = parts.join(' ');
+  }
+  return found > 0 && found <= MAX_COMMON_WORDS && letters(rest).length <= MAX_LETTERS_BESIDE;
+};
+
+/** The parts of an e-mail address that are long enough to be recognised in a password. */
+const addressWords = (email: string): string[] => {
+  const [local = '', domain = ''] = email.split('@');
+  return [local, domain.split('.')[0] ?? ''].map(lettersAndDigits).filter((word) => word.length >= 4);
+};
+
+/**
+ * Whether a password is among the first that somebody would try: common words with digits, keyboard rows, repetitions, or the
+ * user's own e-mail address. Its length is checked elsewhere.
+ */
+export const isGuessablePassword = (password: string, email = ''): boolean => {
+  const text = lettersAndDigits(password);
+  const words = [...addressWords(email), ...COMMON_WORDS];
+  const readings = [text, lettersAndDigits(withoutLookalikes(password.toLowerCase()))];
+  return isRepeated(text) || isSequence(text) || readings.some((reading) => consistsOf(reading, words));
+};
+
+export const passwordTexts = {
+  guessable: 'Lösenordet är lätt att gissa. Välj ett annat, till exempel en mening.',
+} as const;
