@@ -28,5 +28,14 @@ export default defineRemote({
         { title: 'Vakanser', link: routes.entity.byType({ type: 'vacancies' }) },
       ],
     },
+    {
+      section: 'business',
+      title: 'Filer',
+      link: routes.file.overview(),
+      order: 60,
+      icon: 'file',
+      badges: [],
+      children: [],
+    },
   ],
 });

@@ -7,7 +7,7 @@ test('adds, edits and removes an event of an object, and shows one of a lease', 
   request,
   account,
 }) => {
-  const { flat, lease } = await createApartmentLease(request, account);
+  const { apartment, lease } = await createApartmentLease(request, account);
   await sendAs(request, account)('POST', eventCalls.create.path, {
     eventable_type: 'lease',
     eventable_id: lease,
@@ -15,7 +15,7 @@ test('adds, edits and removes an event of an object, and shows one of a lease', 
     type: 'IMPORTANT',
     description: 'Till <b>juni</b>.',
   });
-  await page.goto(routes.entity.detail({ id: flat }));
+  await page.goto(routes.entity.detail({ id: apartment }));
   const card = page.getByRole('region', { name: 'Händelser' });
   const dialog = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Ny händelse' }).click();

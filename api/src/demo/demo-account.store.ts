@@ -1,55 +1,97 @@
-import { sql } from 'kysely';
+import type { LocalDate } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/db';
+import { actAsUser } from '../platform/db/database';
 import type { FileStore } from '../platform/file-store';
+import type { ActorContext } from '../platform/http';
+import type { Settings } from '../platform/settings';
 import { trialEndsOn } from '../session/membership.rules';
 import { hashPassword } from '../session/password';
 import { insertBillable, insertUser, isEmailTaken } from '../session/user.store';
+import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
+import { createDemoContext } from './demo-context';
+import { insertMessages } from './demo-messages.store';
 import { insertPortfolio } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
 /** The published sign-in of the demo account. Production never creates it automatically. */
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;
 
-/** Rows inserted later in the transaction belong to this account, as in a request of its user. */
-const setAccount = (tx: Tx, billableId: number) =>
-  sql`select set_config('app.billable_id', ${String(billableId)}, true)`.execute(tx);
-
 const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock) => {
-  const billableId = await insertBillable(tx, {
+  const businessId = await insertBillable(tx, {
     name: 'Demo Fastigheter',
     organisation: true,
     phone: '070-174 06 05',
     trial_ends_on: trialEndsOn(clock.today()),
   });
   const userId = await insertUser(tx, {
-    billable_id: billableId,
+    billable_id: businessId,
     name: demoUser.name,
     email,
     password_hash,
-    billable_admin: true,
+    role: 'ADMINISTRATOR',
     developer: email === demoUser.email,
     email_verified_at: clock.now().toISOString(),
   });
-  return { billableId, userId };
+  return { businessId, userId };
+};
+
+/** The demo account is for trying the product out, however old it is. */
+const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Promise<void> => {
+  await tx
+    .updateTable('billable')
+    .set({ trial_ends_on })
+    .where('id', 'in', (eb) => eb.selectFrom('user_account').select('billable_id').where('email', '=', email))
+    .where('trial_ends_on', '<', trial_ends_on)
+    .execute();
+};
+
+/** Larger portfolios are inserted directly: living through a year of them would take minutes. */
+const MOST_LIVED_OBJECTS = 400;
+
+interface DemoOptions {
+  email?: string;
+  objects?: number;
+  seed?: number;
+}
+
+const insertLargePortfolio = async (
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
+  options: { seed: number; objects: number },
+) => {
+  const { tx, clock, account } = context;
+  await actAsUser(tx, account.businessId);
+  const size = await insertPortfolio(tx, clock.today(), options);
+  return { size, files: await insertAgreements(context) };
 };
 
 /** Creates an account with a portfolio in one transaction. Returns undefined if the address is taken. */
 export const createDemoAccount = async (
-  { db, clock, files }: { db: Database; clock: Clock; files: FileStore },
-  { email = demoUser.email, objects, seed }: { email?: string; objects?: number; seed?: number } = {},
+  { db, clock, files, settings }: { db: Database; clock: Clock; files: FileStore; settings: Settings },
+  { email = demoUser.email, objects = 121, seed = 1 }: DemoOptions = {},
 ): Promise<PortfolioSize | undefined> => {
   const password_hash = await hashPassword(demoUser.password);
+  const today = clock.today();
   const created = await db.system(async (tx) => {
-    if (await isEmailTaken(tx, email)) return undefined;
+    if (await isEmailTaken(tx, email)) {
+      await extendTrial(tx, email, trialEndsOn(today));
+      return undefined;
+    }
     const account = await insertAccount(tx, email, password_hash, clock);
-    await setAccount(tx, account.billableId);
-    const size = await insertPortfolio(tx, clock.today(), { seed, objects });
-    return { size, uploads: await insertAgreements({ tx, clock, account }) };
+    const portfolio =
+      objects <= MOST_LIVED_OBJECTS
+        ? await createDemoPortfolio(await createDemoContext({ tx, db, settings, account }), {
+            seed,
+            objects,
+            today,
+          })
+        : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
+    await insertMessages(tx, today);
+    return portfolio;
   });
   if (created === undefined) return undefined;
-  for (const [key, { bytes, mimetype }] of created.uploads) await files.put(key, bytes, mimetype);
+  for (const [key, { content, mimetype }] of created.files) await files.put(key, content, mimetype);
   // Without fresh statistics the query planner assumes an empty database: queries are ten times slower.
   await db.runMaintenance('analyze');
   return created.size;

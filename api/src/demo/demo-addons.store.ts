@@ -1,19 +1,9 @@
 import { type LocalDate, startOfMonth, toOre } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
-
-const catalogue = [
-  { name: 'Bredband', fee: 199, tax_rate: 25 },
-  { name: 'Garageplats', fee: 450, tax_rate: 25 },
-  { name: 'Förråd', fee: 120, tax_rate: 0 },
-  { name: 'El enligt schablon', fee: 385, tax_rate: 25 },
-  { name: 'Avdrag för ombyggnad', fee: -300, tax_rate: 0 },
-] as const;
-
-/** Every fifth lease has an add-on. */
-const LEASES_PER_ADDON = 5;
 
 interface InsertedRows {
   leaseIds: readonly number[];
@@ -31,7 +21,7 @@ export const insertAddons = async (
   { leases }: Portfolio,
   { leaseIds, entityIds, invoices, today }: InsertedRows,
 ): Promise<void> => {
-  const rows = catalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
+  const rows = addonCatalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
   const ids = await insertRowsReturningIds(tx, 'addon', rows);
   await insertRows(
     tx,

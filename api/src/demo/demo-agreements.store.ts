@@ -9,7 +9,7 @@ import { renderAgreementPdf } from './agreement-pdf';
 const MAX_AGREEMENTS = 30;
 
 /** The transaction has no row-level security, so the query must filter by account. */
-const listLeasesWithAgreement = (tx: Tx, billableId: number, today: string) =>
+const listLeasesWithAgreement = (tx: Tx, businessId: number, today: string) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -30,7 +30,7 @@ const listLeasesWithAgreement = (tx: Tx, billableId: number, today: string) =>
       'company.name as company',
       'tenant.name as tenant',
     ])
-    .where('lease.billable_id', '=', billableId)
+    .where('lease.billable_id', '=', businessId)
     .where('lease.start', '<=', today)
     .where((eb) => eb.or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
     .orderBy('lease.start', 'desc')
@@ -44,12 +44,14 @@ export const insertAgreements = async (
 ): Promise<ReadonlyMap<string, Upload>> => {
   const { tx, clock, account } = context;
   const uploads = new Map<string, Upload>();
-  for (const lease of await listLeasesWithAgreement(tx, account.billableId, clock.today())) {
+  for (const lease of await listLeasesWithAgreement(tx, account.businessId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
+    const content = await renderAgreementPdf(lease);
     const upload = {
       name: 'Hyresavtal.pdf',
       mimetype: 'application/pdf',
-      bytes: await renderAgreementPdf(lease),
+      size: content.length,
+      content,
     };
     const key = createStorageKey(account);
     uploads.set(key, upload);

@@ -9,11 +9,18 @@ export interface DemoCompanySettings {
   readonly requireReview: boolean;
   readonly bankgiro: string;
   readonly vat: string | null;
+  /** The shortest time to pay, in days. */
+  readonly minDays: number;
 }
 
-const sharedSettings = { generateDay: 1, generatePeriod: 'NEXT_MONTH', bankgiro: '991-2346' } as const;
+const sharedSettings = {
+  generateDay: 1,
+  generatePeriod: 'NEXT_MONTH',
+  bankgiro: '991-2346',
+  minDays: 10,
+} as const;
 
 export const companySettings: readonly [DemoCompanySettings, DemoCompanySettings] = [
-  { ...sharedSettings, terms: 'inactive', sendDay: 25, requireReview: false, vat: null },
+  { ...sharedSettings, terms: 'inactive', sendDay: 25, requireReview: false, vat: 'SE559999001601' },
   { ...sharedSettings, terms: '30', sendDay: 20, requireReview: true, vat: 'SE559999002401' },
 ];

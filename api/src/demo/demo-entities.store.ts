@@ -30,6 +30,8 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
       company_id: ids[index],
       terms_of_payment: settings.terms,
       vat: settings.vat,
+      f_tax: true,
+      min_days: settings.minDays,
       bankgiro: settings.bankgiro,
       auto_enabled: true,
       auto_from: configMonth(today, settings),
@@ -62,12 +64,29 @@ const toEntityRow = (
   fields: entity.fields,
 });
 
+const insertAreas = async (
+  tx: Tx,
+  { entities }: Portfolio,
+  ids: readonly number[],
+  today: LocalDate,
+): Promise<void> => {
+  await insertRows(
+    tx,
+    'area_version',
+    entities.flatMap(({ fields: { area } }, index) =>
+      typeof area === 'number' ? [{ entity_id: ids[index], valid_from: today, area }] : [],
+    ),
+  );
+};
+
 /** Inserts the estates, then their units. Returns the ids in portfolio order. */
 export const insertEntities = async (
   tx: Tx,
-  { entities }: Portfolio,
+  portfolio: Portfolio,
   companyIds: readonly number[],
+  today: LocalDate,
 ): Promise<number[]> => {
+  const { entities } = portfolio;
   const types = await tx.selectFrom('entity_type').select(['id', 'kind']).execute();
   const typeIdByKind = new Map(types.map(({ id, kind }) => [kind, id]));
   const ids: number[] = [];
@@ -90,5 +109,6 @@ export const insertEntities = async (
   };
   await insertWhere(({ parent }) => parent === null);
   await insertWhere(({ parent }) => parent !== null);
+  await insertAreas(tx, portfolio, ids, today);
   return ids;
 };

@@ -8,7 +8,7 @@ export interface DemoEvent {
   readonly description: string | null;
 }
 
-export const events: readonly DemoEvent[] = [
+export const demoEvents: readonly DemoEvent[] = [
   {
     about: 'entity',
     title: 'Taket är omlagt',

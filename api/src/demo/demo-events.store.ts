@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertRows } from './bulk-insert.store';
-import { type DemoEvent, events } from './demo-events.data';
+import { type DemoEvent, demoEvents } from './demo-events.data';
 
 interface InsertedRows {
   readonly entityIds: readonly number[];
@@ -24,8 +24,8 @@ const toEventRow = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: 
 
 /** Inserts events on the first entity, an estate, and on every eighth other entity and lease. */
 export const insertEvents = async (tx: Tx, { entityIds, leaseIds, today }: InsertedRows): Promise<void> => {
-  const entityEvents = events.filter(({ about }) => about === 'entity');
-  const leaseEvents = events.filter(({ about }) => about === 'lease');
+  const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
+  const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
   const [estate = 0, ...others] = entityIds;
   const onEveryEighth = (ids: readonly number[], choices: readonly DemoEvent[]) =>
     ids.flatMap((id, index) => {

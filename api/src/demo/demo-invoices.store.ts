@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
+import { problem } from '../platform/errors';
 import { deriveInvoiceStatus, type InvoiceFacts } from '../rent/invoice-status.rules';
 import { invoiceOcr, invoiceReference } from '../rent/reference.rules';
 import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
@@ -12,7 +13,8 @@ const toInvoiceFacts = (invoice: DemoInvoice): InvoiceFacts => ({
   cancelled: invoice.cancelled,
   credited: invoice.credited,
   sent: invoice.sent,
-  hasProblem: invoice.error !== null,
+  hasProblem: false,
+  mailFailed: invoice.notMailed,
   stage: invoice.stage,
   dueAt: invoice.dueAt,
   payOre: invoice.plan.totals.payOre,
@@ -33,7 +35,8 @@ const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfol
   const entity = lease === undefined ? undefined : portfolio.entities[lease.entity];
   const tenant = lease?.tenants[0];
   const facts = toInvoiceFacts(invoice);
-  const reference = invoiceReference(sequence);
+  // An invoice that is not finished has no number.
+  const reference = invoice.stage === 'EDIT' ? null : invoiceReference(sequence);
   const creditedAt = invoice.credited ? toMorningInstant(addDays(invoice.sendDate, 2)) : null;
   const cancelledAt = invoice.cancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
   const sentAt = invoice.sent ? toMorningInstant(invoice.sendDate) : null;
@@ -43,13 +46,13 @@ const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfol
     entity_id: lease === undefined ? null : ids.entityIds[lease.entity],
     tenant_id: tenant === undefined ? null : ids.tenantIds[tenant],
     kind: 'RENT',
-    invoice_type: 'MANUAL',
+    invoice_type: reference === null ? null : 'MANUAL',
     start: invoice.plan.period.start,
     stop: invoice.plan.period.stop,
     reference,
-    ocr: invoiceOcr(reference),
+    ocr: reference === null ? null : invoiceOcr(reference),
     stage: invoice.stage,
-    error: invoice.error,
+    mail_error: invoice.notMailed ? problem('invoiceWithoutEmail').message : null,
     sent_at: sentAt,
     last_sent_at: sentAt,
     send_count: invoice.sent ? 1 : 0,
@@ -63,7 +66,7 @@ const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfol
     tax_ore: invoice.plan.totals.taxOre,
     rounded_ore: invoice.plan.totals.roundedOre,
     pay_ore: facts.payOre,
-    left_ore: facts.payOre - facts.paidOre - facts.creditedOre,
+    left_ore: invoice.cancelled ? 0 : facts.payOre - facts.paidOre - facts.creditedOre,
     company_name: entity === undefined ? '' : companies[entity.company].name,
     entity_name: entity?.name ?? '',
     tenant_name: tenant === undefined ? '' : (portfolio.tenants[tenant]?.name ?? ''),
@@ -114,7 +117,11 @@ export const insertInvoices = async (
           ? 1
           : one.leaseIndex - other.leaseIndex,
     );
-  const rows = invoices.map((invoice, index) => toInvoiceRow(invoice, index + 1, portfolio, ids));
+  let last = 0;
+  const rows = invoices.map((invoice) => {
+    if (invoice.stage !== 'EDIT') last += 1;
+    return toInvoiceRow(invoice, last, portfolio, ids);
+  });
   const invoiceIds = await insertRowsReturningIds(
     tx,
     'invoicebase',
@@ -125,7 +132,7 @@ export const insertInvoices = async (
   const creditRows = credited.flatMap(([index], creditIndex) =>
     rows
       .slice(index, index + 1)
-      .map((row) => toCreditRow(row, invoiceIds[index], invoices.length + creditIndex + 1, 'PAYED')),
+      .map((row) => toCreditRow(row, invoiceIds[index], last + creditIndex + 1, 'PAYED')),
   );
   const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditRows);
 
@@ -146,6 +153,7 @@ export const insertInvoices = async (
     'payment',
     paid.map(({ amountOre, paidAt, index }) => ({
       tenant_id: rows[index]?.tenant_id,
+      company_id: rows[index]?.company_id,
       invoicebase_id: invoiceIds[index],
       amount_ore: amountOre,
       paid_at: paidAt,
@@ -165,7 +173,7 @@ export const insertInvoices = async (
     })),
   );
   await insertRows(tx, 'invoice_number', [
-    { last_number: Number(invoiceReference(invoices.length + creditRows.length)) },
+    { last_number: Number(invoiceReference(last + creditRows.length)) },
   ]);
   return invoices.length;
 };

@@ -3,7 +3,8 @@ import type { Tx } from '../platform/db/database';
 
 /** Inserts the runs that created the demo invoices: one for each company and month, with an item for each invoice. */
 export const insertJobRuns = async (tx: Tx, companyIds: readonly number[]): Promise<void> => {
-  const isRentInvoice = sql`invoice.kind = 'RENT' and invoice.company_id = any(${[...companyIds]})`;
+  // An unfinished one is made by hand.
+  const isRentInvoice = sql`invoice.kind = 'RENT' and invoice.stage <> 'EDIT' and invoice.company_id = any(${[...companyIds]})`;
   await sql`
     insert into job_run (kind, company_id, period, status, total, started_at, finished_at)
     select 'GENERATE', invoice.company_id, to_char(start, 'YYYY-MM') as month, 'DONE', count(*),
@@ -18,4 +19,7 @@ export const insertJobRuns = async (tx: Tx, companyIds: readonly number[]): Prom
     from invoicebase invoice
     join job_run run on run.company_id = invoice.company_id and run.period = to_char(start, 'YYYY-MM')
     where ${isRentInvoice}`.execute(tx);
+  await sql`
+    update invoicebase set job_run_id = item.job_run_id
+    from job_run_item item where item.invoicebase_id = invoicebase.id`.execute(tx);
 };

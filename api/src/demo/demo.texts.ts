@@ -12,9 +12,6 @@ export const agreementTexts = {
   rent: 'Hyra',
 } as const;
 
-/** The problem of some unsent demo invoices. */
-export const NO_EMAIL_PROBLEM = 'Hyresgästen saknar e-postadress';
-
 /** The output of the demo command. */
 export const commandTexts = {
   invalidObjects: '--objects ska vara ett heltal mellan 10 och 100 000.',

@@ -29,8 +29,8 @@ export const toEventRows = (invoice: DemoInvoice, id: number | undefined) => {
     at: toMorningInstant(day),
   });
   return [
-    toRow('GENERATED', invoice.generatedAt),
-    ...(invoice.sent ? [toRow('SENT', invoice.sendDate)] : []),
+    toRow(invoice.stage === 'EDIT' ? 'CREATED' : 'GENERATED', invoice.generatedAt),
+    ...(invoice.sent ? [toRow(invoice.handedOver ? 'MARKED_SENT' : 'SENT', invoice.sendDate)] : []),
     ...invoice.payments.map(({ paidAt }) => toRow('PAID', paidAt)),
     ...(invoice.credited ? [toRow('CREDITED', addDays(invoice.sendDate, 2))] : []),
     ...(invoice.cancelled ? [toRow('CANCELLED', addDays(invoice.generatedAt, 1))] : []),

@@ -19,7 +19,7 @@ const run = async (): Promise<void> => {
     const files = await openFileStore(settings);
     const startedAt = Date.now();
     const seed = values.seed === undefined ? undefined : Number(values.seed);
-    const size = await createDemoAccount({ db, clock, files }, { email, objects, seed });
+    const size = await createDemoAccount({ db, clock, files, settings }, { email, objects, seed });
     if (size === undefined) throw new StartError(commandTexts.emailTaken(email));
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(commandTexts.created(size, seconds));

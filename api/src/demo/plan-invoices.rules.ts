@@ -12,12 +12,14 @@ import { dueDate } from '../rent/due-date.rules';
 import { billedPeriod, firstInvoiceMonth, nextPeriodMonth } from '../rent/period-grid.rules';
 import { type PlannedInvoice, planInvoice } from '../rent/plan-invoice.rules';
 import { sendDate } from '../rent/send-date.rules';
-import { NO_EMAIL_PROBLEM } from './demo.texts';
 import { companySettings } from './demo-companies.data';
 import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.types';
 import { createRandom, type Random } from './random';
 
-export const MONTHS_BACK = 14;
+const MONTHS_BACK = 14;
+
+/** Invoices that could not be mailed longer ago have been handed over in another way. */
+export const HANDED_OVER_DAYS_AGO = 40;
 
 export interface DemoPayment {
   readonly amountOre: number;
@@ -33,7 +35,10 @@ export interface DemoInvoice {
   readonly dueAt: LocalDate;
   readonly sent: boolean;
   readonly stage: 'EDIT' | 'REVIEW' | 'READY';
-  readonly error: string | null;
+  /** It could not be mailed, because its tenant has no address. */
+  readonly notMailed: boolean;
+  /** Printed and handed over, for want of an address. */
+  readonly handedOver: boolean;
   readonly cancelled: boolean;
   readonly credited: boolean;
   readonly payments: readonly DemoPayment[];
@@ -50,7 +55,7 @@ const toRentTerms = (lease: PlannedLease, entity: PlannedEntity) => ({
   interval: entity.interval,
   feeAsM2: entity.feeAsM2,
   fee: lease.fee,
-  area: typeof entity.fields.area === 'number' ? entity.fields.area : null,
+  areas: typeof entity.fields.area === 'number' ? [{ validFrom: lease.start, area: entity.fields.area }] : [],
 });
 
 /** The first period start of a lease that is not before `from` (D-2). */
@@ -64,7 +69,7 @@ const firstGridMonth = (lease: PlannedLease, entity: PlannedEntity, from: Month)
 const halfOf = (ore: number) => Math.floor(ore / 200) * 100;
 
 /** Most invoices are paid on time, some late, some in part, and some recent ones not at all. */
-const planPayments = (
+export const planPayments = (
   random: Random,
   payOre: number,
   due: LocalDate,
@@ -96,6 +101,8 @@ const planLeaseInvoices = (
 ): LeaseInvoices => {
   const lease = portfolio.leases[leaseIndex];
   const entity = lease === undefined ? undefined : portfolio.entities[lease.entity];
+  const tenant = portfolio.tenants[lease?.tenants[0] ?? -1];
+  const hasEmail = (tenant?.billing_email ?? tenant?.email ?? null) !== null;
   if (lease === undefined || entity === undefined) return { invoices: [], nextMonth: null };
   const settings = companySettings[entity.company];
   const lastMonth = addMonthsToMonth(monthOf(today), 1);
@@ -112,9 +119,13 @@ const planLeaseInvoices = (
       sendDate: day,
       periodStart: period.start,
       dwelling: entity.kind !== 'premises',
+      minDays: settings.minDays,
+      onSchedule: true,
     });
     const plan = planInvoice(period, [version], []);
-    const sent = day <= today && !(isLatestHeld && month === lastMonth);
+    const isDue = day <= today && !(isLatestHeld && month === lastMonth);
+    const notMailed = isDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
+    const sent = isDue && !notMailed;
     const chance = random.next();
     invoices.push({
       leaseIndex,
@@ -123,9 +134,10 @@ const planLeaseInvoices = (
       sendDate: day,
       dueAt,
       sent,
-      stage: !sent && chance > 0.97 ? 'EDIT' : settings.requireReview && !sent ? 'REVIEW' : 'READY',
-      error: !sent && chance < 0.03 ? NO_EMAIL_PROBLEM : null,
-      cancelled: !sent && chance >= 0.03 && chance < 0.045,
+      stage: !isDue && chance > 0.97 ? 'EDIT' : settings.requireReview && !isDue ? 'REVIEW' : 'READY',
+      notMailed,
+      handedOver: sent && !hasEmail,
+      cancelled: !isDue && chance < 0.02,
       credited: sent && chance < 0.002,
       payments: sent && chance >= 0.002 ? planPayments(random, plan.totals.payOre, dueAt, day, today) : [],
     });

@@ -15,7 +15,7 @@ test.each([50, 121, 600])('plans exactly %i entities', (objects) => {
   expect(planPortfolio(1, today, objects).entities).toHaveLength(objects);
 });
 
-test('has six estates and entities of every kind', () => {
+test('the portfolio has six estates and entities of every kind', () => {
   expect(portfolio.entities.filter(({ kind }) => kind === 'estates')).toHaveLength(6);
   expect(new Set(portfolio.entities.map(({ kind }) => kind)).size).toBe(6);
 });

@@ -14,9 +14,11 @@ export const entityRoutes: readonly Route[] = [
     listEntitiesByKind(context, params.type, query),
   ),
   serve(entityCalls.types, (_input, { tx }) => listEntityTypes(tx)),
-  serve(entityCalls.detail, ({ params }, { tx }) => readEntity(tx, params.id)),
+  serve(entityCalls.detail, ({ params }, context) => readEntity(context, params.id)),
   serve(entityCalls.children, ({ params, query }, context) => listChildEntities(context, params.id, query)),
-  serve(entityCalls.create, async ({ body }, { tx }) => readEntity(tx, await createEntity(tx, body))),
+  serve(entityCalls.create, async ({ body }, context) =>
+    readEntity(context, await createEntity(context, body)),
+  ),
   serve(entityCalls.remove, async ({ params, query }, { tx }) => {
     await removeEntity(tx, params.id, query.keepChildren);
     return { message: entityTexts.removed };

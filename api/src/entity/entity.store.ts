@@ -77,16 +77,16 @@ export const countLeases = async (tx: Tx, ids: readonly number[]): Promise<numbe
   return leases;
 };
 
-/** Whether a current or coming lease of the object has rent per square metre. */
-export const hasLeasePerSquareMetre = async (tx: Tx, id: number): Promise<boolean> => {
-  const lease = await tx
+/** The highest price per m² of the object's current and coming leases; null if none has rent per m². */
+export const findHighestFeePerSquareMetre = async (tx: Tx, id: number): Promise<number | null> => {
+  const { fee } = await tx
     .selectFrom('lease')
-    .select('id')
+    .select(({ fn }) => fn.max('fee').as('fee'))
     .where('entity_id', '=', id)
     .where('fee_as_m2', '=', true)
     .where(sql<boolean>`stop is null or stop >= app_today()`)
-    .executeTakeFirst();
-  return lease !== undefined;
+    .executeTakeFirstOrThrow();
+  return fee === null ? null : Number(fee);
 };
 
 export const moveEntitiesToCompany = async (

@@ -37,9 +37,17 @@ export interface EntityTables {
     payment_interval: Generated<PaymentInterval>;
     fee_as_m2: Generated<boolean>;
     fields: ColumnType<FieldValues, string, string>;
-    /** Generated from `fields`. */
+    /** The area in force today, generated from `fields`. `area_version` has its history. */
     area: GeneratedAlways<string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
+  };
+  area_version: {
+    id: Id;
+    billable_id: AccountColumn;
+    entity_id: number;
+    valid_from: string;
+    area: ColumnType<string | null, number | string | null, number | string | null>;
+    created_at: Timestamp;
   };
 }

@@ -165,6 +165,28 @@ test('keeps the area while a lease has rent per m²', async () => {
   });
 });
 
+test('limits rent per m² times the area, which stays exact in öre', async () => {
+  const { user, make, estate } = await setup();
+  const tooHigh = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
+  const premises = { entity_type_id: ENTITY_TYPE_ID.premises, parent_id: estate.id };
+  const input = (over: Parameters<typeof makeEntityInput>[0]) => ({
+    body: makeEntityInput({ ...premises, ...over }),
+  });
+  const refused = await user.failure(
+    entityCalls.create,
+    input({ fee: 100_000_000, fee_as_m2: true, fields: { area: 1_000_000_000 } }),
+  );
+  expect(refused).toMatchObject({ status: 422, data: { fee: [tooHigh] } });
+
+  const { id } = await make.entity({ ...premises, fields: { area: 850 } });
+  await make.lease(id, '2024-01-01', null, true);
+  const grown = makeEntityInput({ ...premises, fields: { area: 1_000_000_000 } });
+  expect(await user.failure(entityCalls.update, { body: { id, ...grown } })).toMatchObject({
+    status: 422,
+    data: { 'fields.area': [tooHigh] },
+  });
+});
+
 test('lists the leases of an object, newest first, with state and rent', async () => {
   const { user, make, estate } = await setup();
   const premises = await make.entity({

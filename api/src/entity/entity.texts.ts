@@ -6,6 +6,7 @@ export const entityTexts = {
     'Objektet kan inte tas bort eftersom underliggande objekt har uthyrningar. Behåll dem för att ta bort bara objektet.',
   chooseParent: 'Välj ett företag eller ett överordnat objekt',
   chooseType: 'Välj en typ',
+  areaBegun: 'Ytan gäller redan. Redigera objektet för att ändra den.',
   areaNeeded: 'Ytan behövs: objektet har en uthyrning med hyra per m²',
   wrongParent: (type: string, parent: string) =>
     `Ett objekt av typen ${type} kan inte ligga under ett av typen ${parent}`,

@@ -1,12 +1,15 @@
 import type { Entity } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { toAreaHistory } from './area-history.rules';
+import { listAreaVersions } from './area-version.store';
 import { findEntity, findEntityPath } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { listEntityLeases } from './entity-lease.store';
 import { findEntityRow } from './entity-list.store';
 import { findEntityType } from './entity-type.store';
+import { findNewAreaStart } from './new-area-start.store';
 
 const toBreadcrumb = (company: Entity['company'], path: readonly { id: number; name: string }[]) => {
   const [self, ...parents] = path.toReversed();
@@ -18,7 +21,10 @@ const toBreadcrumb = (company: Entity['company'], path: readonly { id: number; n
   ];
 };
 
-export const readEntity = async (tx: Tx, id: number): Promise<Entity> => {
+export const readEntity = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  id: number,
+): Promise<Entity> => {
   const entity = orNotFound(await findEntity(tx, id));
   const row = orNotFound(await findEntityRow(tx, id));
   return {
@@ -32,6 +38,8 @@ export const readEntity = async (tx: Tx, id: number): Promise<Entity> => {
     entity_type_id: entity.entity_type_id,
     fields: entity.fields,
     leases: await listEntityLeases(tx, entity),
+    areas: toAreaHistory(await listAreaVersions(tx, id), clock.today()),
+    new_area_start: await findNewAreaStart(tx, id, clock.today()),
     breadcrumb: toBreadcrumb(row.company, await findEntityPath(tx, id)),
     updated_at: entity.updated_at,
   };

@@ -1,12 +1,14 @@
-import type { BodyOf } from '@husrum/contract/core';
-import type { entityCalls } from '@husrum/contract/entity';
-import type { Tx } from '../platform/db';
+import { type BodyOf, MAX_RENT_SEK } from '@husrum/contract/core';
+import { type entityCalls, tooHighRentText } from '@husrum/contract/entity';
+import { earliestDate, type LocalDate } from '@husrum/format';
 import { invalid, orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { changeAreaFrom, isSameArea } from './change-area';
 import { validateTypeChange } from './entity.rules';
 import {
   countLeases,
+  findHighestFeePerSquareMetre,
   findLowestChildLevel,
-  hasLeasePerSquareMetre,
   listSubtreeIds,
   lockEntity,
   moveEntitiesToCompany,
@@ -14,12 +16,32 @@ import {
 } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { requireEntityType, toEntityValues } from './entity-values';
+import { findNewAreaStart } from './new-area-start.store';
 import { resolveParent } from './resolve-parent';
 
+interface EntityChange {
+  areaChanged: boolean;
+  /** The ids of the objects that now belong to another company. */
+  movedIds: readonly number[];
+}
+
+/** The first day of a changed area (D-15). An object without an area gets its first one at once. */
+const newAreaStart = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  { id, area }: { id: number; area: string | null },
+  chosen: LocalDate | null,
+): Promise<LocalDate> => {
+  const today = clock.today();
+  if (area === null) return earliestDate(chosen ?? today, today);
+  return chosen ?? (await findNewAreaStart(tx, id, today));
+};
+
+/** Changes an object. An area that begins later stays as it is until that day. */
 export const updateEntity = async (
-  tx: Tx,
-  { id, ...input }: BodyOf<typeof entityCalls.update>,
-): Promise<void> => {
+  context: Pick<RequestContext, 'tx' | 'clock'>,
+  { id, area_valid_from, ...input }: BodyOf<typeof entityCalls.update>,
+): Promise<EntityChange> => {
+  const { tx, clock } = context;
   const before = orNotFound(await lockEntity(tx, id));
   const type = await requireEntityType(tx, input.entity_type_id);
   const values = toEntityValues(type, input);
@@ -28,11 +50,23 @@ export const updateEntity = async (
     childLevel: await findLowestChildLevel(tx, id),
   });
   if (errors.entity_type_id) throw invalid(errors);
-  if (before.area !== null && !values.fields.area && (await hasLeasePerSquareMetre(tx, id))) {
+  const highestFee = await findHighestFeePerSquareMetre(tx, id);
+  if (before.area !== null && !values.fields.area && highestFee !== null)
     throw invalid({ 'fields.area': [entityTexts.areaNeeded] });
-  }
+  if (Number(values.fields.area ?? 0) * (highestFee ?? 0) > MAX_RENT_SEK)
+    throw invalid({ 'fields.area': [tooHighRentText] });
   const parent = await resolveParent(tx, type, input);
-  await saveEntity(tx, id, { ...values, ...parent });
-  if (parent.company_id !== before.company_id)
-    await moveEntitiesToCompany(tx, await listSubtreeIds(tx, id), parent.company_id);
+  const areaChanged = !isSameArea(values.fields.area, before.area);
+  const from = areaChanged ? await newAreaStart(context, before, area_valid_from) : clock.today();
+  const { area: _area, ...otherFields } = values.fields;
+  const fields =
+    from <= clock.today()
+      ? values.fields
+      : { ...otherFields, ...(before.area === null ? {} : { area: Number(before.area) }) };
+  await saveEntity(tx, id, { ...values, ...parent, fields });
+  if (areaChanged) await changeAreaFrom(tx, id, values.fields.area, from);
+  if (parent.company_id === before.company_id) return { areaChanged, movedIds: [] };
+  const movedIds = await listSubtreeIds(tx, id);
+  await moveEntitiesToCompany(tx, movedIds, parent.company_id);
+  return { areaChanged, movedIds };
 };

@@ -28,22 +28,34 @@ export interface LeaseForecast extends ForecastInvoice {
 /** By how much scheduled rent adjustments will change the invoices that are created but not sent. */
 const forecastGrowth = (
   lease: FutureLease,
-  { requireReview }: InvoicingMonths,
+  { autoEnabled, requireReview }: InvoicingMonths,
 ): { month: Month; ore: number }[] =>
   lease.adjustments.length === 0
     ? []
     : lease.open.map(({ sendDate, ...period }) => {
-        const terms = termsWhenSent(lease, lease.adjustments, requireReview ? null : sendDate);
+        const isSentByRun = autoEnabled && !requireReview;
+        const terms = termsWhenSent(lease, lease.adjustments, isSentByRun ? sendDate : null);
         const now = plannedFee(period, lease.versions, lease.addons);
         return { month: monthOf(period.start), ore: plannedFee(period, terms.versions, terms.addons) - now };
       });
+
+/** The months up to `last` that runs will invoice. */
+const runMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Month[] => {
+  if (nextMonth === null) return [];
+  const count = Math.max(0, monthsBetween(nextMonth, last) + 1);
+  const months = Array.from({ length: count }, (_, index) => addMonthsToMonth(nextMonth, index));
+  return months.filter((month) => !doneMonths.has(month));
+};
 
 export interface Forecast {
   invoices: LeaseForecast[];
   growth: { month: Month; ore: number }[];
 }
 
-/** The invoices that the runs of the next twelve months will create (D-21). Planned by the same rules as the runs. */
+/**
+ * The invoices that the runs of the next twelve months will create (D-21), planned by the same rules as the runs. None in a
+ * company whose invoices are created by hand.
+ */
 export const forecastInvoices = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: ForecastScope = {},
@@ -56,8 +68,10 @@ export const forecastInvoices = async (
   for await (const lease of yieldToEventLoopBetween(leases)) {
     const company = companies.get(lease.companyId);
     if (company === undefined || lease.versions.length === 0) continue;
-    const count = monthsBetween(company.nextMonth, last) + 1;
-    for (const invoice of forecastLeaseInvoices(lease, company, { first: company.nextMonth, count, today })) {
+    for (const invoice of forecastLeaseInvoices(lease, company, {
+      months: runMonths(company, last),
+      today,
+    })) {
       const { versions, addons } = invoice.terms;
       forecast.invoices.push({ ...invoice, lease, feeOre: plannedFee(invoice.period, versions, addons) });
     }

@@ -4,17 +4,17 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedFlat } from '../invoice/invoice.test-data';
+import { createLeasedApartment } from '../invoice/invoice.test-data';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-18T08:00:00Z'));
 
-const setUp = async (options: Parameters<typeof createLeasedFlat>[2] = {}) => {
+const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) => {
   const account = await makeAccount(app);
   const settings = { auto_enabled: true, ...options.settings };
-  return { account, ...(await createLeasedFlat(app, account, { ...options, settings })) };
+  return { account, ...(await createLeasedApartment(app, account, { ...options, settings })) };
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 

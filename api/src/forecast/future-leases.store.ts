@@ -1,5 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { listAreasByEntity } from '../entity/area-version.store';
+import { toTaxedVersion } from '../lease/rent-version.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
@@ -8,7 +10,7 @@ import type { ForecastLease } from '../rent/forecast.rules';
 import type { Period } from '../rent/period';
 import { listAffectedEntities } from '../rent-adjustment/affected-leases.store';
 
-/** One lease, one company, or the whole account. */
+/** One lease, one company, or the whole business. */
 export interface ForecastScope {
   company_id?: number | undefined;
   lease_id?: number | undefined;
@@ -16,6 +18,7 @@ export interface ForecastScope {
 
 /** A rent invoice that is created but not sent: a rent adjustment can still change it. */
 export interface OpenInvoice extends Period {
+  /** The day on which a run sends it; null when a person will. */
   sendDate: LocalDate | null;
 }
 
@@ -47,7 +50,6 @@ const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
       'entity.id as entity_id',
       'entity.name as entity_name',
       'entity.company_id',
-      'entity.area',
       'tenant.id as tenant_id',
       'tenant.name as tenant_name',
     ]);
@@ -97,7 +99,7 @@ const listInvoices = async (tx: Tx, { lease_id }: ForecastScope, from: LocalDate
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
-    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop', 'send_date', 'locked_at'])
+    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop', 'send_date', 'job_run_id', 'locked_at'])
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
@@ -126,6 +128,7 @@ export const listFutureLeases = async (
   const { versions, addons } = await findTerms(tx, scope);
   const invoices = await listInvoices(tx, scope, from);
   const adjustments = await listAdjustmentsByEntity(tx);
+  const areas = await listAreasByEntity(tx);
   return leases.map((lease) => {
     const live = invoices.get(lease.id) ?? [];
     return {
@@ -137,20 +140,19 @@ export const listFutureLeases = async (
       companyId: lease.company_id,
       entity: { id: lease.entity_id, name: lease.entity_name },
       tenant: lease.tenant_id === null ? null : { id: lease.tenant_id, name: lease.tenant_name ?? '' },
-      versions: (versions.get(lease.id) ?? []).map((version) => ({
-        validFrom: version.valid_from,
-        fee: version.fee,
-        feeAsM2: version.fee_as_m2,
-        area: lease.area,
-        interval: version.payment_interval,
-        taxRate: version.tax_rate,
-      })),
+      versions: (versions.get(lease.id) ?? []).map((version) =>
+        toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
+      ),
       addons: (addons.get(lease.id) ?? []).map(toAddon),
       adjustments: adjustments.get(lease.entity_id) ?? [],
       live,
       open: live
         .filter((invoice) => invoice.locked_at === null)
-        .map(({ start, stop, send_date }) => ({ start, stop, sendDate: send_date })),
+        .map(({ start, stop, send_date, job_run_id }) => ({
+          start,
+          stop,
+          sendDate: job_run_id === null ? null : send_date,
+        })),
     };
   });
 };

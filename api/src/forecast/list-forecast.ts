@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { ForecastInvoice, forecastCalls } from '@husrum/contract/forecast';
 import { fromOre, monthOf } from '@husrum/format';
+import { addHouses } from '../entity/entity-house.store';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
 import { planInvoice } from '../rent/plan-invoice.rules';
@@ -31,7 +32,7 @@ const toForecastInvoice = ({ lease, month, sendDate, period, terms }: LeaseForec
   };
 };
 
-/** Future invoices of a lease, a company or the account, by the month in which their period begins. */
+/** Future invoices of a lease, a company or the business, by the month in which their period begins. */
 export const listForecast = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<ListCall>,
@@ -48,7 +49,7 @@ export const listForecast = async (
   });
   return {
     ...page,
-    data: page.data.map(toForecastInvoice),
+    data: await addHouses(context.tx, page.data.map(toForecastInvoice)),
     sum: { fee: fromOre(selected.reduce((sum, { feeOre }) => sum + feeOre, 0)) },
   };
 };

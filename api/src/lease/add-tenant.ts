@@ -21,7 +21,7 @@ const attachTenant = async (context: RequestContext, leaseId: number, tenantId: 
   if (await findLeaseTenant(tx, leaseId, tenantId)) throw invalid({ tenant_id: [leaseTexts.alreadyTenant] });
   await insertLeaseTenant(tx, leaseId, tenantId, false);
   await insertLeaseEvent(context, leaseId, {
-    what: 'TENANT_ADDED',
+    kind: 'TENANT_ADDED',
     detail: await findTenantName(tx, tenantId),
   });
   await activateTenants(tx, [tenantId]);

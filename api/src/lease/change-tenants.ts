@@ -15,7 +15,7 @@ export const changePrimaryTenant = async (
   orNotFound(await findLeaseTenant(context.tx, leaseId, tenantId));
   await setPrimaryTenant(context.tx, leaseId, tenantId);
   await insertLeaseEvent(context, leaseId, {
-    what: 'NEW_PRIMARY',
+    kind: 'NEW_PRIMARY',
     detail: await findTenantName(context.tx, tenantId),
   });
   return readLease(context, leaseId);
@@ -31,7 +31,7 @@ export const detachTenant = async (
   if (is_primary) throw problem('conflict', { message: leaseTexts.primaryTenantStays });
   await deleteLeaseTenant(context.tx, leaseId, tenantId);
   await insertLeaseEvent(context, leaseId, {
-    what: 'TENANT_REMOVED',
+    kind: 'TENANT_REMOVED',
     detail: await findTenantName(context.tx, tenantId),
   });
   return readLease(context, leaseId);

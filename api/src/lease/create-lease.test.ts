@@ -3,11 +3,11 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
-import { createTenancy, makeLeaseInput } from './lease.test-data';
+import { createLeaseFixture, makeLeaseInput } from './lease.test-data';
 
 const app = testServer();
 
-const setup = async () => createTenancy(app, await makeAccount(app));
+const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
 test('creates a lease with a new tenant and an address', async () => {
   const { user, apartment, company } = await setup();
@@ -150,6 +150,11 @@ test('rejects an invalid lease under its field, and inserts nothing', async () =
   expect(await refused({ entity_id: space.id, fee: 100, fee_as_m2: true })).toEqual({
     'lease.fee_as_m2': ['Objektet har ingen yta att räkna hyran på'],
   });
+  expect(await refused({ entity_id: apartment.id, fee: 100_000_000, fee_as_m2: true })).toEqual({
+    'lease.fee': ['Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr'],
+  });
+  for (const start of ['0001-01-01', '9999-12-31'])
+    expect(Object.keys(await refused({ entity_id: apartment.id, start }))).toEqual(['lease.start']);
   expect(await refused({ stop: '2024-04-30' })).toEqual({
     'lease.stop': ['Slutdatum kan inte vara före startdatum'],
   });

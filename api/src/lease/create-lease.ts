@@ -1,5 +1,5 @@
 import type { BodyOf } from '@husrum/contract/core';
-import type { Lease, LeaseInput, leaseCalls } from '@husrum/contract/lease';
+import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { savePrimaryAddress } from '../address/address.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -9,7 +9,6 @@ import { activateTenants, hasTenant } from '../tenant/tenant.store';
 import { insertLease } from './lease.store';
 import { insertLeaseTenant } from './lease-tenant.store';
 import { findEntityAddress } from './leased-entity.store';
-import { readLease } from './read-lease';
 import { replaceRentVersionsFrom } from './rent-version.store';
 import { validatePeriod } from './validate-period';
 import { validateRentable } from './validate-rentable';
@@ -24,21 +23,26 @@ const insertLeaseWithTerms = async ({ tx, clock }: RequestContext, input: LeaseI
   return id;
 };
 
+interface CreatedLease {
+  id: number;
+  tenantId: number;
+}
+
 export const createLease = async (
   context: RequestContext,
   { lease, tenant, address }: BodyOf<typeof leaseCalls.create>,
-): Promise<Lease> => {
+): Promise<CreatedLease> => {
   const tenantId = await createTenant(context, { tenant, address }, 'tenant.');
   const id = await insertLeaseWithTerms(context, lease);
   await insertLeaseTenant(context.tx, id, tenantId, true);
-  return readLease(context, id);
+  return { id, tenantId };
 };
 
 /** Creates a lease for an existing tenant. With `update_address`, the tenant's primary address becomes the object's. */
 export const createLeaseForTenant = async (
   context: RequestContext,
   { lease, tenant, update_address }: BodyOf<typeof leaseCalls.createForTenant>,
-): Promise<Lease> => {
+): Promise<CreatedLease> => {
   const { tx } = context;
   if (!(await hasTenant(tx, tenant.id))) throw problem('notFound');
   const id = await insertLeaseWithTerms(context, lease);
@@ -48,5 +52,5 @@ export const createLeaseForTenant = async (
     const address = orNotFound(await findEntityAddress(tx, lease.entity_id));
     await savePrimaryAddress(tx, tenant.id, address);
   }
-  return readLease(context, id);
+  return { id, tenantId: tenant.id };
 };

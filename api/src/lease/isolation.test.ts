@@ -4,12 +4,12 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
-import { createTenancy, makeLeaseInput, toUpdateBody } from './lease.test-data';
+import { createLeaseFixture, makeLeaseInput, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
 
 test('answers 404 for another account’s leases, tenants, addresses and receipts', async () => {
-  const anna = await createTenancy(app, await makeAccount(app));
+  const anna = await createLeaseFixture(app, await makeAccount(app));
   const theirs = await anna.createLease();
   const person = await anna.createTenant();
   const receipt = await anna.user.post(receiptCalls.create, {
@@ -17,7 +17,7 @@ test('answers 404 for another account’s leases, tenants, addresses and receipt
   });
   const [home] = person.addresses;
 
-  const bo = await createTenancy(app, await makeAccount(app));
+  const bo = await createLeaseFixture(app, await makeAccount(app));
   const own = await bo.createLease();
   const ownTenant = await bo.createTenant();
   const { user } = bo;

@@ -8,7 +8,7 @@ import {
 } from './lease-change.rules';
 
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH' } as const;
-const nothingBilled = { first: null, last: null };
+const nothingBilled = { last: null };
 const today = '2026-11-20';
 const terms = { fee: '8500.0000', fee_as_m2: false, tax_rate: 0, payment_interval: 'MONTHLY' } as const;
 
@@ -17,7 +17,7 @@ test.each([
   ['2024-05-01', '2026-11-30', '2026-12-01'],
   ['2027-03-15', '2026-11-30', '2027-03-15'],
 ])('new terms of a lease from %s billed until %s start on %s', (start, last, from) => {
-  expect(newTermsStart(start, { first: start, last })).toBe(from);
+  expect(newTermsStart(start, { last })).toBe(from);
 });
 
 test('compares fees as numbers', () => {
@@ -29,7 +29,7 @@ test('compares fees as numbers', () => {
 
 describe('the next invoice month', () => {
   const lease = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
-  const billed = { first: '2024-05-01', last: '2026-11-30' };
+  const billed = { last: '2026-11-30' };
 
   test('stays if the lease ends after it starts', () => {
     const after = nextMonthAfterChange(lease, { ...lease, stop: '2027-02-28' }, { billed, settings, today });
@@ -48,13 +48,13 @@ describe('the next invoice month', () => {
 
   test('follows the billed days if a lease without a next month is prolonged', () => {
     const last = { ...lease, stop: '2026-12-31', next_invoice_month: null };
-    const context = { billed: { first: '2024-05-01', last: '2027-03-31' }, settings, today };
+    const context = { billed: { last: '2027-03-31' }, settings, today };
     expect(nextMonthAfterChange(last, lease, context)).toBe('2027-04');
   });
 
   test('is the month the company generates next if an ended lease is prolonged', () => {
     const ended = { ...lease, stop: '2026-08-31', next_invoice_month: null };
-    const context = { billed: { first: '2024-05-01', last: '2026-08-31' }, settings, today };
+    const context = { billed: { last: '2026-08-31' }, settings, today };
     expect(nextMonthAfterChange(ended, lease, context)).toBe('2027-01');
   });
 

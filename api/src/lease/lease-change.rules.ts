@@ -1,8 +1,8 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
-import { addDays, earliestDate, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
+import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
-import type { Period, Span } from '../rent/period';
+import { intersect, type Period, type Span, subtractPeriods } from '../rent/period';
 import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
 
 /** The terms that rent is calculated from. */
@@ -12,9 +12,8 @@ export interface RentTerms {
   tax_rate: TaxRate;
   payment_interval: PaymentInterval;
 }
-/** The days of a lease that are covered by invoices, not counting cancelled and credited ones. */
+/** The last day of a lease that an invoice covers, not counting cancelled and credited ones. */
 export interface BilledSpan {
-  first: LocalDate | null;
   last: LocalDate | null;
 }
 interface InvoicedSpan extends Span {
@@ -27,7 +26,6 @@ interface ChangeContext {
 }
 
 export const toBilledSpan = (periods: readonly Period[]): BilledSpan => ({
-  first: periods.reduce<LocalDate | null>((first, { start }) => earliestDate(first ?? start, start), null),
   last: periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null),
 });
 
@@ -38,6 +36,24 @@ export const toSentSpan = (invoices: readonly (Period & { locked: boolean })[]):
 /** The first day of new terms (D-8): the day after the last sent invoice, or the start of the lease if none is sent. */
 export const newTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
   last === null ? start : latestDate(start, addDays(last, 1));
+
+/**
+ * The credited days that no other sent invoice covers, before the first day of new terms. Billing them again uses the terms
+ * as corrected (D-8), while the sent invoices around them keep theirs.
+ */
+export const creditedDays = (
+  credited: readonly Period[],
+  invoices: readonly (Period & { locked: boolean })[],
+  lease: Span,
+  termsFrom: LocalDate,
+): Period[] => {
+  const sent = invoices.filter(({ locked }) => locked);
+  const past = { start: lease.start, stop: addDays(termsFrom, -1) };
+  return credited.flatMap((period) => {
+    const days = past.stop < past.start ? null : intersect(period, past);
+    return days === null ? [] : subtractPeriods(days, sent);
+  });
+};
 
 export const hasSameTerms = (a: RentTerms, b: RentTerms): boolean =>
   Number(a.fee) === Number(b.fee) &&

@@ -13,8 +13,8 @@ const lease: Parameters<typeof toLeaseEvents>[0] = {
   next_invoice_month: '2026-12',
 };
 const eventsOf = (after: Partial<typeof lease>) =>
-  toLeaseEvents(lease, { ...lease, ...after }, '2026-12-01').map(({ what, detail }) => [
-    what,
+  toLeaseEvents(lease, { ...lease, ...after }, '2026-12-01').map(({ kind, detail }) => [
+    kind,
     detail?.replace(/\s/g, ' ') ?? null,
   ]);
 
@@ -33,7 +33,7 @@ test.each([
 test('records a moved and a removed end', () => {
   const ending = { ...lease, stop: '2027-02-28' };
   expect(toLeaseEvents(ending, { ...lease, stop: '2027-03-31' }, '2026-12-01')).toEqual([
-    { what: 'END_MOVED', detail: '2027-03-31' },
+    { kind: 'END_MOVED', detail: '2027-03-31' },
   ]);
-  expect(toLeaseEvents(ending, lease, '2026-12-01')).toEqual([{ what: 'RESTORED', detail: null }]);
+  expect(toLeaseEvents(ending, lease, '2026-12-01')).toEqual([{ kind: 'RESTORED', detail: null }]);
 });

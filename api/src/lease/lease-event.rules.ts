@@ -1,12 +1,12 @@
 import type { NoticeType } from '@husrum/contract/lease';
 import { formatMonth, type LocalDate, type Month } from '@husrum/format';
 import type { Span } from '../rent/period';
-import type { LeaseEventType } from './lease.tables';
+import type { LeaseEventKind } from './lease.tables';
 import { hasSameTerms, type RentTerms } from './lease-change.rules';
 import { formatRent, termsDetail } from './lease-event.texts';
 
 export interface LeaseEventInput {
-  what: LeaseEventType;
+  kind: LeaseEventKind;
   /** The variable part of the event's text: a day, a rent or a name. */
   detail: string | null;
 }
@@ -21,8 +21,8 @@ interface RecordedFields extends RentTerms, Span {
 
 const endEvents = (before: Span, after: Span): LeaseEventInput[] => {
   if (after.stop === before.stop) return [];
-  if (after.stop === null) return [{ what: 'RESTORED', detail: null }];
-  return [{ what: before.stop === null ? 'ENDED' : 'END_MOVED', detail: after.stop }];
+  if (after.stop === null) return [{ kind: 'RESTORED', detail: null }];
+  return [{ kind: before.stop === null ? 'ENDED' : 'END_MOVED', detail: after.stop }];
 };
 
 /** The events that a change of a lease leaves in its history. `termsFrom` is the first day of the new terms. */
@@ -32,15 +32,15 @@ export const toLeaseEvents = (
   termsFrom: LocalDate,
 ): LeaseEventInput[] => {
   const events = endEvents(before, after);
-  if (after.start !== before.start) events.push({ what: 'START_MOVED', detail: after.start });
+  if (after.start !== before.start) events.push({ kind: 'START_MOVED', detail: after.start });
   if (!hasSameTerms(before, after))
-    events.push({ what: 'TERMS', detail: termsDetail(formatRent(after), termsFrom) });
+    events.push({ kind: 'TERMS', detail: termsDetail(formatRent(after), termsFrom) });
   const month = after.next_invoice_month;
   if (month !== null && month !== before.next_invoice_month)
-    events.push({ what: 'MONTH_MOVED', detail: formatMonth(month) });
+    events.push({ kind: 'MONTH_MOVED', detail: formatMonth(month) });
   const hasOtherDetails =
     after.reference !== before.reference ||
     after.notice_length !== before.notice_length ||
     after.notice_type !== before.notice_type;
-  return hasOtherDetails ? [...events, { what: 'DETAILS', detail: null }] : events;
+  return hasOtherDetails ? [...events, { kind: 'DETAILS', detail: null }] : events;
 };

@@ -10,11 +10,11 @@ interface EventContext {
 export const insertLeaseEvent = async (
   { tx, account }: EventContext,
   leaseId: number,
-  { what, detail }: LeaseEventInput,
+  { kind, detail }: LeaseEventInput,
 ): Promise<void> => {
   await tx
     .insertInto('lease_event')
-    .values({ lease_id: leaseId, what, detail, user_id: account.userId })
+    .values({ lease_id: leaseId, what: kind, detail, user_id: account.userId })
     .execute();
 };
 
@@ -22,7 +22,12 @@ export const listLeaseEvents = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('lease_event')
     .leftJoin('user_account', 'user_account.id', 'lease_event.user_id')
-    .select(['lease_event.what', 'lease_event.detail', 'lease_event.at', 'user_account.name as who'])
+    .select([
+      'lease_event.what as kind',
+      'lease_event.detail',
+      'lease_event.at',
+      'user_account.name as user_name',
+    ])
     .where('lease_event.lease_id', '=', leaseId)
     .orderBy('lease_event.id')
     .execute();
@@ -38,8 +43,31 @@ export const listAdjustmentEvents = (tx: Tx, leaseId: number) =>
       'rent_adjustment.restores_id',
       'rent_adjustment.effective_on',
       'rent_adjustment.executed_at',
-      'user_account.name as who',
+      'user_account.name as user_name',
     ])
     .where('effect.lease_id', '=', leaseId)
     .orderBy('effect.id')
+    .execute();
+
+/** The messages to the lease's tenants, each with the number of its recipients. */
+export const listMessageEvents = (tx: Tx, leaseId: number) =>
+  tx
+    .selectFrom('tenant_message_lease as link')
+    .innerJoin('tenant_message', 'tenant_message.id', 'link.tenant_message_id')
+    .leftJoin('user_account', 'user_account.id', 'tenant_message.user_id')
+    .select([
+      'tenant_message.id',
+      'subject',
+      'tenant_message.created_at as at',
+      'user_account.name as user_name',
+    ])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('tenant_message_recipient as recipient')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('recipient.tenant_message_id', '=', 'tenant_message.id')
+        .$asScalar()
+        .as('recipients'),
+    )
+    .where('link.lease_id', '=', leaseId)
+    .orderBy('tenant_message.id')
     .execute();

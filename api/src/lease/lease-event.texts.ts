@@ -1,6 +1,12 @@
 import { intervalSuffix } from '@husrum/contract/lease';
-import { formatKronor, formatPercent, formatPerSquareMetre, type LocalDate } from '@husrum/format';
-import type { LeaseEventType } from './lease.tables';
+import {
+  formatCount,
+  formatKronor,
+  formatPercent,
+  formatPerSquareMetre,
+  type LocalDate,
+} from '@husrum/format';
+import type { LeaseEventKind } from './lease.tables';
 import type { RentTerms } from './lease-change.rules';
 
 /** `8 500 kr/mån`, or `129,516 kr/m²/mån` for rent by area. */
@@ -14,7 +20,7 @@ export const formatRent = ({
 /** The detail of a `TERMS` event. */
 export const termsDetail = (rent: string, from: LocalDate): string => `${rent} från ${from}`;
 
-const textByType: Readonly<Record<LeaseEventType, (detail: string) => string>> = {
+const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> = {
   ENDED: (stop) => `Slutdatum satt till ${stop}`,
   END_MOVED: (stop) => `Slutdatum ändrat till ${stop}`,
   RESTORED: () => 'Slutdatum borttaget, löper tills vidare',
@@ -31,8 +37,8 @@ const textByType: Readonly<Record<LeaseEventType, (detail: string) => string>> =
   AGREEMENT_REMOVED: (name) => `Avtal borttaget: ${name}`,
 };
 
-export const leaseEventText = (what: LeaseEventType, detail: string | null): string =>
-  textByType[what](detail ?? '');
+export const leaseEventText = (kind: LeaseEventKind, detail: string | null): string =>
+  textByKind[kind](detail ?? '');
 
 interface AdjustmentEvent {
   rate: string;
@@ -41,3 +47,6 @@ interface AdjustmentEvent {
 }
 export const adjustmentText = ({ rate, restores_id, effective_on }: AdjustmentEvent): string =>
   `${restores_id === null ? 'Hyresjustering' : 'Hyresjustering återställd,'} ${formatPercent(Number(rate))} från ${effective_on ?? ''}`;
+
+export const messageText = (subject: string, recipients: number): string =>
+  `Meddelande till ${formatCount(recipients, 'hyresgäst', 'hyresgäster')}: ${subject}`;

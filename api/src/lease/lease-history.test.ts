@@ -2,7 +2,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy, toUpdateBody } from './lease.test-data';
+import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
 
@@ -11,7 +11,10 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 test('lists the changes of a lease, latest first, with the user', async () => {
-  const { user, createLease, createTenant, apartment } = await createTenancy(app, await makeAccount(app));
+  const { user, createLease, createTenant, apartment } = await createLeaseFixture(
+    app,
+    await makeAccount(app),
+  );
   const made = await createLease();
   const id = { params: { id: made.id } };
   const history = async () =>
@@ -59,7 +62,7 @@ test('lists the changes of a lease, latest first, with the user', async () => {
 });
 
 test('records neither a rejected change nor one without effect', async () => {
-  const { user, createLease } = await createTenancy(app, await makeAccount(app));
+  const { user, createLease } = await createLeaseFixture(app, await makeAccount(app));
   const made = await createLease();
   await user.failure(leaseCalls.update, { body: toUpdateBody(made, { stop: '2020-01-01' }) });
   await user.patch(leaseCalls.update, { body: toUpdateBody(made, {}) });

@@ -13,6 +13,17 @@ export const listBilledPeriods = (tx: Tx, leaseId: number) =>
     .orderBy('start')
     .execute();
 
+/** The periods of the lease's credited rent invoices. They can be billed again. */
+export const listCreditedPeriods = (tx: Tx, leaseId: number) =>
+  tx
+    .selectFrom('invoicebase')
+    .select(['start', 'stop'])
+    .where('lease_id', '=', leaseId)
+    .where('kind', '=', 'RENT')
+    .where('credited_at', 'is not', null)
+    .orderBy('start')
+    .execute();
+
 /** Whether any invoice of the lease has been sent, booked or paid. */
 export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<boolean> => {
   const invoice = await tx
@@ -29,9 +40,4 @@ export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<bo
     .limit(1)
     .executeTakeFirst();
   return invoice !== undefined;
-};
-
-/** Deletes the lease's invoices that have not been sent. */
-export const deleteUnlockedInvoices = async (tx: Tx, leaseId: number): Promise<void> => {
-  await tx.deleteFrom('invoicebase').where('lease_id', '=', leaseId).where('locked_at', 'is', null).execute();
 };

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { type LeaseFilter, type leaseCalls, leaseStates } from '@husrum/contract/lease';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { column, paginate } from '../platform/db';
+import { column, paginate, withinDays } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { loadLeaseRows } from './lease-rows.store';
 
@@ -30,17 +30,11 @@ const matchesSearch = (text: string): Expression<SqlBool> =>
   sql`lease.id in (select ref_id from search_doc
                    where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
 
-const days = (first: string | null, last: string | null) =>
-  sql`daterange(${first}::date, ${last}::date, '[]')`;
-
-const endsWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
-  sql`lease.stop <@ ${days(first, last)}`;
-
 /** The lease starts or stops on one of the days. */
 const movesWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
-  sql`(lease.start <@ ${days(first, last)} or lease.stop <@ ${days(first, last)})`;
+  sql`(${withinDays(sql.ref('lease.start'), first, last)} or ${withinDays(sql.ref('lease.stop'), first, last)})`;
 
-/** Leases of the account, by default the latest first. Archived leases are listed only together with `entity_id`. */
+/** Leases of the business, by default the latest first. Archived leases are listed only together with `entity_id`. */
 export const listLeases = (
   context: RequestContext,
   query: QueryOf<List>,
@@ -59,7 +53,7 @@ export const listLeases = (
     from = from.where(state, 'in', filter === 'active' && with_ending ? ['active', 'ending'] : [filter]);
   if (search) from = from.where(matchesSearch(search));
   if (moves_from || moves_to) from = from.where(movesWithin(moves_from, moves_to));
-  if (ends_from || ends_to) from = from.where(endsWithin(ends_from, ends_to));
+  if (ends_from || ends_to) from = from.where(withinDays(sql.ref('lease.stop'), ends_from, ends_to));
   return paginate(context, query, {
     from,
     id: 'lease.id',

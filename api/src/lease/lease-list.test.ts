@@ -4,23 +4,23 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { makeAccount, testServer } from '../../test/kit';
 import { leaseState } from '../rent/lease-state.rules';
-import { createTenancy } from './lease.test-data';
+import { createLeaseFixture } from './lease.test-data';
 
 const app = testServer();
 
 const setup = async () => {
   const anna = await makeAccount(app);
-  const tenancy = await createTenancy(app, anna);
-  const { estate, make } = tenancy;
+  const fixture = await createLeaseFixture(app, anna);
+  const { estate, make } = fixture;
   const objects = await Promise.all(
     ['Lgh 10', 'Lgh 2', 'Åhuset', 'Ö 1'].map((name) => make.entity({ parent_id: estate.id, name })),
   );
   const [ten, two, aa, oe] = objects.map(({ id }) => id);
-  await tenancy.createLease({ entity_id: ten, start: '2024-05-01' });
-  await tenancy.createLease({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
-  await tenancy.createLease({ entity_id: aa, start: '2026-12-01' });
-  await tenancy.createLease({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
-  return { anna, ...tenancy };
+  await fixture.createLease({ entity_id: ten, start: '2024-05-01' });
+  await fixture.createLease({ entity_id: two, start: '2025-01-01', stop: '2026-12-31' });
+  await fixture.createLease({ entity_id: aa, start: '2026-12-01' });
+  await fixture.createLease({ entity_id: oe, start: '2020-01-01', stop: '2026-10-31' });
+  return { anna, ...fixture };
 };
 
 test('filters leases by state, and sorts them in Swedish order', async () => {

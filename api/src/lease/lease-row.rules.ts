@@ -52,6 +52,7 @@ export interface LeaseRecord extends StateColumns, RentColumns {
   reference: string | null;
   entity_id: number;
   entity_name: string;
+  house: string | null;
   type_name: string;
   kind: EntityKind;
   company_id: number;
@@ -73,6 +74,7 @@ export const toLeaseRow = (
   entity: {
     id: lease.entity_id,
     name: lease.entity_name,
+    house: lease.house,
     type: { name: lease.type_name, kind: lease.kind },
     company_id: lease.company_id,
   },

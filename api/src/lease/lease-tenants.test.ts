@@ -2,11 +2,11 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
 import { makeTenantInput } from '../tenant/tenant.test-data';
-import { createTenancy } from './lease.test-data';
+import { createLeaseFixture } from './lease.test-data';
 
 const app = testServer();
 
-const setup = async () => createTenancy(app, await makeAccount(app));
+const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
 test('adds, reorders and detaches tenants, but keeps the primary one', async () => {
   const { user, createLease, createTenant } = await setup();

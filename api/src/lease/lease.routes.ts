@@ -9,7 +9,6 @@ import { listLeases } from './lease-list.store';
 import { readLease } from './read-lease';
 import { readLeaseHistory } from './read-lease-history';
 import { readRentVersions } from './read-rent-versions';
-import { removeLease } from './remove-lease';
 
 export const leaseRoutes = [
   serve(leaseCalls.list, ({ query }, context) => listLeases(context, query)),
@@ -20,9 +19,12 @@ export const leaseRoutes = [
   serve(leaseCalls.detail, ({ params }, context) => readLease(context, params.id)),
   serve(leaseCalls.rentVersions, ({ params }, context) => readRentVersions(context, params.id)),
   serve(leaseCalls.events, ({ params }, context) => readLeaseHistory(context, params.id)),
-  serve(leaseCalls.create, ({ body }, context) => createLease(context, body)),
-  serve(leaseCalls.createForTenant, ({ body }, context) => createLeaseForTenant(context, body)),
-  serve(leaseCalls.remove, ({ params }, context) => removeLease(context, params.id)),
+  serve(leaseCalls.create, async ({ body }, context) =>
+    readLease(context, (await createLease(context, body)).id),
+  ),
+  serve(leaseCalls.createForTenant, async ({ body }, context) =>
+    readLease(context, (await createLeaseForTenant(context, body)).id),
+  ),
   serve(leaseCalls.detachTenant, ({ params }, context) => detachTenant(context, params.id, params.tenantId)),
   serve(leaseCalls.addTenant, ({ body }, context) => addExistingTenant(context, body)),
   // Served here and not by `tenant`: the new tenant may be added to a lease.

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
@@ -12,6 +13,7 @@ export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
     .selectAll('lease')
     .select([
       'entity.name as entity_name',
+      entityHouse('entity.id').as('house'),
       'entity.company_id',
       'entity.area',
       'entity_type.name as type_name',

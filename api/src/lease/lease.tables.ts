@@ -3,7 +3,7 @@ import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
-export type LeaseEventType =
+export type LeaseEventKind =
   | 'ENDED'
   | 'END_MOVED'
   | 'RESTORED'
@@ -56,7 +56,7 @@ export interface LeaseTables {
     id: Id;
     billable_id: AccountColumn;
     lease_id: number;
-    what: LeaseEventType;
+    what: LeaseEventKind;
     detail: string | null;
     user_id: number | null;
     at: Timestamp;

@@ -38,8 +38,8 @@ export const toUpdateBody = (
   ...over,
 });
 
-/** An account with a company, an estate and a vacant apartment, and functions that create leases and tenants. */
-export const createTenancy = async (app: TestServer, account: TestAccount) => {
+/** A business with a company, an estate and a vacant apartment, and functions that create leases and tenants. */
+export const createLeaseFixture = async (app: TestServer, account: TestAccount) => {
   const user = app.as(account);
   const make = createPortfolio(app, account);
   const company = await make.company();

@@ -1,3 +1,4 @@
+import { formatCount } from '@husrum/format';
 export const leaseTexts = {
   overview: 'Uthyrningar',
   untitled: 'Uthyrning',
@@ -18,9 +19,7 @@ export const leaseTexts = {
     `Objektet är redan uthyrt ${start} – ${stop ?? 'tills vidare'}`,
 
   unreturnedReceipts: (count: number) =>
-    `Slutdatumet kan inte ändras: ${count === 1 ? '1 kvittens är inte återlämnad' : `${count} kvittenser är inte återlämnade`}`,
-  billedFrom: (day: string) =>
-    `Det finns skickade hyresavier från ${day}. Startdatum kan inte vara senare än så`,
+    `Slutdatumet kan inte ändras: ${formatCount(count, 'kvittens är inte återlämnad', 'kvittenser är inte återlämnade')}`,
   earliestMonth: (month: string) => `Välj ${month} eller senare`,
   monthAfterEnd: (stop: string) => `Uthyrningen upphör ${stop}: välj en tidigare månad`,
 

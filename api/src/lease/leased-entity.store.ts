@@ -32,6 +32,6 @@ export const findGenerateSettings = async (tx: Tx, entityId: number): Promise<Ge
 export const findInvoicingSettings = (tx: Tx, companyId: number) =>
   tx
     .selectFrom('invoicing_config')
-    .select(['auto_enabled', 'generate_day', 'generate_period'])
+    .select(['auto_enabled', 'auto_from', 'generate_day', 'generate_period'])
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();

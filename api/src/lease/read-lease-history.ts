@@ -1,15 +1,16 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
+import { routes } from '@husrum/contract/routes';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { listAdjustmentEvents, listLeaseEvents } from './lease-event.store';
-import { adjustmentText, leaseEventText } from './lease-event.texts';
+import { listAdjustmentEvents, listLeaseEvents, listMessageEvents } from './lease-event.store';
+import { adjustmentText, leaseEventText, messageText } from './lease-event.texts';
 
 type HistoryItem = ResponseOf<typeof leaseCalls.events>['data'][number];
 
-/** What has happened to a lease, latest first: recorded events, executed rent adjustments, creation and archiving. */
+/** What has happened to a lease, latest first: recorded events, executed rent adjustments, messages to the tenants, creation and archiving. */
 export const readLeaseHistory = async (
   { tx }: RequestContext,
   id: number,
@@ -18,13 +19,27 @@ export const readLeaseHistory = async (
   const { created_at, archived_at } = orNotFound(row);
   const events = await listLeaseEvents(tx, id);
   const adjustments = await listAdjustmentEvents(tx, id);
+  const messages = await listMessageEvents(tx, id);
   const items: HistoryItem[] = [
-    { what: leaseTexts.created, at: created_at, who: null },
-    ...events.map(({ what, detail, at, who }) => ({ what: leaseEventText(what, detail), at, who })),
-    ...adjustments.flatMap(({ executed_at, who, ...adjustment }) =>
-      executed_at === null ? [] : { what: adjustmentText(adjustment), at: executed_at, who },
+    { what: leaseTexts.created, at: created_at, who: null, link: null },
+    ...events.map(({ kind, detail, at, user_name }) => ({
+      what: leaseEventText(kind, detail),
+      at,
+      who: user_name,
+      link: null,
+    })),
+    ...adjustments.flatMap(({ executed_at, user_name, ...adjustment }) =>
+      executed_at === null
+        ? []
+        : { what: adjustmentText(adjustment), at: executed_at, who: user_name, link: null },
     ),
-    ...(archived_at === null ? [] : [{ what: leaseTexts.archived, at: archived_at, who: null }]),
+    ...messages.map(({ id: messageId, subject, recipients, at, user_name }) => ({
+      what: messageText(subject, recipients),
+      at,
+      who: user_name,
+      link: routes.contact.message({ id: messageId }),
+    })),
+    ...(archived_at === null ? [] : [{ what: leaseTexts.archived, at: archived_at, who: null, link: null }]),
   ];
   return { data: items.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed() };
 };

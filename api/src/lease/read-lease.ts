@@ -1,10 +1,12 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
+import { listCompletedMonths } from '../company/completed-months.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { configMonth } from '../rent/config-month.rules';
-import { nextInvoice } from '../rent/next-invoice.rules';
+import { nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
+import { firstMonthNotIn } from '../rent/plan-run.rules';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { newTermsStart, toSentSpan } from './lease-change.rules';
@@ -28,23 +30,27 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     generateDay: invoicing.generate_day,
     generatePeriod: invoicing.generate_period,
   };
-  const next = nextInvoice(
-    {
-      start: record.start,
-      stop: record.stop,
-      interval: record.payment_interval,
-      nextMonth: record.next_invoice_month,
-    },
-    settings,
-    today,
+  const schedule = {
+    start: record.start,
+    stop: record.stop,
+    interval: record.payment_interval,
+    nextMonth: record.next_invoice_month,
+  };
+  const configured = configMonth(today, settings);
+  const companyMonth = firstMonthNotIn(
+    { ...settings, autoFrom: invoicing.auto_from },
+    await listCompletedMonths(tx, record.company_id),
+    { today, defaultMonth: configured },
   );
+  const next = nextInvoice(schedule, settings, companyMonth);
   return {
     ...toLeaseRow(record, primary ? toTenantSummary(primary) : null, today),
     company: { id: record.company_id, name: record.company_name, invoicingconfig: invoicing },
     notice_length: record.notice_length,
     notice_type: record.notice_type,
     next_invoice_month: record.next_invoice_month,
-    next_invoice_month_based_on_invoicingconfig: configMonth(today, settings),
+    next_invoice_month_based_on_invoicingconfig: configured,
+    effective_invoice_month: nextInvoiceMonth(schedule, companyMonth),
     next_notice: next && { date: next.date, ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
     new_terms_start: newTermsStart(record.start, toSentSpan(await listBilledPeriods(tx, id))),

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
+import { listAreaVersions } from '../entity/area-version.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
+import { toTaxedVersion } from './rent-version.store';
 import {
   listExecutedAdjustments,
   listRentVersions,
@@ -15,16 +17,10 @@ export const readRentVersions = async (
   id: number,
 ): Promise<ResponseOf<typeof leaseCalls.rentVersions>> => {
   const [row] = await loadLeaseRecords(tx, [id]);
-  const { start, stop, area, entity_id } = orNotFound(row);
+  const { start, stop, entity_id } = orNotFound(row);
   const today = clock.today();
-  const versions = (await listRentVersions(tx, id)).map((version) => ({
-    validFrom: version.valid_from,
-    fee: version.fee,
-    feeAsM2: version.fee_as_m2,
-    area,
-    interval: version.payment_interval,
-    taxRate: version.tax_rate,
-  }));
+  const areas = await listAreaVersions(tx, entity_id);
+  const versions = (await listRentVersions(tx, id)).map((version) => toTaxedVersion(version, areas));
   const executed = await listExecutedAdjustments(tx, id);
   const scheduled = await listScheduledAdjustments(tx, entity_id, today);
   return { data: toRentVersionRows(versions, { lease: { start, stop }, executed, scheduled, today }) };

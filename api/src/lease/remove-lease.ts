@@ -1,20 +1,20 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
+import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
 import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { deleteUnlockedInvoices, hasSentOrPaidInvoices } from './lease-invoices.store';
+import { hasSentOrPaidInvoices } from './lease-invoices.store';
 
-/** Removes a lease that was created by mistake. One with sent or paid invoices is part of the books and stays. */
-export const removeLease = async (
-  { tx }: RequestContext,
-  id: number,
-): Promise<ResponseOf<typeof leaseCalls.remove>> => {
+/** Locks a lease that was created by mistake. One with sent or paid invoices is part of the books and stays: 409. */
+export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockLease(tx, id));
   if (await hasSentOrPaidInvoices(tx, id))
     throw problem('inUse', { message: leaseTexts.hasSentOrPaidInvoices });
-  await deleteUnlockedInvoices(tx, id);
+};
+
+/** Removes a locked lease, after its invoices. */
+export const removeLease = async (tx: Tx, id: number): Promise<ResponseOf<typeof leaseCalls.remove>> => {
   await deleteLease(tx, id);
   return { message: leaseTexts.removed };
 };

@@ -6,7 +6,7 @@ const version = (validFrom: string, fee: number) => ({
   validFrom,
   fee: fee.toFixed(4),
   feeAsM2: false,
-  area: '62.50',
+  areas: [{ validFrom: '2024-01-01', area: '62.50' }],
   interval: 'MONTHLY' as const,
   taxRate: 0 as const,
 });
@@ -23,11 +23,13 @@ test('gives unchanged terms the source START', () => {
       phase: 'current',
       fee: 8500,
       fee_as_m2: false,
+      area: null,
       total: 8500,
       tax_rate: 0,
       payment_interval: 'MONTHLY',
       source: 'START',
       adjustment: null,
+      by_area: false,
       planned: false,
     },
   ]);
@@ -53,6 +55,26 @@ test('ends each version the day before the next, and marks the coming ones', () 
 test('multiplies a fee per m² by the area', () => {
   const [terms] = toRentVersionRows([{ ...first, fee: '129.5160', feeAsM2: true }], noAdjustments);
   expect(terms).toMatchObject({ fee: 129.516, fee_as_m2: true, total: 8094.75 });
+});
+
+test('splits rent per m² where the area changes, and leaves fixed rent whole', () => {
+  const areas = [
+    { validFrom: '2024-01-01', area: '60' },
+    { validFrom: '2025-07-01', area: '70' },
+    { validFrom: '2027-01-01', area: '72.5' },
+  ];
+  const perM2 = { ...first, fee: '100', feeAsM2: true, areas };
+  const executed = [{ id: 4, rate: 10, restores: false, from: '2026-01-01', fee: 110 }];
+  const raised = { ...perM2, fee: '110', validFrom: '2026-01-01' };
+  const rows = toRentVersionRows([perM2, raised], { ...noAdjustments, executed });
+  expect(rows.map((row) => [row.valid_from, row.valid_to, row.area, row.total, row.by_area])).toEqual([
+    ['2027-01-01', null, 72.5, 7975, true],
+    ['2026-01-01', '2026-12-31', 70, 7700, false],
+    ['2025-07-01', '2025-12-31', 70, 7000, true],
+    ['2024-05-01', '2025-06-30', 60, 6000, false],
+  ]);
+  expect(rows.map(({ source }) => source)).toEqual(['CHANGE', 'ADJUSTMENT', 'CHANGE', 'START']);
+  expect(toRentVersionRows([{ ...first, areas }], noAdjustments)).toHaveLength(1);
 });
 
 test('links a version to its adjustment until the fee is changed manually', () => {

@@ -2,8 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import { adjustVersions } from '../rent/adjusted-terms.rules';
-import { intervalRent } from '../rent/interval-rent.rules';
-import type { RentVersion } from '../rent/rent-rows.rules';
+import { type RentVersion, rentOn, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
   taxRate: TaxRate;
@@ -56,6 +55,22 @@ const applyScheduled = (
       : { ...version, planned: true };
   });
 
+/** Rent per m² changes with the area: each later area makes a version of its own (D-15). */
+const splitByArea = (
+  version: VersionWithOrigin,
+  validTo: LocalDate | null,
+): (VersionWithOrigin & { by_area: boolean })[] => {
+  const own = { ...version, by_area: false };
+  if (!version.feeAsM2) return [own];
+  const starts = version.areas
+    .map(({ validFrom }) => validFrom)
+    .filter((from) => from > version.validFrom && (validTo === null || from <= validTo))
+    .filter((from) => rentOn(version, from) !== rentOn(version, addDays(from, -1)))
+    .toSorted();
+  const origin = { source: 'CHANGE', adjustment: null, by_area: true } as const;
+  return [own, ...starts.map((validFrom) => ({ ...version, ...origin, validFrom }))];
+};
+
 interface VersionContext {
   lease: { start: LocalDate; stop: LocalDate | null };
   executed: readonly ExecutedAdjustment[];
@@ -69,7 +84,10 @@ const phaseOf = (from: LocalDate, to: LocalDate | null, today: LocalDate): RentV
   return to === null || to >= today ? 'current' : 'past';
 };
 
-/** The past, current and coming rent versions of a lease, newest first. The coming ones include scheduled adjustments (D-15). */
+/**
+ * The past, current and coming rent versions of a lease, newest first. The coming ones include scheduled adjustments, and
+ * those of rent per m² the changes of the area (D-15).
+ */
 export const toRentVersionRows = (
   versions: readonly StoredVersion[],
   { lease, executed, scheduled, today }: VersionContext,
@@ -81,17 +99,23 @@ export const toRentVersionRows = (
   const all = scheduled
     .filter(({ from }) => lease.start <= from && (lease.stop === null || lease.stop >= from))
     .reduce(applyScheduled, stored);
+  const lastDay = (of: readonly VersionWithOrigin[], index: number): LocalDate | null => {
+    const next = of[index + 1];
+    return next ? addDays(next.validFrom, -1) : lease.stop;
+  };
   return all
-    .map(({ validFrom, fee, feeAsM2, area, interval, taxRate, ...origin }, index) => {
-      const next = all[index + 1];
-      const validTo = next ? addDays(next.validFrom, -1) : lease.stop;
+    .flatMap((version, index) => splitByArea(version, lastDay(all, index)))
+    .map((version, index, rows) => {
+      const { validFrom, fee, feeAsM2, areas, interval, taxRate, ...origin } = version;
+      const validTo = lastDay(rows, index);
       return {
         valid_from: validFrom,
         valid_to: validTo,
         phase: phaseOf(validFrom, validTo, today),
         fee: Number(fee),
         fee_as_m2: feeAsM2,
-        total: fromOre(intervalRent({ fee, feeAsM2, area })),
+        area: feeAsM2 ? Number(versionOn(areas, validFrom)?.area ?? 0) : null,
+        total: fromOre(rentOn(version, validFrom)),
         tax_rate: taxRate,
         payment_interval: interval,
         ...origin,

@@ -1,7 +1,7 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy, toUpdateBody } from './lease.test-data';
+import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
 const BILLED = '2026-10-01T08:00:00Z';
@@ -10,10 +10,10 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 const setup = async () => {
   const account = await makeAccount(app);
-  const tenancy = await createTenancy(app, account);
-  const made = await tenancy.createLease();
-  const terms = () => tenancy.user.get(leaseCalls.rentVersions, { params: { id: made.id } });
-  return { account, ...tenancy, made, terms };
+  const fixture = await createLeaseFixture(app, account);
+  const made = await fixture.createLease();
+  const terms = () => fixture.user.get(leaseCalls.rentVersions, { params: { id: made.id } });
+  return { account, ...fixture, made, terms };
 };
 
 test('lists terms from the start, a manual change, and adjustments of the object and its parent', async () => {

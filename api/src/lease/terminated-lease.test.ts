@@ -4,14 +4,14 @@ import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy, toUpdateBody } from './lease.test-data';
+import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
 
 /** Today is 2026-11-20. */
 const setup = async () => {
-  const tenancy = await createTenancy(app, await makeAccount(app));
-  const { user, createLease, make, estate } = tenancy;
+  const fixture = await createLeaseFixture(app, await makeAccount(app));
+  const { user, createLease, make, estate } = fixture;
   const objects = await Promise.all(
     ['Lgh 1', 'Lgh 2', 'Lgh 3', 'Lgh 4'].map((name) => make.entity({ parent_id: estate.id, name })),
   );
@@ -26,7 +26,7 @@ const setup = async () => {
     data.map(({ entity }) => entity.name).sort();
   const inState = async (state: string, query: { with_ending?: boolean } = {}) =>
     namesOf(await user.get(leaseCalls.listByState, { params: { state }, query }));
-  return { ...tenancy, ongoing, end, inState, namesOf };
+  return { ...fixture, ongoing, end, inState, namesOf };
 };
 
 test('a terminated lease is ending from that day on, whatever its notice period', async () => {
@@ -51,7 +51,7 @@ test('a terminated lease says when it ends on the pages of its object and its te
   expect(lease).toMatchObject({ status: 'ending', stop: '2027-08-31', terminated: true });
   const { hits } = await user.get(searchCalls.find, { query: { query: 'lgh 1', index: 'leases' } });
   const [hit] = hits.hits.filter(({ _id }) => _id === String(ongoing.id));
-  expect(hit?._source.render.subtitle).toBe('Uppsagd, slutar 2027-08-31');
+  expect(hit?._source.render.subtitle).toBe('Kv. Eken · Uppsagd, slutar 2027-08-31');
 });
 
 test('an object is to let when its lease ends and no other follows', async () => {

@@ -8,6 +8,7 @@ import { conflictingFields } from './edit-conflict.rules';
 import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import {
+  creditedDays,
   hasSameTerms,
   newTermsStart,
   nextMonthAfterChange,
@@ -18,14 +19,18 @@ import {
 } from './lease-change.rules';
 import { toLeaseEvents } from './lease-event.rules';
 import { insertLeaseEvent } from './lease-event.store';
-import { listBilledPeriods } from './lease-invoices.store';
+import { listBilledPeriods, listCreditedPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
 import { findGenerateSettings } from './leased-entity.store';
 import { readLease } from './read-lease';
-import { moveFirstRentVersion, replaceRentVersionsFrom } from './rent-version.store';
-import { validateEnd, validateNextMonth, validateStart } from './validate-change.rules';
+import {
+  moveFirstRentVersion,
+  replaceRentVersionsFrom,
+  replaceRentVersionsWithin,
+} from './rent-version.store';
+import { validateEnd, validateNextMonth } from './validate-change.rules';
 import { validatePeriod } from './validate-period';
 import { validateRentable } from './validate-rentable';
 
@@ -48,12 +53,11 @@ export const updateLease = async (
   const billed = toBilledSpan(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
   const settings = await findGenerateSettings(tx, before.entity_id);
   const errors = {
-    ...validateStart(before, change, sent),
     ...validateEnd(before, change, await countUnreturnedReceipts(tx, id)),
     ...validateNextMonth(before, change, settings, today),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (change.fee_as_m2 && !before.fee_as_m2)
+  if (change.fee_as_m2 && !hasSameTerms(before, change))
     await validateRentable(tx, { ...change, entity_id: before.entity_id });
   const field = change.start === before.start && change.stop !== before.stop ? 'stop' : 'start';
   await validatePeriod(tx, { ...change, id, entity_id: before.entity_id }, field);
@@ -68,7 +72,11 @@ export const updateLease = async (
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
   const termsFrom = newTermsStart(change.start, sent);
-  if (!hasSameTerms(before, change)) await replaceRentVersionsFrom(tx, id, termsFrom, change);
+  if (!hasSameTerms(before, change)) {
+    await replaceRentVersionsFrom(tx, id, termsFrom, change);
+    const credited = creditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
+    for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
+  }
   for (const event of toLeaseEvents(before, change, termsFrom)) await insertLeaseEvent(context, id, event);
   if (ended) {
     const tenants = await listLeaseTenants(tx, [id]);

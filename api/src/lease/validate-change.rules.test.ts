@@ -1,4 +1,4 @@
-import { validateEnd, validateNextMonth, validateStart } from './validate-change.rules';
+import { validateEnd, validateNextMonth } from './validate-change.rules';
 
 const ongoing = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
 const ending = { ...ongoing, stop: '2027-02-28' };
@@ -12,15 +12,6 @@ test('rejects an end while receipts are handed out', () => {
     stop: ['Slutdatumet kan inte ändras: 3 kvittenser är inte återlämnade'],
   });
   expect(validateEnd(ending, ongoing, 3)).toEqual({});
-});
-
-test('rejects a start after billed days', () => {
-  const billed = { first: '2024-05-01', last: '2026-11-30' };
-  expect(validateStart(ongoing, { ...ongoing, start: '2024-06-01' }, billed)).toHaveProperty('start');
-  expect(validateStart(ongoing, { ...ongoing, start: '2024-04-01' }, billed)).toEqual({});
-  expect(validateStart(ongoing, { ...ongoing, start: '2024-06-01' }, { first: null, last: null })).toEqual(
-    {},
-  );
 });
 
 describe('the next invoice month', () => {

@@ -2,7 +2,7 @@ import { formatMonth, type LocalDate, type Month, startOfMonth } from '@husrum/f
 import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
-import { type BilledSpan, changesEnd } from './lease-change.rules';
+import { changesEnd } from './lease-change.rules';
 
 /** Error messages by field; empty when the change is allowed. */
 type FieldErrors = Record<string, string[]>;
@@ -14,12 +14,6 @@ interface InvoicedSpan extends Span {
 /** The end cannot be changed while receipts are handed out. */
 export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
   unreturned === 0 || !changesEnd(before, after) ? {} : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
-
-/** The start cannot be moved past the days of sent invoices: these would be outside the lease. */
-export const validateStart = (before: Span, after: Span, { first }: BilledSpan): FieldErrors => {
-  if (after.start === before.start || first === null || after.start <= first) return {};
-  return { start: [leaseTexts.billedFrom(first)] };
-};
 
 /** A chosen month must be early enough for the lease and late enough for the company. An unchanged one is not checked. */
 export const validateNextMonth = (

@@ -3,6 +3,7 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import { groupBy } from '../platform/collections';
 import { column, paginate, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
@@ -29,7 +30,7 @@ const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
   return groupBy(rows, (row) => row.effect_id);
 };
 
-/** The first invoice of each lease with the new rent, which none that was sent before the adjustment has. */
+/** The first invoice of each lease with the new rent. Invoices that were sent before the adjustment have the old one. */
 const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')
@@ -62,11 +63,12 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
     .selectAll('effect')
     .select([
-      'lease.id as of_lease',
+      'lease.id as joined_lease_id',
       'lease.payment_interval',
       'lease.fee_as_m2',
-      'entity.id as of_entity',
+      'entity.id as entity_id',
       'entity.name as entity_name',
+      entityHouse('entity.id').as('house'),
       'tenant.name as tenant',
     ])
     .where('effect.id', 'in', ids)
@@ -75,8 +77,8 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
   const first = await findFirstInvoices(tx, ids, from);
   return rows.map((row) => ({
     id: row.id,
-    lease_id: row.of_lease,
-    entity: { id: row.of_entity, name: row.entity_name },
+    lease_id: row.joined_lease_id,
+    entity: { id: row.entity_id, name: row.entity_name, house: row.house },
     tenant: row.tenant,
     payment_interval: row.payment_interval,
     fee_as_m2: row.fee_as_m2,
@@ -86,7 +88,7 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     new_total: fromOre(row.new_total_ore),
     first_notice: first.get(row.id) ?? null,
     recalculated: row.recalculated,
-    locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _of, ...invoice }) => ({
+    locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _, ...invoice }) => ({
       ...invoice,
       difference: fromOre(net_ore),
     })),
@@ -107,11 +109,11 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
     ])
     .where('effect.rent_adjustment_id', '=', adjustmentId)
     .execute();
-  const month = (incomes: readonly { ore: number; interval: PaymentInterval }[]) =>
+  const perMonth = (incomes: readonly { ore: number; interval: PaymentInterval }[]) =>
     fromOre(monthlyIncome(incomes));
   return {
-    old_month: month(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
-    new_month: month(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
+    old_month: perMonth(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
+    new_month: perMonth(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
     difference: fromOre(rows.reduce((sum, row) => sum + row.difference_ore, 0)),
   };
 };

@@ -1,6 +1,8 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { listAreasByEntity } from '../entity/area-version.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
+import { toTaxedVersion } from '../lease/rent-version.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
@@ -71,7 +73,6 @@ const findLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
       'lease.next_invoice_month',
       'entity.id as entity_id',
       'entity.name as entity_name',
-      'entity.area',
       'tenant.name as tenant',
     ])
     .orderBy('lease.id')
@@ -89,6 +90,7 @@ export const listAffectedLeases = async (
   const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
   const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
+  const areas = await listAreasByEntity(tx, entityIds);
   const versionsOf = groupBy(versions, (version) => version.lease_id);
   const addonsOf = groupBy(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({
@@ -101,14 +103,9 @@ export const listAffectedLeases = async (
     feeAsM2: lease.fee_as_m2,
     entity: { id: lease.entity_id, name: lease.entity_name },
     tenant: lease.tenant,
-    versions: (versionsOf.get(lease.id) ?? []).map((version) => ({
-      validFrom: version.valid_from,
-      fee: version.fee,
-      feeAsM2: version.fee_as_m2,
-      area: lease.area,
-      interval: version.payment_interval,
-      taxRate: version.tax_rate,
-    })),
+    versions: (versionsOf.get(lease.id) ?? []).map((version) =>
+      toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
+    ),
     addons: (addonsOf.get(lease.id) ?? []).map(toAddon),
     invoices: invoices.get(lease.id) ?? [],
   }));

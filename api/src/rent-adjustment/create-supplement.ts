@@ -54,7 +54,7 @@ export const createSupplement = async (
       explanation: rentAdjustmentTexts.supplementRow(row.reference, row.explanation),
     })),
   );
-  await addInvoiceEvent(tx, invoiceId, { what: 'CREATED', userId: account.userId });
+  await addInvoiceEvent(tx, invoiceId, { kind: 'CREATED', userId: account.userId });
   const invoice = orNotFound(await lockInvoice(tx, invoiceId));
   await recalculateInvoice(tx, invoice, { userId: account.userId, today: clock.today() });
   await writeEffect(tx, effect.id, { supplement_id: invoiceId });

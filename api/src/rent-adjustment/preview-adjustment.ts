@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { fromOre } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
+import { addHouses } from '../entity/entity-house.store';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -59,13 +60,15 @@ export const previewAdjustment = async (
     calculateLeaseEffect(lease, applyAdjustment(lease, { from, rate, withAddons })),
   );
   const rows = effects.map(toAdjustedLease);
+  const page = paginateInMemory(context, query, rows, {
+    entity: (row) => row.entity.name,
+    old_total: (row) => row.old_total,
+    new_total: (row) => row.new_total,
+    difference: (row) => row.difference,
+  });
   return {
-    ...paginateInMemory(context, query, rows, {
-      entity: (row) => row.entity.name,
-      old_total: (row) => row.old_total,
-      new_total: (row) => row.new_total,
-      difference: (row) => row.difference,
-    }),
+    ...page,
+    data: await addHouses(tx, page.data),
     effective_on: from,
     sum: {
       old_month: sumMonthlyIncome(effects, 'oldTotalOre'),

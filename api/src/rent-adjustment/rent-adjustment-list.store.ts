@@ -65,7 +65,7 @@ export const findAdjustmentRows = async (
   return items;
 };
 
-/** The account's adjustments, or those of an entity and the entities above it. */
+/** The business's adjustments, or those of an entity and the entities above it. */
 export const listAdjustments = async (
   context: ListContext,
   query: QueryOf<List>,

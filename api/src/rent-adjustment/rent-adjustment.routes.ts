@@ -36,7 +36,7 @@ export const rentAdjustmentRoutes: readonly Route[] = [
     await removeAdjustment(context, params.id);
     return { message: rentAdjustmentTexts.removed };
   }),
-  serve(rentAdjustmentCalls.removeScheduled, async (_input, { tx }) => {
+  serve(rentAdjustmentCalls.removeAllScheduled, async (_input, { tx }) => {
     return { message: rentAdjustmentTexts.removedMany(await deleteScheduled(tx)) };
   }),
   serve(rentAdjustmentCalls.restore, async ({ params }, context) =>

@@ -8,7 +8,7 @@ import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import {
   createEditableInvoice,
-  createLeasedFlat,
+  createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
@@ -20,7 +20,7 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await createLeasedFlat(app, account, options)) };
+  return { account, ...(await createLeasedApartment(app, account, options)) };
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
@@ -120,9 +120,9 @@ describe('an adjustment without a date', () => {
       name: 'Kv. Eken',
       fee: null,
     });
-    const flat = await make.entity({ parent_id: estate.id, name: 'Lgh 1', fee: 8000 });
+    const apartment = await make.entity({ parent_id: estate.id, name: 'Lgh 1', fee: 8000 });
     const space = await make.entity({
-      parent_id: flat.id,
+      parent_id: apartment.id,
       name: 'Plats 1',
       entity_type_id: ENTITY_TYPE_ID.parking,
       fee: 500,
@@ -130,15 +130,19 @@ describe('an adjustment without a date', () => {
     });
     const feeOf = async (id: number) => (await user.get(entityCalls.detail, { params: { id } })).fee;
     await user.post(rentAdjustmentCalls.create, {
-      body: { entity_id: flat.id, rate: 10, scheduled_at: null },
+      body: { entity_id: apartment.id, rate: 10, scheduled_at: null },
     });
-    expect([await feeOf(flat.id), await feeOf(space.id)]).toEqual([8800, 500]);
+    expect([await feeOf(apartment.id), await feeOf(space.id)]).toEqual([8800, 500]);
     await user.post(rentAdjustmentCalls.create, {
       body: { entity_id: estate.id, rate: 10, scheduled_at: null },
     });
-    expect([await feeOf(estate.id), await feeOf(flat.id), await feeOf(space.id)]).toEqual([null, 9680, 550]);
-    const ofFlat = await user.get(rentAdjustmentCalls.list, { query: { entity_id: flat.id } });
-    expect(ofFlat.data.map(({ entity }) => entity.name)).toEqual(['Kv. Eken', 'Lgh 1']);
+    expect([await feeOf(estate.id), await feeOf(apartment.id), await feeOf(space.id)]).toEqual([
+      null,
+      9680,
+      550,
+    ]);
+    const ofApartment = await user.get(rentAdjustmentCalls.list, { query: { entity_id: apartment.id } });
+    expect(ofApartment.data.map(({ entity }) => entity.name)).toEqual(['Kv. Eken', 'Lgh 1']);
     expect((await user.get(rentAdjustmentCalls.list, { query: { entity_id: estate.id } })).total).toBe(1);
   });
 
@@ -246,7 +250,7 @@ describe('a scheduled adjustment', () => {
     await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
     await createAdjustment(setup, 3, '2027-01-01');
     await createAdjustment(setup, 5, '2027-03-01');
-    expect((await user.remove(rentAdjustmentCalls.removeScheduled)).message).toBe(
+    expect((await user.remove(rentAdjustmentCalls.removeAllScheduled)).message).toBe(
       '2 hyresjusteringar borttagna',
     );
     expect((await user.get(rentAdjustmentCalls.list)).total).toBe(0);
@@ -382,6 +386,6 @@ test('answers 404 for another account', async () => {
     }),
   ]);
   expect(failures.map(({ status }) => status)).toEqual(failures.map(() => 404));
-  await bo.remove(rentAdjustmentCalls.removeScheduled);
+  await bo.remove(rentAdjustmentCalls.removeAllScheduled);
   expect((await setup.user.get(rentAdjustmentCalls.list)).total).toBe(1);
 });

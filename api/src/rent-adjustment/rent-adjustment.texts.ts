@@ -1,4 +1,4 @@
-import { formatPercent } from '@husrum/format';
+import { formatCount, formatPercent } from '@husrum/format';
 
 export const rentAdjustmentTexts = {
   dayPassed: 'Datumet har passerat. Lämna det tomt för att justera i dag.',
@@ -8,7 +8,7 @@ export const rentAdjustmentTexts = {
   nothingToRestore: 'Det finns inget att återställa: hyrorna har ändrats sedan dess.',
   removed: 'Hyresjusteringen är borttagen',
   removedMany: (count: number) =>
-    count === 1 ? '1 hyresjustering borttagen' : `${count} hyresjusteringar borttagna`,
+    formatCount(count, 'hyresjustering borttagen', 'hyresjusteringar borttagna'),
   hasSupplement: 'Det finns redan en tilläggsavi för mellanskillnaden.',
   noDifference: 'Det finns ingen mellanskillnad att ta ut.',
   supplementRow: (reference: string | null, explanation: string) =>

@@ -4,7 +4,7 @@ const version = (validFrom: string, fee: number, feeAsM2 = false) => ({
   validFrom,
   fee,
   feeAsM2,
-  area: feeAsM2 ? 850 : null,
+  areas: feeAsM2 ? [{ validFrom: '2020-01-01', area: 850 }] : [],
   interval: 'MONTHLY' as const,
 });
 

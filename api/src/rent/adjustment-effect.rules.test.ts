@@ -1,13 +1,14 @@
 import type { Addon } from './addon-rows.rules';
 import { adjustVersions } from './adjusted-terms.rules';
-import { compareRent, differenceRows, rentVersionOn, setFee } from './adjustment-effect.rules';
+import { compareRent, differenceRows, setFee } from './adjustment-effect.rules';
+import { versionOn } from './rent-rows.rules';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const version = (validFrom: string, fee: number) => ({
   validFrom,
   fee,
   feeAsM2: false,
-  area: null,
+  areas: [],
   interval: 'MONTHLY' as const,
   taxRate: 25,
 });
@@ -21,10 +22,10 @@ const parking: Addon = {
   stop: null,
 };
 const before = { versions: [version('2024-05-01', 8500)], addons: [parking] };
-const rise = { from: '2026-12-15', rate: 3.2 };
+const increase = { from: '2026-12-15', rate: 3.2 };
 
 test('the difference of a sent invoice from the day of the change: 272 kr × 17/31', () => {
-  const after = { ...before, versions: adjustVersions(before.versions, rise) };
+  const after = { ...before, versions: adjustVersions(before.versions, increase) };
   const rows = differenceRows({ start: '2026-12-01', stop: '2026-12-31' }, before, after);
   expect(rows.map((row) => ({ ...row, explanation: plain(row.explanation) }))).toEqual([
     {
@@ -44,7 +45,7 @@ test('a changed add-on has a separate row', () => {
 });
 
 test('compares the rent before and after', () => {
-  const after = { ...before, versions: adjustVersions(before.versions, rise) };
+  const after = { ...before, versions: adjustVersions(before.versions, increase) };
   expect(compareRent(before, after, '2026-12-15')).toEqual({
     oldFee: 8500,
     newFee: 8772,
@@ -55,13 +56,13 @@ test('compares the rent before and after', () => {
 
 test('finds the version of a day; the first also applies before its start', () => {
   const versions = [version('2024-05-01', 8500), version('2026-12-15', 8772)];
-  expect(rentVersionOn(versions, '2026-12-14')?.fee).toBe(8500);
-  expect(rentVersionOn(versions, '2026-12-15')?.fee).toBe(8772);
-  expect(rentVersionOn(versions, '2020-01-01')?.fee).toBe(8500);
+  expect(versionOn(versions, '2026-12-14')?.fee).toBe(8500);
+  expect(versionOn(versions, '2026-12-15')?.fee).toBe(8772);
+  expect(versionOn(versions, '2020-01-01')?.fee).toBe(8500);
 });
 
 test('setting the fee back on the day of the change removes the change; on a later day it adds a version', () => {
-  const versions = adjustVersions(before.versions, rise);
+  const versions = adjustVersions(before.versions, increase);
   const fees = (from: string) => setFee(versions, from, 8500).map(({ validFrom, fee }) => [validFrom, fee]);
   expect(fees('2026-12-15')).toEqual([['2024-05-01', 8500]]);
   expect(fees('2027-02-01')).toEqual([

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { differenceTexts } from './explanation.texts';
-import { intervalRent } from './interval-rent.rules';
 import type { Period } from './period';
 import { type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
+import { rentOn, versionOn } from './rent-rows.rules';
 
 /** The terms that the invoices of a lease are calculated from. */
 export interface LeaseTerms {
@@ -42,27 +42,18 @@ export const differenceRows = (period: Period, before: LeaseTerms, after: LeaseT
   });
 };
 
-/** The rent version in force on a day. The first version also applies before its own start. */
-export const rentVersionOn = (
-  versions: readonly TaxedVersion[],
-  day: LocalDate,
-): TaxedVersion | undefined => {
-  const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  return inOrder.findLast((version) => version.validFrom <= day) ?? inOrder[0];
-};
-
 /** The rent of a lease on a day before and after a change of terms: the agreed fee (SEK), and öre per interval. */
 export const compareRent = (
   before: LeaseTerms,
   after: LeaseTerms,
   day: LocalDate,
 ): { oldFee: number; newFee: number; oldTotalOre: number; newTotalOre: number } => {
-  const [oldVersion, newVersion] = [rentVersionOn(before.versions, day), rentVersionOn(after.versions, day)];
+  const [oldVersion, newVersion] = [versionOn(before.versions, day), versionOn(after.versions, day)];
   return {
     oldFee: Number(oldVersion?.fee ?? 0),
     newFee: Number(newVersion?.fee ?? 0),
-    oldTotalOre: oldVersion === undefined ? 0 : intervalRent(oldVersion),
-    newTotalOre: newVersion === undefined ? 0 : intervalRent(newVersion),
+    oldTotalOre: oldVersion === undefined ? 0 : rentOn(oldVersion, day),
+    newTotalOre: newVersion === undefined ? 0 : rentOn(newVersion, day),
   };
 };
 
@@ -72,7 +63,7 @@ export const setFee = (
   from: LocalDate,
   fee: number | string,
 ): TaxedVersion[] => {
-  const inForce = rentVersionOn(versions, from);
+  const inForce = versionOn(versions, from);
   const before = versions.filter((version) => version.validFrom < from);
   if (inForce === undefined) return [];
   const last = before.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);

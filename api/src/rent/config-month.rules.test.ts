@@ -1,12 +1,6 @@
-import {
-  configMonth,
-  earliestSelectableMonth,
-  effectiveMonth,
-  generationDate,
-  runDates,
-  targetMonth,
-} from './config-month.rules';
-import { isGeneratePeriod } from './vectors/contract-values';
+import { configMonth, earliestSelectableMonth, effectiveMonth, generationDate } from './config-month.rules';
+import { runDates, targetMonth } from './config-month.test-data';
+import { isGeneratePeriod } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
 
 const current = { generateDay: 20, generatePeriod: 'CURRENT_MONTH' } as const;

@@ -35,23 +35,3 @@ export const earliestSelectableMonth = (
 /** The day on which the invoices of periods that start in a month are created (D-7). */
 export const generationDate = (month: Month, { generateDay, generatePeriod }: GenerateSettings): LocalDate =>
   dayInMonth(addMonthsToMonth(month, -monthsAhead(generatePeriod)), generateDay);
-
-/** The month whose periods a run on this day creates invoices for (D-8). */
-export const targetMonth = (
-  runDate: LocalDate,
-  { generatePeriod }: Pick<GenerateSettings, 'generatePeriod'>,
-): Month => addMonthsToMonth(runDate, monthsAhead(generatePeriod));
-
-/** The generate days after `last` up to and including `today`, in order (D-8). */
-export const runDates = (
-  last: LocalDate,
-  today: LocalDate,
-  { generateDay }: Pick<GenerateSettings, 'generateDay'>,
-): LocalDate[] => {
-  const dates: LocalDate[] = [];
-  for (let month = monthOf(last); month <= monthOf(today); month = addMonthsToMonth(month, 1)) {
-    const date = dayInMonth(month, generateDay);
-    if (date > last && date <= today) dates.push(date);
-  }
-  return dates;
-};

@@ -31,15 +31,3 @@ export const reverseInvoice = <Row extends CreditedRow>(
   roundedOre: negateOre(invoice.roundedOre),
   payOre: negateOre(invoice.payOre),
 });
-
-/**
- * How a credit settles the credited invoice (D-13, D-14), in öre: nothing is left to pay, and paid money becomes the
- * tenant's credit.
- */
-export const settleCredit = (
-  payOre: number,
-  paidOre: number,
-): { creditedOre: number; tenantCreditOre: number } => ({
-  creditedOre: payOre - paidOre,
-  tenantCreditOre: paidOre,
-});

@@ -2,7 +2,14 @@ import { paymentTerms } from '@husrum/contract/company';
 import { dueDate, statutoryDueDate } from './due-date.rules';
 import vectors from './vectors/rent.vectors.json';
 
-const invoice = { terms: '30', sendDate: '2026-11-25', periodStart: '2026-12-01', dwelling: false } as const;
+const invoice = {
+  terms: '30',
+  sendDate: '2026-11-25',
+  periodStart: '2026-12-01',
+  dwelling: false,
+  minDays: 10,
+  onSchedule: true,
+} as const;
 
 describe('D-10 due date', () => {
   it.each([
@@ -11,15 +18,14 @@ describe('D-10 due date', () => {
     { period_start: '2027-01-01', due: '2026-12-30' },
   ])('the statutory date for $period_start is $due', ({ period_start, due }) => {
     expect(statutoryDueDate(period_start)).toBe(due);
-    expect(
-      dueDate({ terms: 'inactive', sendDate: '2025-01-01', periodStart: period_start, dwelling: true }),
-    ).toBe(due);
+    const facts = { terms: 'inactive', sendDate: '2025-01-01', dwelling: true } as const;
+    expect(dueDate({ ...invoice, ...facts, periodStart: period_start })).toBe(due);
   });
 
   it.each(vectors.due_terms)('sent $send with $days days: $due', ({ send, days, due }) => {
     const terms = paymentTerms.find((term) => term === String(days));
     if (terms === undefined) throw new Error(`No such terms: ${days}`);
-    expect(dueDate({ terms, sendDate: send, periodStart: '2027-01-01', dwelling: false })).toBe(due);
+    expect(dueDate({ ...invoice, terms, sendDate: send, periodStart: '2027-01-01' })).toBe(due);
   });
 
   it('moves from Christmas Day to the next bank day', () => {
@@ -32,7 +38,20 @@ describe('D-10 due date', () => {
     expect(dueDate({ ...early, dwelling: false })).toBe('2026-11-12');
   });
 
-  it('is never before the send date', () => {
-    expect(dueDate({ ...invoice, terms: 'inactive', sendDate: '2026-12-05' })).toBe('2026-12-07');
+  it.each([
+    ['sent on its planned day', '2026-11-25', true, '2026-11-30'],
+    ['created by hand', '2026-11-25', false, '2026-12-07'],
+    ['created by hand, in good time', '2026-11-20', false, '2026-11-30'],
+    ['sent on the statutory date', '2026-11-30', true, '2026-12-10'],
+    ['sent after it', '2026-12-05', true, '2026-12-15'],
+  ])('of a rent %s is at least the minimum of days away', (_case, sendDate, onSchedule, due) => {
+    expect(dueDate({ ...invoice, terms: 'inactive', sendDate, onSchedule })).toBe(due);
+  });
+
+  it('follows the company in how many days that is', () => {
+    const byHand = { ...invoice, terms: '0', sendDate: '2026-11-02', onSchedule: false } as const;
+    expect(dueDate({ ...byHand, minDays: 1 })).toBe('2026-11-03');
+    expect(dueDate({ ...byHand, minDays: 20 })).toBe('2026-11-23');
+    expect(dueDate({ ...byHand, minDays: 1, dwelling: true })).toBe('2026-11-30');
   });
 });

@@ -4,18 +4,34 @@ import { addDays, type LocalDate, lastBankDayBeforeMonth, latestDate, nextBankDa
 /** The statutory due date of rent: the last weekday before the month in which the period starts (JB 12:20). */
 export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
 
-/**
- * The due date of an invoice (D-10): a bank day (law 1930:173), never before the send date. Terms in days count from the
- * send date. `inactive` means the statutory date, which is also the earliest date for a dwelling.
- */
-export const dueDate = (invoice: {
+/** The shortest time to pay, in days, of a company that has not chosen one. */
+export const DEFAULT_MIN_DAYS = 10;
+
+export interface DueDateFacts {
   terms: PaymentTerm;
   sendDate: LocalDate;
   periodStart: LocalDate;
   dwelling: boolean;
-}): LocalDate => {
-  const statutory = statutoryDueDate(invoice.periodStart);
-  if (invoice.terms === 'inactive') return nextBankDay(latestDate(statutory, invoice.sendDate));
-  const agreed = addDays(invoice.sendDate, Number(invoice.terms));
-  return nextBankDay(invoice.dwelling ? latestDate(agreed, statutory) : agreed);
+  /** The company's shortest time to pay, in days. */
+  minDays: number;
+  /** Created by a run, and sent on the day that was planned for it. */
+  onSchedule: boolean;
+}
+
+const agreedDate = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts): LocalDate => {
+  const statutory = statutoryDueDate(periodStart);
+  if (terms === 'inactive') return statutory;
+  const agreed = addDays(sendDate, Number(terms));
+  return dwelling ? latestDate(agreed, statutory) : agreed;
+};
+
+/**
+ * The due date of an invoice (D-10): a bank day (law 1930:173), never the send date or before. Terms in days count from the
+ * send date. `inactive` means the statutory date, which is also the earliest date for a dwelling. An invoice that is created
+ * by hand, for an unbilled period or late is due no earlier than `minDays` after the send date.
+ */
+export const dueDate = (facts: DueDateFacts): LocalDate => {
+  const agreed = agreedDate(facts);
+  if (facts.onSchedule && agreed > facts.sendDate) return nextBankDay(agreed);
+  return nextBankDay(latestDate(agreed, addDays(facts.sendDate, facts.minDays)));
 };

@@ -1,7 +1,7 @@
 import { statutoryNoticePeriod } from '@husrum/contract/lease';
 import { earliestEnd } from '@husrum/format';
 import { isDwelling } from './dwelling.rules';
-import { isNoticeType } from './vectors/contract-values';
+import { isNoticeType } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
 
 const examples = [

@@ -5,7 +5,7 @@ import { type RentVersion, rentRows } from './rent-rows.rules';
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 const explain = (start: string, stop: string, version: Partial<RentVersion>): string[] =>
   rentRows({ start, stop }, [
-    { validFrom: '2020-01-01', fee: 8500, feeAsM2: false, area: null, interval: 'MONTHLY', ...version },
+    { validFrom: '2020-01-01', fee: 8500, feeAsM2: false, areas: [], interval: 'MONTHLY', ...version },
   ]).map((row) => plain(explainRent(row)));
 
 describe('explanation texts', () => {
@@ -31,7 +31,7 @@ describe('explanation texts', () => {
     [
       '2026-11-01',
       '2026-11-30',
-      { fee: 129.516, feeAsM2: true, area: 850 },
+      { fee: 129.516, feeAsM2: true, areas: [{ validFrom: '2020-01-01', area: 850 }] },
       'Hyra 110 088,60 kr (129,516 kr/m² × 850 m²)',
     ],
   ])('%s to %s', (start, stop, version, text) => {

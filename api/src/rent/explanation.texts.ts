@@ -57,9 +57,9 @@ const formatFormula = (
 export const rentRowName = (period: Period): string => `Hyra ${formatPeriod(period)}`;
 
 /** How the amount of a rent row is calculated: `Hyra 8 500 kr × 19/28 = 5 767,86 kr`. */
-export const explainRent = ({ period, version, intervalOre, amountOre }: RentRow): string => {
+export const explainRent = ({ period, version, area, intervalOre, amountOre }: RentRow): string => {
   const perM2 = version.feeAsM2
-    ? ` (${formatPerSquareMetre(Number(version.fee))} × ${formatSquareMetres(Number(version.area))})`
+    ? ` (${formatPerSquareMetre(Number(version.fee))} × ${formatSquareMetres(Number(area))})`
     : '';
   return formatFormula(`Hyra ${formatOre(intervalOre)}${perM2}`, period, version.interval, amountOre);
 };

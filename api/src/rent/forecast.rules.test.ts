@@ -1,7 +1,8 @@
+import { addMonthsToMonth } from '@husrum/format';
 import { type ForecastLease, forecastLeaseInvoices } from './forecast.rules';
 import { planInvoice } from './plan-invoice.rules';
 
-const terms = { feeAsM2: false, area: null, interval: 'QUARTERLY', taxRate: 25 } as const;
+const terms = { feeAsM2: false, areas: [], interval: 'QUARTERLY', taxRate: 25 } as const;
 const lease: ForecastLease = {
   start: '2026-12-16',
   stop: '2027-07-10',
@@ -28,7 +29,8 @@ const settings = {
   sendDay: 25,
   requireReview: false,
 } as const;
-const year = { first: '2026-12', count: 12, today: '2026-11-19' };
+const months = Array.from({ length: 12 }, (_, n) => addMonthsToMonth('2026-12', n));
+const year = { months, today: '2026-11-19' };
 const forecast = (changes: Partial<ForecastLease> = {}, more = {}) =>
   forecastLeaseInvoices({ ...lease, ...changes }, { ...settings, ...more }, year).map(
     ({ month, sendDate, period, terms }) => [

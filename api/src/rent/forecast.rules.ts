@@ -1,4 +1,4 @@
-import { addMonthsToMonth, type LocalDate, type Month } from '@husrum/format';
+import type { LocalDate, Month } from '@husrum/format';
 import { type Adjustment, adjustAddons, adjustVersions, isAdjusted } from './adjusted-terms.rules';
 import type { LeaseTerms } from './adjustment-effect.rules';
 import { type GenerateSettings, generationDate } from './config-month.rules';
@@ -48,18 +48,17 @@ export const termsWhenSent = <L extends Pick<RunLease, 'start' | 'stop' | 'versi
     );
 
 /**
- * The invoices that the runs of the next `count` months will create for a lease (D-21), by the same plan as the runs.
- * `first` is the first month without a run.
+ * The invoices that the runs of some months, earliest first, will create for a lease (D-21), by the same plan as the runs.
  */
 export const forecastLeaseInvoices = (
   lease: ForecastLease,
   settings: ForecastSettings,
-  { first, count, today }: { first: Month; count: number; today: LocalDate },
+  { months, today }: { months: readonly Month[]; today: LocalDate },
 ): ForecastInvoice[] => {
   const invoices: ForecastInvoice[] = [];
   let nextMonth = lease.nextMonth;
-  for (let n = 0; n < count && nextMonth !== null; n += 1) {
-    const month = addMonthsToMonth(first, n);
+  for (const month of months) {
+    if (nextMonth === null) break;
     const plan = planLeaseRun({ ...lease, nextMonth }, month, lease.live);
     if (plan === null) continue;
     const sent = sendDate(generationDate(month, settings), settings.sendDay, today);

@@ -51,10 +51,15 @@ export const floor = (a: Fraction): bigint => {
   return a.numerator < 0n && towardsZero * a.denominator !== a.numerator ? towardsZero - 1n : towardsZero;
 };
 
+/** An amount that is no longer exact. A call that gives one is answered with 422. */
+class AmountTooLarge extends RangeError {
+  readonly code = 'AMOUNT_TOO_LARGE';
+}
+
 /** Converts a bigint to a number. Throws RangeError beyond 2^53, where öre would be lost. */
 export const toNumber = (n: bigint): number => {
   const number = Number(n);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`Amount too large: ${n}`);
+  if (!Number.isSafeInteger(number)) throw new AmountTooLarge(`Amount too large: ${n}`);
   return number;
 };
 

@@ -1,4 +1,4 @@
-import { earliestPayablePeriodStart, gapHorizon, splitGap } from './gap-invoices.rules';
+import { gapHorizon, splitGap } from './gap-invoices.rules';
 
 test('the horizon is the day before the month of the next run', () => {
   expect(gapHorizon('2027-01')).toBe('2026-12-31');
@@ -18,13 +18,4 @@ test('splits a gap into months, quarters or years', () => {
     { start: '2026-11-01', stop: '2026-12-31' },
   ]);
   expect(splitGap(gap, 'YEARLY')).toEqual([gap]);
-});
-
-test.each([
-  ['2026-11-20', '2026-12-01'],
-  ['2026-11-29', '2026-12-01'],
-  ['2026-11-30', '2027-01-01'],
-  ['2026-12-30', '2027-02-01'],
-])('an invoice for past days, created on %s, is due with the rent of %s', (today, month) => {
-  expect(earliestPayablePeriodStart(today)).toBe(month);
 });

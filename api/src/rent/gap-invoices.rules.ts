@@ -1,13 +1,5 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
-import {
-  addDays,
-  addMonthsToMonth,
-  type LocalDate,
-  lastBankDayBeforeMonth,
-  type Month,
-  monthOf,
-  startOfMonth,
-} from '@husrum/format';
+import { addDays, type LocalDate, type Month, monthOf, startOfMonth } from '@husrum/format';
 import { intersect, type Period } from './period';
 import { wholePeriod } from './period-grid.rules';
 
@@ -25,13 +17,4 @@ export const splitGap = (gap: Period, interval: PaymentInterval): Period[] => {
     start = addDays(whole.stop, 1);
   }
   return parts;
-};
-
-/**
- * The first day of the first month whose statutory due date is after today. An invoice for past days is due with the
- * next rent, not at once (D-8: due no earlier than the ordinary terms from today).
- */
-export const earliestPayablePeriodStart = (today: LocalDate): LocalDate => {
-  const next = startOfMonth(addMonthsToMonth(today, 1));
-  return lastBankDayBeforeMonth(next) > today ? next : startOfMonth(addMonthsToMonth(today, 2));
 };

@@ -1,17 +1,49 @@
 import type { InvoiceType } from '@husrum/contract/invoice';
 import { invoiceProblemTexts } from './invoice-problem.texts';
 
+/** The settings of a company that its invoices print. */
+export interface InvoicingNumbers {
+  bankgiro: string | null;
+  plusgiro: string | null;
+  /** VAT number. */
+  vat: string | null;
+}
+
+interface Amounts {
+  taxOre: number;
+  payOre: number;
+}
+
+/**
+ * Why a company's settings do not allow an invoice of these amounts, in Swedish; null if they do. A tenant cannot pay without a
+ * giro number, and an invoice with VAT must state the VAT number (ML 17:24).
+ */
+export const settingsProblem = (
+  { bankgiro, plusgiro, vat }: InvoicingNumbers,
+  { taxOre, payOre }: Amounts,
+): string | null => {
+  if (payOre > 0 && bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
+  if (taxOre !== 0 && vat === null) return invoiceProblemTexts.noVatNumber;
+  return null;
+};
+
 /**
  * Why an invoice cannot be sent, in Swedish; null if it can (D-8, D-19). An invoice with a problem has status ERROR.
- * `payOre` is the amount to pay.
+ * A negative net total counts whatever VAT and rounding make of it, and so does a negative amount to pay: nobody can pay it.
  */
 export const invoiceProblem = (invoice: {
   type: InvoiceType | null;
   tenant: { identifier: string | null } | null;
+  /** The sum of the rows ex VAT. */
+  feeOre: number;
+  taxOre: number;
   payOre: number;
+  /** Null for a company that is gone. */
+  company: InvoicingNumbers | null;
 }): string | null => {
   if (invoice.tenant === null) return invoiceProblemTexts.noTenant;
   if (invoice.type === 'FORTNOX' && !invoice.tenant.identifier) return invoiceProblemTexts.noIdentifier;
-  if (invoice.payOre < 0) return invoiceProblemTexts.negative;
-  return null;
+  if (invoice.feeOre < 0) return invoiceProblemTexts.negativeNet;
+  if (invoice.payOre < 0) return invoiceProblemTexts.negativeTotal;
+  return invoice.company === null ? null : settingsProblem(invoice.company, invoice);
 };

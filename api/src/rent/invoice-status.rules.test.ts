@@ -79,15 +79,14 @@ describe('D-11 status', () => {
     expect(canCancel('CREDITED', manual)).toBe(false);
   });
 
-  it('may be credited once, when sent', () => {
-    expect((['PENDING_PAYMENT', 'PAYED'] as const).map((status) => canCredit(status, false))).toEqual([
-      true,
-      true,
-    ]);
-    expect((['READY', 'CREDITED', 'CANCELLED'] as const).some((status) => canCredit(status, false))).toBe(
-      false,
-    );
-    expect(canCredit('PAYED', true)).toBe(false);
+  it('may be credited until all of it is, when sent', () => {
+    const sent = { kind: 'RENT', sent_at: '2026-11-25T08:00:00Z' } as const;
+    for (const status of ['PENDING_PAYMENT', 'PAYED', 'ERROR'] as const)
+      expect(canCredit({ ...sent, status })).toBe(true);
+    for (const status of ['CREDITED', 'CANCELLED'] as const)
+      expect(canCredit({ ...sent, status })).toBe(false);
+    expect(canCredit({ ...sent, sent_at: null, status: 'READY' })).toBe(false);
+    expect(canCredit({ ...sent, kind: 'CREDIT', status: 'PAYED' })).toBe(false);
   });
 
   it('is locked at the first of its instants', () => {

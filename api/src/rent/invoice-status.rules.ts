@@ -1,4 +1,9 @@
-import { type InvoiceStatus, type InvoiceType, sendableStatuses } from '@husrum/contract/invoice';
+import {
+  type InvoiceKind,
+  type InvoiceStatus,
+  type InvoiceType,
+  sendableStatuses,
+} from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { paymentLeft } from './payment.rules';
 
@@ -62,9 +67,16 @@ export const canCancel = (
   return untouched && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
 };
 
-/** Whether an invoice may be credited (D-13): when sent, once, and never a credit invoice. */
-export const canCredit = (status: InvoiceStatus, isCreditInvoice: boolean): boolean =>
-  !isCreditInvoice && !unsentStatuses.includes(status) && status !== 'CANCELLED' && status !== 'CREDITED';
+/** Whether an invoice may be credited (D-13): when sent, until all is credited, and never a credit invoice. */
+export const canCredit = ({
+  kind,
+  status,
+  sent_at,
+}: {
+  kind: InvoiceKind;
+  status: InvoiceStatus;
+  sent_at: string | null;
+}): boolean => kind !== 'CREDIT' && sent_at !== null && status !== 'CANCELLED' && status !== 'CREDITED';
 
 /** When an invoice was locked: the first of the ISO instants sent, booked, credited, cancelled; null if unlocked. */
 export const lockedAt = (...instants: readonly (string | null)[]): string | null =>

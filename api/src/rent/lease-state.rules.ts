@@ -30,9 +30,5 @@ export const leaseState = (lease: Terms, today: LocalDate): LeaseState => {
   return lease.stop <= horizon ? 'ending' : 'active';
 };
 
-/** Whether a lease runs on a day, so that its entity is let (Uthyrd) and not vacant (Vakant) (D-17). */
-export const isLet = ({ start, stop }: Span, today: LocalDate): boolean =>
-  start <= today && (stop === null || stop >= today);
-
-/** The day on which an ended lease is archived (D-17). */
-export const archiveDate = (stop: LocalDate): LocalDate => addDays(stop, ARCHIVE_DAYS);
+/** The last day of the leases that are archived on a day: a lease is archived 30 days after its end (D-17). */
+export const archivedEnd = (today: LocalDate): LocalDate => addDays(today, -ARCHIVE_DAYS);

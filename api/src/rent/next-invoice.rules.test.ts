@@ -1,18 +1,19 @@
-import { nextInvoice, periodInRun } from './next-invoice.rules';
+import { nextInvoice, nextInvoiceMonth, periodInRun } from './next-invoice.rules';
 
 const lease = { start: '2024-05-01', stop: null, interval: 'MONTHLY', nextMonth: '2027-01' } as const;
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: true } as const;
-const TODAY = '2026-11-20';
+/** The company’s month on 2026-11-20. */
+const COMPANY_MONTH = '2027-01';
 
 describe('the next automatic invoice', () => {
   it('is created on the generate day, for the days of the lease', () => {
-    expect(nextInvoice(lease, settings, TODAY)).toEqual({
+    expect(nextInvoice(lease, settings, COMPANY_MONTH)).toEqual({
       month: '2027-01',
       date: '2026-12-20',
       period: { start: '2027-01-01', stop: '2027-01-31' },
     });
     const quarterly = { ...lease, interval: 'QUARTERLY', stop: '2027-02-15' } as const;
-    expect(nextInvoice(quarterly, { ...settings, generatePeriod: 'CURRENT_MONTH' }, TODAY)).toEqual({
+    expect(nextInvoice(quarterly, { ...settings, generatePeriod: 'CURRENT_MONTH' }, '2026-12')).toEqual({
       month: '2027-01',
       date: '2027-01-20',
       period: { start: '2027-01-01', stop: '2027-02-15' },
@@ -20,13 +21,20 @@ describe('the next automatic invoice', () => {
   });
 
   it('is never before the company’s month', () => {
-    expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, TODAY)?.month).toBe('2027-01');
+    expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, COMPANY_MONTH)?.month).toBe('2027-01');
+  });
+
+  it('is for the same month as the lease is invoiced for next, also while a run has failed', () => {
+    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-12' }, '2026-12')).toBe('2026-12');
+    expect(nextInvoice({ ...lease, nextMonth: '2026-12' }, settings, '2026-12')?.month).toBe('2026-12');
+    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-06' }, COMPANY_MONTH)).toBe('2027-01');
+    expect(nextInvoiceMonth({ ...lease, stop: '2026-12-31' }, COMPANY_MONTH)).toBeNull();
   });
 
   it('is null without automatic invoices, after the end, or without a next month', () => {
-    expect(nextInvoice(lease, { ...settings, autoEnabled: false }, TODAY)).toBeNull();
-    expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, TODAY)).toBeNull();
-    expect(nextInvoice({ ...lease, nextMonth: null }, settings, TODAY)).toBeNull();
+    expect(nextInvoice(lease, { ...settings, autoEnabled: false }, COMPANY_MONTH)).toBeNull();
+    expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, COMPANY_MONTH)).toBeNull();
+    expect(nextInvoice({ ...lease, nextMonth: null }, settings, COMPANY_MONTH)).toBeNull();
   });
 
   it('covers the period that the run of that day bills', () => {

@@ -1,6 +1,6 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
-import { configMonth, effectiveMonth, type GenerateSettings, generationDate } from './config-month.rules';
+import { effectiveMonth, type GenerateSettings, generationDate } from './config-month.rules';
 import type { Period, Span } from './period';
 import { billedPeriod } from './period-grid.rules';
 
@@ -19,13 +19,22 @@ export interface ComingInvoice {
   period: Period;
 }
 
+/**
+ * The month that a lease is invoiced for next (D-7): the later of its own and its company's, which is the first one that runs
+ * have not invoiced. Null when no day of the lease is left.
+ */
+export const nextInvoiceMonth = (lease: LeaseSchedule, companyMonth: Month): Month | null => {
+  const month = effectiveMonth(lease.nextMonth, companyMonth);
+  return month === null || billedPeriod(month, lease.interval, lease) === null ? null : month;
+};
+
 /** The next automatic invoice of a lease (D-7); null if there is none. */
 export const nextInvoice = (
   lease: LeaseSchedule,
   settings: GenerateSettings & { autoEnabled: boolean },
-  today: LocalDate,
+  companyMonth: Month,
 ): ComingInvoice | null => {
-  const month = effectiveMonth(lease.nextMonth, configMonth(today, settings));
+  const month = nextInvoiceMonth(lease, companyMonth);
   const period = month === null ? null : billedPeriod(month, lease.interval, lease);
   if (!settings.autoEnabled || month === null || period === null) return null;
   return { month, date: generationDate(month, settings), period };

@@ -1,4 +1,3 @@
-import { settleCredit } from './credit.rules';
 import { deriveInvoiceStatus, type InvoiceFacts } from './invoice-status.rules';
 import { allocatePayment, applyPayment, paymentLeft } from './payment.rules';
 
@@ -32,14 +31,11 @@ describe('D-14 payments', () => {
     expect(deriveInvoiceStatus(facts(83_800, { sent: false }), '2026-12-01')).toBe('READY');
     expect(deriveInvoiceStatus(facts(83_800, { dueAt: '2026-12-30' }), '2026-12-01')).toBe('PARTIALLY_PAYED');
 
-    expect(settleCredit(PAY, PAY)).toEqual({ creditedOre: 0, tenantCreditOre: 916_200 });
     expect(deriveInvoiceStatus(facts(PAY, { credited: true }), '2026-12-01')).toBe('CREDITED');
   });
 
-  it('credits the unpaid amount, and turns the paid amount into tenant credit', () => {
-    const { creditedOre, tenantCreditOre } = settleCredit(PAY, 500_000);
-    expect(tenantCreditOre).toBe(500_000);
-    expect(paymentLeft({ payOre: PAY, paidOre: 500_000, creditedOre })).toBe(0);
+  it('leaves nothing to pay when the unpaid amount is credited', () => {
+    expect(paymentLeft({ payOre: PAY, paidOre: 500_000, creditedOre: PAY - 500_000 })).toBe(0);
   });
 
   it('pays the oldest due date first', () => {

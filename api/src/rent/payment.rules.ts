@@ -20,6 +20,23 @@ export const applyPayment = (
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
 };
 
+/** Divides allocations to invoices over the payments that they come from, in the given order. In öre. */
+export const drawFromPayments = (
+  payments: readonly { id: number; leftOre: number }[],
+  allocations: readonly { id: number; appliedOre: number }[],
+): { paymentId: number; invoiceId: number; ore: number }[] => {
+  const left = payments.map((payment) => ({ ...payment }));
+  return allocations.flatMap(({ id, appliedOre }) => {
+    let openOre = appliedOre;
+    return left.flatMap((payment) => {
+      const ore = Math.min(payment.leftOre, openOre);
+      payment.leftOre -= ore;
+      openOre -= ore;
+      return ore > 0 ? [{ paymentId: payment.id, invoiceId: id, ore }] : [];
+    });
+  });
+};
+
 /** Allocates a payment without a matching OCR, or a tenant's credit, to open invoices: oldest due date first (D-14). */
 export const allocatePayment = (
   amountOre: number,

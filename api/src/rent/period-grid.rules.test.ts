@@ -1,6 +1,5 @@
 import {
   billedPeriod,
-  bridgeToQuarter,
   firstInvoiceMonth,
   lastBilledPeriod,
   nextMonthAfterManualInvoice,
@@ -42,15 +41,6 @@ describe('D-2 period grid', () => {
     expect(
       nextMonthAfterManualInvoice(null, { start: '2026-11-16', stop: '2026-11-30' }, 'MONTHLY', ongoing),
     ).toBeNull();
-  });
-
-  it.each([
-    ['2026-11-15', '2026-12-31', '2027-01'],
-    ['2026-12-31', '2026-12-31', '2027-01'],
-    ['2027-01-01', '2027-03-31', '2027-04'],
-    ['2027-05-02', '2027-06-30', '2027-07'],
-  ])('bridges from %s to the quarter’s end %s', (start, stop, nextMonth) => {
-    expect(bridgeToQuarter(start)).toEqual({ period: { start, stop }, nextMonth });
   });
 
   it('a reopened lease continues after its last billed day, not before the company’s month', () => {

@@ -57,13 +57,6 @@ export const nextMonthAfterManualInvoice = (
   return covered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;
 };
 
-/** "Anpassa till kalenderkvartal" (D-2): one bridging period to the end of the quarter, and the month after it. */
-export const bridgeToQuarter = (start: LocalDate): { period: Period; nextMonth: Month } => {
-  const monthsLeft = 2 - ((Number(start.slice(5, 7)) - 1) % 3);
-  const last = addMonthsToMonth(monthOf(start), monthsLeft);
-  return { period: { start, stop: endOfMonth(last) }, nextMonth: addMonthsToMonth(last, 1) };
-};
-
 /** The next invoice month of a lease that is reopened (D-17): after its last billed day, not before the company's month. */
 export const nextMonthOnReactivation = (
   start: LocalDate,

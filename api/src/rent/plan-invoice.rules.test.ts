@@ -5,7 +5,7 @@ const rent = {
   validFrom: '2024-01-01',
   fee: 8500,
   feeAsM2: false,
-  area: null,
+  areas: [],
   interval: 'MONTHLY',
   taxRate: 0,
 } as const;

@@ -22,7 +22,7 @@ export interface PlannedRow {
   explanation: string;
   /** The days that the row covers. */
   period: Period;
-  /** The first day of its rent version or add-on. */
+  /** The first day of its rent version, area or add-on. */
   validFrom: LocalDate;
 }
 
@@ -64,7 +64,7 @@ export const planInvoice = (
       addonId: null,
       explanation: explainRent(row),
       period: row.period,
-      validFrom: row.version.validFrom,
+      validFrom: row.validFrom,
     })),
     ...addonRows(period, interval, addons).map((row) => ({
       name: row.addon.name,

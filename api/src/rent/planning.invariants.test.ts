@@ -3,7 +3,7 @@ import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth, monthOf, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
 import { type ForecastSettings, forecastLeaseInvoices } from './forecast.rules';
-import { findGaps } from './gaps.rules';
+import { findGaps } from './gaps.test-data';
 import { countDays, intersect, overlaps, type Period } from './period';
 import { nextMonthAfterManualInvoice } from './period-grid.rules';
 import { planInvoice } from './plan-invoice.rules';
@@ -29,7 +29,7 @@ const lease: fc.Arbitrary<RunLease> = fc
     addon: fc.option(fc.integer({ min: -5000, max: 50_000 })),
   })
   .map(({ start, days, interval, fee, rise, taxRate, addon }) => {
-    const terms = { feeAsM2: false, area: null, interval, taxRate };
+    const terms = { feeAsM2: false, areas: [], interval, taxRate };
     return {
       start,
       stop: days === null ? null : addDays(start, days),
@@ -127,7 +127,8 @@ describe('17 · the forecast equals the invoices of the runs', () => {
           .flatMap(({ period: one }) => intersect(one, rented) ?? [])
           .filter((one, at, all) => !all.slice(0, at).some((other) => overlaps(one, other)));
         const first = addMonthsToMonth(FIRST_MONTH, after);
-        const span = { first, count: MONTHS, today: startOfMonth(first) };
+        const months = Array.from({ length: MONTHS }, (_, n) => addMonthsToMonth(first, n));
+        const span = { months, today: startOfMonth(first) };
         const forecast = forecastLeaseInvoices({ ...rented, live, adjustments: [] }, config, span);
 
         const known = [...live];

@@ -1,6 +1,6 @@
 import { fraction } from './fraction';
 import { intervalShare, proratedAmount, splitByMonth } from './proration.rules';
-import { isPaymentInterval } from './vectors/contract-values';
+import { isPaymentInterval } from './vectors/contract-values.test-data';
 import vectors from './vectors/rent.vectors.json';
 
 const examples = [

@@ -1,4 +1,3 @@
-import { hasLengthDigit } from '@husrum/format';
 import { invoiceOcr, invoiceReference } from './reference.rules';
 import vectors from './vectors/rent.vectors.json';
 
@@ -10,6 +9,6 @@ describe('D-20 reference and OCR', () => {
   it('counts from 100001 with six digits', () => {
     expect([invoiceReference(1), invoiceReference(247)]).toEqual(['100001', '100247']);
     expect(invoiceReference(899_999)).toHaveLength(6);
-    expect(hasLengthDigit(invoiceOcr(invoiceReference(900_000)))).toBe(true);
+    expect(invoiceOcr(invoiceReference(900_000))).toMatch(/^\d{7}9\d$/);
   });
 });

@@ -8,7 +8,7 @@ const version = (
   validFrom,
   fee,
   feeAsM2: false,
-  area: null,
+  areas: [],
   interval,
 });
 

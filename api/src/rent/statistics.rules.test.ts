@@ -18,11 +18,11 @@ describe('D-21 statistics', () => {
   });
 
   it('divides the yearly rent by the area', () => {
-    const flats = [
+    const apartments = [
       { ore: 850_000, interval: 'MONTHLY', area: 62 },
       { ore: 4_500_000, interval: 'QUARTERLY', area: '88.50' },
     ] as const;
-    expect(averagePricePerM2(flats)).toBe(1873.75);
+    expect(averagePricePerM2(apartments)).toBe(1873.75);
     expect(averagePricePerM2([])).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
+import { type Fraction, fraction, multiply, parseDecimal } from './fraction';
 import { roundByLargestRemainder } from './largest-remainder.rules';
 
 /** A row with VAT. */
@@ -7,13 +7,6 @@ export interface TaxableRow {
   netOre: number;
   /** Percent: 0, 6, 12 or 25. */
   taxRate: number;
-}
-
-/** The VAT summary of one rate, which an invoice must show. */
-export interface VatLine {
-  taxRate: number;
-  netOre: number;
-  taxOre: number;
 }
 
 const exactTax = ({ netOre, taxRate }: TaxableRow): Fraction =>
@@ -38,12 +31,3 @@ export const rowTaxes = (rows: readonly TaxableRow[]): number[] => {
   }
   return taxes;
 };
-
-/** Base and VAT per rate, highest rate first (D-5). */
-export const vatByRate = (rows: readonly TaxableRow[]): VatLine[] =>
-  distinctRates(rows)
-    .sort((a, b) => b - a)
-    .map((taxRate) => {
-      const netOre = rows.reduce((net, row) => net + (row.taxRate === taxRate ? row.netOre : 0), 0);
-      return { taxRate, netOre, taxOre: roundHalfAwayFromZero(exactTax({ netOre, taxRate })) };
-    });

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { EntityRow } from '@husrum/contract/entity';
+import { type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -35,6 +35,7 @@ export const CompanyChildren = ({ companyId }: { companyId: number }) => {
   const query = useEntities({ ...table.query, company_id: companyId, toplevel: true });
   const create = (
     <Button
+      call={entityCalls.create}
       icon={<PlusOutlined />}
       onClick={() => navigate(routes.entity.create({ parentType: 'company', parentId: companyId }))}
     >

@@ -3,9 +3,9 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
-import type { Company } from '@husrum/contract/company';
+import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
-import { Panel, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageButton, Panel, useAppNavigate, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
@@ -39,16 +39,17 @@ const CompanyDetail = ({ company }: { company: Company }) => {
       statistics={<CompanyDetailCards company={company} />}
       actions={
         <>
-          <Button
-            icon={<MailOutlined />}
-            onClick={() => navigate(routes.contact.write({ type: 'company', id }))}
-          >
+          <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'company', id })}>
             {companyTexts.contact}
-          </Button>
+          </PageButton>
           <Button icon={<SettingOutlined />} onClick={() => navigate(routes.company.invoicing({ id }))}>
             {invoicingTexts.title}
           </Button>
-          <Button icon={<EditOutlined />} onClick={() => navigate(routes.company.edit({ id }))}>
+          <Button
+            call={companyCalls.update}
+            icon={<EditOutlined />}
+            onClick={() => navigate(routes.company.edit({ id }))}
+          >
             {companyTexts.edit}
           </Button>
         </>
@@ -62,6 +63,7 @@ const CompanyDetail = ({ company }: { company: Company }) => {
         },
         {
           key: 'remove',
+          call: companyCalls.remove,
           label: companyTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { companyCalls } from '@husrum/contract/company';
+import { companyCalls } from '@husrum/contract/company';
 import type { ResponseOf } from '@husrum/contract/core';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
@@ -38,7 +38,12 @@ export default function CompanyOverviewScreen() {
   });
   const query = useCompanies(table.query);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(routes.company.create())}>
+    <Button
+      call={companyCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => navigate(routes.company.create())}
+    >
       {companyTexts.create}
     </Button>
   );

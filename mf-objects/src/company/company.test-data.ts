@@ -13,6 +13,7 @@ export const makeCompany = (overrides: Partial<Company> = {}): Company => ({
   phone: '019-12 34 56',
   email: 'info@akero.example',
   entities_count: 0,
+  has_leases: false,
   favouritechildren: [],
   invoicingconfig: {
     company_id: 3,
@@ -26,6 +27,8 @@ export const makeCompany = (overrides: Partial<Company> = {}): Company => ({
     send_day: 25,
     generate_period: 'NEXT_MONTH',
     auto_require_review: false,
+    min_days: 10,
+    f_tax: true,
   },
   breadcrumb: [
     { title: 'Företag', link: '/company' },

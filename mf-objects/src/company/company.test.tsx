@@ -181,7 +181,9 @@ describe('the detail page', () => {
       await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
       const dialog = await screen.findByRole('dialog');
       expect(dialog).toHaveTextContent('Är du säker?');
-      expect(dialog).toHaveTextContent('Företaget har 5 objekt. De tas bort tillsammans med företaget.');
+      expect(dialog).toHaveTextContent(
+        'Företaget har 5 objekt som tas bort tillsammans med det. Ärenden och filer finns kvar',
+      );
       await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     };
     await remove();
@@ -192,6 +194,23 @@ describe('the detail page', () => {
     expect(await screen.findByText('Företaget är borttaget')).toBeVisible();
     expect(location()).toBe('/company');
   });
+});
+
+test('a company that the server would not remove gets the reason and a way to its leases', async () => {
+  const api = fakeApi()
+    .on(companyCalls.detail, makeCompany({ entities_count: 5, has_leases: true }))
+    .on(entityCalls.list, pageResponse([]));
+  const { user, location } = renderScreen(<CompanyDetailScreen />, {
+    route: routes.company.detail,
+    url: '/company/3',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Företaget kan inte tas bort');
+  await user.click(within(dialog).getByRole('button', { name: 'Visa uthyrningarna' }));
+  expect(location()).toBe('/lease/overview?company_id=3');
+  expect(api.requests(companyCalls.remove)).toHaveLength(0);
 });
 
 test('edits the current values and returns to the company', async () => {

@@ -1,3 +1,5 @@
+import { formatNumber } from '@husrum/format';
+
 export const companyTexts = {
   title: 'Företag',
   create: 'Skapa företag',
@@ -11,9 +13,12 @@ export const companyTexts = {
   remove: 'Ta bort',
   removed: 'Företaget är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  removeQuestion: 'Företaget tas bort.',
+  removeQuestion: 'Företaget och dess inställningar tas bort. Filerna finns kvar under Filer.',
   removeWithEntities: (count: number) =>
-    `Företaget har ${count === 1 ? 'ett objekt' : `${count} objekt`}. ${count === 1 ? 'Det' : 'De'} tas bort tillsammans med företaget.`,
+    `Företaget har ${count === 1 ? 'ett objekt som' : `${formatNumber(count)} objekt som`} tas bort tillsammans med det. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer.`,
+  cannotRemove: 'Företaget kan inte tas bort',
+  hasLeases: 'Dess objekt har uthyrningar, pågående eller avslutade, och de hör till bokföringen.',
+  showLeases: 'Visa uthyrningarna',
   none: 'Det finns inte några företag',
   noneText: 'Företaget är den som hyr ut: dess namn, organisationsnummer och bankgiro står på hyresavierna.',
   noEntities: 'Företaget har inga objekt än',

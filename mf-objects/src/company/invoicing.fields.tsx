@@ -16,7 +16,7 @@ import {
   toOptions,
   useFormikContext,
 } from '@husrum/forms';
-import { AppLink } from '@husrum/platform';
+import { AppLink, useHasPage } from '@husrum/platform';
 import { CheckDigitField } from './check-digit.field';
 import { invoicingTexts } from './invoicing.texts';
 import { InvoicingPreview, NoGiroWarning } from './invoicing-preview';
@@ -31,8 +31,15 @@ const PaymentFields = () => (
       <CheckDigitField name="bankgiro" hint={invoicingTexts.giroHint} />
       <CheckDigitField name="plusgiro" />
       <SelectField name="terms_of_payment" options={paymentTermOptions} hint={invoicingTexts.termsHint} />
+      <NumberField
+        name="min_days"
+        decimals={0}
+        suffix={invoicingTexts.days}
+        hint={invoicingTexts.minDaysHint}
+      />
       <CheckDigitField name="vat" hint={invoicingTexts.vatHint} />
     </FieldGrid>
+    <SwitchField name="f_tax" hint={invoicingTexts.fTaxHint} />
   </FormSection>
 );
 
@@ -71,9 +78,17 @@ export const InvoicingFields = () => (
     <AutoFields />
     <FormSection title={invoicingTexts.accounting}>
       <p className="h-muted">
-        {invoicingTexts.accountingText}{' '}
-        <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>.
+        {invoicingTexts.accountingText} <ConnectAccounting />
       </p>
     </FormSection>
   </>
 );
+
+const ConnectAccounting = () => {
+  const integrations = routes.integration.overview();
+  return useHasPage(integrations) ? (
+    <>
+      {invoicingTexts.connectAccounting} <AppLink to={integrations}>{invoicingTexts.integrations}</AppLink>.
+    </>
+  ) : null;
+};

@@ -37,6 +37,7 @@ const Invoicing = ({ company }: { company: Company }) => {
     >
       <Section>
         <SchemaForm
+          call={companyCalls.updateInvoicingConfig}
           schema={companyCalls.updateInvoicingConfig.body}
           initialValues={initial}
           onSubmit={(body) => save.mutateAsync({ params: { id }, body })}

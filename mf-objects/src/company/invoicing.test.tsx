@@ -1,7 +1,7 @@
 import { companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeCompany } from './company.test-data';
 import InvoicingScreen from './invoicing.screen';
 
@@ -41,7 +41,7 @@ test('verifies and formats giro numbers on blur, and saves all settings together
   const { user, location } = setup();
   const giro = await screen.findByLabelText(/^Bankgiro/);
   await user.clear(giro);
-  expect(await screen.findByText(/framgår det inte av avin hur den ska betalas/)).toBeVisible();
+  expect(await screen.findByText(/går hyresavierna inte att godkänna eller skicka/)).toBeVisible();
   await user.type(giro, '990-2346');
   await user.tab();
   expect(await screen.findByText('Bankgironumret stämmer inte. Kontrollera siffrorna.')).toBeVisible();
@@ -54,7 +54,7 @@ test('verifies and formats giro numbers on blur, and saves all settings together
   expect(location()).toBe('/company/3');
   expect(api.requests(companyCalls.updateInvoicingConfig)[0]).toMatchObject({
     params: { id: '3' },
-    body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25 },
+    body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25, min_days: 10 },
   });
 });
 
@@ -69,4 +69,35 @@ test('shows an invalid day of the month under its field', async () => {
   expect(await screen.findByText('Dag då avier skickas får vara högst 31')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
   expect(api.requests(companyCalls.updateInvoicingConfig)).toEqual([]);
+});
+
+test('asks for a minimum of days to pay between 1 and 60, and saves approval for F-tax', async () => {
+  const api = fakeApi()
+    .on(companyCalls.detail, makeCompany())
+    .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
+  const { user, location } = setup();
+  const days = await screen.findByLabelText(/^Minst antal dagar att betala/);
+  expect(days).toHaveValue('10');
+  const submit = screen.getByRole('button', { name: 'Spara inställningar' });
+  for (const [typed, error] of [
+    ['0', 'Minst antal dagar att betala måste vara minst 1'],
+    ['61', 'Minst antal dagar att betala får vara högst 60'],
+  ] as const) {
+    await user.clear(days);
+    await user.type(days, typed);
+    await user.click(submit);
+    expect(await screen.findByText(error)).toBeVisible();
+  }
+  await user.clear(days);
+  await user.click(submit);
+  expect(await screen.findByText(/^Minst antal dagar att betala (måste|är|ska)/)).toBeVisible();
+  expect(api.requests(companyCalls.updateInvoicingConfig)).toEqual([]);
+  await user.type(days, '14');
+  await user.click(screen.getByRole('switch', { name: /^Godkänd för F-skatt/ }));
+  await user.click(submit);
+  await waitFor(() => expect(location()).toBe('/company/3'));
+  expect(api.requests(companyCalls.updateInvoicingConfig)[0]?.body).toMatchObject({
+    min_days: 14,
+    f_tax: false,
+  });
 });

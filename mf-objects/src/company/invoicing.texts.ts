@@ -5,8 +5,12 @@ export const invoicingTexts = {
   termsHint:
     'Antal dagar från utskick till förfallodag. Infaller den på en helg flyttas den till nästa bankdag.',
   giroHint: 'Ange bankgiro, plusgiro eller båda.',
-  vatHint: 'Behövs när hyra eller tillägg har moms.',
-  noGiro: 'Utan bankgiro eller plusgiro framgår det inte av avin hur den ska betalas.',
+  vatHint: 'Krävs när hyra eller tillägg har moms: utan det går avierna inte att skicka.',
+  minDaysHint: 'För avier som skapas för hand, skickas sent eller gäller en ofakturerad period.',
+  days: 'dagar',
+  fTaxHint:
+    'Skriver ut ”Godkänd för F-skatt” på hyresavierna. Slå på när Skatteverket har godkänt företaget.',
+  noGiro: 'Utan bankgiro eller plusgiro går hyresavierna inte att godkänna eller skicka.',
   auto: 'Automatisk avisering',
   autoText:
     'Husrum skapar nästa hyresavi för varje uthyrning och skickar den på den dag du väljer. Perioder som redan har börjat aviseras inte i efterhand.',
@@ -14,13 +18,14 @@ export const invoicingTexts = {
   generateDayHint: '1–31. I kortare månader används den sista dagen.',
   sendDayHint: 'Första gången dagen infaller efter att avin har skapats.',
   periodHint: 'Den månad som avin avser, räknat från månaden då den skapas.',
-  reviewHint: 'Avierna väntar på att någon godkänner dem innan de går att skicka.',
+  reviewHint: 'Avierna väntar på att någon attesterar dem innan de går att skicka.',
   preview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}.`,
   previewWithReview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
   accounting: 'Bokföring',
-  accountingText: 'Avierna bokförs inte automatiskt. Koppla Fortnox eller Visma under',
+  accountingText: 'Avierna bokförs inte automatiskt.',
+  connectAccounting: 'Koppla Fortnox eller Visma under',
   integrations: 'Integrationer',
   save: 'Spara inställningar',
 } as const;

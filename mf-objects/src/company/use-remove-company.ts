@@ -5,8 +5,11 @@ import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { companyTexts } from './company.texts';
 
-/** Removes a company after a confirmation that says how many objects are removed with it. */
-export const useRemoveCompany = ({ id, entities_count }: Company) => {
+/**
+ * Removes a company after a confirmation that says what is removed with it. One that the server would refuse to remove gets the
+ * reason instead.
+ */
+export const useRemoveCompany = ({ id, entities_count, has_leases }: Company) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const save = useApiMutation(companyCalls.remove, {
@@ -15,7 +18,13 @@ export const useRemoveCompany = ({ id, entities_count }: Company) => {
     failureMessage: companyTexts.removeFailed,
     onSuccess: () => navigate(routes.company.overview(), { replace: true }),
   });
+  const explain = async () => {
+    const { cannotRemove, hasLeases, showLeases } = companyTexts;
+    if (await confirm({ title: cannotRemove, text: hasLeases, ok: showLeases }))
+      navigate(routes.lease.overview({}, { company_id: id }));
+  };
   return async () => {
+    if (has_leases) return explain();
     const text =
       entities_count > 0 ? companyTexts.removeWithEntities(entities_count) : companyTexts.removeQuestion;
     if (await confirm({ text, ok: companyTexts.remove, danger: true })) save.mutate({ params: { id } });

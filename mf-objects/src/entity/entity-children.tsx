@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { Entity, EntityRow } from '@husrum/contract/entity';
+import { type Entity, type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -36,6 +36,7 @@ export const EntityChildren = ({ entity: { id } }: { entity: Entity }) => {
   const query = useEntityChildren(id, table.query);
   const create = (
     <Button
+      call={entityCalls.create}
       icon={<PlusOutlined />}
       onClick={() => navigate(routes.entity.create({ parentType: 'entity', parentId: id }))}
     >

@@ -3,13 +3,14 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { Entity } from '@husrum/contract/entity';
+import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { formatSquareMetres } from '@husrum/format';
-import { Panel, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageButton, Panel, useAppNavigate, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { AreaHistory } from './area-history';
 import { EntityStatus } from './entity.columns';
 import { useEntity, useEntityTypes } from './entity.queries';
 import { entityTexts } from './entity.texts';
@@ -44,16 +45,17 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
       facts={[type.name, `${address}, ${city}`, area === null ? null : formatSquareMetres(area)]}
       actions={
         <>
-          <Button
-            icon={<MailOutlined />}
-            onClick={() => navigate(routes.contact.write({ type: 'entity', id }))}
-          >
+          <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'entity', id })}>
             {entityTexts.contact}
-          </Button>
+          </PageButton>
           <Button icon={<InfoCircleOutlined />} onClick={() => setModal('information')}>
             {entityTexts.information}
           </Button>
-          <Button icon={<EditOutlined />} onClick={() => navigate(routes.entity.edit({ id }))}>
+          <Button
+            call={entityCalls.update}
+            icon={<EditOutlined />}
+            onClick={() => navigate(routes.entity.edit({ id }))}
+          >
             {entityTexts.edit}
           </Button>
         </>
@@ -63,6 +65,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
           ? [
               {
                 key: 'create',
+                call: entityCalls.create,
                 label: entityTexts.createChild,
                 icon: <PlusOutlined />,
                 onClick: () => navigate(routes.entity.create({ parentType: 'entity', parentId: id })),
@@ -71,13 +74,19 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
           : []),
         {
           key: 'remove',
+          call: entityCalls.remove,
           label: entityTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
           onClick: () => setModal('remove'),
         },
       ]}
-      aside={<EntityFacts entity={entity} />}
+      aside={
+        <>
+          <EntityFacts entity={entity} />
+          <AreaHistory entity={entity} />
+        </>
+      }
     >
       {rentable && <Panel name="entity.leases" entityId={id} />}
       {(!rentable || directchildren_count > 0) && <EntityChildren entity={entity} />}

@@ -39,6 +39,33 @@ test('shows leases, tickets, files and facts of a rentable object', async () => 
   expect(facts.getByRole('link', { name: 'Kv. Eken' })).toHaveAttribute('href', '/entity/6');
 });
 
+test('shows the history of the area, and takes a coming one back', async () => {
+  const api = fakeApi()
+    .on(
+      entityCalls.detail,
+      makeEntity({
+        areas: [
+          { id: 3, area: 70, valid_from: '2027-01-01', valid_to: null, phase: 'coming' },
+          { id: 2, area: 62.5, valid_from: '2025-01-01', valid_to: '2026-12-31', phase: 'current' },
+          { id: 1, area: 60, valid_from: null, valid_to: '2024-12-31', phase: 'past' },
+        ],
+      }),
+    )
+    .on(entityCalls.removeArea, makeEntity())
+    .on(entityCalls.types, entityTypes);
+  const { user } = setup(7);
+  const history = within(await screen.findByRole('region', { name: 'Ytans historik' }));
+  expect(history.getAllByRole('listitem').map(textContent)).toEqual([
+    '70 m²Kommandefrån 2027-01-01Ta bort',
+    '62,5 m²Gäller nu2025-01-01 – 2026-12-31',
+    '60 m²till 2024-12-31',
+  ]);
+  await user.click(history.getByRole('button', { name: 'Ta bort ytan från 2027-01-01' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+  expect(await screen.findByText('Ytan är borttagen')).toBeVisible();
+  expect(api.requests(entityCalls.removeArea)[0]?.params).toEqual({ id: '7', areaId: '3' });
+});
+
 test('shows the children of an estate, and a button to create one', async () => {
   const api = fakeApi()
     .on(entityCalls.detail, makeEstate({ directchildren_count: 1 }))
@@ -128,6 +155,32 @@ describe('removing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await screen.findByText('Objektet är borttaget');
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
+  });
+
+  test('says what becomes of tickets and files', async () => {
+    fakeApi()
+      .on(entityCalls.detail, makeEntity({ leases: [] }))
+      .on(entityCalls.types, entityTypes);
+    const { user } = setup(7);
+    expect(await askToRemove(user)).toHaveTextContent(
+      /händelser och hyresjusteringar\. Ärenden och filer finns kvar/,
+    );
+  });
+
+  test('an object that has had a lease gets the reason, and no button', async () => {
+    const past = {
+      id: 4,
+      status: 'inactive',
+      start: '2020-01-01',
+      stop: '2020-12-31',
+      tenant: null,
+    } as const;
+    const leases = [{ ...past, terminated: false, total: 8500, payment_interval: 'MONTHLY' as const }];
+    fakeApi().on(entityCalls.detail, makeEntity({ leases })).on(entityCalls.types, entityTypes);
+    const { user } = setup(7);
+    const dialog = await askToRemove(user);
+    expect(dialog).toHaveTextContent('Objektet kan inte tas bort, eftersom det har uthyrningar');
+    expect(within(dialog).queryByRole('button', { name: 'Ta bort' })).not.toBeInTheDocument();
   });
 
   test('says why a removal failed and stays on the page', async () => {

@@ -44,7 +44,10 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
           ...{ name, address, postal_code, city, country, parent_id, company_id, entity_type_id },
           ...{ fee, fee_as_m2, payment_interval, fields },
         }}
-        onSubmit={(input) => save.mutateAsync({ body: { id, ...input } })}
+        edited={entity}
+        onSubmit={({ area_valid_from = null, ...input }) =>
+          save.mutateAsync({ body: { id, ...input, area_valid_from } })
+        }
         submitLabel={entityTexts.save}
         onCancel={() => navigate(back)}
       />

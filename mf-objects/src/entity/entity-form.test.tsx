@@ -33,7 +33,7 @@ test('offers every type in a company, and the fields of the selected type', asyn
 test('offers only types of a higher level under an object', async () => {
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
   const { user, location } = setup('/entity/create/entity/7');
-  expect(await screen.findByText('Under Lgh 1001')).toBeVisible();
+  expect(await screen.findByText('Under Lgh 1001, Kv. Eken')).toBeVisible();
   expect(typeNames().slice(0, 1)).toEqual(['Parkering']);
   expect(field(/^Hyra/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
@@ -103,6 +103,28 @@ test('turns off rent per m² when the area is removed', async () => {
   expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
   await user.type(field(/^Yta/), '50');
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).not.toBeChecked();
+});
+
+test('asks from when a changed area applies', async () => {
+  const api = fakeApi()
+    .on(entityCalls.detail, makeEntity())
+    .on(entityCalls.types, entityTypes)
+    .on(entityCalls.update, makeEntity());
+  const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
+  const area = await screen.findByRole('textbox', { name: /^Yta$/ });
+  const start = () => screen.queryByLabelText('Ny yta gäller från');
+  expect(start()).toBeNull();
+  await user.clear(area);
+  await user.type(area, '70');
+  expect(start()).toHaveValue('2026-12-01');
+  await user.clear(start() ?? area);
+  await user.type(start() ?? area, '2027-01-01');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({
+    fields: { area: 70 },
+    area_valid_from: '2027-01-01',
+  });
 });
 
 test('keeps parent and type when editing, and shows a server error under its field', async () => {

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { EntityRow } from '@husrum/contract/entity';
+import { type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -29,7 +29,12 @@ export function EntityList<F extends FilterKinds>({
 }: Props<F>) {
   const [creating, setCreating] = useState(false);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button
+      call={entityCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => setCreating(true)}
+    >
       {entityTexts.create}
     </Button>
   );

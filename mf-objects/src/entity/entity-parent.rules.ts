@@ -1,6 +1,7 @@
 import type { Company } from '@husrum/contract/company';
 import type { Entity, EntityInput, EntityType } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
 import type { BreadcrumbItem } from '@husrum/ui';
 
 export const parentKinds = ['company', 'entity'] as const;
@@ -35,7 +36,7 @@ export const companyAsParent = (company: Company): Parent => ({
 });
 
 export const entityAsParent = (entity: Entity): Parent => ({
-  name: entity.name,
+  name: formatEntityName({ name: entity.name, house: entity.parent?.name }),
   link: routes.entity.detail({ id: entity.id }),
   breadcrumb: entity.breadcrumb,
   type: entity.type,

@@ -26,6 +26,7 @@ export const entityColumns: readonly Column<EntityRow, EntitySort>[] = [
     key: 'linked_to',
     title: entityTexts.columns.parent,
     sort: 'linked_to',
+    wrap: true,
     render: (row) => row.parent?.name ?? row.company?.name,
   },
   {

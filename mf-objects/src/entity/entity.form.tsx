@@ -1,32 +1,50 @@
-import { type EntityInput, type EntityType, entityInput, entityInputForType } from '@husrum/contract/entity';
+import {
+  areaValidFrom,
+  type Entity,
+  type EntityInput,
+  type EntityType,
+  entityInput,
+  entityInputForType,
+} from '@husrum/contract/entity';
+import type { LocalDate } from '@husrum/format';
 import { AddressFields, FormSection, SchemaForm, TextField, useConfirmRent } from '@husrum/forms';
 import { Section } from '@husrum/ui';
 import { useMemo, useState } from 'react';
+import { AreaStartField } from './area-start.field';
 import { AskingRentFields, toArea } from './asking-rent.fields';
 import { entityTexts } from './entity.texts';
 import { EntityTypeField } from './entity-type.field';
 import { TypeSpecificFields } from './type-specific.fields';
 
+/** What the form submits; the first day of a changed area only when editing. */
+type EntityValues = EntityInput & { area_valid_from?: LocalDate | null };
+
 interface Props {
   /** The types that the object may have under its parent. */
   types: readonly EntityType[];
   initial: Partial<EntityInput>;
-  onSubmit: (input: EntityInput) => Promise<unknown>;
+  /** The object that is edited; none when creating. */
+  edited?: Pick<Entity, 'area' | 'new_area_start'>;
+  onSubmit: (input: EntityValues) => Promise<unknown>;
   submitLabel: string;
   onCancel: () => void;
   draftKey?: string;
 }
 
 /** The form of an object. Its fields depend on the selected type. */
-export const EntityForm = ({ types, initial, ...form }: Props) => {
+export const EntityForm = ({ types, initial, edited, ...form }: Props) => {
   const confirmRent = useConfirmRent();
   const [type, setType] = useState(types.find(({ id }) => id === initial.entity_type_id));
-  const schema = useMemo(() => (type ? entityInputForType(type) : entityInput), [type]);
+  const hasArea = edited !== undefined && edited.area !== null;
+  const schema = useMemo(() => {
+    const input = type ? entityInputForType(type) : entityInput;
+    return hasArea ? input.shape({ area_valid_from: areaValidFrom }) : input;
+  }, [type, hasArea]);
   return (
     <Section>
-      <SchemaForm<EntityInput>
+      <SchemaForm<EntityValues>
         schema={schema}
-        initialValues={initial}
+        initialValues={hasArea ? { ...initial, area_valid_from: edited.new_area_start } : initial}
         confirm={(input) => confirmRent(initial, input, toArea(input.fields))}
         {...form}
       >
@@ -40,6 +58,7 @@ export const EntityForm = ({ types, initial, ...form }: Props) => {
             title={type.kind === 'estates' ? entityTexts.fields.aboutEstate : entityTexts.fields.aboutEntity}
           >
             <TypeSpecificFields type={type} />
+            {hasArea && <AreaStartField area={edited.area} />}
           </FormSection>
         )}
         {type?.rentable === 1 && <AskingRentFields />}

@@ -16,6 +16,6 @@ const SEARCH_LIMIT = 10;
 export const parentSearchQuery = (name: string) =>
   callQueryOptions(entityCalls.list, { query: { name, parents: true, limit: SEARCH_LIMIT } });
 
-/** Never stale: the types are the same for every account. */
+/** Never stale: the types are the same for every business. */
 export const useEntityTypes = () =>
   useQuery({ ...callQueryOptions(entityCalls.types), staleTime: Number.POSITIVE_INFINITY });

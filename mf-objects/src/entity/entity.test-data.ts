@@ -49,6 +49,8 @@ export const makeEntity = (overrides: Partial<Entity> = {}): Entity => ({
   fields: { area: 62.5, rooms: '2 rok', balcony: true },
   directchildren_count: 0,
   leases: [],
+  areas: [{ id: 1, area: 62.5, valid_from: null, valid_to: null, phase: 'current' }],
+  new_area_start: '2026-12-01',
   breadcrumb: [
     { title: 'Objekt', link: '/entity/overview' },
     { title: 'Kv. Eken', link: '/entity/6' },

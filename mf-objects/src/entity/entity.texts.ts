@@ -1,4 +1,5 @@
 import type { EntityKind } from '@husrum/contract/entity';
+import { formatNumber } from '@husrum/format';
 
 const noneOfKind: Readonly<Record<EntityKind, string>> = {
   estates: 'Det finns inte några fastigheter',
@@ -27,11 +28,14 @@ export const entityTexts = {
   removeTitle: (name: string) => `Ta bort ${name}?`,
   removed: 'Objektet är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  removeQuestion: 'Objektet och händelserna på det tas bort. Det går inte att ångra.',
+  removeQuestion:
+    'Objektet tas bort med sina händelser och hyresjusteringar. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Det går inte att ångra.',
+  hasLeases:
+    'Objektet kan inte tas bort, eftersom det har uthyrningar, pågående eller avslutade. De hör till bokföringen.',
   removeChildren: (count: number) =>
     count === 1
       ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'
-      : `Även de ${count} underliggande objekten tas bort, med allt som ligger under dem.`,
+      : `Även de ${formatNumber(count)} underliggande objekten tas bort, med allt som ligger under dem.`,
   keepChildren: (parent: string) => `Behåll underliggande objekt. De flyttas upp till ${parent}.`,
   unnamedCompany: 'företaget',
   none: 'Det finns inte några objekt',
@@ -68,8 +72,22 @@ export const entityTexts = {
     aboutEstate: 'Om fastigheten',
     aboutEntity: 'Om objektet',
     area: 'Yta',
+    areaValidFrom: 'Ny yta gäller från',
+    areaValidFromHint:
+      'Hyra per m² räknas med den yta som gäller varje dag. Hyresavier som inte är skickade räknas om, skickade ändras inte.',
     rent: 'Hyra',
     rentHint: 'Exklusive moms. Föreslås när objektet hyrs ut.',
+  },
+  areas: {
+    title: 'Ytans historik',
+    none: 'Ingen yta',
+    current: 'Gäller nu',
+    coming: 'Kommande',
+    remove: 'Ta bort',
+    removeNamed: (from: string) => `Ta bort ytan från ${from}`,
+    removeQuestion: (from: string) =>
+      `Ytan från ${from} tas bort, och hyresavier som inte är skickade räknas om.`,
+    removed: 'Ytan är borttagen',
   },
   facts: {
     title: 'Uppgifter',

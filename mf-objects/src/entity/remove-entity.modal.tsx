@@ -1,8 +1,10 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
 import { CheckboxField, SchemaFormModal, useFormikContext } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
+import { ModalForm } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import { entityTexts } from './entity.texts';
 
@@ -18,6 +20,7 @@ const parentLink = ({ parent, company }: Entity): string => {
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
+/** Says what is removed with the object and what stays. One that has, or has had, leases cannot be removed. */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;
@@ -27,9 +30,20 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
     failureMessage: entityTexts.removeFailed,
     onSuccess: () => navigate(parentLink(entity), { replace: true }),
   });
+  if (entity.leases.length > 0) {
+    return (
+      <ModalForm
+        title={entityTexts.removeTitle(formatEntityName({ name, house: parent?.name }))}
+        open={open}
+        onClose={onClose}
+      >
+        <Alert type="warning" showIcon title={entityTexts.hasLeases} />
+      </ModalForm>
+    );
+  }
   return (
     <SchemaFormModal
-      title={entityTexts.removeTitle(name)}
+      title={entityTexts.removeTitle(formatEntityName({ name, house: parent?.name }))}
       open={open}
       onClose={onClose}
       schema={entityCalls.remove.query}

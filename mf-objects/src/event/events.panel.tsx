@@ -1,4 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { eventCalls } from '@husrum/contract/event';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -27,7 +28,7 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
     if (page > lastPage) goToPage(lastPage);
   }, [page, lastPage, goToPage]);
   const create = readOnly ? undefined : (
-    <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button call={eventCalls.create} icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {eventTexts.create}
     </Button>
   );

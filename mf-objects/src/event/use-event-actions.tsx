@@ -22,9 +22,16 @@ export const useEventActions = (readOnly: boolean) => {
       remove.mutate({ params: { id } });
   };
   const actions = (event: EventRow): MenuAction[] => [
-    { key: 'edit', label: eventTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(event) },
+    {
+      key: 'edit',
+      call: eventCalls.update,
+      label: eventTexts.edit,
+      icon: <EditOutlined />,
+      onClick: () => setEdited(event),
+    },
     {
       key: 'remove',
+      call: eventCalls.remove,
       label: eventTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,

@@ -17,11 +17,13 @@ const name: FileColumn = {
 const description: FileColumn = {
   key: 'notice',
   title: fileTexts.columns.description,
+  wrap: true,
   render: (row) => row.notice,
 };
 const related: FileColumn = {
   key: 'related',
   title: fileTexts.columns.related,
+  wrap: true,
   render: ({ related: owner }) => {
     if (!owner) return <span className="h-muted">{fileTexts.orphan}</span>;
     return owner.link ? <AppLink to={owner.link}>{owner.title}</AppLink> : owner.title;

@@ -1,4 +1,5 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { fileCalls } from '@husrum/contract/file';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -19,7 +20,7 @@ export default function FilesPanel({ type, id, readOnly = false }: PanelProps['f
   const table = useLocalTable({ sortable: fileSortable });
   const query = useOwnerFiles({ type, id }, { ...table.query, limit: PAGE_SIZE });
   const upload = readOnly ? undefined : (
-    <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+    <Button call={fileCalls.upload} icon={<UploadOutlined />} onClick={() => setUploading(true)}>
       {fileTexts.upload}
     </Button>
   );

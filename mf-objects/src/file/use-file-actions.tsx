@@ -27,9 +27,16 @@ export const useFileActions = (readOnly = false) => {
     if (confirmed) remove.mutate({ params: { id } });
   };
   const editActions = (file: FileRow): MenuAction[] => [
-    { key: 'edit', label: fileTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(file) },
+    {
+      key: 'edit',
+      call: fileCalls.update,
+      label: fileTexts.edit,
+      icon: <EditOutlined />,
+      onClick: () => setEdited(file),
+    },
     {
       key: 'remove',
+      call: fileCalls.remove,
       label: fileTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,

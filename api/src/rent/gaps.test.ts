@@ -1,4 +1,4 @@
-import { findGaps } from './gaps.rules';
+import { findGaps } from './gaps.test-data';
 
 const billed = [
   { start: '2026-11-16', stop: '2026-11-30' },

@@ -1,0 +1,194 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { LeaseInput, leaseCalls } from '@husrum/contract/lease';
+import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMonth } from '@husrum/format';
+import { insertAddon } from '../addon/addon.store';
+import { addExistingTenant, addNewTenant } from '../lease/add-tenant';
+import { createLease, createLeaseForTenant } from '../lease/create-lease';
+import { addLeaseAddon } from '../lease-addon/change-lease-addon';
+import { updateLeaseAndInvoices } from '../proposed-credit/follow-lease';
+import { createReceipt } from '../receipt/create-receipt';
+import { returnReceipt } from '../receipt/return-receipt';
+import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
+import { type DemoStory, withinStory } from './demo-story';
+import type { PlannedEntity, PlannedLease } from './portfolio.types';
+
+/** So long before its start a lease is created, and before its end it is ended. */
+const CREATED_DAYS_BEFORE = 65;
+const ENDED_DAYS_BEFORE = 92;
+/** A lease that begins later than now has been created by then. */
+const LATEST_CREATED_DAYS_AGO = 7;
+const SMALLEST_RENT_WITH_DEDUCTION = 2000;
+
+interface Identifiers {
+  readonly entityIds: readonly number[];
+  /** By index in the portfolio; filled as leases are created. */
+  readonly tenantIds: Map<number, number>;
+  readonly leaseIds: Map<number, number>;
+}
+
+const createdOn = (story: DemoStory, { start }: PlannedLease): LocalDate =>
+  withinStory(
+    story,
+    earliestDate(addDays(start, -CREATED_DAYS_BEFORE), addDays(story.today, -LATEST_CREATED_DAYS_AGO)),
+  );
+
+/** The day on which the lease is ended; null when it has no end, or has had it from the beginning. */
+const endedOn = (story: DemoStory, lease: PlannedLease): LocalDate | null => {
+  if (lease.stop === null) return null;
+  const day = earliestDate(addDays(lease.stop, -ENDED_DAYS_BEFORE), addDays(story.today, -1));
+  return day > createdOn(story, lease) ? day : null;
+};
+
+const toAddress = ({ address, postalCode, city }: PlannedEntity) => ({
+  address,
+  postal_code: postalCode,
+  city,
+  country: 'Sverige',
+});
+
+const toTerms = (lease: PlannedLease, entity: PlannedEntity, index: number) => ({
+  reference: `K-${1001 + index}`,
+  start: lease.start,
+  fee: lease.fee,
+  fee_as_m2: entity.feeAsM2,
+  tax_rate: lease.taxRate,
+  payment_interval: entity.interval,
+  notice_length: lease.noticeLength,
+  notice_type: lease.noticeType,
+});
+
+const addOtherTenants = async (
+  { demo: { request }, portfolio }: DemoStory,
+  { tenantIds }: Identifiers,
+  leaseId: number,
+  others: readonly number[],
+  entity: PlannedEntity,
+): Promise<void> => {
+  for (const index of others) {
+    const known = tenantIds.get(index);
+    const person = portfolio.tenants[index];
+    if (known !== undefined) await addExistingTenant(request, { lease_id: leaseId, tenant_id: known });
+    else if (person !== undefined) {
+      const added = { ...person, lease_id: leaseId, address: toAddress(entity) };
+      tenantIds.set(index, (await addNewTenant(request, added)).tenant.id);
+    }
+  }
+};
+
+const createPlannedLease = async (
+  story: DemoStory,
+  ids: Identifiers,
+  index: number,
+  lease: PlannedLease,
+  entity: PlannedEntity,
+): Promise<number> => {
+  const { request } = story.demo;
+  const [primary = 0, ...others] = new Set(lease.tenants);
+  const input: LeaseInput = {
+    ...toTerms(lease, entity, index),
+    entity_id: ids.entityIds[lease.entity] ?? 0,
+    stop: endedOn(story, lease) === null ? lease.stop : null,
+  };
+  const known = ids.tenantIds.get(primary);
+  const tenant = story.portfolio.tenants[primary];
+  if (tenant === undefined) throw new RangeError(`No tenant ${primary}`);
+  const { id, tenantId } =
+    known === undefined
+      ? await createLease(request, { lease: input, tenant, address: toAddress(entity) })
+      : await createLeaseForTenant(request, { lease: input, tenant: { id: known }, update_address: false });
+  ids.tenantIds.set(primary, tenantId);
+  ids.leaseIds.set(index, id);
+  if (input.stop === null || input.stop >= request.clock.today())
+    await addOtherTenants(story, ids, id, others, entity);
+  return id;
+};
+
+/** The keys of every second lease are handed out when it begins, and returned before it is ended, or when it runs out. */
+const planReceipt = (
+  { demo: { request }, schedule, today }: DemoStory,
+  leaseId: number,
+  index: number,
+  { start, returned }: { start: LocalDate; returned: LocalDate | null },
+): void => {
+  const day = latestDate(start, request.clock.today());
+  if (index % 2 === 1 || day > today || (returned !== null && returned <= day)) return;
+  schedule.on(day, async () => {
+    const { id } = await createReceipt(request, {
+      lease_id: leaseId,
+      name: 'Lägenhetsnyckel',
+      type: 'nyckel',
+      quantity: 2,
+      marking: `A${100 + index}`,
+      description: null,
+      handout_date: start,
+    });
+    if (returned === null) return;
+    schedule.on(returned, async () => {
+      await returnReceipt(request, { id, return_date: returned });
+    });
+  });
+};
+
+/** Every fifth lease has an add-on, from its start or from the first month that is invoiced. */
+const addPlannedAddon = async (
+  { demo: { request }, begin }: DemoStory,
+  addonIds: readonly number[],
+  leaseId: number,
+  index: number,
+  { start, stop, fee }: PlannedLease,
+): Promise<void> => {
+  const choice = Math.floor(index / LEASES_PER_ADDON) % addonCatalogue.length;
+  const addonId = addonIds[choice];
+  const from = latestDate(start, startOfMonth(addMonths(begin, 2)));
+  const isTooMuch = (addonCatalogue[choice]?.fee ?? 0) < 0 && fee < SMALLEST_RENT_WITH_DEDUCTION;
+  const isOver = stop !== null && (stop < request.clock.today() || stop < from);
+  if (index % LEASES_PER_ADDON !== 0 || addonId === undefined || isOver || isTooMuch) return;
+  await addLeaseAddon(request, {
+    lease_id: leaseId,
+    addon_id: addonId,
+    ...{ name: null, fee: null, tax_rate: null },
+    interval: 'PER_NOTICE',
+    start: from,
+    stop: null,
+  });
+};
+
+const endLease = async (
+  { demo: { request } }: DemoStory,
+  id: number,
+  terms: Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'next_invoice_month' | 'updated_at'>,
+): Promise<void> => {
+  await updateLeaseAndInvoices(request, { id, ...terms, next_invoice_month: null, updated_at: null });
+};
+
+/** Plans all leases: created before they begin, and ended some months before they end. Returns their ids by index. */
+export const planDemoLeases = async (
+  story: DemoStory,
+  entityIds: readonly number[],
+): Promise<Pick<Identifiers, 'tenantIds' | 'leaseIds'>> => {
+  const { schedule, portfolio, demo } = story;
+  const ids: Identifiers = { entityIds, tenantIds: new Map(), leaseIds: new Map() };
+  const addonIds: number[] = [];
+  for (const addon of addonCatalogue) addonIds.push(await insertAddon(demo.request.tx, addon));
+  const planned = portfolio.leases.flatMap((lease, index) => {
+    const entity = portfolio.entities[lease.entity];
+    return entity === undefined ? [] : [{ lease, index, entity, end: endedOn(story, lease) }];
+  });
+  // A lease ends before the next one of its object is created, also on the same day.
+  for (const { lease, index, entity, end } of planned)
+    if (end !== null)
+      schedule.on(end, async () => {
+        const id = ids.leaseIds.get(index);
+        if (id !== undefined)
+          await endLease(story, id, { ...toTerms(lease, entity, index), stop: lease.stop });
+      });
+  for (const { lease, index, entity, end } of planned)
+    schedule.on(createdOn(story, lease), async () => {
+      const id = await createPlannedLease(story, ids, index, lease, entity);
+      await addPlannedAddon(story, addonIds, id, index, lease);
+      const isOver = lease.stop !== null && lease.stop < demo.request.clock.today();
+      const returned = end === null ? lease.stop : addDays(end, -1);
+      if (!isOver) planReceipt(story, id, index, { start: lease.start, returned });
+    });
+  return ids;
+};

@@ -1,0 +1,85 @@
+import { createCompany } from '../company/create-company';
+import { createEntity } from '../entity/create-entity';
+import { listEntityTypes } from '../entity/entity-type.store';
+import { updateInvoicingConfig } from '../job-run/update-invoicing-config';
+import { orNotFound } from '../platform/errors';
+import { companySettings } from './demo-companies.data';
+import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
+import type { DemoStory } from './demo-story';
+import type { PlannedEntity } from './portfolio.types';
+
+/** Creates the two companies. Returns their ids. */
+export const createDemoCompanies = async ({ demo: { request } }: DemoStory): Promise<number[]> => {
+  const seats = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
+  const ids: number[] = [];
+  for (const [index, { name, number, email }] of companies.entries()) {
+    const seat = seats[index] ?? estates[0];
+    ids.push(
+      await createCompany(request, {
+        name,
+        organisation_number: number,
+        email,
+        phone: '070-174 06 10',
+        address: seat?.street ?? '',
+        postal_code: seat?.postalCode ?? '',
+        city: seat?.city ?? '',
+        country: 'Sverige',
+      }),
+    );
+  }
+  return ids;
+};
+
+/**
+ * Saves the invoicing settings of the companies. The first time, automatic invoicing starts with the coming month (D-8).
+ * Review is not required before it is `reviewed`.
+ */
+export const saveDemoSettings = async (
+  { demo: { request } }: DemoStory,
+  companyIds: readonly number[],
+  { reviewed }: { reviewed: boolean },
+): Promise<void> => {
+  for (const [index, id] of companyIds.entries()) {
+    const settings = companySettings[index] ?? companySettings[0];
+    await updateInvoicingConfig(request, id, {
+      integration_id: null,
+      terms_of_payment: settings.terms,
+      vat: settings.vat,
+      plusgiro: null,
+      bankgiro: settings.bankgiro,
+      auto_enabled: true,
+      generate_day: settings.generateDay,
+      send_day: settings.sendDay,
+      generate_period: settings.generatePeriod,
+      auto_require_review: reviewed && settings.requireReview,
+      min_days: settings.minDays,
+      f_tax: true,
+    });
+  }
+};
+
+/** Creates the estates with their units. Returns the ids in portfolio order. */
+export const createDemoEntities = async (
+  { demo: { request }, portfolio }: DemoStory,
+  companyIds: readonly number[],
+): Promise<number[]> => {
+  const types = await listEntityTypes(request.tx);
+  const ids: number[] = [];
+  const create = async (entity: PlannedEntity): Promise<number> =>
+    createEntity(request, {
+      name: entity.name,
+      address: entity.address,
+      postal_code: entity.postalCode,
+      city: entity.city,
+      country: 'Sverige',
+      company_id: entity.parent === null ? (companyIds[entity.company] ?? null) : null,
+      parent_id: entity.parent === null ? null : (ids[entity.parent] ?? null),
+      entity_type_id: orNotFound(types.find(({ kind }) => kind === entity.kind)).id,
+      fee: entity.fee,
+      payment_interval: entity.interval,
+      fee_as_m2: entity.feeAsM2,
+      fields: entity.fields,
+    });
+  for (const entity of portfolio.entities) ids.push(await create(entity));
+  return ids;
+};

@@ -1,0 +1,100 @@
+import type { LocalDate } from '@husrum/format';
+import type { RunContext } from '../job-run/run-context';
+import { adjustableClock } from '../platform/clock';
+import type { Database, Tx } from '../platform/db';
+import { actAsUser, setTransactionTime } from '../platform/db/database';
+import type { FileContent, FileStore } from '../platform/file-store';
+import type { RequestContext } from '../platform/http';
+import { createTokens } from '../platform/http/tokens';
+import { createLogger } from '../platform/logger';
+import type { Outbox } from '../platform/outbox';
+import type { Settings } from '../platform/settings';
+
+/** Files by storage key, to be stored after the transaction. */
+export type PendingFiles = ReadonlyMap<string, { content: FileContent; mimetype: string }>;
+
+/** The past of a demo account: the landlord's calls and the nightly runs, on any day, in one transaction. */
+export interface DemoContext {
+  readonly request: RequestContext;
+  readonly run: RunContext;
+  readonly files: PendingFiles;
+  /** The time of everything that follows: nine in the morning of a day. */
+  moveTo(day: LocalDate): Promise<void>;
+}
+
+interface DemoEnvironment {
+  readonly tx: Tx;
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly account: { readonly businessId: number; readonly userId: number };
+}
+
+/** Nobody in a demo portfolio gets mail, and the jobs of its past are done. */
+const silentOutbox: Outbox = {
+  sendMails: async () => [],
+  sendMail: async () => 0,
+  retryMails: async () => undefined,
+  enqueueJob: async () => undefined,
+};
+
+/** All of it is one transaction anyway. */
+const INVOICES_PER_TRANSACTION = 200;
+
+const noSession = (): never => {
+  throw new Error('The past of a demo account has no session');
+};
+const noTokens = createTokens({ sign: noSession, verify: noSession }, '');
+
+const createPendingStore = (files: Map<string, { content: FileContent; mimetype: string }>): FileStore => ({
+  put: async (key, content, mimetype) => {
+    files.set(key, { content, mimetype });
+  },
+  get: async (key) => {
+    const content = files.get(key)?.content;
+    return Buffer.isBuffer(content) ? content : undefined;
+  },
+  remove: async (key) => {
+    files.delete(key);
+  },
+  list: async () => [],
+});
+
+/** The transaction, opened by the system, acts as the user from here on. */
+export const createDemoContext = async ({
+  tx,
+  db,
+  settings,
+  account,
+}: DemoEnvironment): Promise<DemoContext> => {
+  await actAsUser(tx, account.businessId);
+  const clock = adjustableClock('2000-01-01T08:00:00Z', true);
+  const log = createLogger(settings);
+  const files = new Map<string, { content: FileContent; mimetype: string }>();
+  const actor = { tx, clock, log, outbox: silentOutbox };
+  return {
+    request: {
+      ...actor,
+      account: { ...account, sessionId: '', role: 'ADMINISTRATOR', isMember: true },
+      tokens: noTokens,
+      settings,
+      url: '/',
+    },
+    run: {
+      // Nobody else can use the transaction, so there is nobody to wait for.
+      db: { ...db, yieldToOthers: async () => undefined },
+      clock,
+      log,
+      settings,
+      files: createPendingStore(files),
+      signal: new AbortController().signal,
+      invoicesPerTransaction: INVOICES_PER_TRANSACTION,
+      businessId: account.businessId,
+      transaction: (work) => work({ ...actor, account: { businessId: account.businessId, userId: null } }),
+    },
+    files,
+    moveTo: async (day) => {
+      clock.moveTo(new Date(`${day}T08:00:00Z`));
+      await setTransactionTime(tx, clock);
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+
+/** The invoices whose first sending was at an instant. */
+export const listInvoicesSentAt = (tx: Tx, now: string) =>
+  tx
+    .selectFrom('invoicebase')
+    .select(['id', 'reference', 'pay_ore', 'due_at'])
+    .where('sent_at', '=', now)
+    .where('kind', '<>', 'CREDIT')
+    .orderBy('id')
+    .execute();
+
+/** The invoices of runs that wait for review. */
+export const listIdsToReview = async (tx: Tx): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('status', '=', 'REVIEW')
+    .where('job_run_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The unsent invoices that could not be mailed. */
+export const listIdsNotMailed = async (tx: Tx): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('status', '=', 'ERROR')
+    .where('mail_error', 'is not', null)
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Leases without an end that began before a day, in order of their ids. */
+export const listOngoingLeaseIds = async (tx: Tx, before: LocalDate, limit: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('lease')
+    .select('id')
+    .where('stop', 'is', null)
+    .where('start', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** How many rows the account has of each kind. */
+export const countPortfolio = async (tx: Tx) => {
+  const count = async (table: 'entity' | 'tenant' | 'lease' | 'invoicebase'): Promise<number> => {
+    const { rows } = await tx
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+  return {
+    objects: await count('entity'),
+    tenants: await count('tenant'),
+    leases: await count('lease'),
+    invoices: await count('invoicebase'),
+  };
+};

@@ -1,0 +1,94 @@
+import { addDays, type LocalDate } from '@husrum/format';
+import { createEvent } from '../event/create-event';
+import { lockLease } from '../lease/lease.store';
+import { computeLeaseState } from '../lease/lease-row.rules';
+import { orNotFound } from '../platform/errors';
+import { changeTicketStatus } from '../ticket/change-ticket-status';
+import { commentTicket } from '../ticket/comment-ticket';
+import { createTicket } from '../ticket/create-ticket';
+import { reopenChange, resolveChange } from '../ticket/ticket.rules';
+import type { DemoContext } from './demo-context';
+import { type DemoEvent, demoEvents } from './demo-events.data';
+import { type DemoStory, withinStory } from './demo-story';
+import { type DemoTicket, tickets } from './demo-tickets.data';
+
+interface PlannedIds {
+  readonly entityIds: readonly number[];
+  /** By index in the portfolio; filled as the story goes. */
+  readonly tenantIds: ReadonlyMap<number, number>;
+  readonly leaseIds: ReadonlyMap<number, number>;
+}
+
+const reportTicket = async (
+  { demo: { request }, portfolio, schedule, today }: DemoStory,
+  ids: PlannedIds,
+  { type, status, subject, description, comment }: DemoTicket,
+  leaseIndex: number,
+): Promise<void> => {
+  const lease = portfolio.leases[leaseIndex];
+  const [tenant] = lease?.tenants ?? [];
+  const { id } = await createTicket(request, {
+    subject,
+    type,
+    description,
+    tenant_id: type === 'INTERNAL' || tenant === undefined ? null : (ids.tenantIds.get(tenant) ?? null),
+    entity_id: lease === undefined ? null : (ids.entityIds[lease.entity] ?? null),
+  });
+  if (status === 'NEW') return;
+  await changeTicketStatus(request, id, reopenChange);
+  if (comment !== null) await commentTicket(request, { ticket_id: id, comment });
+  if (status === 'RESOLVED')
+    schedule.on(today, async () => {
+      await changeTicketStatus(request, id, resolveChange);
+    });
+};
+
+/** A ticket every second day of the last weeks. */
+export const planTickets = (story: DemoStory, ids: PlannedIds): void => {
+  for (const [index, ticket] of tickets.entries())
+    story.schedule.on(addDays(story.today, 2 * (index - tickets.length) + 1), () =>
+      reportTicket(story, ids, ticket, index * 3),
+    );
+};
+
+const unixSeconds = (day: LocalDate): number => Date.parse(`${day}T09:30:00Z`) / 1000;
+
+const isEnded = async ({ request: { tx, clock } }: DemoContext, leaseId: number): Promise<boolean> => {
+  const lease = orNotFound(await lockLease(tx, leaseId));
+  return computeLeaseState(lease, clock.today()) === 'inactive';
+};
+
+const planEvent = (
+  story: DemoStory,
+  { about, title, type, daysAgo, description }: DemoEvent,
+  findId: () => number | undefined,
+): void => {
+  const { schedule, today, demo } = story;
+  const day = addDays(today, -daysAgo);
+  schedule.on(withinStory(story, day), async () => {
+    const id = findId();
+    // The events of an ended lease are locked.
+    if (id === undefined || (about === 'lease' && (await isEnded(demo, id)))) return;
+    const owner = { eventable_type: about, eventable_id: id } as const;
+    await createEvent(demo.request, { ...owner, title, type, date: unixSeconds(day), description });
+  });
+};
+
+/** Events on the first entity, an estate, and on every eighth other entity and lease. */
+export const planEvents = (story: DemoStory, { entityIds, leaseIds }: PlannedIds): void => {
+  const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
+  const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
+  for (const event of entityEvents) planEvent(story, event, () => entityIds[0]);
+  const onEveryEighth = (
+    count: number,
+    choices: readonly DemoEvent[],
+    idAt: (index: number) => number | undefined,
+  ) => {
+    for (let index = 0; index < count; index += 8) {
+      const event = choices[(index / 8) % choices.length];
+      if (event) planEvent(story, event, () => idAt(index));
+    }
+  };
+  onEveryEighth(entityIds.length - 1, entityEvents.slice(3), (index) => entityIds[index + 1]);
+  onEveryEighth(story.portfolio.leases.length, leaseEvents, (index) => leaseIds.get(index));
+};

@@ -1,0 +1,31 @@
+import type { AreaVersion } from '@husrum/contract/entity';
+import { addDays, type LocalDate } from '@husrum/format';
+
+interface StoredArea {
+  id: number;
+  validFrom: LocalDate;
+  area: number | string | null;
+}
+
+const phaseOf = (from: LocalDate | null, to: LocalDate | null, today: LocalDate): AreaVersion['phase'] => {
+  if (from !== null && from > today) return 'coming';
+  return to === null || to >= today ? 'current' : 'past';
+};
+
+/** The areas of an object, newest first. The first one also applies before its own start. */
+export const toAreaHistory = (stored: readonly StoredArea[], today: LocalDate): AreaVersion[] =>
+  stored
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+    .map(({ id, validFrom, area }, index, all) => {
+      const next = all[index + 1];
+      const valid_from = index === 0 ? null : validFrom;
+      const valid_to = next === undefined ? null : addDays(next.validFrom, -1);
+      return {
+        id,
+        area: area === null ? null : Number(area),
+        valid_from,
+        valid_to,
+        phase: phaseOf(valid_from, valid_to, today),
+      };
+    })
+    .toReversed();

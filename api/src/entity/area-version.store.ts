@@ -1,0 +1,72 @@
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import { groupBy } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import type { AreaVersion } from '../rent/rent-rows.rules';
+
+/** The areas of one object, or of all objects of the business, by object. */
+export const listAreasByEntity = async (
+  tx: Tx,
+  entityIds?: readonly number[],
+): Promise<ReadonlyMap<number, AreaVersion[]>> => {
+  const rows = await tx
+    .selectFrom('area_version')
+    .select(['entity_id', 'valid_from', 'area'])
+    .$if(entityIds !== undefined, (all) => all.where('entity_id', 'in', [0, ...(entityIds ?? [])]))
+    .orderBy('entity_id')
+    .orderBy('valid_from')
+    .execute();
+  const groups = groupBy(rows, (row) => row.entity_id);
+  return new Map(
+    [...groups].map(([id, each]) => [
+      id,
+      each.map(({ valid_from, area }) => ({ validFrom: valid_from, area })),
+    ]),
+  );
+};
+
+/** The areas of an object with their ids, oldest first. */
+export const listAreaVersions = async (
+  tx: Tx,
+  entityId: number,
+): Promise<(AreaVersion & { id: number })[]> => {
+  const rows = await tx
+    .selectFrom('area_version')
+    .select(['id', 'valid_from', 'area'])
+    .where('entity_id', '=', entityId)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map(({ id, valid_from, area }) => ({ id, validFrom: valid_from, area }));
+};
+
+export const insertAreaVersion = async (
+  tx: Tx,
+  entityId: number,
+  { validFrom, area }: AreaVersion,
+): Promise<void> => {
+  await tx.insertInto('area_version').values({ entity_id: entityId, valid_from: validFrom, area }).execute();
+};
+
+export const deleteAreaVersionsFrom = async (tx: Tx, entityId: number, from: LocalDate): Promise<void> => {
+  await tx
+    .deleteFrom('area_version')
+    .where('entity_id', '=', entityId)
+    .where('valid_from', '>=', from)
+    .execute();
+};
+
+export const deleteAreaVersion = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('area_version').where('id', '=', id).execute();
+};
+
+/** Gives objects whose new area begins, today or since the last time, that area. */
+export const startAreaVersions = async (tx: Tx, today: LocalDate): Promise<void> => {
+  await sql`
+    update entity set fields = case when current.area is null then entity.fields - 'area'
+                                    else jsonb_set(entity.fields, '{area}', to_jsonb(current.area)) end
+    from (
+      select distinct on (entity_id) entity_id, area from area_version
+      where valid_from <= ${today} order by entity_id, valid_from desc
+    ) current
+    where current.entity_id = entity.id and entity.area is distinct from current.area`.execute(tx);
+};

@@ -1,0 +1,21 @@
+import { addDays, type LocalDate, latestDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/**
+ * The first day of a new area, unless another is chosen: the first day that is not invoiced by a sent invoice of the
+ * lease with rent per m², and today for an object without one (D-8, D-15).
+ */
+export const findNewAreaStart = async (tx: Tx, entityId: number, today: LocalDate): Promise<LocalDate> => {
+  const { rows } = await sql<{ start: LocalDate; sent: LocalDate | null }>`
+    select lease.start,
+           (select max(stop) from invoicebase
+            where lease_id = lease.id and kind = 'RENT' and locked_at is not null
+              and cancelled_at is null and credited_at is null) as sent
+    from lease
+    where entity_id = ${entityId} and fee_as_m2 and (stop is null or stop >= ${today})
+    order by start limit 1`.execute(tx);
+  const [lease] = rows;
+  if (lease === undefined) return today;
+  return lease.sent === null ? lease.start : latestDate(lease.start, addDays(lease.sent, 1));
+};
