@@ -4,7 +4,15 @@ import { toOre } from '@husrum/format';
 import type { Invoice } from '../invoice/invoice.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
-import { changeRow, deleteRow, findInvoiceIdOfRow, insertRows, lastPosition } from '../invoice/rows.store';
+import {
+  changeRow,
+  deleteRow,
+  findInvoiceIdOfRow,
+  findRow,
+  insertRows,
+  lastPosition,
+  type Row,
+} from '../invoice/rows.store';
 import { invalid, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { rowNet } from '../rent/invoice-totals.rules';
@@ -21,9 +29,13 @@ const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   const total_ore = rowNet(quantity, fee_ore);
   if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalid({ fee: [invoiceRowTexts.tooLarge] });
   // A row written by a person is explained by its own text.
-  const manual = { explanation: null, start: null, stop: null, valid_from: null };
+  const manual = { explanation: null, valid_from: null };
   return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...manual };
 };
+
+/** A calculated row that a person edits keeps its days, so that it still follows the end of its lease. */
+const writtenFor = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
+  start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
 
 /** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
 const changeRows = async (
@@ -56,13 +68,22 @@ export const updateRow = async (
   context: RequestContext,
   { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
 ): Promise<number> => {
-  const invoiceId = orNotFound(await findInvoiceIdOfRow(context.tx, id));
-  await changeRows(context, invoiceId, () => changeRow(context.tx, id, toRowValues(row)));
+  const { tx } = context;
+  const invoiceId = orNotFound(await findInvoiceIdOfRow(tx, id));
+  await changeRows(context, invoiceId, async () => {
+    // Read again, now that the invoice is locked: somebody else may have deleted the row.
+    const before = orNotFound(await findRow(tx, id));
+    const values = toRowValues(row);
+    await changeRow(tx, id, { ...values, ...writtenFor(before, values.total_ore) });
+  });
   return invoiceId;
 };
 
 export const removeRow = async (context: RequestContext, id: number): Promise<number> => {
   const invoiceId = orNotFound(await findInvoiceIdOfRow(context.tx, id));
-  await changeRows(context, invoiceId, () => deleteRow(context.tx, id));
+  await changeRows(context, invoiceId, async () => {
+    orNotFound(await findRow(context.tx, id));
+    await deleteRow(context.tx, id);
+  });
   return invoiceId;
 };

@@ -1,10 +1,11 @@
+import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { makeAccount, testServer } from '../../test/kit';
-import { createEditableInvoice, createLeasedFlat } from '../invoice/invoice.test-data';
+import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
-const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+const setUp = async (options = {}) => createLeasedApartment(app, await makeAccount(app), options);
 
 test('calculates VAT on the sum of each rate, and rounds the total to whole kronor', async () => {
   const { user, lease } = await setUp();
@@ -48,4 +49,35 @@ test('requires name, quantity, price and VAT rate of a row', async () => {
   const refused = await user.failure(invoiceRowCalls.create, { body: { invoicebase_id: id, tax_rate: 7 } });
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.data).sort()).toEqual(['fee', 'name', 'quantity', 'tax_rate']);
+});
+
+test('multiplies a quantity of at most four decimals by the price: total is what is shown', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createEditableInvoice(user, lease.id);
+  const row = { invoicebase_id: id, name: 'El, kWh', fee: 1.25, tax_rate: 25, unit: 'kWh' };
+  const { rows } = await user.post(invoiceRowCalls.create, { body: { ...row, quantity: 1234.5678 } });
+  expect(rows.at(-1)).toMatchObject({ quantity: 1234.5678, fee: 1.25, total: 1543.21 });
+  for (const quantity of [0.123456, 1.00001]) {
+    const refused = await user.failure(invoiceRowCalls.create, { body: { ...row, quantity } });
+    expect(refused).toMatchObject({ status: 422, data: { quantity: ['Antal får ha högst fyra decimaler'] } });
+    const change = { ...row, id: rows.at(-1)?.id, quantity };
+    expect(await user.failure(invoiceRowCalls.update, { body: change })).toMatchObject({
+      status: 422,
+      data: { quantity: ['Antal får ha högst fyra decimaler'] },
+    });
+  }
+});
+
+test('an invoice with a negative net total is an error, whatever VAT makes of the amount to pay', async () => {
+  const { user, lease } = await setUp({ lease: { fee: 1000, tax_rate: 25 } });
+  const { id } = await createEditableInvoice(user, lease.id);
+  const row = { invoicebase_id: id, name: 'Avdrag', quantity: 1, fee: -1100, tax_rate: 0 };
+  await user.post(invoiceRowCalls.create, { body: row });
+  const generated = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
+  expect(generated).toMatchObject({
+    fee: -100,
+    pay_amount_rounded: 150,
+    status: 'ERROR',
+    error: 'Avdragen är större än hyran: summan exklusive moms är negativ',
+  });
 });

@@ -24,14 +24,21 @@ export const paymentIsUndone = sql<boolean>`(payment.reverses_id is not null
 const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
   (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
 
-/** A tenant's payments with money left, oldest first. Locked, so that no krona is used twice. */
+/** Whose money it is. Two companies are two sets of books, so a tenant has credit with each of them (D-14). */
+export interface CreditAccount {
+  tenantId: number;
+  companyId: number | null;
+}
+
+/** The payments of a credit account with money left, oldest first. Locked, so that no krona is used twice. */
 export const lockUnallocatedPayments = async (
   tx: Tx,
-  tenantId: number,
+  { tenantId, companyId }: CreditAccount,
 ): Promise<{ id: number; leftOre: number }[]> => {
   const tenantPayments = tx
     .selectFrom('payment')
     .where('tenant_id', '=', tenantId)
+    .where('company_id', 'is not distinct from', companyId)
     .where(({ not }) => not(paymentIsUndone));
   // Sum after locking: the sums then include what a concurrent transaction has just allocated.
   const locked = await tenantPayments.select('id').orderBy('id').forUpdate().execute();
@@ -43,6 +50,7 @@ export const lockUnallocatedPayments = async (
   return rows.filter(({ leftOre }) => leftOre > 0);
 };
 
+/** The tenants that have credit with any company. */
 export const findTenantsInCredit = async (
   tx: Tx,
   ids: readonly number[],
@@ -59,6 +67,18 @@ export const findTenantsInCredit = async (
   return new Set(rows.map(({ tenant_id }) => tenant_id));
 };
 
+/** What the tenant has paid the company too much, in öre. */
+export const sumCreditOre = async (tx: Tx, { tenantId, companyId }: CreditAccount): Promise<number> => {
+  const { ore } = await tx
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(${unallocatedOre}), 0)::bigint`.as('ore'))
+    .where('tenant_id', '=', tenantId)
+    .where('company_id', 'is not distinct from', companyId)
+    .where(({ not }) => not(paymentIsUndone))
+    .executeTakeFirstOrThrow();
+  return ore;
+};
+
 /** How much of each payment is allocated to an invoice. */
 export const listAllocatedAmounts = (
   tx: Tx,
@@ -73,15 +93,21 @@ export const listAllocatedAmounts = (
     .orderBy('payment_id')
     .execute();
 
-export const hasAllocations = async (tx: Tx, invoiceId: number): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('allocation')
-    .select('id')
-    .where('invoicebase_id', '=', invoiceId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+/** The payments that were registered on an invoice and are not undone, and what of them became the tenant's credit. */
+export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
+  tx
+    .selectFrom('payment')
+    .select([
+      'payment.id as payment_id',
+      'payment.paid_at',
+      'payment.amount_ore',
+      sql<number>`payment.amount_ore - coalesce((select sum(amount_ore) from allocation
+        where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`.as('surplus_ore'),
+    ])
+    .where('payment.invoicebase_id', '=', invoiceId)
+    .where(({ not }) => not(paymentIsUndone))
+    .orderBy('payment.id')
+    .execute();
 
 export const listInvoicePayments = (tx: Tx, invoiceId: number) =>
   tx

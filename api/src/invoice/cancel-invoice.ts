@@ -14,7 +14,7 @@ export const writeCancellation = async (
 ): Promise<void> => {
   await releaseAllocations(tx, id);
   await changeInvoice(tx, id, { cancelled_at: clock.now().toISOString() });
-  await addInvoiceEvent(tx, id, { what: 'CANCELLED', userId: account.userId });
+  await addInvoiceEvent(tx, id, { kind: 'CANCELLED', userId: account.userId });
   await refreshInvoiceStatuses(tx, [id], clock.today());
 };
 

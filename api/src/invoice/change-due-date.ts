@@ -22,6 +22,6 @@ export const changeDueDate = async (
   }
   // The stored PDF shows the earlier date: the next sending renders a new one.
   await changeInvoice(tx, invoice.id, { due_at, due_by_hand: true, pdf_key: null });
-  await addInvoiceEvent(tx, invoice.id, { what: 'DUE_MOVED', userId: account.userId, detail: due_at });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'DUE_MOVED', userId: account.userId, detail: due_at });
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };

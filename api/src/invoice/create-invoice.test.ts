@@ -2,11 +2,11 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
-import { createEditableInvoice, createLeasedFlat, createReadyInvoice } from './invoice.test-data';
+import { createEditableInvoice, createLeasedApartment, createReadyInvoice } from './invoice.test-data';
 
 const app = testServer();
 
-const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+const setUp = async (options = {}) => createLeasedApartment(app, await makeAccount(app), options);
 
 test('creates an editable invoice for the given days, with an explanation', async () => {
   const { user, lease, company, tenantId } = await setUp({ lease: { start: '2026-11-16' } });

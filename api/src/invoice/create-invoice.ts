@@ -23,7 +23,7 @@ export const createInvoice = async (
 
   const kind = supplement ? 'SUPPLEMENT' : 'RENT';
   const { id } = await createLeaseInvoice(tx, { lease, kind, period, sendDate: clock.today() });
-  await addInvoiceEvent(tx, id, { what: 'CREATED', userId: account.userId });
+  await addInvoiceEvent(tx, id, { kind: 'CREATED', userId: account.userId });
   if (kind === 'RENT') {
     const next = nextMonthAfterManualInvoice(lease.nextMonth, period, lease.interval, lease);
     if (next !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, next);

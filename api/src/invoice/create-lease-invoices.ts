@@ -38,10 +38,7 @@ export interface CreatedInvoice {
   error: string | null;
 }
 
-type InvoiceOptions = Pick<
-  NewInvoice,
-  'invoice_type' | 'reference' | 'ocr' | 'stage' | 'due_at' | 'job_run_id'
->;
+type InvoiceOptions = Pick<NewInvoice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'job_run_id'>;
 
 /** Rent and add-ons follow from the lease's terms. A supplement starts without rows. */
 export interface LeaseInvoiceInput {
@@ -49,24 +46,34 @@ export interface LeaseInvoiceInput {
   kind: Exclude<InvoiceKind, 'CREDIT'>;
   period: Period;
   sendDate: LocalDate;
+  /** Created by a run, and in time to be sent on the day that the settings say. */
+  onSchedule?: boolean;
   more?: InvoiceOptions;
 }
 
-const planLeaseInvoice = ({ lease, kind, period, sendDate, more = {} }: LeaseInvoiceInput) => {
+const planLeaseInvoice = ({
+  lease,
+  kind,
+  period,
+  sendDate,
+  onSchedule = false,
+  more = {},
+}: LeaseInvoiceInput) => {
   const plan = kind === 'RENT' ? planInvoice(period, lease.versions, lease.addons) : undefined;
   const totals = plan?.totals ?? noTotals;
   const { payOre } = totals;
   const { invoice_type = null, stage = 'EDIT' } = more;
+  const { tenant, numbers: company } = lease;
   const error =
-    invoice_type === null ? null : invoiceProblem({ type: invoice_type, tenant: lease.tenant, payOre });
-  const due_at =
-    more.due_at ??
-    dueDate({
-      terms: lease.settings.terms,
-      sendDate,
-      periodStart: period.start,
-      dwelling: isDwelling(lease.entity.kind),
-    });
+    invoice_type === null ? null : invoiceProblem({ type: invoice_type, tenant, company, ...totals });
+  const due_at = dueDate({
+    terms: lease.settings.terms,
+    sendDate,
+    periodStart: period.start,
+    dwelling: isDwelling(lease.entity.kind),
+    minDays: lease.settings.minDays,
+    onSchedule,
+  });
   const facts = {
     cancelled: false,
     credited: false,

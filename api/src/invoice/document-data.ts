@@ -2,6 +2,7 @@ import type { InvoiceDocumentData } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 import {
+  creditReason,
   documentFacts,
   documentHeading,
   footerLines,
@@ -22,7 +23,9 @@ export const toDocumentData = (document: InvoiceDocument): InvoiceDocumentData =
   draft: document.draft,
   sender: { name: document.sender.name, lines: senderLines(document) },
   recipient: { name: document.recipient.name, lines: [...document.recipient.lines] },
-  facts: documentFacts(document).map(([label, value]) => ({ label, value })),
+  facts: [...documentFacts(document), creditReason(document)].flatMap((fact) =>
+    fact === null ? [] : [{ label: fact[0], value: fact[1] }],
+  ),
   payment: paymentFacts(document).map(([label, value]) => ({ label, value })),
   sums: totalLines(document).map(toLine),
   total: toLine(grandTotal(document)),

@@ -25,7 +25,8 @@ export interface InvoicePlan {
   lease: LeaseForInvoicing;
   period: Period;
   sendOn: LocalDate;
-  more?: Pick<NewInvoice, 'due_at' | 'job_run_id'>;
+  onSchedule?: boolean;
+  more?: Pick<NewInvoice, 'job_run_id'>;
 }
 
 interface GenerateOptions {
@@ -39,9 +40,9 @@ const applyTenantCredits = async (
   created: readonly [CreatedInvoice, InvoicePlan][],
   today: LocalDate,
 ): Promise<void> => {
-  const ready = created.flatMap(([{ id, payOre, error }, { lease }]) =>
+  const ready = created.flatMap(([{ id, error }, { lease }]) =>
     error === null && lease.tenant !== null && stageOnSubmit(lease.settings.requireReview) === 'READY'
-      ? [{ id, tenant_id: lease.tenant.id, pay_ore: payOre }]
+      ? [{ id, tenant_id: lease.tenant.id, company_id: lease.company.id }]
       : [],
   );
   const inCredit = await findTenantsInCredit(
@@ -65,11 +66,12 @@ export const generateInvoices = async (
   const numbers = await takeInvoiceNumbers(tx, plans.length);
   const created = await createLeaseInvoices(
     tx,
-    zip(plans, numbers).map(([{ lease, period, sendOn, more }, number]) => ({
+    zip(plans, numbers).map(([{ lease, period, sendOn, onSchedule = false, more }, number]) => ({
       lease,
       kind: 'RENT',
       period,
       sendDate: sendOn,
+      onSchedule,
       more: {
         invoice_type: 'MANUAL',
         stage: stageOnSubmit(lease.settings.requireReview),
@@ -82,7 +84,7 @@ export const generateInvoices = async (
     tx,
     zip(created, numbers).map(([{ id }, { reference }]) => ({
       invoiceId: id,
-      what: 'GENERATED',
+      kind: 'GENERATED',
       userId,
       detail: reference,
     })),
@@ -112,8 +114,10 @@ export const generateInvoicesForMonth = async (
     return plan === null ? [] : [{ lease, ...plan }];
   });
   const plans = leasePlans.flatMap(({ lease, periods }) => {
-    const sendOn = sendDate(generationDate(month, lease.settings), lease.settings.sendDay, today);
-    return periods.map((period) => ({ lease, period, sendOn, more: { job_run_id: runId } }));
+    const generated = generationDate(month, lease.settings);
+    const sendOn = sendDate(generated, lease.settings.sendDay, today);
+    const onSchedule = runId !== null && sendOn === sendDate(generated, lease.settings.sendDay);
+    return periods.map((period) => ({ lease, period, sendOn, onSchedule, more: { job_run_id: runId } }));
   });
   const created = zip(plans, await generateInvoices(tx, plans, { today }));
   await saveNextInvoiceMonths(

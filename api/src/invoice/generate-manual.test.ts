@@ -1,11 +1,11 @@
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { makeAccount, testServer } from '../../test/kit';
-import { createEditableInvoice, createLeasedFlat, createReadyInvoice } from './invoice.test-data';
+import { createEditableInvoice, createLeasedApartment, createReadyInvoice } from './invoice.test-data';
 
 const app = testServer();
 
-const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+const setUp = async (options = {}) => createLeasedApartment(app, await makeAccount(app), options);
 
 describe('generating a manual invoice', () => {
   test('assigns the next number and its OCR number', async () => {
@@ -84,7 +84,7 @@ describe('generating a manual invoice', () => {
     const created = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
     expect(created).toMatchObject({
       status: 'ERROR',
-      error: 'Avdragen är större än hyran: summan att betala är negativ',
+      error: 'Avdragen är större än hyran: summan exklusive moms är negativ',
     });
     const refused = await user.failure(invoiceCalls.update, { body: { id, status: 'READY' } });
     expect(refused).toMatchObject({ status: 422, serverMessage: created.error });

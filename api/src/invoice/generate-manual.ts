@@ -19,7 +19,7 @@ import { requireInvoice } from './require-invoice';
 type GenerateInput = BodyOf<typeof invoiceActionCalls.generateManual>;
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** The OCR number for a reference that a person chose: derived from it if possible, or else the account's next one. */
+/** The OCR number for a reference that a person chose: derived from it if possible, or else the business's next one. */
 const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
   const digits = countDigits(reference);
   if (digits > 0 && digits <= 23) {
@@ -61,7 +61,7 @@ export const generateManual = async (
   const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
   const error = await findInvoiceProblem(tx, generated);
   await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', stage, error });
-  await addInvoiceEvent(tx, id, { what: 'GENERATED', userId: account.userId, detail: number.reference });
+  await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: number.reference });
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, generated);
   await refreshInvoiceStatuses(tx, [id], clock.today());
 };

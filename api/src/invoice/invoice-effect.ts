@@ -1,13 +1,14 @@
 import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
-import { rentVersionOn } from '../rent/adjustment-effect.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
 import { periodAfterChange } from '../rent/lease-span-change.rules';
 import { intersect, type Period, type Span } from '../rent/period';
 import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
+import { versionOn } from '../rent/rent-rows.rules';
 import type { Invoice } from './invoice.store';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { listRowsByInvoice, type Row } from './rows.store';
+import { fitEditedRow } from './written-rows';
 
 /** What a rent invoice would be after a change of its lease. */
 export interface InvoiceEffect {
@@ -39,6 +40,12 @@ export const planRowsAfterChange = (
   );
 };
 
+/** Rows that were added by hand stay; those that replace a calculated amount follow the days. */
+const fitTotal = (row: Row, before: Period, after: Period) => {
+  const fitted = fitEditedRow(row, before, after);
+  return fitted === null ? [] : [{ netOre: fitted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
+};
+
 const planEffect = (
   lease: LeaseForInvoicing,
   invoice: Invoice,
@@ -47,11 +54,8 @@ const planEffect = (
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
   const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isGenerated));
-  const written = rows.filter((row) => !isGenerated(row));
-  const { payOre } = invoiceTotals([
-    ...planned,
-    ...written.map((row) => ({ netOre: row.total_ore, taxRate: row.tax_rate })),
-  ]);
+  const written = rows.filter((row) => !isGenerated(row)).flatMap((row) => fitTotal(row, invoice, after));
+  const { payOre } = invoiceTotals([...planned, ...written]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };
 
@@ -68,12 +72,13 @@ export const planInvoiceEffects = async (
   const change = { before, after: lease };
   const periods = invoices.map((invoice) => {
     if (invoice.locked_at !== null) return intersect(invoice, lease);
-    const interval = rentVersionOn(lease.versions, invoice.start)?.interval ?? lease.interval;
+    const interval = versionOn(lease.versions, invoice.start)?.interval ?? lease.interval;
     const others = invoices.filter((other) => other !== invoice);
     return periodAfterChange(invoice, interval, change, others);
   });
   const touched = zip(invoices, periods).filter(
-    ([invoice, after]) => invoice.locked_at === null || after?.stop !== invoice.stop,
+    ([invoice, after]) =>
+      invoice.locked_at === null || after?.start !== invoice.start || after.stop !== invoice.stop,
   );
   const rows = await listRowsByInvoice(
     tx,

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db';
 import type { InvoiceEventKind } from './invoice.tables';
 
 export interface NewInvoiceEvent {
-  what: InvoiceEventKind;
+  kind: InvoiceEventKind;
   userId: number | null;
   /** Completes the text of the event: an address, a date, an amount. */
   detail?: string | null;
@@ -16,9 +16,9 @@ export const addInvoiceEvents = async (
   await tx
     .insertInto('invoice_event')
     .values(
-      events.map(({ invoiceId, what, userId, detail = null }) => ({
+      events.map(({ invoiceId, kind, userId, detail = null }) => ({
         invoicebase_id: invoiceId,
-        what,
+        what: kind,
         detail,
         user_id: userId,
       })),
@@ -33,7 +33,12 @@ export const listInvoiceEvents = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('invoice_event')
     .leftJoin('user_account', 'user_account.id', 'invoice_event.user_id')
-    .select(['invoice_event.what', 'invoice_event.detail', 'invoice_event.at', 'user_account.name as who'])
+    .select([
+      'invoice_event.what as kind',
+      'invoice_event.detail',
+      'invoice_event.at',
+      'user_account.name as user_name',
+    ])
     .where('invoice_event.invoicebase_id', '=', invoiceId)
     .orderBy('invoice_event.id')
     .execute();

@@ -1,13 +1,14 @@
 import { type InvoiceListItem, invoiceKindLabel } from '@husrum/contract/invoice';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { formatPeriod } from '../rent/explanation.texts';
 import type { Invoice } from './invoice.store';
 import { statusToday } from './require-invoice';
 
-type InvoiceWithEmail = Invoice & { email: string | null };
+type InvoiceWithEmail = Invoice & { email: string | null; house: string | null };
 
-/** The names are those that were stored when the invoice was created. */
+/** The names are those that were stored when the invoice was created; the house is where the object lies now. */
 export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): InvoiceListItem => {
   const { id, lease_id, entity_id, tenant_id, start, stop } = invoice;
   return {
@@ -21,13 +22,14 @@ export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): 
     lease:
       lease_id === null || entity_id === null
         ? null
-        : { id: lease_id, entity: { id: entity_id, name: invoice.entity_name } },
+        : { id: lease_id, entity: { id: entity_id, name: invoice.entity_name, house: invoice.house } },
     tenant: tenant_id === null ? null : { id: tenant_id, name: invoice.tenant_name, email: invoice.email },
     start,
     stop,
     send_date: invoice.send_date,
     due_at: invoice.due_at,
     sent_at: invoice.sent_at,
+    ocr: invoice.ocr,
     pay_amount_rounded: fromOre(invoice.pay_ore),
     payment_left: fromOre(invoice.left_ore),
     created_at: invoice.created_at,
@@ -39,7 +41,7 @@ export const findInvoicesWithEmail = async (tx: Tx, ids: readonly number[]): Pro
     .selectFrom('invoicebase')
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
     .selectAll('invoicebase')
-    .select(['tenant.email', 'tenant.billing_email'])
+    .select(['tenant.email', 'tenant.billing_email', entityHouse('invoicebase.entity_id').as('house')])
     .where('invoicebase.id', 'in', ids)
     .execute();
   return rows.map(({ email, billing_email, ...invoice }) => ({ ...invoice, email: billing_email ?? email }));

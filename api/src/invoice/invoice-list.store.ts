@@ -17,7 +17,7 @@ import { findInvoiceListItems } from './invoice-list-item.store';
 
 type List = typeof invoiceCalls.list;
 type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
-type Filters = Pick<QueryOf<List>, 'filter' | 'status' | 'unsent' | 'reference' | 'period' | 'company_id'>;
+type Filters = Omit<QueryOf<List>, 'page' | 'limit' | 'sort'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
 const sort = {
@@ -29,9 +29,12 @@ const sort = {
   start: column('invoicebase.start'),
   reference: naturalSortKey('invoicebase.reference'),
   lease: naturalSortKey('invoicebase.entity_name'),
+  tenant: naturalSortKey('invoicebase.tenant_name'),
+  pay_amount_rounded: column('invoicebase.pay_ore'),
 };
 
-const filterInvoices = (tx: Tx, { filter, status, unsent, reference, period, company_id }: Filters) => {
+const filterInvoices = (tx: Tx, filters: Filters) => {
+  const { filter, status, unsent, reference, period, due_from, due_to, company_id } = filters;
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
   else if (filter) from = from.where(statusNow, 'in', invoiceFilterStatuses[filter]);
@@ -45,6 +48,8 @@ const filterInvoices = (tx: Tx, { filter, status, unsent, reference, period, com
   }
   if (period?.start) from = from.where('invoicebase.stop', '>=', period.start);
   if (period?.stop) from = from.where('invoicebase.start', '<=', period.stop);
+  if (due_from) from = from.where('invoicebase.due_at', '>=', due_from);
+  if (due_to) from = from.where('invoicebase.due_at', '<=', due_to);
   if (company_id) from = from.where('invoicebase.company_id', '=', company_id);
   return from;
 };
@@ -59,7 +64,7 @@ const page = (
     from,
     id: 'invoicebase.id',
     sort,
-    notNullSorts: ['payment_left', 'start', 'lease'],
+    notNullSorts: ['payment_left', 'start', 'lease', 'tenant', 'pay_amount_rounded'],
     defaultSort: [column('invoicebase.start'), 'desc'],
     load: (ids) => findInvoiceListItems(context.tx, ids, context.clock.today()),
   });
@@ -74,7 +79,7 @@ const sumAmounts = async (from: InvoiceQuery): Promise<ResponseOf<List>['sum']> 
   return { pay_amount_rounded: fromOre(sum.pay), payment_left: fromOre(sum.left) };
 };
 
-/** A page of the account's invoices, and the totals of all that match the filter. */
+/** A page of the business's invoices, and the totals of all that match the filter. */
 export const listInvoices = async (context: ListContext, query: QueryOf<List>): Promise<ResponseOf<List>> => {
   const from = filterInvoices(context.tx, query);
   return { ...(await page(context, query, from)), sum: await sumAmounts(from) };

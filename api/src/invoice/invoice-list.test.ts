@@ -3,7 +3,7 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
-  createLeasedFlat,
+  createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualParams,
@@ -13,7 +13,7 @@ const app = testServer();
 
 const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await createLeasedFlat(app, account, options)) };
+  return { account, ...(await createLeasedApartment(app, account, options)) };
 };
 
 const createInvoices = async () => {
@@ -95,6 +95,8 @@ test('hides everything from another account', async () => {
     'invoiceRow.update': { id: rowId, ...row },
     'invoiceAction.generateManual': {},
     'invoiceAction.pay': { payment: 1 },
+    'invoiceAction.creditPart': { reason: 'X', start: '2026-12-01', stop: '2026-12-31' },
+    'invoiceAction.previewCreditPart': {},
     'invoiceAction.changeDueDate': { due_at: '2027-05-01' },
   };
   const idOf: Record<string, number> = {
@@ -108,7 +110,7 @@ test('hides everything from another account', async () => {
   const invoiceCallsWithId = allCalls
     .map(({ noun, name, call }) => ({ key: `${noun}.${name}`, call }))
     .filter(({ key }) => /^invoice(Action|Row)?\./.test(key) && !withoutId.includes(key));
-  expect(invoiceCallsWithId).toHaveLength(22);
+  expect(invoiceCallsWithId).toHaveLength(24);
   for (const { key, call } of invoiceCallsWithId) {
     const body = bodies[key];
     const { status } = await stranger.failure(call, {

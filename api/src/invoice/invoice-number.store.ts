@@ -8,7 +8,7 @@ export interface InvoiceNumber {
 }
 
 /**
- * Advances the account's counter by `count`. Returns the numbers, without those that a person has already used as a
+ * Advances the business's counter by `count`. Returns the numbers, without those that a person has already used as a
  * reference or in an OCR number with any check digits. The counter's row stays locked until the transaction ends.
  */
 const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db';
+import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
 
 export const findTenantIdentifier = async (tx: Tx, tenantId: number): Promise<string | null> => {
   const tenant = await tx
@@ -31,3 +32,23 @@ export const requiresReview = async (tx: Tx, companyId: number): Promise<boolean
     .executeTakeFirst();
   return config?.auto_require_review ?? false;
 };
+
+/** By company id. */
+export const findInvoicingNumbersByCompany = async (
+  tx: Tx,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number | null, InvoicingNumbers>> => {
+  if (companyIds.length === 0) return new Map();
+  const configs = await tx
+    .selectFrom('invoicing_config')
+    .select(['company_id', 'bankgiro', 'plusgiro', 'vat'])
+    .where('company_id', 'in', [...new Set(companyIds)])
+    .execute();
+  return new Map(configs.map(({ company_id, ...numbers }) => [company_id, numbers]));
+};
+
+export const findInvoicingNumbers = async (
+  tx: Tx,
+  companyId: number | null,
+): Promise<InvoicingNumbers | null> =>
+  companyId === null ? null : ((await findInvoicingNumbersByCompany(tx, [companyId])).get(companyId) ?? null);

@@ -6,14 +6,15 @@ import { cancelInvoice } from './cancel-invoice';
 import { changeDueDate } from './change-due-date';
 import { createInvoice } from './create-invoice';
 import { creditInvoice } from './credit-invoice';
+import { creditPart, previewCreditPart } from './credit-part';
 import { generateManual } from './generate-manual';
-import { invoiceTexts } from './invoice.texts';
 import { PDF_MIMETYPE, previewInvoicePdf } from './invoice-file';
 import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
 import { listReadyRemarks } from './invoice-remarks.store';
 import { previewLastInvoice } from './last-invoice';
 import { readInvoice } from './read-invoice';
 import { removeInvoice } from './remove-invoice';
+import { removeLeaseAndInvoices } from './remove-lease-and-invoices';
 import { requireTypedInvoice } from './require-invoice';
 import { updateInvoice } from './update-invoice';
 
@@ -33,10 +34,9 @@ export const invoiceRoutes: readonly Route[] = [
     await updateInvoice(context, body);
     return readInvoice(context, body.id);
   }),
-  serve(invoiceCalls.remove, async ({ params }, context) => {
-    await removeInvoice(context, params.id);
-    return { message: invoiceTexts.removed };
-  }),
+  serve(invoiceCalls.remove, async ({ params }, context) => ({
+    message: await removeInvoice(context, params.id),
+  })),
   serve(invoiceCalls.remarks, (_input, { tx }) => listReadyRemarks(tx)),
 
   serve(invoiceActionCalls.generateManual, async ({ params, body }, context) => {
@@ -51,6 +51,13 @@ export const invoiceRoutes: readonly Route[] = [
     await creditInvoice(context, params);
     return readInvoice(context, params.id);
   }),
+  serve(invoiceActionCalls.creditPart, async ({ params, body }, context) => {
+    await creditPart(context, params, body);
+    return readInvoice(context, params.id);
+  }),
+  serve(invoiceActionCalls.previewCreditPart, ({ params, body }, context) =>
+    previewCreditPart(context, params, body),
+  ),
   serve(invoiceActionCalls.bookkeep, ({ params }, context) => bookkeep(context, params)),
   serve(invoiceActionCalls.generateFortnox, ({ params }, context) =>
     generateInAccountingSystem(context, params.id),
@@ -69,6 +76,7 @@ export const invoiceRoutes: readonly Route[] = [
     return readInvoice(context, params.id);
   }),
 
+  serve(leaseCalls.remove, ({ params }, context) => removeLeaseAndInvoices(context, params.id)),
   serve(leaseCalls.previewEnding, ({ params, query }, context) =>
     previewLastInvoice(context, params.id, query.stop),
   ),

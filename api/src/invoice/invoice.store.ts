@@ -68,19 +68,32 @@ export const deleteInvoice = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('invoicebase').where('id', '=', id).execute();
 };
 
-/** The invoice on the other side of a credit: the credited one by its `id`, or the credit invoice by its `credits_id`. */
-export const findCounterpart = async (
+/** The references of invoices, by id. */
+export const listReferences = async (
   tx: Tx,
-  by: 'id' | 'credits_id',
-  value: number | null,
-): Promise<{ id: number; reference: string | null } | null> => {
-  if (value === null) return null;
-  const other = await tx
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('invoicebase')
     .select(['id', 'reference'])
-    .where(by, '=', value)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+};
+
+/** The invoice that a credit invoice credits. */
+export const findCredited = async (
+  tx: Tx,
+  id: number | null,
+): Promise<{ id: number; reference: string | null } | null> => {
+  if (id === null) return null;
+  const invoice = await tx
+    .selectFrom('invoicebase')
+    .select(['id', 'reference'])
+    .where('id', '=', id)
     .executeTakeFirst();
-  return other ?? null;
+  return invoice ?? null;
 };
 
 /** The days of a lease that an invoice covers. */
@@ -124,7 +137,7 @@ export const listReadyIds = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** How many of these invoices the account has. */
+/** How many of these invoices the business has. */
 export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('invoicebase')
@@ -134,7 +147,7 @@ export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<num
   return count;
 };
 
-/** Which of these are already used by an invoice of the account, as `reference:<reference>` and `ocr:<number>`. */
+/** Which of these are already used by an invoice of the business, as `reference:<reference>` and `ocr:<number>`. */
 export const findUsedNumbers = async (
   tx: Tx,
   references: readonly string[],

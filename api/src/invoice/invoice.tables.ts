@@ -14,9 +14,11 @@ export type InvoiceEventKind =
   | 'NOT_SENT'
   | 'MARKED_SENT'
   | 'PAID'
+  | 'SURPLUS'
   | 'OFFSET'
   | 'UNDONE'
   | 'DUE_MOVED'
+  | 'PARTLY_CREDITED'
   | 'CREDITED'
   | 'CANCELLED';
 export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
@@ -59,6 +61,8 @@ export interface InvoiceTables {
     pay_ore: Ore;
     left_ore: Ore;
     credits_id: number | null;
+    /** Of a credit invoice: why, in the words of the user. */
+    credit_reason: string | null;
     autogiro: Generated<boolean>;
     sync_active: Generated<boolean>;
     job_run_id: number | null;
@@ -88,6 +92,12 @@ export interface InvoiceTables {
     stop: ColumnType<string | null, string | null | undefined, string | null>;
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     lease_addon_id: number | null;
+    /** Of a credit invoice: the row that it reverses, wholly or in part. */
+    credits_row_id: number | null;
+    /** What a person wrote instead of the calculated amount, and for which days. */
+    written_ore: number | null;
+    written_start: ColumnType<string | null, string | null | undefined, string | null>;
+    written_stop: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -23,8 +23,12 @@ interface FlatOptions {
   tenant?: Record<string, unknown>;
 }
 
-/** A flat leased for 8 500 kr a month, created through the same calls that a landlord makes. */
-export const createLeasedFlat = async (app: TestServer, account: TestAccount, options: FlatOptions = {}) => {
+/** An apartment leased for 8 500 kr a month, created through the same calls that a landlord makes. */
+export const createLeasedApartment = async (
+  app: TestServer,
+  account: TestAccount,
+  options: FlatOptions = {},
+) => {
   const user = app.as(account);
   const make = createPortfolio(app, account);
   const company = await make.company();
@@ -61,7 +65,7 @@ export const createLeasedFlat = async (app: TestServer, account: TestAccount, op
 
 export const manualParams = (id: number) => ({ type: 'manual', id });
 
-type User = Awaited<ReturnType<typeof createLeasedFlat>>['user'];
+type User = Awaited<ReturnType<typeof createLeasedApartment>>['user'];
 
 export const createEditableInvoice = async (
   user: User,

@@ -2,6 +2,8 @@ export const invoiceTexts = {
   overview: 'Hyresavier',
   noReference: 'Ej skapad',
   removed: 'Hyresavin är borttagen',
+  cancelledInstead: (reference: string) =>
+    `Avi ${reference} är makulerad: den har ett nummer och tas därför inte bort`,
 
   stopBeforeStart: 'Till kan inte vara före Från',
   leaseStarts: (start: string) => `Uthyrningen börjar ${start}`,
@@ -10,6 +12,12 @@ export const invoiceTexts = {
   periodTooLong: (months: number) => `En hyresavi kan omfatta högst ${months} månader`,
   alreadyInvoiced: 'Perioden är redan aviserad',
   alreadyInvoicedBy: (invoice: string) => `Perioden är redan aviserad (${invoice})`,
+
+  creditOutside: (start: string, stop: string) => `Avin omfattar ${start} – ${stop}`,
+  creditAtMost: (amount: string) => `Högst ${amount} är kvar att kreditera på raden`,
+  nothingToCredit: 'Krediten blir 0 kr eller mindre',
+  /** Completes `Delvis krediterad med avi …`. */
+  creditEvent: (reference: string, amount: string) => `${reference}: ${amount}`,
 
   invalidOcr: 'OCR-numret stämmer inte, kontrollera siffrorna',
   referenceTaken: 'Referensen används redan på en annan hyresavi',

@@ -1,11 +1,11 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedFlat } from './invoice.test-data';
+import { createLeasedApartment } from './invoice.test-data';
 
 const app = testServer();
 
 test('charges 10/31 of the rent for ten days of December, and nothing for days already invoiced', async () => {
-  const { user, lease } = await createLeasedFlat(app, await makeAccount(app));
+  const { user, lease } = await createLeasedApartment(app, await makeAccount(app));
   const ending = (stop: string) =>
     user.get(leaseCalls.previewEnding, { params: { id: lease.id }, query: { stop } });
   const { last } = await ending('2026-12-10');
@@ -15,7 +15,7 @@ test('charges 10/31 of the rent for ten days of December, and nothing for days a
 });
 
 test('rejects an impossible date', async () => {
-  const { user, lease } = await createLeasedFlat(app, await makeAccount(app));
+  const { user, lease } = await createLeasedApartment(app, await makeAccount(app));
   const input = { params: { id: lease.id }, query: { stop: '2026-02-30' } };
   expect(await user.failure(leaseCalls.previewEnding, input)).toMatchObject({ status: 422 });
 });

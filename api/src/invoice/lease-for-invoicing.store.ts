@@ -3,8 +3,10 @@ import type { EntityKind } from '@husrum/contract/entity';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { toTaxedVersion } from '../lease/rent-version.store';
 import { equalsAny, type Tx } from '../platform/db';
 import { type Addon, toAddon } from '../rent/addon-rows.rules';
+import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 /** A lease with everything that decides what is invoiced for it, and how. */
@@ -18,11 +20,14 @@ export interface LeaseForInvoicing {
   company: { id: number; name: string };
   settings: {
     terms: PaymentTerm;
+    /** The shortest time to pay, in days. */
+    minDays: number;
     sendDay: number;
     generateDay: number;
     generatePeriod: GeneratePeriod;
     requireReview: boolean;
   };
+  numbers: InvoicingNumbers;
   tenant: { id: number; name: string; identifier: string; autogiro: boolean } | null;
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
@@ -47,11 +52,14 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
       'lease.next_invoice_month',
       'entity.id as entity_id',
       'entity.name as entity_name',
-      'entity.area',
       'entity_type.kind',
       'company.id as company_id',
       'company.name as company_name',
       'invoicing_config.terms_of_payment',
+      'invoicing_config.min_days',
+      'invoicing_config.bankgiro',
+      'invoicing_config.plusgiro',
+      'invoicing_config.vat',
       'invoicing_config.send_day',
       'invoicing_config.generate_day',
       'invoicing_config.generate_period',
@@ -77,6 +85,13 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
       ).as('versions'),
       jsonArrayFrom(
         of
+          .selectFrom('area_version')
+          .select(['area_version.valid_from as validFrom', 'area_version.area'])
+          .whereRef('area_version.entity_id', '=', 'entity.id')
+          .orderBy('area_version.valid_from'),
+      ).as('areas'),
+      jsonArrayFrom(
+        of
           .selectFrom('lease_addon')
           .select([
             'lease_addon.id',
@@ -96,7 +111,7 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
     .execute();
 
 const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number]): LeaseForInvoicing => {
-  const { versions, addons, tenant_id, tenant_name, identifier, autogiro } = row;
+  const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro } = row;
   return {
     id: row.id,
     start: row.start,
@@ -107,11 +122,13 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number])
     company: { id: row.company_id, name: row.company_name },
     settings: {
       terms: row.terms_of_payment,
+      minDays: row.min_days,
       sendDay: row.send_day,
       generateDay: row.generate_day,
       generatePeriod: row.generate_period,
       requireReview: row.auto_require_review,
     },
+    numbers: { bankgiro: row.bankgiro, plusgiro: row.plusgiro, vat: row.vat },
     tenant:
       tenant_id === null
         ? null
@@ -121,14 +138,7 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number])
             identifier: identifier ?? '',
             autogiro: autogiro === true,
           },
-    versions: versions.map((version) => ({
-      validFrom: version.valid_from,
-      fee: version.fee,
-      feeAsM2: version.fee_as_m2,
-      area: row.area,
-      interval: version.payment_interval,
-      taxRate: version.tax_rate,
-    })),
+    versions: versions.map((version) => toTaxedVersion(version, areas)),
     addons: addons.map(toAddon),
   };
 };

@@ -48,3 +48,18 @@ export const listUnsentInvoiceIds = async (tx: Tx, leaseId: number): Promise<num
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** The unsent invoices of a company that have a type, so that they can have a problem that stops their sending. */
+export const listUnsentIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('sent_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .where('invoice_type', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

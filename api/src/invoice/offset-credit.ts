@@ -1,45 +1,120 @@
-import { formatOre } from '@husrum/format';
+import { formatOre, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { applyPayment } from '../rent/payment.rules';
-import { insertAllocations, listAllocatedAmounts, lockUnallocatedPayments } from './allocation.store';
+import { allocatePayment, drawFromPayments, type OpenInvoice } from '../rent/payment.rules';
+import {
+  type CreditAccount,
+  insertAllocations,
+  listAllocatedAmounts,
+  lockUnallocatedPayments,
+} from './allocation.store';
 import type { Invoice } from './invoice.store';
-import { addInvoiceEvent } from './invoice-event.store';
+import { addInvoiceEvents } from './invoice-event.store';
+import { findStatusFacts } from './invoice-status.store';
+import { calculateLeft, refreshInvoiceStatuses } from './refresh-invoice-status';
+
+/** What was deducted from an invoice. */
+export interface OffsetInvoice {
+  id: number;
+  ore: number;
+}
 
 /**
- * Deducts the tenant's credit from an invoice (D-14), as allocations, so that the VAT base stays the same. Returns whether
- * there was any credit.
+ * Deducts credit from invoices, the oldest due date first (D-14), as allocations, so that the VAT base stays the same.
+ * `openInvoices` must be locked. Statuses are not refreshed.
  */
-export const applyTenantCredit = async (
+const offsetCredit = async (
   tx: Tx,
-  { id, tenant_id, pay_ore }: Pick<Invoice, 'id' | 'tenant_id' | 'pay_ore'>,
-): Promise<boolean> => {
-  if (tenant_id === null || pay_ore <= 0) return false;
-  let leftOre = pay_ore;
-  const deductions: { payment_id: number; amount_ore: number }[] = [];
-  for (const payment of await lockUnallocatedPayments(tx, tenant_id)) {
-    const { appliedOre, leftOre: after } = applyPayment(payment.leftOre, leftOre);
-    if (appliedOre > 0) deductions.push({ payment_id: payment.id, amount_ore: appliedOre });
-    leftOre = after;
-  }
-  if (deductions.length === 0) return false;
+  account: CreditAccount,
+  openInvoices: readonly OpenInvoice[],
+  userId: number | null,
+): Promise<OffsetInvoice[]> => {
+  if (openInvoices.length === 0) return [];
+  const payments = await lockUnallocatedPayments(tx, account);
+  const creditOre = payments.reduce((sum, { leftOre }) => sum + leftOre, 0);
+  const { allocations } = allocatePayment(creditOre, openInvoices);
   await insertAllocations(
     tx,
-    deductions.map((deduction) => ({ ...deduction, invoicebase_id: id, kind: 'OFFSET' })),
-  );
-  await addInvoiceEvent(tx, id, { what: 'OFFSET', userId: null, detail: formatOre(pay_ore - leftOre) });
-  return true;
-};
-
-/** Returns all money on an invoice to the tenant's credit, with reversing entries: nothing is deleted. */
-export const releaseAllocations = async (tx: Tx, invoiceId: number): Promise<void> => {
-  const allocated = await listAllocatedAmounts(tx, invoiceId);
-  await insertAllocations(
-    tx,
-    allocated.map(({ paymentId, ore }) => ({
+    drawFromPayments(payments, allocations).map(({ paymentId, invoiceId, ore }) => ({
       payment_id: paymentId,
       invoicebase_id: invoiceId,
-      kind: 'REVERSAL',
-      amount_ore: -ore,
+      kind: 'OFFSET',
+      amount_ore: ore,
     })),
+  );
+  await addInvoiceEvents(
+    tx,
+    allocations.map(({ id, appliedOre }) => ({
+      invoiceId: id,
+      kind: 'OFFSET',
+      userId,
+      detail: formatOre(appliedOre),
+    })),
+  );
+  return allocations.map(({ id, appliedOre }) => ({ id, ore: appliedOre }));
+};
+
+/** Deducts the tenant's credit with the invoice's company from the invoice. Returns whether there was any. */
+export const applyTenantCredit = async (
+  tx: Tx,
+  { id, tenant_id, company_id }: Pick<Invoice, 'id' | 'tenant_id' | 'company_id'>,
+): Promise<boolean> => {
+  if (tenant_id === null) return false;
+  const [facts] = await findStatusFacts(tx, [id]);
+  const leftOre = facts === undefined ? 0 : calculateLeft(facts);
+  if (leftOre <= 0) return false;
+  const account = { tenantId: tenant_id, companyId: company_id };
+  return (await offsetCredit(tx, account, [{ id, dueAt: null, leftOre }], null)).length > 0;
+};
+
+/**
+ * Settles a tenant's open invoices with their credit with the company, the oldest due date first (D-14). The invoices must
+ * be locked, before any payment is.
+ */
+export const settleOpenInvoices = async (
+  tx: Tx,
+  account: CreditAccount,
+  openInvoices: readonly Pick<Invoice, 'id' | 'due_at' | 'left_ore'>[],
+  { userId, today }: { userId: number; today: LocalDate },
+): Promise<OffsetInvoice[]> => {
+  const settled = await offsetCredit(
+    tx,
+    account,
+    openInvoices.map(({ id, due_at, left_ore }) => ({ id, dueAt: due_at, leftOre: left_ore })),
+    userId,
+  );
+  await refreshInvoiceStatuses(
+    tx,
+    settled.map(({ id }) => id),
+    today,
+  );
+  return settled;
+};
+
+/**
+ * Returns the money on an invoice to the tenant's credit, or `maxOre` of it, that of the latest payment first. With
+ * reversing entries: nothing is deleted.
+ */
+export const releaseAllocations = async (
+  tx: Tx,
+  invoiceId: number,
+  maxOre = Number.MAX_SAFE_INTEGER,
+): Promise<void> => {
+  let leftOre = maxOre;
+  const latestFirst = (await listAllocatedAmounts(tx, invoiceId)).toReversed();
+  const released = latestFirst.map(({ paymentId, ore }) => {
+    const releasedOre = Math.min(ore, leftOre);
+    leftOre -= releasedOre;
+    return { paymentId, releasedOre };
+  });
+  await insertAllocations(
+    tx,
+    released
+      .filter(({ releasedOre }) => releasedOre > 0)
+      .map(({ paymentId, releasedOre }) => ({
+        payment_id: paymentId,
+        invoicebase_id: invoiceId,
+        kind: 'REVERSAL',
+        amount_ore: -releasedOre,
+      })),
   );
 };

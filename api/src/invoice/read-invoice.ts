@@ -1,14 +1,18 @@
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
+import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { listInvoicePayments } from './allocation.store';
+import { settingsProblem } from '../rent/invoice-problem.rules';
+import { listInvoicePayments, listRegisteredPayments, sumCreditOre } from './allocation.store';
+import { listCreditInvoices } from './credit.store';
 import { toDocumentData } from './document-data';
-import { findCounterpart } from './invoice.store';
+import { findCredited, type Invoice as InvoiceRecord } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listInvoiceEvents } from './invoice-event.store';
 import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
+import { findInvoicingNumbers } from './invoice-party.store';
 import { readInvoiceDocument } from './read-invoice-document';
 import { listRows, type Row } from './rows.store';
 import { reachedMilestones, remainingMilestones } from './timeline.rules';
@@ -31,6 +35,24 @@ const toInvoiceRow = (row: Row): InvoiceRow => ({
   valid_from: row.valid_from,
 });
 
+const toReference = (invoice: Invoice['credited_by'] | undefined): Invoice['credited_by'] =>
+  invoice ? { id: invoice.id, reference: invoice.reference } : null;
+
+const readTenantCredit = async (
+  tx: Tx,
+  { tenant_id, company_id }: { tenant_id: number | null; company_id: number | null },
+): Promise<number> =>
+  tenant_id === null ? 0 : fromOre(await sumCreditOre(tx, { tenantId: tenant_id, companyId: company_id }));
+
+const findSettingsProblem = async (
+  tx: Tx,
+  { company_id, sent_at, cancelled_at, tax_ore, pay_ore }: InvoiceRecord,
+): Promise<string | null> => {
+  if (sent_at !== null || cancelled_at !== null) return null;
+  const numbers = await findInvoicingNumbers(tx, company_id);
+  return numbers && settingsProblem(numbers, { taxOre: tax_ore, payOre: pay_ore });
+};
+
 /** The whole invoice, for its detail page. */
 export const readInvoice = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
@@ -40,16 +62,20 @@ export const readInvoice = async (
   const invoice = orNotFound(found);
   const rows = await listRows(tx, id);
   const [payments, events] = [await listInvoicePayments(tx, id), await listInvoiceEvents(tx, id)];
+  const credits = await listCreditInvoices(tx, id);
+  const registered = await listRegisteredPayments(tx, id);
   const listItem = toInvoiceListItem(invoice, clock.today());
   const milestones = reachedMilestones(
-    events.map(({ what }) => what),
+    events.map(({ kind }) => kind),
     listItem.status,
   );
   return {
     ...listItem,
     company: invoice.company_id === null ? null : { id: invoice.company_id, name: invoice.company_name },
-    credits: await findCounterpart(tx, 'id', invoice.credits_id),
-    credited_by: await findCounterpart(tx, 'credits_id', id),
+    credits: await findCredited(tx, invoice.credits_id),
+    credited_by: invoice.credited_at === null ? null : toReference(credits.at(-1)),
+    credit_invoices: credits.map(({ payOre, ...credit }) => ({ ...credit, amount: fromOre(payOre) })),
+    credit_reason: invoice.credit_reason,
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,
     last_sent_at: invoice.last_sent_at,
@@ -61,6 +87,7 @@ export const readInvoice = async (
     sync_active: invoice.sync_active,
     error: invoice.error ?? invoice.mail_error,
     mail_error: invoice.mail_error,
+    settings_problem: await findSettingsProblem(tx, invoice),
     file: invoice.pdf_name === null ? null : { id, name: invoice.pdf_name },
     rows: rows.map(toInvoiceRow),
     vat: vatByRate(rows).map(({ taxRate, netOre, taxOre }) => ({
@@ -72,10 +99,17 @@ export const readInvoice = async (
       ...payment,
       amount: fromOre(amount_ore),
     })),
-    timeline: events.map(({ what, detail, at, who }, index) => ({
-      what: timelineText(what, detail),
+    registered_payments: registered.map(({ payment_id, paid_at, amount_ore, surplus_ore }) => ({
+      payment_id,
+      paid_at,
+      amount: fromOre(amount_ore),
+      surplus: fromOre(surplus_ore),
+    })),
+    tenant_credit: await readTenantCredit(tx, invoice),
+    timeline: events.map(({ kind, detail, at, user_name }, index) => ({
+      what: timelineText(kind, detail),
       at,
-      who,
+      who: user_name,
       station: milestones.get(index) ?? null,
     })),
     ahead: remainingMilestones({ ...invoice, status: listItem.status }),

@@ -1,27 +1,25 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { invoiceProblem } from '../rent/invoice-problem.rules';
+import { invoiceProblem, settingsProblem } from '../rent/invoice-problem.rules';
 import { stageAfterChange } from '../rent/invoice-status.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
 import { changeInvoice, findInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
-import { findTenantIdentifier, requiresReview } from './invoice-party.store';
+import { findInvoicingNumbers, findTenantIdentifier, requiresReview } from './invoice-party.store';
 import { applyTenantCredit, releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { changeRow, listRows } from './rows.store';
 
 /** Why the invoice cannot be sent as it is. Null when it can, and before it is generated. */
-export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<string | null> =>
-  invoice.invoice_type === null
-    ? null
-    : invoiceProblem({
-        type: invoice.invoice_type,
-        tenant:
-          invoice.tenant_id === null
-            ? null
-            : { identifier: await findTenantIdentifier(tx, invoice.tenant_id) },
-        payOre: invoice.pay_ore,
-      });
+export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<string | null> => {
+  const { invoice_type: type, tenant_id, fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
+  if (type === null) return null;
+  const company = await findInvoicingNumbers(tx, invoice.company_id);
+  // Everything else about a credit invoice follows from the invoice that it credits.
+  if (invoice.kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
+  const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };
+  return invoiceProblem({ type, tenant, feeOre, taxOre, payOre, company });
+};
 
 /** Writes the totals of the rows, and the VAT of each row (D-5, D-6). */
 const writeTotals = async (tx: Tx, invoiceId: number): Promise<void> => {
@@ -56,7 +54,7 @@ export const recalculateInvoice = async (
   if (invoice === undefined) return;
   const error = await findInvoiceProblem(tx, invoice);
   await changeInvoice(tx, id, { stage, error });
-  if (stage !== before.stage) await addInvoiceEvent(tx, id, { what: 'REOPENED', userId });
+  if (stage !== before.stage) await addInvoiceEvent(tx, id, { kind: 'REOPENED', userId });
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [id], today);
 };

@@ -9,11 +9,18 @@ import {
   saveInvoiceStatuses,
 } from './invoice-status.store';
 
-const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusChange => {
-  const { pay_ore: payOre, paid_ore: paidOre } = facts;
-  // A credit invoice asks for no payment, and neither does the invoice that it credits.
+const moneyOf = (facts: StatusFacts) => {
+  const { pay_ore: payOre, paid_ore: paidOre, credited_ore: creditedOre } = facts;
+  // A credit invoice asks for no payment, and neither does an invoice that is credited wholly.
   const closed = facts.cancelled_at !== null || facts.credited_at !== null || payOre < 0;
-  const money = { payOre, paidOre, creditedOre: closed ? payOre - paidOre : 0 };
+  return { payOre, paidOre, creditedOre: closed ? payOre - paidOre : creditedOre };
+};
+
+/** What is left to pay of an invoice, in öre. */
+export const calculateLeft = (facts: StatusFacts): number => paymentLeft(moneyOf(facts));
+
+const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusChange => {
+  const money = moneyOf(facts);
   return {
     id: facts.id,
     left_ore: paymentLeft(money),

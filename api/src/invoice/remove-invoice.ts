@@ -1,13 +1,21 @@
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { hasAllocations } from './allocation.store';
+import { writeCancellation } from './cancel-invoice';
 import { deleteInvoice } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
 import { requireInvoice } from './require-invoice';
 
-/** Deletes an invoice that nobody has received. The others are cancelled or credited, and stay readable. */
-export const removeInvoice = async (context: RequestContext, id: number): Promise<void> => {
+/**
+ * Removes an invoice that nobody has received. One that has a number is cancelled instead, and stays readable, so that no
+ * number of the series is missing without an explanation. Returns the message of the answer.
+ */
+export const removeInvoice = async (context: RequestContext, id: number): Promise<string> => {
   const invoice = await requireInvoice(context, id);
   if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
-  if (await hasAllocations(context.tx, id)) throw problem('invoiceHasMoney');
+  if (invoice.reference !== null) {
+    await writeCancellation(context, invoice);
+    return invoiceTexts.cancelledInstead(invoice.reference);
+  }
   await deleteInvoice(context.tx, id);
+  return invoiceTexts.removed;
 };

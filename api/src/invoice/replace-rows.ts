@@ -48,7 +48,7 @@ const replaceRows = async (
   for (const row of old) await deleteRow(tx, row.id);
   await insertRows(tx, invoice.id, planned.map(toNewRow), first);
   const { userId } = actor;
-  await addInvoiceEvent(tx, invoice.id, { what: 'RECALCULATED', userId, detail: replacement.reason });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'RECALCULATED', userId, detail: replacement.reason });
   await recalculateInvoice(tx, invoice, actor);
   return true;
 };

@@ -72,6 +72,9 @@ export const changeRow = async (
   await tx.updateTable('invoice_row').set(change).where('id', '=', id).execute();
 };
 
+export const findRow = (tx: Tx, id: number): Promise<Row | undefined> =>
+  tx.selectFrom('invoice_row').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const deleteRow = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('invoice_row').where('id', '=', id).execute();
 };

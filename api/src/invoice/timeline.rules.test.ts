@@ -49,7 +49,13 @@ test.each([
   expect([...reachedMilestones(events, status)]).toEqual(milestones);
 });
 
-const invoice = { kind: 'RENT', sent_at: null, send_date: '2026-11-25', due_at: '2026-11-30' } as const;
+const invoice = {
+  stage: 'EDIT',
+  kind: 'RENT',
+  sent_at: null,
+  send_date: '2026-11-25',
+  due_at: '2026-11-30',
+} as const;
 
 test.each([
   [
@@ -72,6 +78,14 @@ test.each([
   ['OVERDUE', { sent_at: '2026-11-25T08:00:00Z' }, [['PAID', '2026-11-30']]],
   ['PAYED', { sent_at: '2026-11-25T08:00:00Z' }, []],
   ['CANCELLED', {}, []],
+  [
+    'ERROR',
+    { stage: 'READY' },
+    [
+      ['SENT', '2026-11-25'],
+      ['PAID', '2026-11-30'],
+    ],
+  ],
   ['READY', { kind: 'CREDIT', due_at: null }, [['SENT', '2026-11-25']]],
 ] as const)('lists the remaining milestones of an invoice that is %s', (status, change, remaining) => {
   expect(

@@ -1,5 +1,6 @@
 import type { InvoiceKind, InvoiceMilestone, InvoiceStatus } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
+import type { InvoiceStage } from '../rent/invoice-status.rules';
 import type { InvoiceEventKind } from './invoice.tables';
 
 const eventsByMilestone: Readonly<Record<InvoiceMilestone, readonly InvoiceEventKind[]>> = {
@@ -30,17 +31,19 @@ export const reachedMilestones = (
 interface InvoiceProgress {
   kind: InvoiceKind;
   status: InvoiceStatus;
+  stage: InvoiceStage;
   sent_at: string | null;
   send_date: LocalDate | null;
   due_at: LocalDate | null;
 }
 
 /** The milestones that are left, each with the day on which it should be reached. */
-export const remainingMilestones = ({ kind, status, sent_at, send_date, due_at }: InvoiceProgress) => {
+export const remainingMilestones = ({ kind, status, stage, sent_at, send_date, due_at }: InvoiceProgress) => {
   if (status === 'CANCELLED' || status === 'CREDITED' || status === 'PAYED') return [];
   const remaining: { station: InvoiceMilestone; on: LocalDate | null }[] = [];
   if (sent_at === null) {
-    if (status !== 'READY') remaining.push({ station: 'APPROVED', on: null });
+    // An approved invoice that something else stops is ERROR.
+    if (status !== 'READY' && stage !== 'READY') remaining.push({ station: 'APPROVED', on: null });
     remaining.push({ station: 'SENT', on: send_date });
   }
   if (kind !== 'CREDIT') remaining.push({ station: 'PAID', on: due_at });

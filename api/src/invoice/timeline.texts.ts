@@ -10,9 +10,11 @@ const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   NOT_SENT: (reason) => `Nådde inte hyresgästen: ${reason}`,
   MARKED_SENT: () => 'Markerad som skickad',
   PAID: (amount) => `Betalning ${amount} registrerad`,
+  SURPLUS: (amount) => `Överskott ${amount} blev tillgodohavande`,
   OFFSET: (amount) => `Tillgodohavande ${amount} avräknat`,
   UNDONE: (amount) => `Betalning ${amount} ångrad`,
   DUE_MOVED: (date) => `Förfallodag ändrad till ${date}`,
+  PARTLY_CREDITED: (credit) => `Delvis krediterad med avi ${credit}`,
   CREDITED: (reference) => `Krediterad med avi ${reference}`,
   CANCELLED: () => 'Makulerad',
 };
@@ -22,11 +24,13 @@ const textsWithoutDetail: Partial<Readonly<Record<InvoiceEventKind, string>>> = 
   GENERATED: 'Skapad',
   SENT: 'Skickad',
   PAID: 'Betalning registrerad',
+  SURPLUS: 'Överskottet blev tillgodohavande',
   OFFSET: 'Tillgodohavande avräknat',
   UNDONE: 'Betalning ångrad',
   DUE_MOVED: 'Förfallodag ändrad',
+  PARTLY_CREDITED: 'Delvis krediterad',
   CREDITED: 'Krediterad',
 };
 
-export const timelineText = (what: InvoiceEventKind, detail: string | null): string =>
-  detail === null ? (textsWithoutDetail[what] ?? texts[what]('')) : texts[what](detail);
+export const timelineText = (kind: InvoiceEventKind, detail: string | null): string =>
+  detail === null ? (textsWithoutDetail[kind] ?? texts[kind]('')) : texts[kind](detail);

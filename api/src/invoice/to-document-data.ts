@@ -1,5 +1,5 @@
-import { formatDate, type LocalDate, latestDate, nextBankDay } from '@husrum/format';
-import { dueDate } from '../rent/due-date.rules';
+import { addDays, formatDate, type LocalDate, latestDate, nextBankDay } from '@husrum/format';
+import { DEFAULT_MIN_DAYS, dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { DocumentSource } from './invoice-document.store';
 import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
@@ -44,8 +44,7 @@ const toSender = (source: DocumentSource): Sender =>
         email: source.sender_email,
         organisationNumber: source.organisation_number ?? '',
         vatNumber: source.vat,
-        // A business registered for VAT has F-tax. A private person who lets out their home has neither.
-        fTax: source.vat !== null,
+        fTax: source.f_tax === true,
       };
 
 type TaxedRow = Pick<DocumentSource['rows'][number], 'tax_rate' | 'total_ore' | 'tax_ore'>;
@@ -81,6 +80,7 @@ export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): Inv
     object: toObject(source),
     leaseReference: source.lease_reference,
     creditedReference: source.credited_reference,
+    creditReason: source.credit_reason,
     rows: source.rows.map((row) => ({
       name: row.name,
       quantity: Number(row.quantity),
@@ -103,17 +103,34 @@ export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): Inv
   };
 };
 
-/** The due date if the invoice is sent today: never before today (D-10), and otherwise as a person may have set it. */
-export const dueDateWhenSent = (source: DocumentSource, today: LocalDate): LocalDate | null => {
-  const { kind, sent_at, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
+type SendingFacts = Pick<
+  DocumentSource,
+  | 'kind'
+  | 'start'
+  | 'sent_at'
+  | 'send_date'
+  | 'job_run_id'
+  | 'due_at'
+  | 'due_by_hand'
+  | 'terms_of_payment'
+  | 'min_days'
+  | 'entity_kind'
+>;
+
+/** The due date if the invoice is sent today (D-10): after today, and otherwise as a person may have set it. */
+export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDate | null => {
+  const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
   if (sent_at !== null) return due_at;
   if (kind === 'CREDIT') return null;
-  if (due_by_hand && due_at !== null) return due_at < today ? nextBankDay(today) : due_at;
+  const minDays = source.min_days ?? DEFAULT_MIN_DAYS;
+  if (due_by_hand && due_at !== null) return due_at > today ? due_at : nextBankDay(addDays(today, minDays));
   const byTerms = dueDate({
     terms: terms_of_payment ?? 'inactive',
     sendDate: today,
     periodStart: source.start,
     dwelling: entity_kind !== null && isDwelling(entity_kind),
+    minDays,
+    onSchedule: source.job_run_id !== null && send_date !== null && today <= send_date,
   });
   return due_at === null ? byTerms : latestDate(due_at, byTerms);
 };

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { type invoiceCalls, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { formatOre } from '@husrum/format';
-import { problem } from '../platform/errors';
+import { type Problem, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canMarkReady } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice } from './invoice.store';
@@ -12,13 +12,23 @@ import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 
+/** Why a person cannot mark the invoice as ready in its present state. What it lacks is checked apart from this. */
+export const approvalObstacle = ({
+  invoice_type,
+  locked_at,
+  status,
+}: Pick<Invoice, 'invoice_type' | 'locked_at' | 'status'>): Problem | undefined => {
+  if (invoice_type === null) return problem('invoiceNotGenerated');
+  return locked_at === null && canMarkReady(status, invoice_type) ? undefined : problem('invoiceState');
+};
+
 export const markReady = async ({ tx, clock, account }: RequestContext, invoice: Invoice): Promise<void> => {
-  if (invoice.invoice_type === null) throw problem('invoiceNotGenerated');
-  if (!canMarkReady(invoice.status, invoice.invoice_type)) throw problem('invoiceState');
+  const obstacle = approvalObstacle(invoice);
+  if (obstacle) throw obstacle;
   const error = await findInvoiceProblem(tx, invoice);
   if (error !== null) throw problem('invalid', { message: error });
   await changeInvoice(tx, invoice.id, { stage: 'READY', error: null, mail_error: null });
-  await addInvoiceEvent(tx, invoice.id, { what: 'APPROVED', userId: account.userId });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'APPROVED', userId: account.userId });
   await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { dueDate } from '../rent/due-date.rules';
@@ -11,12 +12,13 @@ import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoi
 import { listLiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
 import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
+import { fitEditedRows } from './written-rows';
 
 type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 
-/** The due date follows the first day, unless a person has chosen it. */
-const movedDueDate = (lease: LeaseForInvoicing, invoice: Invoice, { start }: Period) =>
-  start === invoice.start || invoice.due_by_hand || invoice.send_date === null
+/** The due date by the terms of the company, unless a person has chosen it. */
+const newDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate) =>
+  invoice.due_by_hand || invoice.send_date === null
     ? {}
     : {
         due_at: dueDate({
@@ -24,6 +26,8 @@ const movedDueDate = (lease: LeaseForInvoicing, invoice: Invoice, { start }: Per
           sendDate: invoice.send_date,
           periodStart: start,
           dwelling: isDwelling(lease.entity.kind),
+          minDays: lease.settings.minDays,
+          onSchedule: invoice.job_run_id !== null,
         }),
       };
 
@@ -38,7 +42,11 @@ const fitInvoice = async (
   const { userId } = account;
   const actor = { userId, today: clock.today() };
   const isMoved = after.start !== invoice.start || after.stop !== invoice.stop;
-  if (isMoved) await changeInvoice(tx, id, { ...after, ...movedDueDate(lease, invoice, after) });
+  const due = after.start === invoice.start ? {} : newDueDate(lease, invoice, after.start);
+  if (isMoved) {
+    await changeInvoice(tx, id, { ...after, ...due });
+    await fitEditedRows(tx, id, invoice, after);
+  }
   const changed = await replaceInvoiceRows(
     tx,
     [id],
@@ -51,7 +59,7 @@ const fitInvoice = async (
     actor,
   );
   if (!isMoved || changed.length > 0) return;
-  await addInvoiceEvent(tx, id, { what: 'RECALCULATED', userId, detail: reason });
+  await addInvoiceEvent(tx, id, { kind: 'RECALCULATED', userId, detail: reason });
   await recalculateInvoice(tx, invoice, actor);
 };
 
@@ -81,6 +89,31 @@ export const updateLeaseInvoices = async (
   return effects.filter(({ invoice }) => invoice.locked_at !== null);
 };
 
+/**
+ * Makes the unsent invoices of a lease those of the company that its object now belongs to: in its name, by its terms, and
+ * with the tenant's credit in that company. They keep their numbers, which are the business's.
+ */
+export const moveInvoicesToCompany = async (
+  { tx, clock, account }: Context,
+  leaseId: number,
+  reason: string,
+): Promise<void> => {
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  const { company } = lease;
+  const { userId } = account;
+  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIds(tx, leaseId))) {
+    if (invoice.locked_at !== null || invoice.company_id === company.id) continue;
+    const moved = {
+      company_id: company.id,
+      company_name: company.name,
+      ...newDueDate(lease, invoice, invoice.start),
+    };
+    await changeInvoice(tx, invoice.id, moved);
+    await addInvoiceEvent(tx, invoice.id, { kind: 'RECALCULATED', userId, detail: reason });
+    await recalculateInvoice(tx, { ...invoice, ...moved }, { userId, today: clock.today() });
+  }
+};
+
 /** Addresses the unsent invoices of a lease to its primary tenant, whose credit is offset on them. */
 export const readdressInvoices = async (
   { tx, clock, account }: Context,
@@ -97,7 +130,7 @@ export const readdressInvoices = async (
       tenant_name: tenant.name,
       autogiro: tenant.autogiro,
     });
-    await addInvoiceEvent(tx, invoice.id, { what: 'RECALCULATED', userId, detail: reason });
+    await addInvoiceEvent(tx, invoice.id, { kind: 'RECALCULATED', userId, detail: reason });
     await recalculateInvoice(tx, invoice, { userId, today: clock.today() });
   }
 };

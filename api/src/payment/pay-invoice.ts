@@ -1,51 +1,100 @@
 import type { BodyOf } from '@husrum/contract/core';
-import { type invoiceActionCalls, payableStatuses } from '@husrum/contract/invoice';
-import { formatKronor, toOre } from '@husrum/format';
+import { type InvoiceStatus, type invoiceActionCalls, payableStatuses } from '@husrum/contract/invoice';
+import { formatKronor, formatOre, type LocalDate, toOre } from '@husrum/format';
 import { insertAllocations } from '../invoice/allocation.store';
+import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { type OffsetInvoice, settleOpenInvoices } from '../invoice/offset-credit';
+import { listOpenInvoiceIds, lockOpenInvoices } from '../invoice/open-invoices.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
-import { invalid, problem } from '../platform/errors';
+import { invalid, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
 import { insertPayment } from './payment.store';
 import { paymentTexts } from './payment.texts';
 
-/** Registers a payment of an invoice (D-14). What exceeds the amount left becomes the tenant's credit. */
+type PayInput = BodyOf<typeof invoiceActionCalls.pay>;
+
+/** Whether money can be registered on the invoice. The tenant may have got an invoice whose mail failed in another way. */
+const isPayable = ({
+  status,
+  kind,
+  sent_at,
+}: Pick<Invoice, 'kind' | 'sent_at'> & { status: InvoiceStatus }) =>
+  kind !== 'CREDIT' && (payableStatuses.includes(status) || (status === 'ERROR' && sent_at !== null));
+
+const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate => {
+  const paidAt = paid_at ?? today;
+  if (paidAt > today) throw invalid({ paid_at: [paymentTexts.paidInFuture] });
+  return paidAt;
+};
+
+/**
+ * Locks the invoice together with the tenant's other open ones, in the order in which everybody locks them: two payments
+ * whose surpluses settle each other's invoices then wait instead of blocking each other.
+ */
+const lockWithOpenInvoices = async ({ tx }: RequestContext, id: number): Promise<void> => {
+  const { tenant_id: tenantId, company_id: companyId } = orNotFound(await findInvoice(tx, id));
+  const open = tenantId === null ? [] : await listOpenInvoiceIds(tx, { tenantId, companyId });
+  await lockInvoices(tx, [id, ...open]);
+};
+
+/** Turns the surplus of a payment into credit, which settles the tenant's other open invoices at once. */
+const settleSurplus = async (
+  { tx, clock, account }: RequestContext,
+  invoice: Invoice,
+  surplusOre: number,
+): Promise<OffsetInvoice[]> => {
+  if (surplusOre === 0 || invoice.tenant_id === null) return [];
+  const { userId } = account;
+  await addInvoiceEvent(tx, invoice.id, { kind: 'SURPLUS', userId, detail: formatOre(surplusOre) });
+  const creditAccount = { tenantId: invoice.tenant_id, companyId: invoice.company_id };
+  const open = await lockOpenInvoices(tx, creditAccount);
+  return settleOpenInvoices(tx, creditAccount, open, { userId, today: clock.today() });
+};
+
+/**
+ * Registers a payment of an invoice (D-14). What exceeds the amount left becomes the tenant's credit with the company, and
+ * settles the tenant's other open invoices. Money for an invoice that is not sent yet is credit that is offset on it, so
+ * that the document says what is left to pay. Returns what was offset on which invoices.
+ */
 export const payInvoice = async (
   context: RequestContext,
   params: { type: string; id: number },
-  { payment, paid_at }: BodyOf<typeof invoiceActionCalls.pay>,
-): Promise<void> => {
+  { payment, paid_at }: PayInput,
+): Promise<OffsetInvoice[]> => {
   const { tx, clock, account } = context;
+  await lockWithOpenInvoices(context, params.id);
   const invoice = await requireTypedInvoice(context, params);
-  if (!payableStatuses.includes(invoice.status)) throw problem('invoiceState');
+  if (!isPayable(invoice)) throw problem('invoiceState');
   const today = clock.today();
-  const paidAt = paid_at ?? today;
-  if (paidAt > today) throw invalid({ paid_at: [paymentTexts.paidInFuture] });
+  const paidAt = choosePaidAt(paid_at, today);
   const { appliedOre, surplusOre } = applyPayment(toOre(payment), invoice.left_ore);
   if (surplusOre > 0 && invoice.tenant_id === null) throw invalid({ payment: [paymentTexts.moreThanLeft] });
 
   const paymentId = await insertPayment(tx, {
     tenant_id: invoice.tenant_id,
+    company_id: invoice.company_id,
     invoicebase_id: invoice.id,
     amount_ore: toOre(payment),
     paid_at: paidAt,
     user_id: account.userId,
   });
-  await insertAllocations(tx, [
-    {
-      payment_id: paymentId,
-      invoicebase_id: invoice.id,
-      kind: 'PAYMENT',
-      amount_ore: appliedOre,
-      allocated_at: paidAt,
-    },
-  ]);
-  await addInvoiceEvent(tx, invoice.id, {
-    what: 'PAID',
-    userId: account.userId,
-    detail: formatKronor(payment),
-  });
+  const { userId } = account;
+  // With nothing left to pay, all of it is a surplus: the invoice was paid before.
+  if (appliedOre > 0) {
+    await addInvoiceEvent(tx, invoice.id, { kind: 'PAID', userId, detail: formatKronor(payment) });
+    await insertAllocations(tx, [
+      {
+        payment_id: paymentId,
+        invoicebase_id: invoice.id,
+        kind: invoice.sent_at === null ? 'OFFSET' : 'PAYMENT',
+        amount_ore: appliedOre,
+        allocated_at: paidAt,
+      },
+    ]);
+  }
   await refreshInvoiceStatuses(tx, [invoice.id], today);
+  return settleSurplus(context, invoice, surplusOre);
 };

@@ -5,6 +5,8 @@ export interface PaymentTables {
     id: Id;
     billable_id: AccountColumn;
     tenant_id: number | null;
+    /** Whose money it is: that of the company of the invoice. */
+    company_id: number | null;
     invoicebase_id: number | null;
     amount_ore: number;
     paid_at: string;

@@ -1,6 +1,6 @@
 import { formatOre } from '@husrum/format';
 import { insertAllocations } from '../invoice/allocation.store';
-import { lockInvoice } from '../invoice/invoice.store';
+import { lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
@@ -17,11 +17,13 @@ export const undoPayment = async (
   params: { type: string; id: number; paymentId: number },
 ): Promise<void> => {
   const { tx, clock, account } = context;
+  // Invoices are locked before payments, and in one order, as when a payment is registered.
+  const allocated = await listPaymentAllocations(tx, params.paymentId);
+  await lockInvoices(tx, [params.id, ...allocated.map(({ invoiceId }) => invoiceId)]);
   const invoice = await requireTypedInvoice(context, params);
   const payment = orNotFound(await lockPayment(tx, params.paymentId));
   if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
   if (payment.undone) throw problem('paymentUndone');
-  for (const { invoiceId } of await listPaymentAllocations(tx, payment.id)) await lockInvoice(tx, invoiceId);
 
   // Read again, now that the invoices are locked.
   const allocations = await listPaymentAllocations(tx, payment.id);
@@ -36,6 +38,7 @@ export const undoPayment = async (
   );
   await insertPayment(tx, {
     tenant_id: payment.tenant_id,
+    company_id: payment.company_id,
     invoicebase_id: invoice.id,
     amount_ore: -payment.amount_ore,
     paid_at: clock.today(),
@@ -45,6 +48,6 @@ export const undoPayment = async (
   const invoiceIds = [...new Set([invoice.id, ...allocations.map(({ invoiceId }) => invoiceId)])];
   const detail = formatOre(payment.amount_ore);
   for (const id of invoiceIds)
-    await addInvoiceEvent(tx, id, { what: 'UNDONE', userId: account.userId, detail });
+    await addInvoiceEvent(tx, id, { kind: 'UNDONE', userId: account.userId, detail });
   await refreshInvoiceStatuses(tx, invoiceIds, clock.today());
 };

@@ -6,7 +6,8 @@ import { findInvoice, type Invoice } from '../invoice/invoice.store';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
-import { insertRows, lastPosition, listRows } from '../invoice/rows.store';
+import { deleteRow, insertRows, lastPosition, listRows } from '../invoice/rows.store';
+import { fitEditedRows } from '../invoice/written-rows';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canCredit } from '../rent/invoice-status.rules';
@@ -16,7 +17,10 @@ import { proposedCreditTexts } from './proposed-credit.texts';
 
 type DecideCall = typeof proposedCreditCalls.decide;
 
-/** Rows that people have written are not calculated from the lease, so the new invoice gets copies of them. */
+/**
+ * Rows that people have written are not calculated from the lease, so the new invoice gets copies of them. One that a
+ * person wrote instead of a calculated amount replaces it here too, for the days that are left.
+ */
 const copyWrittenRows = async (
   { tx, clock, account }: RequestContext,
   from: Invoice,
@@ -24,21 +28,12 @@ const copyWrittenRows = async (
 ): Promise<void> => {
   const written = (await listRows(tx, from.id)).filter((row) => row.explanation === null);
   if (written.length === 0) return;
-  await insertRows(
-    tx,
-    to.id,
-    written.map(({ name, quantity, unit, fee_ore, total_ore, tax_rate, tax_ore }) => ({
-      name,
-      quantity,
-      unit,
-      fee_ore,
-      total_ore,
-      tax_rate,
-      tax_ore,
-      explanation: null,
-    })),
-    (await lastPosition(tx, to.id)) + 1,
-  );
+  const edited = new Set(written.flatMap((row) => (row.written_ore === null ? [] : [row.lease_addon_id])));
+  for (const row of await listRows(tx, to.id))
+    if (edited.has(row.lease_addon_id)) await deleteRow(tx, row.id);
+  const copies = written.map(({ id: _id, invoicebase_id: _invoice, position: _position, ...row }) => row);
+  await insertRows(tx, to.id, copies, (await lastPosition(tx, to.id)) + 1);
+  await fitEditedRows(tx, to.id, from, to);
   await recalculateInvoice(tx, to, { userId: account.userId, today: clock.today() });
 };
 
@@ -77,8 +72,7 @@ export const decideCredit = async (
   if (decision === 'DISMISSED') return { message: proposedCreditTexts.dismissed, invoicebase: null };
 
   const invoice = await requireInvoice(context, proposal.invoicebase_id);
-  if (!canCredit(invoice.status, invoice.kind === 'CREDIT'))
-    throw problem('conflict', { message: proposedCreditTexts.notCreditable });
+  if (!canCredit(invoice)) throw problem('conflict', { message: proposedCreditTexts.notCreditable });
   await creditInvoice(context, { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id });
   const created = await invoiceDaysLeft(context, invoice);
   if (created === null) return { message: proposedCreditTexts.credited, invoicebase: null };

@@ -2,20 +2,27 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
-import { findEntity } from '../entity/entity.store';
+import { removeComingArea } from '../entity/remove-area';
 import { updateEntity } from '../entity/update-entity';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
-import { readdressInvoices, updateLeaseInvoices } from '../invoice/update-lease-invoices';
+import {
+  moveInvoicesToCompany,
+  readdressInvoices,
+  updateLeaseInvoices,
+} from '../invoice/update-lease-invoices';
 import { changePrimaryTenant } from '../lease/change-tenants';
 import { lockLease } from '../lease/lease.store';
 import { hasSameTerms } from '../lease/lease-change.rules';
 import { updateLease } from '../lease/update-lease';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { listLeasesPerSquareMetre, replaceOpenProposals } from './proposed-credit.store';
+import { listLeaseIdsOn, listLeasesPerSquareMetre, replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
-/** The last days of a sent invoice, after the end of its lease. Nothing is proposed if they cost nothing. */
+/**
+ * The days of a sent invoice that are outside its lease: the first ones, the last ones, or with both all from the first to
+ * the last. Nothing is proposed if they cost nothing.
+ */
 const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) =>
   invoice.pay_ore <= payOre
     ? []
@@ -23,8 +30,8 @@ const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) 
         {
           lease_id: leaseId,
           invoicebase_id: invoice.id,
-          start: after === null ? invoice.start : addDays(after.stop, 1),
-          stop: invoice.stop,
+          start: after === null || after.start > invoice.start ? invoice.start : addDays(after.stop, 1),
+          stop: after === null || after.stop < invoice.stop ? invoice.stop : addDays(after.start, -1),
           amount_ore: invoice.pay_ore - payOre,
           left_ore: payOre,
         },
@@ -32,7 +39,7 @@ const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) 
 
 /**
  * Changes a lease and, in the same transaction, its invoices (D-7): unsent ones follow its days and terms, and days of sent
- * ones that are after its end become proposed credits.
+ * ones that are before its start or after its end become proposed credits.
  */
 export const updateLeaseAndInvoices = async (
   context: RequestContext,
@@ -63,16 +70,31 @@ export const changePrimaryTenantAndInvoices = async (
   return lease;
 };
 
-/** Changes an object. A new area reaches the unsent invoices whose rent is per square metre (D-15). */
+const updateInvoicesOfArea = async (context: RequestContext, entityId: number): Promise<void> => {
+  for (const { id, ...span } of await listLeasesPerSquareMetre(context.tx, entityId))
+    await updateLeaseInvoices(context, id, span, proposedCreditTexts.areaChanged);
+};
+
+/**
+ * Changes an object. A new area reaches the unsent invoices whose rent is per square metre (D-15). Unsent invoices of
+ * objects that move to another company become that company's; sent ones stay.
+ */
 export const updateEntityAndInvoices = async (
   context: RequestContext,
   body: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
-  const { tx } = context;
-  const before = orNotFound(await findEntity(tx, body.id));
-  await updateEntity(tx, body);
-  const after = orNotFound(await findEntity(tx, body.id));
-  if (Number(after.area) === Number(before.area)) return;
-  for (const { id, ...span } of await listLeasesPerSquareMetre(tx, body.id))
-    await updateLeaseInvoices(context, id, span, proposedCreditTexts.areaChanged);
+  const { areaChanged, movedIds } = await updateEntity(context, body);
+  for (const leaseId of await listLeaseIdsOn(context.tx, movedIds))
+    await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
+  if (areaChanged) await updateInvoicesOfArea(context, body.id);
+};
+
+/** Takes back an area that has not begun; the unsent invoices follow. */
+export const removeAreaAndFollow = async (
+  context: RequestContext,
+  entityId: number,
+  areaId: number,
+): Promise<void> => {
+  await removeComingArea(context.tx, { entityId, areaId, today: context.clock.today() });
+  await updateInvoicesOfArea(context, entityId);
 };

@@ -7,6 +7,7 @@ import { type Route, serve } from '../platform/http';
 import { decideCredit } from './decide-credit';
 import {
   changePrimaryTenantAndInvoices,
+  removeAreaAndFollow,
   updateEntityAndInvoices,
   updateLeaseAndInvoices,
 } from './follow-lease';
@@ -25,6 +26,10 @@ export const proposedCreditRoutes: readonly Route[] = [
   ),
   serve(entityCalls.update, async ({ body }, context) => {
     await updateEntityAndInvoices(context, body);
-    return readEntity(context.tx, body.id);
+    return readEntity(context, body.id);
+  }),
+  serve(entityCalls.removeArea, async ({ params }, context) => {
+    await removeAreaAndFollow(context, params.id, Number(params.areaId));
+    return readEntity(context, params.id);
   }),
 ];

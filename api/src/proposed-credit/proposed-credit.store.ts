@@ -2,16 +2,22 @@ import type { CreditDecision, ProposedCredit } from '@husrum/contract/proposed-c
 import { fromOre } from '@husrum/format';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
-import { countDays } from '../rent/period';
+import { countDays, intersect, type Period, type Span } from '../rent/period';
 import type { ProposedCreditTables } from './proposed-credit.tables';
 
 type NewProposedCredit = Insertable<ProposedCreditTables['proposed_credit']>;
+
+const countDaysOutside = (invoice: Period, lease: Span): number => {
+  const inside = intersect(invoice, lease);
+  return countDays(invoice) - (inside === null ? 0 : countDays(inside));
+};
 
 /** The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled meanwhile. */
 export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<ProposedCredit[]> => {
   const rows = await tx
     .selectFrom('proposed_credit')
     .innerJoin('invoicebase', 'invoicebase.id', 'proposed_credit.invoicebase_id')
+    .innerJoin('lease', 'lease.id', 'proposed_credit.lease_id')
     .select([
       'proposed_credit.id',
       'proposed_credit.lease_id',
@@ -23,6 +29,8 @@ export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<Propos
       'invoicebase.reference',
       'invoicebase.start as invoice_start',
       'invoicebase.stop as invoice_stop',
+      'lease.start as lease_start',
+      'lease.stop as lease_stop',
     ])
     .where('proposed_credit.lease_id', '=', leaseId)
     .where('proposed_credit.decided_at', 'is', null)
@@ -41,7 +49,10 @@ export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<Propos
     },
     start,
     stop,
-    days: countDays({ start, stop }),
+    days: countDaysOutside(
+      { start: invoice.invoice_start, stop: invoice.invoice_stop },
+      { start: invoice.lease_start, stop: invoice.lease_stop },
+    ),
     amount: fromOre(amount_ore),
     left: fromOre(left_ore),
   }));
@@ -85,6 +96,17 @@ export const replaceOpenProposals = async (
     .execute();
   const open = proposals.filter((proposal) => !isDismissed(proposal));
   if (open.length > 0) await tx.insertInto('proposed_credit').values(open).execute();
+};
+
+export const listLeaseIdsOn = async (tx: Tx, entityIds: readonly number[]): Promise<number[]> => {
+  if (entityIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('lease')
+    .select('id')
+    .where('entity_id', 'in', entityIds)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** The leases of an object whose rent is, or has been, per square metre. */

@@ -1,12 +1,12 @@
-import { entityCalls } from '@husrum/contract/entity';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
 import {
-  createLeasedFlat,
+  createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualParams,
@@ -15,17 +15,17 @@ import { toUpdateBody } from '../lease/lease.test-data';
 
 const app = testServer();
 
-const setUp = async (options: Parameters<typeof createLeasedFlat>[2] = {}) => {
+const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) => {
   app.clock.set('2026-03-20T08:00:00Z');
   const terms = { start: '2026-03-01', fee: 10_000, tax_rate: 25 };
-  const flat = await createLeasedFlat(app, await makeAccount(app), {
+  const apartment = await createLeasedApartment(app, await makeAccount(app), {
     ...options,
     lease: { ...terms, ...options.lease },
   });
-  const { user, lease } = flat;
+  const { user, lease } = apartment;
   const read = () => user.get(leaseCalls.detail, { params: { id: lease.id } });
   return {
-    ...flat,
+    ...apartment,
     createReady: () => createReadyInvoice(user, lease.id, '2026-04-01', '2026-04-30'),
     createSent: () => createSentInvoice(user, lease.id, '2026-04-01', '2026-04-30'),
     change: async (over: Partial<Record<keyof Lease, unknown>>) =>
@@ -155,6 +155,42 @@ test('a later start shortens the unsent invoice', async () => {
   expect(await invoice(id)).toMatchObject({ start: '2026-04-16', stop: '2026-04-30', fee: 5000 });
 });
 
+describe('moving the start of a lease', () => {
+  test('proposes a credit of the sent days before it, and of those after the end too', async () => {
+    const { createSent, change, invoice, proposals, decide } = await setUp({
+      lease: { start: '2026-04-01' },
+    });
+    const { id } = await createSent();
+    await change({ start: '2026-04-16' });
+    expect(await proposals()).toMatchObject([
+      { start: '2026-04-01', stop: '2026-04-15', days: 15, amount: 6250, left: 6250 },
+    ]);
+    await change({ stop: '2026-04-25' });
+    expect(await proposals()).toMatchObject([
+      { start: '2026-04-01', stop: '2026-04-30', days: 20, amount: 8333, left: 4167 },
+    ]);
+    expect((await invoice(id)).pay_amount_rounded).toBe(12_500);
+    const [proposal] = await proposals();
+    const { invoicebase } = await decide(proposal?.id ?? 0, 'CREDITED');
+    expect(await invoice(invoicebase?.id ?? 0)).toMatchObject({
+      start: '2026-04-16',
+      stop: '2026-04-25',
+      pay_amount_rounded: 4167,
+    });
+  });
+
+  test('proposes the whole invoice when all of its days are before the start', async () => {
+    const { createSent, change, proposals } = await setUp({ lease: { start: '2026-04-01' } });
+    await createSent();
+    await change({ start: '2026-06-01' });
+    expect(await proposals()).toMatchObject([
+      { start: '2026-04-01', stop: '2026-04-30', days: 30, amount: 12_500, left: 0 },
+    ]);
+    await change({ start: '2026-04-01' });
+    expect(await proposals()).toEqual([]);
+  });
+});
+
 test('new rent and VAT count from the first period that is not sent', async () => {
   const { createReady, change, invoice, user, lease } = await setUp();
   await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
@@ -170,6 +206,71 @@ test('a credited period billed again has the terms as corrected', async () => {
   await change({ fee: 9000 });
   const again = await createReady();
   expect(await invoice(again.id)).toMatchObject({ fee: 9000, pay_amount_rounded: 11_250 });
+});
+
+test('a credited period before a sent one has the terms as corrected, and the sent one keeps its own', async () => {
+  const { createSent, change, user, lease, invoice, proposals } = await setUp();
+  const march = await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
+  const april = await createSent();
+  await user.post(invoiceActionCalls.credit, { params: manualParams(march.id) });
+  await change({ fee: 9000 });
+  const again = await createReadyInvoice(user, lease.id, '2026-03-01', '2026-03-31');
+  expect(await invoice(again.id)).toMatchObject({ fee: 9000, pay_amount_rounded: 11_250 });
+  const may = await createReadyInvoice(user, lease.id, '2026-05-01', '2026-05-31');
+  expect((await invoice(may.id)).fee).toBe(9000);
+  const { data: versions } = await user.get(leaseCalls.rentVersions, { params: { id: lease.id } });
+  expect(versions.map(({ valid_from, fee }) => [valid_from, fee])).toEqual([
+    ['2026-05-01', 9000],
+    ['2026-04-01', 10_000],
+    ['2026-03-01', 9000],
+  ]);
+  // What was sent for April is held against April's own terms: 10 of 30 days at 10 000 kr are too much.
+  await change({ stop: '2026-04-20' });
+  expect((await proposals()).filter(({ invoicebase }) => invoicebase.id === april.id)).toMatchObject([
+    { days: 10, amount: 4167 },
+  ]);
+});
+
+describe('a rent row that a person has edited', () => {
+  const editRent = async ({ user, invoice }: Awaited<ReturnType<typeof setUp>>, id: number) => {
+    const [rent] = (await invoice(id)).rows;
+    const body = { id: rent?.id, name: 'Hyra med rabatt', quantity: 1, fee: 9500, tax_rate: 25 };
+    await user.patch(invoiceRowCalls.update, { body });
+  };
+
+  test('is shortened in proportion when the lease is ended, as previewed, and gets its amount back', async () => {
+    const apartment = await setUp();
+    const { createReady, change, ending, invoice } = apartment;
+    const { id } = await createReady();
+    await editRent(apartment, id);
+    expect((await invoice(id)).rows).toMatchObject([
+      { fee: 9500, explanation: null, start: '2026-04-01', stop: '2026-04-30' },
+    ]);
+    expect((await ending('2026-04-10')).invoices).toMatchObject([{ before: 11_875, after: 3958 }]);
+    await change({ stop: '2026-04-10' });
+    expect(await invoice(id)).toMatchObject({
+      pay_amount_rounded: 3958,
+      rows: [{ name: 'Hyra med rabatt', total: 3166.67, start: '2026-04-01', stop: '2026-04-10' }],
+    });
+    await change({ stop: null });
+    expect(await invoice(id)).toMatchObject({ pay_amount_rounded: 11_875, rows: [{ total: 9500 }] });
+  });
+
+  test('of a sent invoice is held against its days, and billed once for those that are left', async () => {
+    const apartment = await setUp();
+    const { createReady, change, invoice, proposals, decide, user } = apartment;
+    const { id } = await createReady();
+    await editRent(apartment, id);
+    await user.post(invoiceCalls.send, { params: { id } });
+    await change({ stop: '2026-04-10' });
+    const [proposal] = await proposals();
+    expect(proposal).toMatchObject({ days: 20, amount: 7917, left: 3958 });
+    const { invoicebase } = await decide(proposal?.id ?? 0, 'CREDITED');
+    expect(await invoice(invoicebase?.id ?? 0)).toMatchObject({
+      pay_amount_rounded: 3958,
+      rows: [{ name: 'Hyra med rabatt', total: 3166.67 }],
+    });
+  });
 });
 
 test('a new primary tenant gets the unsent invoices, not the sent ones', async () => {
@@ -191,25 +292,4 @@ test('a new primary tenant gets the unsent invoices, not the sent ones', async (
   });
   expect((await invoice(id)).tenant).toMatchObject({ id: tenant.id, name: 'Eva Berg' });
   expect((await invoice(sent.id)).tenant).toMatchObject({ id: tenantId });
-});
-
-test('a new area reaches the unsent invoices of a rent per square metre', async () => {
-  const { createReady, change, invoice, user, entity } = await setUp();
-  const read = () => user.get(entityCalls.detail, { params: { id: entity.id } });
-  const setArea = async (area: number) => {
-    const { id, name, address, postal_code, city, country, fee, company_id, type, fields } = await read();
-    await user.patch(entityCalls.update, {
-      body: {
-        ...{ id, name, address, postal_code, city, country, fee, company_id },
-        entity_type_id: type.id,
-        fields: { ...fields, area },
-      },
-    });
-  };
-  await setArea(50);
-  await change({ fee: 100, fee_as_m2: true, tax_rate: 0 });
-  const { id } = await createReady();
-  expect((await invoice(id)).fee).toBe(5000);
-  await setArea(60);
-  expect((await invoice(id)).fee).toBe(6000);
 });

@@ -10,5 +10,6 @@ export const proposedCreditTexts = {
   spanChanged: 'uthyrningens period har ändrats',
   termsChanged: 'uthyrningens villkor har ändrats',
   areaChanged: 'objektets yta har ändrats',
+  companyChanged: 'objektet har flyttats till ett annat företag',
   tenantChanged: 'ny primär hyresgäst',
 } as const;

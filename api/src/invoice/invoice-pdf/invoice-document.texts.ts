@@ -40,6 +40,10 @@ export const documentFacts = (
   return all.flatMap(([label, value]) => (isText(value) ? [[label, value] as const] : []));
 };
 
+/** Beside the totals of a credit invoice: why it was made. */
+export const creditReason = ({ creditReason: reason }: InvoiceDocument): LabelledText | null =>
+  reason ? ['Anledning', reason] : null;
+
 export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly LabelledText[] => {
   const giros: readonly LabelledText[] = [
     ['Bankgiro', bankgiro],

@@ -41,6 +41,8 @@ export interface InvoiceDocument {
   leaseReference: string | null;
   /** The invoice that a credit invoice reverses. */
   creditedReference: string | null;
+  /** Why it is credited. Missing on those that were sent before reasons were kept. */
+  creditReason?: string | null;
   rows: readonly DocumentRow[];
   vat: readonly { taxRate: number; netOre: number; taxOre: number }[];
   feeOre: number;

@@ -22,6 +22,7 @@ const listTexts = (invoice: InvoiceDocument): string[] => [
   invoice.object?.address ?? '',
   invoice.leaseReference ?? '',
   invoice.reference ?? '',
+  invoice.creditReason ?? '',
   ...invoice.rows.flatMap(({ name, unit }) => [name, unit]),
 ];
 

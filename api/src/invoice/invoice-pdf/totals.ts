@@ -1,17 +1,31 @@
-import { contentRight } from '../../pdf/page';
+import { contentLeft, contentRight } from '../../pdf/page';
 import { type PdfCanvas, pdfColors } from '../../pdf/pdf-canvas';
 import { formatAmount, formatKronor } from './format';
 import type { InvoiceDocument } from './invoice-document';
-import { grandTotal, totalLines } from './invoice-document.texts';
+import { creditReason, grandTotal, totalLines } from './invoice-document.texts';
 
 const LEFT = contentRight - 235;
 const LINE_HEIGHT = 15;
 
+const REASON_WIDTH = LEFT - contentLeft - 25;
+const REASON_LINE_HEIGHT = 12;
+
 export const totalsHeight = (invoice: InvoiceDocument): number =>
-  totalLines(invoice).length * LINE_HEIGHT + 40;
+  Math.max(totalLines(invoice).length * LINE_HEIGHT + 40, creditReason(invoice) === null ? 0 : 90);
+
+const drawReason = (canvas: PdfCanvas, invoice: InvoiceDocument, y: number): void => {
+  const reason = creditReason(invoice);
+  if (reason === null) return;
+  const [label, text] = reason;
+  canvas.text(label, contentLeft, y, { size: 8.5, color: pdfColors.muted });
+  canvas.wrap(text ?? '', REASON_WIDTH).forEach((line, index) => {
+    canvas.text(line, contentLeft, y + (index + 1) * REASON_LINE_HEIGHT + 1);
+  });
+};
 
 export const drawTotals = (canvas: PdfCanvas, invoice: InvoiceDocument, start: number): void => {
   let y = start + 8;
+  drawReason(canvas, invoice, y);
   for (const [label, amountOre] of totalLines(invoice)) {
     canvas.text(label, LEFT, y, { color: pdfColors.muted });
     canvas.text(formatAmount(amountOre), contentRight, y, { align: 'right' });

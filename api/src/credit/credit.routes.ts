@@ -1,0 +1,13 @@
+import { creditCalls } from '@husrum/contract/credit';
+import { requireRow } from '../platform/db';
+import { type Route, serve } from '../platform/http';
+import { listTenantCredits } from './list-tenant-credits';
+import { offsetTenantCredit } from './offset-tenant-credit';
+
+export const creditRoutes: readonly Route[] = [
+  serve(creditCalls.listByTenant, async ({ params }, { tx }) => {
+    await requireRow(tx, 'tenant', params.id);
+    return { data: await listTenantCredits(tx, params.id) };
+  }),
+  serve(creditCalls.offset, ({ params, body }, context) => offsetTenantCredit(context, params.id, body)),
+];

@@ -1,0 +1,18 @@
+import type { TenantCredit } from '@husrum/contract/credit';
+import { fromOre } from '@husrum/format';
+import { sumOpenInvoicesOre } from '../invoice/open-invoices.store';
+import type { Tx } from '../platform/db';
+import { listCredits } from '../tenant/credit.store';
+
+/** What the tenant has to their credit with each company, and what there is to use it on. */
+export const listTenantCredits = async (tx: Tx, tenantId: number): Promise<TenantCredit[]> => {
+  const credits: TenantCredit[] = [];
+  for (const { companyId, companyName, ore } of await listCredits(tx, tenantId)) {
+    credits.push({
+      company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+      amount: fromOre(ore),
+      open: fromOre(await sumOpenInvoicesOre(tx, { tenantId, companyId })),
+    });
+  }
+  return credits;
+};

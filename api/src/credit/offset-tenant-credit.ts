@@ -1,0 +1,36 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { creditCalls } from '@husrum/contract/credit';
+import { formatOre } from '@husrum/format';
+import { type OffsetInvoice, settleOpenInvoices } from '../invoice/offset-credit';
+import { lockOpenInvoices } from '../invoice/open-invoices.store';
+import { toSettledInvoices } from '../invoice/settled-invoices';
+import { requireRow } from '../platform/db';
+import type { RequestContext } from '../platform/http';
+import { listCredits } from '../tenant/credit.store';
+import { creditTexts } from './credit.texts';
+
+type OffsetCall = typeof creditCalls.offset;
+
+/** Uses a tenant's credit on the open invoices of the same company, the oldest due date first (D-14). */
+export const offsetTenantCredit = async (
+  { tx, clock, account: { userId } }: RequestContext,
+  tenantId: number,
+  { company_id }: BodyOf<OffsetCall>,
+): Promise<ResponseOf<OffsetCall>> => {
+  await requireRow(tx, 'tenant', tenantId);
+  if (company_id !== null) await requireRow(tx, 'company', company_id);
+  const credits = (await listCredits(tx, tenantId)).filter(
+    ({ companyId }) => company_id === null || companyId === company_id,
+  );
+  const offsets: OffsetInvoice[] = [];
+  for (const { companyId } of credits) {
+    const account = { tenantId, companyId };
+    const open = await lockOpenInvoices(tx, account);
+    offsets.push(...(await settleOpenInvoices(tx, account, open, { userId, today: clock.today() })));
+  }
+  const ore = offsets.reduce((sum, offset) => sum + offset.ore, 0);
+  return {
+    message: ore === 0 ? creditTexts.nothingOpen : creditTexts.settled(offsets.length, formatOre(ore)),
+    settled: await toSettledInvoices(tx, offsets),
+  };
+};

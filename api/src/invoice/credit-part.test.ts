@@ -1,0 +1,140 @@
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { makeAccount, testServer } from '../../test/kit';
+import { textIn } from '../../test/pdf-text';
+import { createLeasedApartment, createReadyInvoice, manualParams } from './invoice.test-data';
+
+const app = testServer();
+
+/** December for 10 000 kr at 25 %, and a key for 400 kr without VAT: 12 900 kr, sent. */
+const setUp = async () => {
+  app.clock.set('2026-11-20T08:00:00Z');
+  const apartment = await createLeasedApartment(app, await makeAccount(app), {
+    lease: { fee: 10_000, tax_rate: 25 },
+  });
+  const { user, lease, tenantId } = apartment;
+  const { id } = await createReadyInvoice(user, lease.id);
+  const key = { invoicebase_id: id, name: 'Nyckel', quantity: 2, fee: 200, tax_rate: 0, unit: 'st' };
+  const { rows } = await user.post(invoiceRowCalls.create, { body: key });
+  await user.post(invoiceCalls.send, { params: { id } });
+  const params = manualParams(id);
+  return {
+    ...apartment,
+    id,
+    rowIds: rows.map((row) => row.id),
+    read: (of = id) => user.get(invoiceCalls.detail, { params: { id: of } }),
+    credit: (body: Record<string, unknown>) =>
+      user.post(invoiceActionCalls.creditPart, { params, body: { reason: 'Vattenskada', ...body } }),
+    refused: async (body: Record<string, unknown>) => {
+      const { status, data } = await user.failure(invoiceActionCalls.creditPart, {
+        params,
+        body: { reason: 'Vattenskada', ...body },
+      });
+      return { status, data };
+    },
+    preview: (body: Record<string, unknown> = {}) =>
+      user.post(invoiceActionCalls.previewCreditPart, { params, body }),
+    pay: (payment: number) => user.post(invoiceActionCalls.pay, { params, body: { payment } }),
+    tenantCredit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
+  };
+};
+
+const tenDays = { start: '2026-12-01', stop: '2026-12-10' };
+
+test('credits 10 days with a reason, as previewed: on the document, in what is left, and in the books', async () => {
+  const { user, lease, id, read, credit, preview } = await setUp();
+  // 10/31 of 10 000 kr is 3 225,81 kr, with VAT 4 032,26 kr.
+  expect(await preview(tenDays)).toMatchObject({
+    rows: [
+      { total: 10_000, remaining: 10_000, amount: 3225.81 },
+      { total: 400, remaining: 400, amount: 0 },
+    ],
+    fee: 3225.81,
+    tax: 806.45,
+    rounded_amount: -0.26,
+    pay_amount_rounded: 4032,
+    payment_left: 8868,
+    tenant_credit: 0,
+  });
+  const after = await credit(tenDays);
+  expect(after).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 8868, credited_by: null });
+  const [made] = after.credit_invoices ?? [];
+  expect(made).toMatchObject({ reference: '100002', amount: 4032 });
+  expect(after.timeline.at(-1)?.what).toBe('Delvis krediterad med avi 100002: 4\u00a0032\u00a0kr');
+
+  const document = await read(made?.id);
+  expect(document).toMatchObject({
+    kind: 'CREDIT',
+    status: 'READY',
+    credits: { id, reference: '100001' },
+    credit_reason: 'Vattenskada',
+    ...tenDays,
+    pay_amount_rounded: -4032,
+    rows: [{ name: 'Hyra december 2026', total: -3225.81, fee: -3225.81, quantity: 1, tax: -806.45 }],
+  });
+  expect(document.paper.facts).toContainEqual({ label: 'Anledning', value: 'Vattenskada' });
+  const { file } = await user.post(invoiceActionCalls.preview, { params: manualParams(made?.id ?? 0) });
+  const text = textIn(Buffer.from(file, 'base64'));
+  for (const printed of ['Anledning', 'Vattenskada', 'Krediterar avi', '100001', '4 032 kr'])
+    expect(text).toContain(printed);
+
+  const { data } = await user.get(unbilledPeriodCalls.list, { query: { lease_id: lease.id } });
+  expect(data.some(({ start }) => start >= '2026-12-01' && start <= '2026-12-31')).toBe(false);
+  app.clock.set('2027-01-15T08:00:00Z');
+  expect((await user.get(economyCalls.statistics)).stat_income_r12).toBe(7174.19);
+});
+
+test('credits an amount per row; what was paid too much becomes credit, and the last credit takes the rest', async () => {
+  const { user, lease, id, rowIds, credit, pay, tenantCredit, read } = await setUp();
+  const [rent = 0, key = 0] = rowIds;
+  await pay(12_900);
+  const rows = [
+    { id: rent, amount: 3333.33 },
+    { id: key, amount: 400 },
+  ];
+  const after = await credit({ rows });
+  // 3 333,33 + 833,33 + 400 = 4 566,66 kr.
+  expect(after).toMatchObject({ status: 'PAYED', payment_left: 0, tenant_credit: 4567 });
+  const first = await read(after.credit_invoices?.[0]?.id);
+  expect(first.rows).toMatchObject([
+    { quantity: 1, fee: -3333.33, tax: -833.33 },
+    { name: 'Nyckel', quantity: 2, unit: 'st', fee: -200, total: -400 },
+  ]);
+  expect(await tenantCredit()).toBe(4567);
+
+  const whole = await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  expect(whole).toMatchObject({ status: 'CREDITED', payment_left: 0, credited_by: { reference: '100003' } });
+  const last = await read(whole.credited_by?.id);
+  expect(last).toMatchObject({ fee: -6666.67, tax: -1666.67, pay_amount_rounded: -8333 });
+  expect(await tenantCredit()).toBe(12_900);
+  await createReadyInvoice(user, lease.id);
+});
+
+test('refuses days outside the invoice, more than is left of a row, and a credit of nothing', async () => {
+  const { user, id, rowIds, credit, refused, preview } = await setUp();
+  const [rent = 0] = rowIds;
+  const row = (amount: number, rowId = rent) => ({ rows: [{ id: rowId, amount }] });
+  expect(await refused({ start: '2026-11-30', stop: '2027-01-01' })).toEqual({
+    status: 422,
+    data: {
+      start: ['Avin omfattar 2026-12-01 – 2026-12-31'],
+      stop: ['Avin omfattar 2026-12-01 – 2026-12-31'],
+    },
+  });
+  expect((await refused({ start: '2026-12-10', stop: '2026-12-01' })).data).toHaveProperty('stop');
+  expect((await refused({})).data).toEqual({ start: ['Från måste fyllas i'] });
+  expect((await refused({ ...tenDays, reason: '' })).data).toEqual({ reason: ['Anledning måste fyllas i'] });
+  expect((await refused({ ...tenDays, ...row(1) })).data).toHaveProperty('start');
+  expect((await refused(row(0))).data).toEqual({ rows: ['Krediten blir 0 kr eller mindre'] });
+  expect((await refused(row(1, 999_999))).status).toBe(404);
+  await credit(row(9000));
+  expect((await refused(row(1000.01))).data).toEqual({
+    'rows[0].amount': ['Högst 1\u00a0000\u00a0kr är kvar att kreditera på raden'],
+  });
+  expect((await preview()).rows[0]).toMatchObject({ remaining: 1000, amount: 0 });
+  await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  expect((await refused(tenDays)).status).toBe(409);
+});

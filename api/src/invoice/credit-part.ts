@@ -1,0 +1,195 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/invoice';
+import { formatOre, fromOre, toOre } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { invalid, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { canCredit } from '../rent/invoice-status.rules';
+import {
+  amountsForDays,
+  type CreditAmounts,
+  type CreditableInvoice,
+  isCreditable,
+  type PartialCredit,
+  planPartialCredit,
+  remainingNet,
+  settlePartialCredit,
+} from '../rent/partial-credit.rules';
+import type { Period } from '../rent/period';
+import { listCreditInvoices, sumCreditedRows } from './credit.store';
+import { insertCreditInvoice } from './insert-credit-invoice';
+import { changeInvoice, type Invoice } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
+import { addInvoiceEvent } from './invoice-event.store';
+import { releaseAllocations } from './offset-credit';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+import { requireTypedInvoice } from './require-invoice';
+import { listRows, type NewRow, type Row } from './rows.store';
+
+type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
+
+/** The days that a row is for. Rows that were calculated before days were stored are for the whole invoice. */
+const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period | null => {
+  if (start !== null && stop !== null) return { start, stop };
+  return explanation === null ? null : { start: invoice.start, stop: invoice.stop };
+};
+
+/** The amounts of a sent invoice, and what its credits have given back so far. */
+export const readCreditableInvoice = async (
+  tx: Tx,
+  invoice: Invoice,
+): Promise<CreditableInvoice & { stored: readonly Row[] }> => {
+  const stored = await listRows(tx, invoice.id);
+  const credited = await sumCreditedRows(tx, invoice.id);
+  const credits = await listCreditInvoices(tx, invoice.id);
+  return {
+    stored,
+    payOre: invoice.pay_ore,
+    creditedPayOre: credits.reduce((sum, { payOre }) => sum + payOre, 0),
+    rows: stored.map((row) => ({
+      id: row.id,
+      taxRate: row.tax_rate,
+      netOre: row.total_ore,
+      taxOre: row.tax_ore,
+      creditedNetOre: credited.get(row.id)?.netOre ?? 0,
+      creditedTaxOre: credited.get(row.id)?.taxOre ?? 0,
+      period: rowPeriod(row, invoice),
+    })),
+  };
+};
+
+/** The days to credit; undefined when amounts are chosen. 422 for days outside the invoice. */
+const chosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period): Period | undefined => {
+  if (rows !== null || !start || !stop) return undefined;
+  const outside = [invoiceTexts.creditOutside(invoice.start, invoice.stop)];
+  const errors = {
+    ...(start < invoice.start ? { start: outside } : {}),
+    ...(stop > invoice.stop ? { stop: outside } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { start, stop };
+};
+
+/** 422 under the row's own field for a row of another invoice, or more than what is left of it. */
+const chosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): CreditAmounts => {
+  const byId = new Map(creditable.rows.map((row) => [row.id, row]));
+  const errors: Record<string, string[]> = {};
+  for (const [index, { id, amount }] of (rows ?? []).entries()) {
+    const row = byId.get(id);
+    if (row === undefined) throw problem('notFound');
+    if (!isCreditable(row, toOre(amount)))
+      errors[`rows[${index}].amount`] = [invoiceTexts.creditAtMost(formatOre(remainingNet(row)))];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return new Map((rows ?? []).map(({ id, amount }) => [id, toOre(amount)]));
+};
+
+const planPart = (part: CreditedPart, invoice: Invoice, creditable: CreditableInvoice) => {
+  const days = chosenDays(part, invoice);
+  const amounts =
+    days === undefined ? chosenAmounts(part, creditable) : amountsForDays(creditable.rows, days);
+  return { amounts, period: days ?? { start: invoice.start, stop: invoice.stop } };
+};
+
+/** The row of the credit invoice. A row that is credited at once and wholly is its exact mirror. */
+const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]): NewRow => {
+  const isWhole = netOre === row.total_ore && taxOre === row.tax_ore;
+  return {
+    name: row.name,
+    tax_rate: row.tax_rate,
+    ...(isWhole
+      ? { quantity: row.quantity, unit: row.unit, fee_ore: 0 - row.fee_ore }
+      : { quantity: 1, unit: '', fee_ore: 0 - netOre }),
+    total_ore: 0 - netOre,
+    tax_ore: 0 - taxOre,
+    credits_row_id: row.id,
+    explanation: null,
+  };
+};
+
+/** Credits parts of an invoice that is locked and may be credited. What is paid too much then becomes the tenant's credit. */
+export const insertPartialCredit = async (
+  context: RequestContext,
+  invoice: Invoice,
+  creditable: CreditableInvoice & { stored: readonly Row[] },
+  { amounts, period, reason }: { amounts: CreditAmounts; period: Period; reason: string | null },
+): Promise<void> => {
+  const { tx, clock, account } = context;
+  const plan = planPartialCredit(creditable, amounts);
+  const planned = new Map(plan.rows.map((row) => [row.id, row]));
+  const credit = await insertCreditInvoice(context, invoice, {
+    period,
+    reason,
+    rows: creditable.stored.flatMap((row) => {
+      const part = planned.get(row.id);
+      return part === undefined ? [] : [toCreditRow(row, part)];
+    }),
+    feeOre: 0 - plan.feeOre,
+    taxOre: 0 - plan.taxOre,
+    roundedOre: 0 - plan.roundedOre,
+    payOre: 0 - plan.payOre,
+  });
+  const { tenantCreditOre } = settlePartialCredit(invoice.left_ore, plan.payOre);
+  await releaseAllocations(tx, invoice.id, tenantCreditOre);
+  const { userId } = account;
+  if (plan.isLast) {
+    await changeInvoice(tx, invoice.id, { credited_at: clock.now().toISOString() });
+    await addInvoiceEvent(tx, invoice.id, { kind: 'CREDITED', userId, detail: credit.reference });
+  } else {
+    const detail = invoiceTexts.creditEvent(credit.reference, formatOre(plan.payOre));
+    await addInvoiceEvent(tx, invoice.id, { kind: 'PARTLY_CREDITED', userId, detail });
+  }
+  await refreshInvoiceStatuses(tx, [invoice.id, credit.id], clock.today());
+};
+
+const requireCreditable = async (
+  context: RequestContext,
+  params: { type: string; id: number },
+): Promise<Invoice> => {
+  const invoice = await requireTypedInvoice(context, params);
+  if (!canCredit(invoice)) throw problem('invoiceState');
+  return invoice;
+};
+
+/** Credits some days of a sent invoice, or an amount of some of its rows (D-13). */
+export const creditPart = async (
+  context: RequestContext,
+  params: { type: string; id: number },
+  { reason, ...part }: BodyOf<typeof invoiceActionCalls.creditPart>,
+): Promise<void> => {
+  const invoice = await requireCreditable(context, params);
+  const creditable = await readCreditableInvoice(context.tx, invoice);
+  const chosen = planPart(part, invoice, creditable);
+  if (planPartialCredit(creditable, chosen.amounts).payOre <= 0)
+    throw invalid({ [part.rows === null ? 'start' : 'rows']: [invoiceTexts.nothingToCredit] });
+  await insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
+};
+
+/** What `creditPart` would do. */
+export const previewCreditPart = async (
+  context: RequestContext,
+  params: { type: string; id: number },
+  part: CreditedPart,
+): Promise<PartialCreditPreview> => {
+  const invoice = await requireCreditable(context, params);
+  const creditable = await readCreditableInvoice(context.tx, invoice);
+  const { amounts } = planPart(part, invoice, creditable);
+  const plan = planPartialCredit(creditable, amounts);
+  const { leftOre, tenantCreditOre } = settlePartialCredit(invoice.left_ore, plan.payOre);
+  const names = new Map(creditable.stored.map(({ id, name }) => [id, name]));
+  return {
+    rows: creditable.rows.map((row) => ({
+      id: row.id,
+      name: names.get(row.id) ?? '',
+      total: fromOre(row.netOre),
+      remaining: fromOre(remainingNet(row)),
+      amount: fromOre(amounts.get(row.id) ?? 0),
+    })),
+    fee: fromOre(plan.feeOre),
+    tax: fromOre(plan.taxOre),
+    rounded_amount: fromOre(plan.roundedOre),
+    pay_amount_rounded: fromOre(plan.payOre),
+    payment_left: fromOre(leftOre),
+    tenant_credit: fromOre(tenantCreditOre),
+  };
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** What the credits of an invoice have given back of each of its rows so far, in öre, by row id. */
+export const sumCreditedRows = async (
+  tx: Tx,
+  invoiceId: number,
+): Promise<ReadonlyMap<number | null, { netOre: number; taxOre: number }>> => {
+  const rows = await tx
+    .selectFrom('invoice_row')
+    .innerJoin('invoicebase', 'invoicebase.id', 'invoice_row.invoicebase_id')
+    .select([
+      'invoice_row.credits_row_id as rowId',
+      sql<number>`-sum(invoice_row.total_ore)::bigint`.as('netOre'),
+      sql<number>`-sum(invoice_row.tax_ore)::bigint`.as('taxOre'),
+    ])
+    .where('invoicebase.credits_id', '=', invoiceId)
+    .groupBy('invoice_row.credits_row_id')
+    .execute();
+  return new Map(rows.map(({ rowId, ...sums }) => [rowId, sums]));
+};
+
+/** The credit invoices of an invoice, oldest first. */
+export const listCreditInvoices = (
+  tx: Tx,
+  invoiceId: number,
+): Promise<{ id: number; reference: string | null; payOre: number }[]> =>
+  tx
+    .selectFrom('invoicebase')
+    .select(['id', 'reference', sql<number>`-pay_ore`.as('payOre')])
+    .where('credits_id', '=', invoiceId)
+    .orderBy('id')
+    .execute();

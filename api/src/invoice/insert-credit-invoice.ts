@@ -1,0 +1,52 @@
+import type { RequestContext } from '../platform/http';
+import type { Period } from '../rent/period';
+import { type Invoice, insertInvoice } from './invoice.store';
+import { addInvoiceEvent } from './invoice-event.store';
+import { takeInvoiceNumber } from './invoice-number.store';
+import { insertRows, type NewRow } from './rows.store';
+
+/** A credit invoice as it is stored: its amounts have the reversed signs. Öre. */
+export interface NewCredit {
+  rows: readonly NewRow[];
+  period: Period;
+  reason: string | null;
+  feeOre: number;
+  taxOre: number;
+  roundedOre: number;
+  payOre: number;
+}
+
+/** Inserts a numbered credit invoice for the same tenant, lease and company, ready to send. */
+export const insertCreditInvoice = async (
+  { tx, clock, account }: RequestContext,
+  invoice: Invoice,
+  { rows, period, reason, feeOre, taxOre, roundedOre, payOre }: NewCredit,
+): Promise<{ id: number; reference: string }> => {
+  const { reference } = await takeInvoiceNumber(tx);
+  const id = await insertInvoice(tx, {
+    kind: 'CREDIT',
+    credits_id: invoice.id,
+    credit_reason: reason,
+    invoice_type: invoice.invoice_type,
+    reference,
+    company_id: invoice.company_id,
+    company_name: invoice.company_name,
+    lease_id: invoice.lease_id,
+    entity_id: invoice.entity_id,
+    entity_name: invoice.entity_name,
+    tenant_id: invoice.tenant_id,
+    tenant_name: invoice.tenant_name,
+    start: period.start,
+    stop: period.stop,
+    stage: 'READY',
+    // Locked at once: its rows are copies that nobody may edit.
+    locked_at: clock.now().toISOString(),
+    fee_ore: feeOre,
+    tax_ore: taxOre,
+    rounded_ore: roundedOre,
+    pay_ore: payOre,
+  });
+  await insertRows(tx, id, rows);
+  await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: reference });
+  return { id, reference };
+};

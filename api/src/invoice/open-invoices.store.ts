@@ -1,0 +1,33 @@
+import type { Tx } from '../platform/db';
+import type { CreditAccount } from './allocation.store';
+import { type Invoice, lockInvoices } from './invoice.store';
+
+/** The tenant's invoices from the company that have something left to pay: the sent ones, and those that are ready to send. */
+const openInvoices = (tx: Tx, { tenantId, companyId }: CreditAccount) =>
+  tx
+    .selectFrom('invoicebase')
+    .where('tenant_id', '=', tenantId)
+    .where('company_id', 'is not distinct from', companyId)
+    .where('kind', '<>', 'CREDIT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .where('left_ore', '>', 0)
+    .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('status', '=', 'READY')]));
+
+export const listOpenInvoiceIds = async (tx: Tx, account: CreditAccount): Promise<number[]> => {
+  const rows = await openInvoices(tx, account).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+export const sumOpenInvoicesOre = async (tx: Tx, account: CreditAccount): Promise<number> => {
+  const { ore } = await openInvoices(tx, account)
+    .select(({ fn }) => fn.sum<string>('left_ore').as('ore'))
+    .executeTakeFirstOrThrow();
+  return Number(ore ?? 0);
+};
+
+/** Locks the invoices until the transaction ends, and returns them as they are then. All locks are taken in one order. */
+export const lockOpenInvoices = async (tx: Tx, account: CreditAccount): Promise<Invoice[]> => {
+  await lockInvoices(tx, await listOpenInvoiceIds(tx, account));
+  return openInvoices(tx, account).selectAll().orderBy('id').execute();
+};

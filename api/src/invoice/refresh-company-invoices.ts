@@ -1,0 +1,23 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { changeInvoice, lockInvoices } from './invoice.store';
+import { listUnsentIdsOfCompany } from './lease-invoices.store';
+import { applyTenantCredit } from './offset-credit';
+import { findInvoiceProblem } from './recalculate-invoice';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+
+/**
+ * Finds again why each unsent invoice of a company cannot be sent. A number that the company has got makes its invoices ready
+ * that lacked only that, and a number that it has lost makes them ERROR (D-8).
+ */
+export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: LocalDate): Promise<void> => {
+  const changed: number[] = [];
+  for (const invoice of await lockInvoices(tx, await listUnsentIdsOfCompany(tx, companyId))) {
+    const error = await findInvoiceProblem(tx, invoice);
+    if (error === invoice.error) continue;
+    await changeInvoice(tx, invoice.id, { error });
+    if (error === null && invoice.stage === 'READY') await applyTenantCredit(tx, invoice);
+    changed.push(invoice.id);
+  }
+  await refreshInvoiceStatuses(tx, changed, today);
+};

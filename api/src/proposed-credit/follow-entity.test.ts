@@ -1,0 +1,147 @@
+import { companyCalls } from '@husrum/contract/company';
+import { type Entity, entityCalls } from '@husrum/contract/entity';
+import { forecastCalls } from '@husrum/contract/forecast';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { makeAccount, testServer } from '../../test/kit';
+import { makeCompanyInput } from '../company/company.test-data';
+import { createLeasedApartment, createReadyInvoice, createSentInvoice } from '../invoice/invoice.test-data';
+import { runNightlyStepsOn } from '../job-run/job-run.test-data';
+import { toUpdateBody } from '../lease/lease.test-data';
+
+const app = testServer();
+
+/** An apartment of 50 m², let for 100 kr per m² and month from March. */
+const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) => {
+  app.clock.set('2026-03-20T08:00:00Z');
+  const account = await makeAccount(app);
+  const apartment = await createLeasedApartment(app, account, {
+    ...options,
+    lease: { start: '2026-03-01', ...options.lease },
+  });
+  const { user, lease, entity } = apartment;
+  const read = () => user.get(entityCalls.detail, { params: { id: entity.id } });
+  const toBody = ({ id, name, address, postal_code, city, country, fee, company_id, ...rest }: Entity) => ({
+    ...{ id, name, address, postal_code, city, country, fee, company_id },
+    entity_type_id: rest.type.id,
+    fields: rest.fields,
+  });
+  const update = async (over: Record<string, unknown>) =>
+    user.patch(entityCalls.update, { body: { ...toBody(await read()), ...over } });
+  const setArea = async (area: number | null, area_valid_from?: string) =>
+    update({ fields: { ...(await read()).fields, area }, area_valid_from });
+  await setArea(50);
+  const terms = { fee: 100, fee_as_m2: true };
+  const perM2 = await user.patch(leaseCalls.update, { body: toUpdateBody(lease, terms) });
+  return {
+    ...apartment,
+    ...{ account, read, update, setArea, lease: perM2 },
+    invoice: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
+    ready: (month: string, days: number) =>
+      createReadyInvoice(user, perM2.id, `${month}-01`, `${month}-${days}`),
+    send: (month: string, days: number) =>
+      createSentInvoice(user, perM2.id, `${month}-01`, `${month}-${days}`),
+  };
+};
+
+describe('a new area of an object', () => {
+  test('reaches the whole of the unsent invoices of a rent per m² unless a day is chosen', async () => {
+    const { setArea, ready, send, invoice, read } = await setUp();
+    const sent = await send('2026-04', 30);
+    const { id } = await ready('2026-05', 31);
+    expect((await read()).new_area_start).toBe('2026-05-01');
+    await setArea(60);
+    expect(await invoice(id)).toMatchObject({ fee: 6000, rows: [{ total: 6000 }] });
+    expect((await invoice(sent.id)).fee).toBe(5000);
+    expect(await read()).toMatchObject({
+      fields: { area: 50 },
+      areas: [
+        { area: 60, valid_from: '2026-05-01', phase: 'coming' },
+        { area: 50, valid_from: null, valid_to: '2026-04-30', phase: 'current' },
+      ],
+    });
+  });
+
+  test('splits the invoice of its first day: 50 m² for 15 days and 60 m² for 16', async () => {
+    const { setArea, ready, invoice, user, lease } = await setUp();
+    const { id } = await ready('2026-05', 31);
+    await setArea(60, '2026-05-16');
+    const { rows, fee } = await invoice(id);
+    expect(rows.map(({ total, start, stop }) => [start, stop, total])).toEqual([
+      ['2026-05-01', '2026-05-15', 2419.36],
+      ['2026-05-16', '2026-05-31', 3096.77],
+    ]);
+    expect(fee).toBe(5516.13);
+    expect(rows[1]?.explanation?.replace(/\s/g, ' ')).toBe(
+      'Hyra 6 000 kr (100,00 kr/m² × 60 m²) × 16/31 = 3 096,77 kr',
+    );
+    const { data } = await user.get(leaseCalls.rentVersions, { params: { id: lease.id } });
+    expect(data.map((row) => [row.valid_from, row.area, row.total, row.by_area])).toEqual([
+      ['2026-05-16', 60, 6000, true],
+      ['2026-03-01', 50, 5000, false],
+    ]);
+  });
+
+  test('is the area of the object from its day, and can be taken back until then', async () => {
+    const { account, setArea, ready, invoice, read, user, entity } = await setUp();
+    const { id } = await ready('2026-05', 31);
+    await setArea(60, '2026-05-01');
+    expect((await invoice(id)).fee).toBe(6000);
+    const remove = async () => {
+      const [newest] = (await read()).areas;
+      return { params: { id: entity.id, areaId: newest?.id ?? 0 } };
+    };
+    await user.remove(entityCalls.removeArea, await remove());
+    expect((await invoice(id)).fee).toBe(5000);
+    await setArea(60, '2026-04-01');
+    expect((await read()).area).toBe(50);
+    await runNightlyStepsOn(app, account, '2026-04-01');
+    expect(await read()).toMatchObject({ area: 60, areas: [{ phase: 'current' }, { phase: 'past' }] });
+    expect(await user.failure(entityCalls.removeArea, await remove())).toMatchObject({ status: 409 });
+  });
+
+  test('is reckoned with by an adjustment, also in the difference of a sent invoice', async () => {
+    const { setArea, send, user, entity } = await setUp();
+    await setArea(60, '2026-05-16');
+    await send('2026-05', 31);
+    app.clock.set('2026-05-01T08:00:00Z');
+    const body = { entity_id: entity.id, rate: 10, scheduled_at: null, addons: false };
+    const { id } = await user.post(rentAdjustmentCalls.create, { body });
+    const { data } = await user.get(rentAdjustmentCalls.listEffects, { params: { id } });
+    expect(data).toMatchObject([{ old_total: 5000, new_total: 5500, locked: [{ difference: 551.61 }] }]);
+  });
+
+  test('is in the forecast from its day', async () => {
+    const { setArea, user } = await setUp({ settings: { auto_enabled: true } });
+    await setArea(60, '2026-06-16');
+    const { data } = await user.get(forecastCalls.list, { query: { limit: 50 } });
+    expect(data.slice(0, 4).map(({ start, fee }) => [start, fee])).toEqual([
+      ['2026-05-01', 5000],
+      ['2026-06-01', 5500],
+      ['2026-07-01', 6000],
+      ['2026-08-01', 6000],
+    ]);
+  });
+});
+
+test('an object that moves to another company takes its unsent invoices along, not the sent ones', async () => {
+  const { update, send, ready, invoice, user, company } = await setUp();
+  const sent = await send('2026-04', 30);
+  const { id, reference } = await ready('2026-05', 31);
+  const other = await user.post(companyCalls.create, {
+    body: { company: makeCompanyInput({ name: 'Björken AB' }) },
+  });
+  const { invoicingconfig } = other.company;
+  await user.patch(companyCalls.updateInvoicingConfig, {
+    params: { id: other.company.id },
+    body: { ...invoicingconfig, bankgiro: '991-2346', auto_require_review: true },
+  });
+  await update({ company_id: other.company.id });
+  expect(await invoice(id)).toMatchObject({
+    reference,
+    company: { id: other.company.id, name: 'Björken AB' },
+    status: 'REVIEW',
+  });
+  expect(await invoice(sent.id)).toMatchObject({ company: { id: company.id }, status: 'PENDING_PAYMENT' });
+});
