@@ -9,6 +9,7 @@ import {
 } from '@husrum/contract/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import qs from 'qs';
+import { namedFailures } from '../src/platform/http/openapi';
 import { type MultipartFile, multipartOf } from './multipart';
 
 /** The input of a call: only the parts that it has. */
@@ -79,8 +80,23 @@ const readFailure = (response: LightMyRequestResponse): Failure => {
   }
 };
 
+/** The failures that the OpenAPI document names call by call. A 404 can also hide a call from whoever may not make it. */
+const describable = [403, 409, 422, 424];
+
+/** Whatever a test makes a call answer, the OpenAPI document must name. */
+const requireNamedFailure = (call: Call, status: number): void => {
+  if (describable.includes(status) && !namedFailures(call).has(status))
+    throw new Error(
+      `${call.method} ${call.path} answered ${status}, which the OpenAPI document does not name`,
+    );
+};
+
 export const createCaller = (app: () => FastifyInstance, token: string | undefined): Caller => {
-  const raw: Caller['raw'] = (call, input = {}) => app().inject(optionsOf(call, input, token));
+  const raw: Caller['raw'] = async (call, input = {}) => {
+    const response = await app().inject(optionsOf(call, input, token));
+    requireNamedFailure(call, response.statusCode);
+    return response;
+  };
   const call = async <C extends Call>(described: C, input: CallInput<C> = {}): Promise<ResponseOf<C>> => {
     const response = await raw(described, input);
     if (response.statusCode >= 300)

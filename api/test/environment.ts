@@ -15,7 +15,8 @@ let shared: { lite: PGlite; truncate: string } | undefined;
 
 /** Tables without billable_id. */
 const tablesWithoutAccount = [
-  ...['billable', 'platform_secret', 'sign_in_failure', 'cron'],
+  ...['billable', 'platform_secret', 'sign_in_failure', 'link_mail', 'cron'],
+  ...['announcement', 'payment_event'],
   ...['remote_build', 'remote_release', 'release_token', 'browser_report'],
 ];
 

@@ -14,9 +14,9 @@ export const forbidFilesInTransactions = (
       throw new Error(`The file store is used for ${key} within a transaction: use it before or after.`);
   };
   return {
-    put: async (key, bytes, mimetype) => {
+    put: async (key, content, mimetype) => {
       requireNoTransaction(key);
-      return files.put(key, bytes, mimetype);
+      return files.put(key, content, mimetype);
     },
     get: async (key) => {
       requireNoTransaction(key);

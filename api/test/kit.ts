@@ -15,7 +15,7 @@
  *
  * `get`, `post`, `patch` and `remove` are the same function. Each throws CallFailed for any status but 2xx.
  */
-export { makeAccount } from './account';
+export { makeAccount, makeColleague } from './account';
 export { type Caller, CallFailed } from './caller';
 export { lastMail, linkIn, mailCount } from './mailbox';
 export type { TestAccount } from './test-account';

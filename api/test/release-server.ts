@@ -1,7 +1,7 @@
 import { remoteNames } from '@husrum/contract/routes';
 import { startServer } from '../src/app/start-server';
 import { readSettings } from '../src/platform/settings';
-import { insertToken } from '../src/release/token.store';
+import { insertToken } from '../src/release/release-token.store';
 
 // A server with a release token for each remote. Release tests read the tokens from its first line.
 const running = await startServer(readSettings(process.env));

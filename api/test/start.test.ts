@@ -1,39 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort, killLaunched, launchServer as launch } from './launch-server';
 
-/** Runs the real server in separate processes. */
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-'));
-const main = path.resolve(import.meta.dirname, '../src/app/main.ts');
-const children: ChildProcess[] = [];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server: Server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-const launch = (env: Record<string, string>) => {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
-  });
-  children.push(child);
-  let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += String(chunk);
-  });
-  const exit = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, output }));
-  });
-  return { child, exit };
-};
 
 const isReady = async (port: number): Promise<boolean> => {
   try {
@@ -62,8 +32,15 @@ const register = (port: number, email: string) =>
     }),
   });
 
+const signIn = (port: number, email: string) =>
+  fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'en lagom mening' }),
+  });
+
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  killLaunched();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -88,7 +65,9 @@ it('locks its folder, survives a kill, and shuts down on SIGTERM', async () => {
 
   const third = launch(env);
   await waitUntilReady(port);
-  expect((await register(port, 'bo@example.se')).status).toBe(422);
+  expect(await (await signIn(port, 'bo@example.se')).json()).toMatchObject({
+    message: expect.stringContaining('inte verifierad'),
+  });
   third.child.kill('SIGTERM');
   expect(await third.exit).toEqual({ code: 0, output: '' });
 }, 120_000);

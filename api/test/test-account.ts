@@ -1,5 +1,5 @@
 export interface TestAccount {
-  readonly billableId: number;
+  readonly businessId: number;
   readonly userId: number;
   readonly email: string;
   readonly token: string;

@@ -125,7 +125,7 @@ export const testServer = ({
       return started().app;
     },
     as: (account) => createCaller(() => started().app, account?.token),
-    forAccount: ({ billableId }, work) => started().db.forAccount(billableId, work),
+    forAccount: ({ businessId }, work) => started().db.forAccount(businessId, work),
     system: (work) => started().db.system(work),
     sign: (claims) => createTokens(createSigner(started().app), SECRET).sign(claims),
   };

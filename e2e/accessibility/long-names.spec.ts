@@ -41,7 +41,7 @@ const { company, entity, lease, tenant, ticket } = routes;
 
 const pages: Readonly<Record<string, (ids: LongNames) => readonly string[]>> = {
   company: (ids) => [company.detail({ id: ids.company }), company.overview()],
-  entity: (ids) => [entity.detail({ id: ids.flat }), entity.overview()],
+  entity: (ids) => [entity.detail({ id: ids.apartment }), entity.overview()],
   lease: ({ lease: id }) => [
     lease.detail({ id }),
     ...['terms', 'addons', 'receipts', 'files', 'events'].map((tab) => lease.detail({ id }, { tab })),

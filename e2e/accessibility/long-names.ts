@@ -28,7 +28,7 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
   const { company } = await post<ResponseOf<typeof companyCalls.create>>(companyCalls.create.path, {
     company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },
   });
-  const flat = await post<ResponseOf<typeof entityCalls.create>>(entityCalls.create.path, {
+  const apartment = await post<ResponseOf<typeof entityCalls.create>>(entityCalls.create.path, {
     ...place,
     name: NAME,
     company_id: company.id,
@@ -39,7 +39,7 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
   });
   const lease = await post<ResponseOf<typeof leaseCalls.create>>(leaseCalls.create.path, {
     lease: {
-      entity_id: flat.id,
+      entity_id: apartment.id,
       reference: 'REFERENS'.repeat(7),
       start: '2024-01-01',
       fee: 12_345_678.9,
@@ -71,7 +71,7 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
   const { file }: ResponseOf<typeof fileCalls.upload> = await response.json();
   await post(agreementCalls.create.path, { lease_id: lease.id, file_id: file.id, name: NAME });
   for (const [eventable_type, eventable_id] of [
-    ['entity', flat.id],
+    ['entity', apartment.id],
     ['lease', lease.id],
   ])
     await post(eventCalls.create.path, {
@@ -86,10 +86,10 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
     subject: NAME,
     type: 'REPORT',
     description: 'Lååångtord'.repeat(30),
-    entity_id: flat.id,
+    entity_id: apartment.id,
     tenant_id: tenant,
   });
-  return { company: company.id, flat: flat.id, lease: lease.id, tenant, ticket: ticket.id };
+  return { company: company.id, apartment: apartment.id, lease: lease.id, tenant, ticket: ticket.id };
 };
 
 export type LongNames = Awaited<ReturnType<typeof createLongNames>>;

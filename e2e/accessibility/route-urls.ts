@@ -20,6 +20,7 @@ const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/addon\//, addonCalls.list.path],
   [/^\/economy\/run\//, jobRunCalls.list.path],
   [/^\/ticket\//, ticketCalls.list.path],
+  [/^\/contact\//, entityCalls.list.path],
 ];
 
 const defaultParams: Readonly<Record<string, string>> = {

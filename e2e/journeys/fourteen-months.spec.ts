@@ -8,6 +8,7 @@ import {
   registerAccount,
   sendAs,
   storeToken,
+  subscribe,
   test,
 } from '../src';
 import { createPremisesLease, expectInvoiceStatus } from './premises-lease';
@@ -77,6 +78,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
   test.setTimeout(300_000);
   await server.start('2026-09-15T08:00:00Z');
   const account = await registerAccount(request);
+  await subscribe(request, account);
   const send = sendAs(request, account);
   const lease = await createPremisesLease(send);
   await storeToken(page, account);

@@ -18,6 +18,7 @@ const createCompany = async (send: Send): Promise<number> => {
   await send('PATCH', buildPath(companyCalls.updateInvoicingConfig.path, { id: company.id }), {
     ...company.invoicingconfig,
     bankgiro: '991-2346',
+    vat: 'SE559999001601',
     auto_enabled: true,
     auto_require_review: false,
     generate_day: 20,

@@ -9,16 +9,16 @@ import { sendAs } from './send-as';
 interface ApartmentLeaseOptions {
   email?: string | null;
   identifier?: string;
-  flat?: string;
+  apartment?: string;
   start?: string;
 }
 
-/** Creates a company with bankgiro, an apartment, and a lease with a tenant. Returns the ids. */
+/** Creates a company with bankgiro and VAT number, an apartment, and a lease with a tenant. Returns the ids. */
 export const createApartmentLease = async (
   request: APIRequestContext,
   account: Account,
-  { start = '2024-01-01', flat: name = 'Lgh 1001', ...tenant }: ApartmentLeaseOptions = {},
-): Promise<{ flat: number; lease: number }> => {
+  { start = '2024-01-01', apartment: name = 'Lgh 1001', ...tenant }: ApartmentLeaseOptions = {},
+): Promise<{ apartment: number; lease: number }> => {
   const send = sendAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
   const { company }: ResponseOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
@@ -27,10 +27,11 @@ export const createApartmentLease = async (
   await send('PATCH', buildPath(companyCalls.updateInvoicingConfig.path, { id: company.id }), {
     ...company.invoicingconfig,
     bankgiro: '991-2346',
+    vat: 'SE559999001601',
     terms_of_payment: '30',
     auto_require_review: true,
   });
-  const flat: ResponseOf<typeof entityCalls.create> = await send('POST', entityCalls.create.path, {
+  const apartment: ResponseOf<typeof entityCalls.create> = await send('POST', entityCalls.create.path, {
     ...place,
     name,
     company_id: company.id,
@@ -41,7 +42,7 @@ export const createApartmentLease = async (
   });
   const lease: ResponseOf<typeof leaseCalls.create> = await send('POST', leaseCalls.create.path, {
     lease: {
-      entity_id: flat.id,
+      entity_id: apartment.id,
       start,
       fee: 8500,
       tax_rate: 0,
@@ -58,5 +59,5 @@ export const createApartmentLease = async (
     },
     address: place,
   });
-  return { flat: flat.id, lease: lease.id };
+  return { apartment: apartment.id, lease: lease.id };
 };

@@ -7,5 +7,6 @@ export { measureOverflow } from './measure-overflow';
 export { navigateTo } from './navigate-to';
 export { e2ePort } from './port';
 export { sendAs } from './send-as';
+export { subscribe } from './subscribe';
 export { demoUser, expect, storeToken, test, withMotion } from './test';
 export { waitForPageLoad, waitForStableDom } from './wait-for-page';

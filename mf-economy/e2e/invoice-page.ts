@@ -6,11 +6,11 @@ export const getButton = (page: Page, name: string | RegExp) => page.getByRole('
 export const getDialog = (page: Page) => page.getByRole('dialog').last();
 export const getStatus = (page: Page, text: string) =>
   page.getByRole('article').locator('header').getByText(text, { exact: true });
-export const createInvoice = async (page: Page, flat: string) => {
+export const createInvoice = async (page: Page, apartment: string) => {
   await page.goto(routes.invoice.overview());
   await getButton(page, 'Skapa hyresavi').first().click();
-  await getDialog(page).getByRole('combobox', { name: 'Sök uthyrning' }).fill(flat);
-  await getDialog(page).getByRole('option', { name: flat }).click();
+  await getDialog(page).getByRole('combobox', { name: 'Sök uthyrning' }).fill(apartment);
+  await getDialog(page).getByRole('option', { name: apartment }).click();
   await getDialog(page).getByRole('button', { name: 'Skapa hyresavi' }).click();
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
   await expect(getStatus(page, 'Redigeras')).toBeVisible();

@@ -61,15 +61,15 @@ test('creates, sends and fully pays an invoice', async ({ page, request, account
 test('sends all ready invoices and shows why one cannot be sent', async ({ page, request, account }) => {
   const email = `alla-${Date.now()}@example.com`;
   for (const tenant of [
-    { email, identifier: '19850412-2386', flat: 'Lgh 1001' },
-    { email: null, identifier: '19920730-2390', flat: 'Lgh 1002' },
+    { email, identifier: '19850412-2386', apartment: 'Lgh 1001' },
+    { email: null, identifier: '19920730-2390', apartment: 'Lgh 1002' },
   ])
     await createReadyInvoice(request, account, (await createApartmentLease(request, account, tenant)).lease);
   await page.goto(routes.invoice.byStatus({ status: 'ready' }));
   await getButton(page, 'Skicka alla').click();
   await expect(getDialog(page).getByText('Saknar e-postadress: 1')).toBeVisible();
   await getDialog(page).getByRole('button', { name: 'Fortsätt' }).click();
-  await expect(getDialog(page).getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
+  await expect(getDialog(page).getByText('Vill du skicka den hyresavi som väntar?')).toBeVisible();
   await expectAccessible(page);
   await getDialog(page).getByRole('button', { name: 'Skicka 1 hyresavi' }).click();
   await expect(getDialog(page).getByText('1 hyresavi är skickad.')).toBeVisible();

@@ -68,7 +68,11 @@ const LONG_NAME =
   );
 
 test('print shows full names and does not overflow the page', async ({ page, request, account }) => {
-  await createApartmentLease(request, account, { email: null, identifier: '19850412-2386', flat: LONG_NAME });
+  await createApartmentLease(request, account, {
+    email: null,
+    identifier: '19850412-2386',
+    apartment: LONG_NAME,
+  });
   await page.goto(routes.economy.unbilled());
   const name = page.getByRole('table', { name: 'Ofakturerade perioder' }).getByText(LONG_NAME);
   await expect(name).toBeVisible();

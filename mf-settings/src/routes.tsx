@@ -3,6 +3,11 @@ import { definePages, lazyModule } from '@husrum/platform';
 /** The screen of each route. A route without a screen shows a "coming soon" page. */
 export const pages = definePages('mf-settings', {
   'setting.user': lazyModule(() => import('./profile/profile.screen')),
+  'setting.users': lazyModule(() => import('./user/users.screen')),
+  'setting.membership': lazyModule(() => import('./membership/membership.screen')),
   'setting.billable': lazyModule(() => import('./business/business.screen')),
+  'setting.tenantportal': lazyModule(() => import('./tenant-portal/tenant-portal.screen')),
+  'help.contact': lazyModule(() => import('./help/contact.screen')),
+  'help.faq': lazyModule(() => import('./help/faq.screen')),
   'help.about': lazyModule(() => import('./help/about.screen')),
 });

@@ -8,7 +8,11 @@ export const pages = definePages('shell', {
   'session.registerInvited': lazyModule(() => import('./session/register.screen')),
   'session.forgot': lazyModule(() => import('./session/forgot.screen')),
   'session.reset': lazyModule(() => import('./session/reset.screen')),
+  'session.terms': lazyModule(() => import('./session/terms.screen')),
   'session.changeEmail': lazyModule(() => import('./session/change-email.screen')),
+  'portal.activate': lazyModule(() => import('./tenant-portal/activate.screen')),
+  'portal.landlord': lazyModule(() => import('./tenant-portal/landlord.screen')),
   'home.dashboard': lazyModule(() => import('./dashboard/dashboard.screen')),
+  'home.onboard': lazyModule(() => import('./onboarding/onboarding.screen')),
   'developer.releases': lazyModule(() => import('./developer/releases.screen')),
 });

@@ -9,7 +9,8 @@ import {
 } from '@husrum/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { startRegistry } from './registry/registry';
+import { hasPage } from './registry/has-page';
+import { registryStore, startRegistry } from './registry/registry';
 import { activateBuildsOnNavigation, loadPanels, preloadPage } from './registry/remotes';
 import { installScriptLoader } from './registry/script-loader';
 import { startSession } from './session/session-lifecycle';
@@ -22,7 +23,13 @@ installScriptLoader();
 startTelemetry();
 activateBuildsOnNavigation();
 startRegistry();
-connectShellServices({ loadPanels, reloadFailedRemote, preloadPage });
+connectShellServices({
+  loadPanels,
+  reloadFailedRemote,
+  preloadPage,
+  hasPage,
+  subscribePages: registryStore.subscribe,
+});
 invalidateQueriesOnBusEvents(queryClient);
 startSession();
 registerRemotes();

@@ -8,6 +8,7 @@ import {
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import { fromOre, toOre } from '@husrum/format';
 import { sql } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import { column, containsPattern, naturalSortKey, paginate, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 
@@ -93,14 +94,15 @@ export const listAddonLeases = (context: ListContext, id: number, query: QueryOf
           'lease_addon.stop',
           'entity.id as entity_id',
           'entity.name as entity_name',
+          entityHouse('entity.id').as('house'),
           'tenant.name as tenant',
           differs.as('differs'),
         ])
         .where('lease_addon.id', 'in', ids)
         .execute();
-      return rows.map(({ fee_ore, entity_id, entity_name, ...row }) => ({
+      return rows.map(({ fee_ore, entity_id, entity_name, house, ...row }) => ({
         ...row,
-        entity: { id: entity_id, name: entity_name },
+        entity: { id: entity_id, name: entity_name, house },
         fee: fromOre(fee_ore),
       }));
     },

@@ -6,7 +6,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
-  createLeasedFlat,
+  createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
@@ -15,7 +15,7 @@ const app = testServer();
 
 const broadband = { name: 'Bredband', fee: 199, tax_rate: 25 } as const;
 
-const setUp = async (options = {}) => createLeasedFlat(app, await makeAccount(app), options);
+const setUp = async (options = {}) => createLeasedApartment(app, await makeAccount(app), options);
 type Setup = Awaited<ReturnType<typeof setUp>>;
 const readDetail = ({ user }: Setup, id: number) => user.get(invoiceCalls.detail, { params: { id } });
 const readRows = async (setup: Setup, id: number) =>

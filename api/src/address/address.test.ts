@@ -1,13 +1,13 @@
 import { addressCalls } from '@husrum/contract/address';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 import { testAddress } from '../tenant/tenant.test-data';
 
 const app = testServer();
 
 const setup = async () => {
-  const { user, createTenant } = await createTenancy(app, await makeAccount(app));
+  const { user, createTenant } = await createLeaseFixture(app, await makeAccount(app));
   const { id, addresses } = await createTenant();
   return { user, tenantId: id, primary: addresses[0]?.id ?? 0 };
 };

@@ -2,28 +2,28 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 
 const scan = { name: 'scan 1.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 avtal') };
 
 const setup = async () => {
-  const tenancy = await createTenancy(app, await makeAccount(app));
-  const { user } = tenancy;
-  const { id } = await tenancy.createLease();
+  const fixture = await createLeaseFixture(app, await makeAccount(app));
+  const { user } = fixture;
+  const { id } = await fixture.createLease();
   const upload = async (fileable_id: number, fileable_type = 'lease') =>
     (await user.post(fileCalls.upload, { body: { fileable_type, fileable_id }, file: scan })).file.id;
-  const add = (file_id: number, name = 'Hyresavtal', lease_id = id) => ({
+  const makeInput = (file_id: number, name = 'Hyresavtal', lease_id = id) => ({
     body: { lease_id, file_id, name },
   });
-  return { ...tenancy, lease: id, upload, add, of: { params: { id } } };
+  return { ...fixture, lease: id, upload, makeInput, ofLease: { params: { id } } };
 };
 
 test('makes a file of the lease an agreement, and lists the latest first', async () => {
-  const { user, lease: leaseId, upload, add, of } = await setup();
+  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
-  const made = await user.post(agreementCalls.create, add(fileId, ' Hyresavtal 2026 '));
+  const made = await user.post(agreementCalls.create, makeInput(fileId, ' Hyresavtal 2026 '));
   expect(made).toEqual({
     id: expect.any(Number),
     name: 'Hyresavtal 2026',
@@ -34,27 +34,27 @@ test('makes a file of the lease an agreement, and lists the latest first', async
     created_at: '2026-11-20T08:00:00.000Z',
     file: { id: fileId, name: 'scan 1.pdf', mimetype: 'application/pdf', size: scan.bytes.length },
   });
-  const second = await user.post(agreementCalls.create, add(await upload(leaseId), 'Tillägg'));
-  expect(await user.get(agreementCalls.listByLease, of)).toEqual([second, made]);
+  const second = await user.post(agreementCalls.create, makeInput(await upload(leaseId), 'Tillägg'));
+  expect(await user.get(agreementCalls.listByLease, ofLease)).toEqual([second, made]);
 });
 
 test('keeps the file of a removed agreement, and records both events', async () => {
-  const { user, lease: leaseId, upload, add, of } = await setup();
+  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
-  const { id } = await user.post(agreementCalls.create, add(fileId));
+  const { id } = await user.post(agreementCalls.create, makeInput(fileId));
   expect(await user.remove(agreementCalls.remove, { params: { id } })).toEqual({
     message: 'Avtal borttaget',
   });
-  expect(await user.get(agreementCalls.listByLease, of)).toEqual([]);
+  expect(await user.get(agreementCalls.listByLease, ofLease)).toEqual([]);
   const { data } = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: leaseId } });
   expect(data.map((one) => one.id)).toEqual([fileId]);
-  const history = (await user.get(leaseCalls.events, of)).data.map(({ what }) => what);
+  const history = (await user.get(leaseCalls.events, ofLease)).data.map(({ what }) => what);
   expect(history.slice(0, 2)).toEqual(['Avtal borttaget: Hyresavtal', 'Avtal tillagt: Hyresavtal']);
   expect((await user.failure(agreementCalls.remove, { params: { id } })).status).toBe(404);
 });
 
 test('accepts only a file of the lease, and only once', async () => {
-  const { user, make, estate, lease: leaseId, createLease, upload, add, of } = await setup();
+  const { user, make, estate, lease: leaseId, createLease, upload, makeInput, ofLease } = await setup();
   const next = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
   const other = await createLease({ entity_id: next.id });
   const stranger = await setup();
@@ -65,17 +65,17 @@ test('accepts only a file of the lease, and only once', async () => {
     999_999,
   ];
   for (const fileId of filesOfOthers) {
-    const failed = await user.failure(agreementCalls.create, add(fileId));
+    const failed = await user.failure(agreementCalls.create, makeInput(fileId));
     expect([failed.status, failed.data]).toEqual([
       422,
       { file_id: ['Filen finns inte bland uthyrningens filer.'] },
     ]);
   }
   const fileId = await upload(leaseId);
-  await user.post(agreementCalls.create, add(fileId));
-  const again = await user.failure(agreementCalls.create, add(fileId, 'Igen'));
+  await user.post(agreementCalls.create, makeInput(fileId));
+  const again = await user.failure(agreementCalls.create, makeInput(fileId, 'Igen'));
   expect([again.status, again.data]).toEqual([422, { file_id: ['Filen är redan avtalet Hyresavtal.'] }]);
-  expect(await user.get(agreementCalls.listByLease, of)).toHaveLength(1);
+  expect(await user.get(agreementCalls.listByLease, ofLease)).toHaveLength(1);
 });
 
 test('requires file and name', async () => {
@@ -85,10 +85,13 @@ test('requires file and name', async () => {
 });
 
 test('rejects an agreement on an ended lease', async () => {
-  const { user, make, estate, createLease, upload, add } = await setup();
+  const { user, make, estate, createLease, upload, makeInput } = await setup();
   const object = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });
   const ended = await createLease({ entity_id: object.id, stop: '2026-08-31' });
-  const failed = await user.failure(agreementCalls.create, add(await upload(ended.id), 'Avtal', ended.id));
+  const failed = await user.failure(
+    agreementCalls.create,
+    makeInput(await upload(ended.id), 'Avtal', ended.id),
+  );
   expect([failed.status, failed.serverMessage]).toEqual([
     409,
     'Uthyrningen är avslutad och kan inte få fler avtal.',
@@ -96,9 +99,9 @@ test('rejects an agreement on an ended lease', async () => {
 });
 
 test('does not remove a file that is an agreement', async () => {
-  const { user, lease: leaseId, upload, add } = await setup();
+  const { user, lease: leaseId, upload, makeInput } = await setup();
   const fileId = await upload(leaseId);
-  const { id } = await user.post(agreementCalls.create, add(fileId, 'Hyresavtal 2026'));
+  const { id } = await user.post(agreementCalls.create, makeInput(fileId, 'Hyresavtal 2026'));
   const params = { params: { id: fileId } };
   const failed = await user.failure(fileCalls.remove, params);
   expect([failed.status, failed.serverMessage]).toEqual([
@@ -112,11 +115,11 @@ test('does not remove a file that is an agreement', async () => {
 });
 
 test('removes agreements with their lease, and keeps the files as orphans', async () => {
-  const { user, lease: leaseId, upload, add, of } = await setup();
+  const { user, lease: leaseId, upload, makeInput, ofLease } = await setup();
   const fileId = await upload(leaseId);
-  await user.post(agreementCalls.create, add(fileId));
-  await user.remove(leaseCalls.remove, of);
-  expect((await user.failure(agreementCalls.listByLease, of)).status).toBe(404);
+  await user.post(agreementCalls.create, makeInput(fileId));
+  await user.remove(leaseCalls.remove, ofLease);
+  expect((await user.failure(agreementCalls.listByLease, ofLease)).status).toBe(404);
   const { data } = await user.get(fileCalls.list);
   expect(data.map(({ id, orphan }) => [id, orphan])).toEqual([[fileId, true]]);
   await user.remove(fileCalls.remove, { params: { id: fileId } });

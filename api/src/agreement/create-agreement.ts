@@ -31,6 +31,6 @@ export const createAgreement = async (
   if (computeLeaseState(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: agreementTexts.leaseEnded });
   await requireLeaseFile(tx, input);
-  await insertLeaseEvent(context, lease.id, { what: 'AGREEMENT_ADDED', detail: input.name });
+  await insertLeaseEvent(context, lease.id, { kind: 'AGREEMENT_ADDED', detail: input.name });
   return insertAgreement(tx, input);
 };

@@ -6,5 +6,5 @@ import { deleteAgreement } from './agreement.store';
 /** The file is kept among the lease's files. */
 export const removeAgreement = async (context: RequestContext, id: number): Promise<void> => {
   const { lease_id, name } = orNotFound(await deleteAgreement(context.tx, id));
-  await insertLeaseEvent(context, lease_id, { what: 'AGREEMENT_REMOVED', detail: name });
+  await insertLeaseEvent(context, lease_id, { kind: 'AGREEMENT_REMOVED', detail: name });
 };

@@ -1,13 +1,16 @@
 import { addonRoutes } from '../addon/addon.routes';
 import { addressRoutes } from '../address/address.routes';
 import { agreementRoutes } from '../agreement/agreement.routes';
+import { announcementRoutes } from '../announcement/announcement.routes';
 import { businessRoutes } from '../business/business.routes';
 import { companyRoutes } from '../company/company.routes';
+import { creditRoutes } from '../credit/credit.routes';
 import { economyRoutes } from '../economy/economy.routes';
 import { entityRoutes } from '../entity/entity.routes';
 import { eventRoutes } from '../event/event.routes';
 import { fileRoutes } from '../file/file.routes';
 import { forecastRoutes } from '../forecast/forecast.routes';
+import { helpRoutes } from '../help/help.routes';
 import { invoiceRoutes } from '../invoice/invoice.routes';
 import { invoiceBatchRoutes } from '../invoice-batch/invoice-batch.routes';
 import { invoiceRowRoutes } from '../invoice-row/invoice-row.routes';
@@ -15,7 +18,9 @@ import { invoiceSendingRoutes } from '../invoice-sending/invoice-sending.routes'
 import { jobRunRoutes } from '../job-run/job-run.routes';
 import { leaseRoutes } from '../lease/lease.routes';
 import { leaseAddonRoutes } from '../lease-addon/lease-addon.routes';
+import { membershipRoutes } from '../membership/membership.routes';
 import { notificationRoutes } from '../notification/notification.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
 import { paymentRoutes } from '../payment/payment.routes';
 import type { Route } from '../platform/http/serve';
 import { preferenceRoutes } from '../preference/preference.routes';
@@ -30,16 +35,22 @@ import { sessionRoutes } from '../session/session.routes';
 import { statisticsRoutes } from '../statistics/statistics.routes';
 import { telemetryRoutes } from '../telemetry/telemetry.routes';
 import { tenantRoutes } from '../tenant/tenant.routes';
+import { tenantMessageRoutes } from '../tenant-message/tenant-message.routes';
 import { tenantPortalRoutes } from '../tenant-portal/tenant-portal.routes';
 import { ticketRoutes } from '../ticket/ticket.routes';
 import { unbilledPeriodRoutes } from '../unbilled-period/unbilled-period.routes';
+import { userRoutes } from '../user/user.routes';
 
 /** The routes of all calls. */
 export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
+  ...userRoutes,
   ...notificationRoutes,
+  ...announcementRoutes,
   ...preferenceRoutes,
   ...statisticsRoutes,
+  ...onboardingRoutes,
+  ...helpRoutes,
   ...companyRoutes,
   ...entityRoutes,
   ...eventRoutes,
@@ -53,6 +64,7 @@ export const allRoutes: readonly Route[] = [
   ...invoiceRowRoutes,
   ...invoiceBatchRoutes,
   ...paymentRoutes,
+  ...creditRoutes,
   ...economyRoutes,
   ...forecastRoutes,
   ...unbilledPeriodRoutes,
@@ -65,6 +77,8 @@ export const allRoutes: readonly Route[] = [
   ...reportRoutes,
   ...searchRoutes,
   ...businessRoutes,
+  ...membershipRoutes,
+  ...tenantMessageRoutes,
   ...tenantPortalRoutes,
   ...tenantRoutes,
   ...ticketRoutes,

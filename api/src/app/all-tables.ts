@@ -1,6 +1,7 @@
 import type { AddonTables } from '../addon/addon.tables';
 import type { AddressTables } from '../address/address.tables';
 import type { AgreementTables } from '../agreement/agreement.tables';
+import type { AnnouncementTables } from '../announcement/announcement.tables';
 import type { CompanyTables } from '../company/company.tables';
 import type { EntityTables } from '../entity/entity.tables';
 import type { EventTables } from '../event/event.tables';
@@ -9,7 +10,9 @@ import type { InvoiceTables } from '../invoice/invoice.tables';
 import type { JobRunTables } from '../job-run/job-run.tables';
 import type { LeaseTables } from '../lease/lease.tables';
 import type { LeaseAddonTables } from '../lease-addon/lease-addon.tables';
+import type { MembershipTables } from '../membership/membership.tables';
 import type { NotificationTables } from '../notification/notification.tables';
+import type { OnboardingTables } from '../onboarding/onboarding.tables';
 import type { PaymentTables } from '../payment/payment.tables';
 import type { PreferenceTables } from '../preference/preference.tables';
 import type { ProposedCreditTables } from '../proposed-credit/proposed-credit.tables';
@@ -20,6 +23,7 @@ import type { SearchTables } from '../search/search.tables';
 import type { SessionTables } from '../session/session.tables';
 import type { TelemetryTables } from '../telemetry/telemetry.tables';
 import type { TenantTables } from '../tenant/tenant.tables';
+import type { TenantMessageTables } from '../tenant-message/tenant-message.tables';
 import type { TenantPortalTables } from '../tenant-portal/tenant-portal.tables';
 import type { TicketTables } from '../ticket/ticket.tables';
 
@@ -33,6 +37,7 @@ declare module '../platform/db/tables' {
       AddonTables,
       AddressTables,
       AgreementTables,
+      AnnouncementTables,
       CompanyTables,
       EntityTables,
       EventTables,
@@ -41,7 +46,9 @@ declare module '../platform/db/tables' {
       LeaseAddonTables,
       LeaseTables,
       PaymentTables,
+      MembershipTables,
       NotificationTables,
+      OnboardingTables,
       PreferenceTables,
       ProposedCreditTables,
       ReceiptTables,
@@ -49,6 +56,7 @@ declare module '../platform/db/tables' {
       RentAdjustmentTables,
       JobRunTables,
       SearchTables,
+      TenantMessageTables,
       TenantPortalTables,
       TelemetryTables,
       TenantTables,

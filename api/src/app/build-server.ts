@@ -5,19 +5,20 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import qs from 'qs';
+import { registerStripeWebhook } from '../membership/stripe-webhook';
 import { type Clock, isAdjustable } from '../platform/clock';
 import type { Database } from '../platform/db';
 import type { FileStore } from '../platform/file-store';
 import { registerHealthChecks } from '../platform/health';
 import type { Route } from '../platform/http';
-import { registerErrorHandler } from '../platform/http/error-handler';
+import { frameworkErrorOptions, registerErrorHandler } from '../platform/http/error-handler';
 import { registerOpenApi } from '../platform/http/openapi';
 import { limitAnonymousCalls, rateLimitDefaults } from '../platform/http/rate-limits';
 import { registerRoute } from '../platform/http/register-route';
 import { requestId } from '../platform/http/request-id';
 import { securityHeaders } from '../platform/http/security-headers';
 import { createSigner, createTokens } from '../platform/http/tokens';
-import { UPLOAD_LIMIT } from '../platform/http/upload';
+import { MULTIPART_LIMITS } from '../platform/http/upload';
 import { registerDevClock } from '../platform/jobs/dev-clock';
 import { loggerOptions } from '../platform/logger';
 import { registerMetrics } from '../platform/metrics';
@@ -73,6 +74,9 @@ export const buildServer = async ({
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
     },
     forceCloseConnections: 'idle',
+    // A call on an open connection is still answered: the database closes last.
+    return503OnClosing: false,
+    ...frameworkErrorOptions,
     routerOptions: {
       maxParamLength: 2000,
       querystringParser: (text) => qs.parse(text, { depth: 3, parameterLimit: 100, arrayLimit: 50 }),
@@ -84,9 +88,14 @@ export const buildServer = async ({
   registerErrorHandler(app);
   registerMetrics(app, settings);
   await app.register(helmet, securityHeaders(settings.production));
-  await app.register(compress, { global: true, encodings: ['gzip'], threshold: 1024 });
+  await app.register(compress, {
+    global: true,
+    encodings: ['gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+  });
   await app.register(jwt, { secret });
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 50 } });
+  await app.register(multipart, { limits: MULTIPART_LIMITS });
   const tokens = createTokens(createSigner(app), secret);
   if (limits) {
     await app.register(rateLimit, rateLimitDefaults);
@@ -96,6 +105,7 @@ export const buildServer = async ({
   const platform = { settings, clock, db, files, limits, tokens, requireSession };
   for (const route of routes) registerRoute(app, platform, route);
 
+  registerStripeWebhook(app, platform);
   await registerOpenApi(app, routes, settings.baseUrl);
   registerHealthChecks(app, db);
   registerBuildRoutes(app, platform);
@@ -105,7 +115,7 @@ export const buildServer = async ({
     allowOverride(request, reply);
     await addHints(request, reply);
   });
-  if (!settings.production) registerDevMail(app, db);
+  if (!settings.production) registerDevMail(app, db, files);
   if (!settings.production && isAdjustable(clock)) registerDevClock(app, { db, clock, jobs: allJobs });
   return app;
 };

@@ -7,7 +7,7 @@ const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 /** `npm start`: creates a demo account, and prints how to sign in. */
 const offerDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
-  if (!settings.production) await createDemoAccount(server);
+  if (!settings.production) await createDemoAccount({ ...server, settings });
   console.log(`\nHusrum finns på ${settings.baseUrl}`);
   if (settings.production) return;
   console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);

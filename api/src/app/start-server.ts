@@ -5,12 +5,14 @@ import type { Database } from '../platform/db';
 import { startDatabase } from '../platform/db/start-database';
 import { errorCode, StartError } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
+import { removeAbandonedUploads, uploadFolder } from '../platform/http/upload';
 import { startJobs } from '../platform/jobs/runner';
 import type { Settings } from '../platform/settings';
 import { uploadMissingShellAssets } from '../platform/web/stored-shell-assets';
 import { openFileStore } from '../ports/files/open-file-store';
 import { closeSmtp } from '../ports/mail/smtp';
 import { importLocalBuilds } from '../release/import-local-builds';
+import { startEmbeddedSimulators } from '../simulators/embedded-simulators';
 import { allJobs } from './all-jobs';
 import { buildServer } from './build-server';
 
@@ -52,12 +54,15 @@ export interface RunningServer {
 }
 
 /** Starts database, HTTP server and jobs in one process. */
-export const startServer = async (settings: Settings): Promise<RunningServer> => {
-  const clock = createClock(settings);
+export const startServer = async (configured: Settings): Promise<RunningServer> => {
+  const clock = createClock(configured);
+  const simulators = await startEmbeddedSimulators(configured, clock);
+  const { settings } = simulators;
   const db = await startDatabase(settings, clock);
   try {
     const files = await openFileStore(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await readSigningSecret(db) });
+    await removeAbandonedUploads(uploadFolder(settings.dataDir));
     await importLocalBuilds({ db, files, settings }, app.log);
     // Before listening: browsers that get our page may ask another process for its assets.
     await uploadMissingShellAssets(settings.webRoot, files, clock.now());
@@ -69,10 +74,12 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
       await app.close();
       await jobs?.stop();
       closeSmtp();
+      await simulators.stop();
       await db.close();
     };
     return { app, db, clock, files, stop };
   } catch (error) {
+    await simulators.stop();
     await db.close();
     throw error;
   }

@@ -44,7 +44,7 @@ test('an import restores the exported rows, and keeps sequences and constraints'
   expect(await exportedLines()).toEqual(before);
 
   const next = await makeAccount(app);
-  expect(next.billableId).toBeGreaterThan(account.billableId);
+  expect(next.businessId).toBeGreaterThan(account.businessId);
   const deletePayments = app.system((tx) => tx.deleteFrom('payment').execute());
   await expect(deletePayments).rejects.toThrow('append-only');
   const { rows } = await app.system((tx) =>
@@ -53,7 +53,7 @@ test('an import restores the exported rows, and keeps sequences and constraints'
   expect(rows).toEqual([]);
 });
 
-const without = (lines: readonly DumpLine[], name: string): DumpLine[] => {
+const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => {
   let table = '';
   return lines.filter((line) => {
     if ('table' in line) table = line.table;
@@ -62,17 +62,17 @@ const without = (lines: readonly DumpLine[], name: string): DumpLine[] => {
 };
 
 test('rejects a dump of another version or with a broken reference, and leaves the database empty', async () => {
-  const good: DumpLine[] = [];
-  for await (const line of readDump(file)) good.push(line);
+  const validLines: DumpLine[] = [];
+  for await (const line of readDump(file)) validLines.push(line);
   const lines = async function* (some: readonly DumpLine[]): AsyncGenerator<DumpLine> {
     yield* some;
   };
   await truncateAll();
-  const imported = (some: readonly DumpLine[]) => app.system((tx) => importRows(tx, lines(some)));
-  await expect(imported([{ husrum: 1, migrations: 'another' }, ...good.slice(1)])).rejects.toThrow(
+  const importLines = (some: readonly DumpLine[]) => app.system((tx) => importRows(tx, lines(some)));
+  await expect(importLines([{ husrum: 1, migrations: 'another' }, ...validLines.slice(1)])).rejects.toThrow(
     'en annan version',
   );
-  await expect(imported(without(good, 'company'))).rejects.toThrow('foreign key');
+  await expect(importLines(withoutRowsOf(validLines, 'company'))).rejects.toThrow('foreign key');
   expect(await app.system((tx) => tx.selectFrom('billable').select('id').execute())).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 test('returns a new business with only a name', async () => {
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toEqual({
-    id: anna.billableId,
+    id: anna.businessId,
     name: 'Testfastigheter AB',
     currency: 'SEK',
     identifier: null,

@@ -1,7 +1,7 @@
 import type { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
-import { storagePercent } from '../file/storage.rules';
-import { sumFileBytes } from '../file/storage.store';
+import { storagePercent } from '../file/storage-quota.rules';
+import { sumFileBytes } from '../file/storage-quota.store';
 import type { RequestContext } from '../platform/http';
 import { countInactiveTenants, findBusiness } from './business.store';
 

@@ -1,4 +1,5 @@
-import { type CompanyInput, checkDigitText, type InvoicingConfig } from '@husrum/contract/company';
+import { type CompanyInput, checkDigitText, type companyCalls } from '@husrum/contract/company';
+import type { BodyOf } from '@husrum/contract/core';
 import {
   formatBankgiro,
   formatPlusgiro,
@@ -8,7 +9,7 @@ import {
 } from '@husrum/format';
 import { companyTexts } from './company.texts';
 
-export type InvoicingConfigInput = Omit<InvoicingConfig, 'company_id'>;
+export type InvoicingConfigInput = BodyOf<typeof companyCalls.updateInvoicingConfig>;
 type FieldErrors = Record<string, string[]>;
 
 /** The input with its numbers in canonical form, or error messages by field. */

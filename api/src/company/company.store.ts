@@ -80,6 +80,8 @@ export const findInvoicingConfig = (tx: Tx, companyId: number): Promise<Invoicin
       'send_day',
       'generate_period',
       'auto_require_review',
+      'min_days',
+      'f_tax',
     ])
     .where('company_id', '=', companyId)
     .executeTakeFirst();

@@ -33,6 +33,8 @@ test('stores a new company in canonical form, with automatic invoicing off', asy
       generate_period: 'NEXT_MONTH',
       terms_of_payment: 'inactive',
       bankgiro: null,
+      min_days: 10,
+      f_tax: false,
     },
     breadcrumb: [
       { title: 'Företag', link: '/company' },
@@ -108,6 +110,8 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
     vat: 'SE559999001601',
     auto_enabled: true,
     generate_day: 31,
+    min_days: 14,
+    f_tax: true,
   };
   const saved = await app.as(anna).patch(companyCalls.updateInvoicingConfig, { params, body });
   expect(saved).toMatchObject({
@@ -118,6 +122,9 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
     generate_day: 31,
   });
   expect(await app.as(anna).get(companyCalls.invoicingConfig, { params })).toEqual(saved);
+  const { min_days: _days, f_tax: _fTax, ...older } = body;
+  const unchanged = await app.as(anna).patch(companyCalls.updateInvoicingConfig, { params, body: older });
+  expect(unchanged).toMatchObject({ min_days: 14, f_tax: true });
 
   const connected = await app
     .as(anna)
@@ -129,11 +136,12 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
 
   const wrong = await app.as(anna).failure(companyCalls.updateInvoicingConfig, {
     params,
-    body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0 },
+    body: { ...body, bankgiro: '990-2346', generate_day: 32, send_day: 0, min_days: 0 },
   });
   expect(wrong.data).toEqual({
     generate_day: ['Dag då avier skapas får vara högst 31'],
     send_day: ['Dag då avier skickas måste vara minst 1'],
+    min_days: ['Minst antal dagar att betala måste vara minst 1'],
   });
   const giro = await app
     .as(anna)
@@ -151,9 +159,12 @@ test('removes a company with its objects, unless one of them has had a lease', a
 
   const refused = await app.as(anna).failure(companyCalls.remove, { params: { id } });
   expect(refused.status).toBe(409);
+  const hasLeases = async () => (await app.as(anna).get(companyCalls.detail, { params: { id } })).has_leases;
+  expect(await hasLeases()).toBe(true);
   expect(refused.serverMessage).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
 
   await app.forAccount(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
+  expect(await hasLeases()).toBe(false);
   await app.as(anna).remove(companyCalls.remove, { params: { id } });
   expect((await app.as(anna).failure(companyCalls.detail, { params: { id } })).status).toBe(404);
   expect((await app.as(anna).get(entityCalls.list)).total).toBe(0);

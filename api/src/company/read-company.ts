@@ -5,15 +5,16 @@ import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import { findCompany, findInvoicingConfig } from './company.store';
 import { companyTexts } from './company.texts';
-import { listTopLevelEntities } from './company-entities.store';
+import { hasLeases, listTopLevelEntities } from './company-entities.store';
 
 export const readInvoicingConfig = async (tx: Tx, id: number): Promise<InvoicingConfig> =>
   orNotFound(await findInvoicingConfig(tx, id));
 
 export const readCompany = async (tx: Tx, id: number): Promise<Company> => {
-  const { billable_id: _account, ...company } = orNotFound(await findCompany(tx, id));
+  const { billable_id: _, ...company } = orNotFound(await findCompany(tx, id));
   return {
     ...company,
+    has_leases: await hasLeases(tx, id),
     favouritechildren: await listTopLevelEntities(tx, id, PAGE_SIZE),
     invoicingconfig: await readInvoicingConfig(tx, id),
     breadcrumb: [

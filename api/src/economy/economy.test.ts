@@ -4,13 +4,13 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 import { generateNextInvoice } from '../invoice/generate-invoices';
-import { createLeasedFlat, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
 const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await createLeasedFlat(app, account, options)) };
+  return { account, ...(await createLeasedApartment(app, account, options)) };
 };
 
 test('returns zeros and nulls for an empty account', async () => {
@@ -80,6 +80,7 @@ test('totals the invoices due this month, and the last twelve months minus what 
 
 test('projects existing invoices and those that the leases lead to', async () => {
   const { user, account, lease } = await setUp({
+    settings: { auto_enabled: true },
     lease: { start: '2026-12-01', stop: '2027-07-10', fee: 30_000, payment_interval: 'QUARTERLY' },
   });
   const before = await user.get(economyCalls.projectedIncome);

@@ -4,8 +4,7 @@ import type { ForecastScope } from '../forecast/future-leases.store';
 import type { Tx } from '../platform/db';
 import type { Period } from '../rent/period';
 
-const sumOf = (column: 'fee_ore' | 'pay_ore' | 'left_ore') =>
-  sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
+const sumOf = (column: 'fee_ore' | 'left_ore') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
 /** Total of sent invoices whose period begins within the days, minus what was credited. Öre ex VAT. */
 export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<number> => {
@@ -20,6 +19,10 @@ export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<n
   return fee;
 };
 
+/** What there was to pay after credits of parts. */
+const sumOfPayOre = sql<number>`coalesce(sum(pay_ore + coalesce((select sum(credit.pay_ore) from invoicebase credit
+  where credit.credits_id = invoicebase.id), 0)), 0)::bigint`;
+
 /** Sent invoices that are due within the days: their amounts, and how much of them is paid. */
 export const sumDueAmounts = async (
   tx: Tx,
@@ -27,7 +30,7 @@ export const sumDueAmounts = async (
 ): Promise<{ payOre: number; paidOre: number }> => {
   const { pay, left } = await tx
     .selectFrom('invoicebase')
-    .select([sumOf('pay_ore').as('pay'), sumOf('left_ore').as('left')])
+    .select([sumOfPayOre.as('pay'), sumOf('left_ore').as('left')])
     .where('due_at', '>=', start)
     .where('due_at', '<=', stop)
     .where('kind', '<>', 'CREDIT')

@@ -15,7 +15,7 @@ export const refuseIfLocked = async (
   if (rows.length > 0) throw problem('conflict', { message: eventTexts.locked });
 };
 
-/** The same for an event that exists; one of another account is not found by anything after this. */
+/** The same for an event that exists; one of another business is not found by anything after this. */
 export const refuseIfOwnerLocked = async (tx: Tx, eventId: number): Promise<void> => {
   const event = await tx.selectFrom('event').select('lease_id').where('id', '=', eventId).executeTakeFirst();
   if (event && event.lease_id !== null) await refuseIfLocked(tx, { type: 'lease', id: event.lease_id });

@@ -3,7 +3,7 @@ import { eventCalls } from '@husrum/contract/event';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
 import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 
@@ -11,8 +11,8 @@ const NOW = Date.parse('2026-11-20T08:00:00Z') / 1000;
 
 const setup = async () => {
   const account = await makeAccount(app);
-  const tenancy = await createTenancy(app, account);
-  const { user, apartment } = tenancy;
+  const fixture = await createLeaseFixture(app, account);
+  const { user, apartment } = fixture;
   const createEvent = (body: Record<string, unknown> = {}) =>
     user.post(eventCalls.create, {
       body: {
@@ -25,7 +25,7 @@ const setup = async () => {
     });
   const listEvents = (query = {}) =>
     user.get(eventCalls.listByOwner, { params: { type: 'entity', id: apartment.id }, query });
-  return { ...tenancy, createEvent, listEvents };
+  return { ...fixture, createEvent, listEvents };
 };
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
@@ -93,7 +93,7 @@ test('requires title and type, and limits lengths', async () => {
     data: {
       title: ['Rubrik får ha högst 200 tecken'],
       type: ['Typ har ett värde som inte finns att välja'],
-      description: ['Beskrivning får ha högst 10000 tecken'],
+      description: ['Beskrivning får ha högst 10\u00a0000 tecken'],
     },
   });
   expect(await refused({ date: NOW * 1000 })).toMatchObject({

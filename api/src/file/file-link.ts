@@ -16,7 +16,7 @@ export const createFileLink = async (
   orNotFound(await findFile(tx, id));
   const ticket = tokens.signTicket(
     TICKET_KIND,
-    { file: id, account: account.billableId },
+    { file: id, account: account.businessId },
     TICKET_TTL_SECONDS,
   );
   return buildPath(fileCalls.content.path, { ticket });

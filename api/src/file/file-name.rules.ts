@@ -6,7 +6,7 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
 /** The name without folders and control characters, shortened to 200 characters with its extension kept. */
 export const sanitizeFileName = (name: string): string => {
-  const clean = withoutControls(baseName(name.normalize('NFC')));
+  const clean = withoutControls(baseName(name.normalize('NFC'))) || 'fil';
   if (clean.length <= MAX_NAME_LENGTH) return clean;
   const extension = extensionOf(clean);
   return clean.slice(0, MAX_NAME_LENGTH - extension.length) + extension;

@@ -31,8 +31,10 @@ export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<File
     .select(
       sql<string | null>`case fileable_type
         when 'company' then (select name from company where id = fileable_id)
-        when 'entity' then (select name from entity where id = fileable_id)
-        when 'lease' then (select entity.name from lease join entity on entity.id = entity_id where lease.id = fileable_id)
+        when 'entity' then (select concat_ws(', ', name, entity_house(id)) from entity where id = fileable_id)
+        when 'lease' then (
+          select concat_ws(', ', entity.name, entity_house(entity.id))
+          from lease join entity on entity.id = entity_id where lease.id = fileable_id)
         when 'tenant' then (select name from tenant where id = fileable_id)
         when 'ticket' then (select subject from ticket where id = fileable_id)
       end`.as('title'),
@@ -84,7 +86,7 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The keys, of these, that a file or an invoice PDF of any account refers to. */
+/** The keys, of these, that a file, an invoice PDF or a waiting mail of any business refers to. */
 export const findReferencedKeys = async (
   tx: Tx,
   keys: readonly string[],
@@ -95,6 +97,14 @@ export const findReferencedKeys = async (
     .select('pdf_key as key')
     .where('pdf_key', 'in', keys)
     .union(tx.selectFrom('file').select('key').where('key', 'in', keys))
+    .union(
+      tx
+        .selectFrom('mail_attachment')
+        .innerJoin('mail_message', 'mail_message.id', 'mail_attachment.mail_message_id')
+        .select('mail_attachment.file_key as key')
+        .where('mail_attachment.file_key', 'in', keys)
+        .where('mail_message.state', '=', 'waiting'),
+    )
     .execute();
   return new Set(rows.map(({ key }) => key));
 };

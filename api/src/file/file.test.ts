@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
 import { makeAccount, testServer } from '../../test/kit';
 import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
 import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { uploadFolder } from '../platform/http/upload';
 import { runNextJob } from '../platform/jobs/run-job';
 import { fileJobs } from './file.jobs';
+import { STORAGE_QUOTA_BYTES } from './storage-quota.rules';
 
 const app = testServer();
 
@@ -39,7 +42,7 @@ const setup = async () => {
       body: { fileable_type: 'entity', fileable_id: estate.id, ...body },
       file: sent,
     });
-  const stored = () => app.files.list(String(anna.billableId));
+  const stored = () => app.files.list(String(anna.businessId));
   return { user, company, estate, upload, stored };
 };
 
@@ -99,7 +102,7 @@ test('rejects an invalid upload under its field', async () => {
   expect(await refused({ ...contract, name: 'sida.html' })).toHaveProperty('file');
   expect(await refused({ ...contract, bytes: Buffer.alloc(0) })).toEqual({ file: ['Filen är tom'] });
   expect(await refused(contract, { notice: 'x'.repeat(1001) })).toEqual({
-    notice: ['Beskrivning får ha högst 1000 tecken'],
+    notice: ['Beskrivning får ha högst 1\u00a0000 tecken'],
   });
   const large = await user.failure(fileCalls.upload, {
     body,
@@ -110,6 +113,39 @@ test('rejects an invalid upload under its field', async () => {
     'Filen är för stor. Högst 25 MB går att ladda upp.',
   ]);
   expect((await user.get(fileCalls.list)).total).toBe(0);
+});
+
+test('stores no more than the quota, also when several upload at once', async () => {
+  const { user, estate, upload, stored } = await setup();
+  const { file: made } = await upload();
+  await app.system((tx) =>
+    tx
+      .updateTable('file')
+      .set({ size: STORAGE_QUOTA_BYTES - contract.bytes.length - 1 })
+      .where('id', '=', made.id)
+      .execute(),
+  );
+  const body = { fileable_type: 'entity', fileable_id: estate.id };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => user.raw(fileCalls.upload, { body, file: contract })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+  expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
+    data: { file: [expect.stringContaining('Lagringsutrymmet på 10 GB räcker inte')] },
+  });
+  app.clock.set('2026-11-20T10:00:00Z');
+  await runDueJobs();
+  expect(await stored()).toHaveLength(2);
+});
+
+test('leaves nothing in the folder where uploads wait', async () => {
+  const { user, upload } = await setup();
+  await upload();
+  await user.failure(fileCalls.upload, {
+    body: { fileable_type: 'entity', fileable_id: 999 },
+    file: contract,
+  });
+  expect(readdirSync(uploadFolder(app.settings.dataDir))).toEqual([]);
 });
 
 test('updates only the description', async () => {

@@ -4,10 +4,12 @@ import { DELETE_STORED_FILES } from './file.jobs';
 
 /** By then the row has been inserted, or never will be. */
 const UNUSED_AFTER_MS = 3_600_000;
+/** By then a mail has been sent, or given up. */
+const MAILED_AFTER_MS = 5 * 24 * 3_600_000;
 
 /** A new, unique key in the file store. */
-export const createStorageKey = ({ billableId }: Pick<ActorContext['account'], 'billableId'>): string =>
-  `${billableId}/${randomUUID()}`;
+export const createStorageKey = ({ businessId }: Pick<ActorContext['account'], 'businessId'>): string =>
+  `${businessId}/${randomUUID()}`;
 
 /**
  * Schedules deletion of the keys that no row refers to after an hour. Bytes are stored outside a transaction before their
@@ -17,10 +19,27 @@ export const reserveStorageKeys = async (
   { outbox, clock }: Pick<ActorContext, 'outbox' | 'clock'>,
   keys: readonly string[],
 ): Promise<void> => {
+  await deleteUnusedLater({ outbox, clock }, keys, UNUSED_AFTER_MS);
+};
+
+/**
+ * Schedules deletion of attachments whose files are removed while mails wait. Their bytes stay until the mails have been sent,
+ * and removing the file does not come back to them.
+ */
+export const keepUntilMailed = (
+  context: Pick<ActorContext, 'outbox' | 'clock'>,
+  keys: readonly string[],
+): Promise<void> => deleteUnusedLater(context, keys, MAILED_AFTER_MS);
+
+const deleteUnusedLater = async (
+  { outbox, clock }: Pick<ActorContext, 'outbox' | 'clock'>,
+  keys: readonly string[],
+  afterMs: number,
+): Promise<void> => {
   if (keys.length === 0) return;
   await outbox.enqueueJob(
     DELETE_STORED_FILES,
     { keys },
-    { at: new Date(clock.now().getTime() + UNUSED_AFTER_MS).toISOString() },
+    { at: new Date(clock.now().getTime() + afterMs).toISOString() },
   );
 };

@@ -6,12 +6,14 @@ import type { ActorContext, RequestContext, TransactionsContext, Upload } from '
 import { insertFile, loadFileRows } from './file.store';
 import { sanitizeFileName } from './file-name.rules';
 import { createStorageKey, reserveStorageKeys } from './storage-key';
+import { requireStorage } from './storage-quota';
+import { lockStorage } from './storage-quota.store';
 
 type Body = BodyOf<typeof fileCalls.upload>;
 
 const validateName = (upload: Upload): string => {
   const name = sanitizeFileName(upload.name);
-  const problem = fileProblem({ name, size: upload.bytes.length });
+  const problem = fileProblem({ name, size: upload.size });
   if (problem !== undefined) throw invalid({ file: [problem] });
   return name;
 };
@@ -21,8 +23,10 @@ const toMimetype = (name: string): string => mimetypeOf(name) ?? 'application/oc
 const reserveKey = async (
   context: Pick<RequestContext, 'tx' | 'account' | 'clock' | 'outbox'>,
   { fileable_type, fileable_id }: Body,
+  size: number,
 ): Promise<string> => {
   await requireRow(context.tx, fileable_type, fileable_id);
+  await requireStorage(context.tx, size);
   const key = createStorageKey(context.account);
   await reserveStorageKeys(context, [key]);
   return key;
@@ -39,9 +43,12 @@ export const insertUploadedFile = async (
 ): Promise<number> => {
   const name = validateName(upload);
   await requireRow(tx, fileable_type, fileable_id);
+  // Again: others may have stored files since. The lock makes them wait.
+  await lockStorage(tx);
+  await requireStorage(tx, upload.size);
   return insertFile(tx, {
     ...{ key, name, alias: alias ?? suggestedName ?? name, notice },
-    ...{ size: upload.bytes.length, mimetype: toMimetype(name) },
+    ...{ size: upload.size, mimetype: toMimetype(name) },
     ...{ fileable_type, fileable_id, user_id: account.userId },
   });
 };
@@ -53,8 +60,8 @@ export const uploadFile = async (
   upload: Upload,
 ): Promise<FileRow> => {
   const mimetype = toMimetype(validateName(upload));
-  const key = await transaction((context) => reserveKey(context, body));
-  await files.put(key, upload.bytes, mimetype);
+  const key = await transaction((context) => reserveKey(context, body, upload.size));
+  await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {
     const id = await insertUploadedFile(context, body, { key, upload });
     const [row] = await loadFileRows(context.tx, [id]);

@@ -17,6 +17,7 @@ const columns: readonly (readonly [title: string, cell: (invoice: InvoiceListIte
   [invoiceExportTexts.status, ({ status }) => invoiceStatusLabel[status]],
   [invoiceExportTexts.type, ({ invoice_type: type }) => type && invoiceTypeLabel[type]],
   [invoiceExportTexts.entity, ({ lease }) => lease?.entity.name ?? null],
+  [invoiceExportTexts.house, ({ lease }) => lease?.entity.house ?? null],
   [invoiceExportTexts.tenant, ({ tenant }) => tenant?.name ?? null],
   [invoiceExportTexts.start, ({ start }) => start],
   [invoiceExportTexts.stop, ({ stop }) => stop],

@@ -7,6 +7,7 @@ import { startSendingInvoices } from '../job-run/start-sending-invoices';
 import { type Route, serve } from '../platform/http';
 import { exportInvoices } from './export-invoices';
 import { forEachInvoice } from './for-each-invoice';
+import { previewSending } from './preview-sending';
 
 export const invoiceBatchRoutes: readonly Route[] = [
   serve(invoiceBatchCalls.ids, async ({ query }, { tx }) => ({ ids: await listInvoiceIds(tx, query) })),
@@ -17,6 +18,7 @@ export const invoiceBatchRoutes: readonly Route[] = [
     forEachInvoice(context, body.ids, (invoice) => changeDueDate(context, invoice, body.due_at)),
   ),
   serve(invoiceBatchCalls.export, ({ body }, context) => exportInvoices(context, body.ids)),
+  serve(invoiceBatchCalls.sendingPreview, ({ body }, context) => previewSending(context, body)),
   serve(invoiceBatchCalls.send, async ({ body }, context) =>
     readRun(context, await startSendingInvoices(context, body.ids)),
   ),

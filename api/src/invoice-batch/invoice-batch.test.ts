@@ -1,13 +1,19 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { makeAccount, testServer } from '../../test/kit';
-import { createEditableInvoice, createLeasedFlat, createReadyInvoice } from '../invoice/invoice.test-data';
+import {
+  createEditableInvoice,
+  createLeasedApartment,
+  createReadyInvoice,
+} from '../invoice/invoice.test-data';
 
 const app = testServer();
 
 const setUp = async () => {
   const account = await makeAccount(app);
-  const { user, lease } = await createLeasedFlat(app, account, { settings: { auto_require_review: true } });
+  const { user, lease } = await createLeasedApartment(app, account, {
+    settings: { auto_require_review: true },
+  });
   return { user, lease };
 };
 

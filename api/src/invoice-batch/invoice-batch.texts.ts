@@ -6,6 +6,7 @@ export const invoiceExportTexts = {
   status: 'Status',
   type: 'Typ',
   entity: 'Objekt',
+  house: 'Ligger i',
   tenant: 'Hyresgäst',
   start: 'Från',
   stop: 'Till',
@@ -13,4 +14,8 @@ export const invoiceExportTexts = {
   due: 'Förfaller',
   amount: 'Att betala',
   left: 'Kvar att betala',
+} as const;
+
+export const sendingPreviewTexts = {
+  notInReview: 'Avin väntar inte på attestering.',
 } as const;

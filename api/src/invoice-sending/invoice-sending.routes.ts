@@ -3,10 +3,11 @@ import { type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice, requireTypedInvoice } from '../invoice/require-invoice';
 import { type RequestContext, type Route, serveWithTransactions } from '../platform/http';
+import { isReady } from './find-recipients';
 import { markSentByHand } from './mark-sent-by-hand';
 import { type RenderContext, renderInvoicePdfs } from './render-invoice-pdfs';
 import { prepareSendAll } from './send-all';
-import { isReady, renderPdfsToMail, sendInvoice } from './send-invoice';
+import { renderPdfsToMail, sendInvoice } from './send-invoice';
 
 /** Renders the PDF, and returns what sends it in a transaction. */
 const prepareSend = async (

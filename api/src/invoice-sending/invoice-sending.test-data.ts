@@ -1,21 +1,21 @@
 import { makeAccount, type TestServer } from '../../test/kit';
 import { pauseFileStore } from '../../test/pause-file-store';
-import { createLeasedFlat, createReadyInvoice } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 
 /** The answer when an invoice has changed between rendering and sending. */
 export const INVOICE_CHANGED = 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.';
 
 let mailbox = 0;
 
-/** A leased flat whose tenant has an email address of their own. */
+/** A leased apartment whose tenant has an email address of their own. */
 export const setUpSending = async (app: TestServer) => {
   mailbox += 1;
   const email = `sending${mailbox}@example.se`;
   const account = await makeAccount(app);
-  const flat = await createLeasedFlat(app, account, { tenant: { email } });
+  const apartment = await createLeasedApartment(app, account, { tenant: { email } });
   const createReady = (month = '2026-12') =>
-    createReadyInvoice(flat.user, flat.lease.id, `${month}-01`, `${month}-28`);
-  return { ...flat, account, email, createReady };
+    createReadyInvoice(apartment.user, apartment.lease.id, `${month}-01`, `${month}-28`);
+  return { ...apartment, account, email, createReady };
 };
 
 /** Changes something after the PDF has been rendered, or fetched, and before the sending transaction begins. */

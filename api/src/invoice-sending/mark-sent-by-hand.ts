@@ -2,9 +2,9 @@ import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';
 import type { RenderedInvoices } from './render-invoice-pdfs';
-import { isReady } from './send-invoice';
 
 /** For an invoice that reached the tenant in another way than by our mail. */
 export const markSentByHand = async (
@@ -13,8 +13,8 @@ export const markSentByHand = async (
   rendered: RenderedInvoices,
 ): Promise<void> => {
   const invoice = await requireTypedInvoice(context, params);
-  if (!isReady(invoice)) throw problem('invoiceState');
+  await requireDeliverable(context, invoice);
   const sent = await markAsSent(context, [invoice], rendered);
   if (sent.length === 0) throw problem('invoiceChanged');
-  await addInvoiceEvent(context.tx, invoice.id, { what: 'MARKED_SENT', userId: context.account.userId });
+  await addInvoiceEvent(context.tx, invoice.id, { kind: 'MARKED_SENT', userId: context.account.userId });
 };

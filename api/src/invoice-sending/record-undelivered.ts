@@ -18,8 +18,8 @@ interface Sending {
   to: string;
 }
 
-/** What follows when the mail of a sending cannot be delivered. */
-export const whenUndelivered = (data: Sending): Mail['onFailure'] => ({
+/** The job that runs when the mail of a sending cannot be delivered. */
+export const undeliveredJob = (data: Sending): Mail['onFailure'] => ({
   kind: UNDELIVERED_JOB,
   data: { ...data },
 });
@@ -49,7 +49,7 @@ export const recordUndelivered = async (
   if (invoice.cancelled_at !== null || invoice.credited_at !== null) return undefined;
   const text = undeliveredTexts.undelivered(String(to), String(reason));
   await saveMailError(tx, invoice.id, text, today);
-  await addInvoiceEvent(tx, invoice.id, { what: 'NOT_SENT', userId: null, detail: `${to}. ${reason}` });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'NOT_SENT', userId: null, detail: `${to}. ${reason}` });
   await notifyUsers(tx, {
     type: 'invoice',
     ...undeliveredTexts.notification(invoice),

@@ -16,7 +16,7 @@ const setUp = async () => {
     setup.user.post(invoiceRowCalls.create, {
       body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 350, tax_rate: 0 },
     });
-  const countFiles = async () => (await app.files.list(String(setup.account.billableId))).length;
+  const countFiles = async () => (await app.files.list(String(setup.account.businessId))).length;
   return { ...setup, addRow, countFiles };
 };
 
@@ -130,7 +130,7 @@ test('repeats the first answer for the same Idempotency-Key, although the invoic
 test('renders a PDF that the store has lost again, with the same bytes and key', async () => {
   const { user, lease, account } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
-  const [stored] = await app.files.list(String(account.billableId));
+  const [stored] = await app.files.list(String(account.businessId));
   const bytes = await app.files.get(stored?.key ?? '');
   await app.files.remove(stored?.key ?? '');
   await user.post(invoiceCalls.send, { params: { id } });

@@ -3,8 +3,9 @@ import type { invoiceCalls } from '@husrum/contract/invoice';
 import { listReadyIds, lockInvoices } from '../invoice/invoice.store';
 import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
+import { findRecipients, isReady, isReadyOrStopped, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './render-invoice-pdfs';
-import { findRecipients, isReady, renderPdfsToMail, saveMailErrors, sendInvoices } from './send-invoice';
+import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 50;
@@ -19,9 +20,9 @@ export const prepareSendAll = async (
   const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyIds(tx))))];
   const rendered = await renderPdfsToMail(context, selected, isReady);
   return async (request) => {
-    const ready = (await lockInvoices(request.tx, selected)).filter(isReady);
+    const ready = (await lockInvoices(request.tx, selected)).filter(isReadyOrStopped);
     const { sendable, rejected } = await findRecipients(request, ready);
-    await saveMailErrors(request, rejected);
+    await saveSendErrors(request, rejected);
     for (const chunk of splitIntoChunks(sendable, CHUNK_SIZE))
       rejected.push(...(await sendInvoices(request, chunk, rendered)));
     return {

@@ -4,17 +4,17 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedFlat, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 import { listTestRuns, runNightlyStepsOn } from './job-run.test-data';
 
 const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-10T08:00:00Z'));
 
-/** A flat let until 2026-11-19: archived on 2026-12-19. */
+/** An apartment let until 2026-11-19: archived on 2026-12-19. */
 const setUp = async () => {
   const account = await makeAccount(app);
-  return { account, ...(await createLeasedFlat(app, account, { lease: { stop: '2026-11-19' } })) };
+  return { account, ...(await createLeasedApartment(app, account, { lease: { stop: '2026-11-19' } })) };
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 

@@ -1,3 +1,4 @@
+import { invoiceProblemTexts } from '../rent/invoice-problem.texts';
 import { jobRunTexts } from './job-run.texts';
 
 /** The invoicing settings that an invoice needs. */
@@ -10,6 +11,6 @@ export interface RunSettings {
 /** Why a company's settings do not allow invoices (D-8), in Swedish. Null when they do. */
 export const companyProblem = ({ integrationId, bankgiro, plusgiro }: RunSettings): string | null => {
   if (integrationId !== null) return jobRunTexts.integrationNotConnected;
-  if (bankgiro === null && plusgiro === null) return jobRunTexts.noGiroNumber;
+  if (bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
   return null;
 };

@@ -1,5 +1,6 @@
 import type { LocalDate, Month } from '@husrum/format';
-import { startOfMonth } from '@husrum/format';
+import { formatEntityName, startOfMonth } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
 import type { RunSettings } from './company-problem.rules';
@@ -11,7 +12,7 @@ export interface RunCompany extends RunSettings, GenerateSettings {
   autoFrom: Month | null;
 }
 
-/** The account's companies with automatic invoicing, or only one of them. */
+/** The business's companies with automatic invoicing, or only one of them. */
 export const listAutoInvoicedCompanies = async (tx: Tx, companyId?: number): Promise<RunCompany[]> => {
   const rows = await tx
     .selectFrom('invoicing_config')
@@ -67,14 +68,14 @@ export const listRunCandidates = async (tx: Tx, companyId: number, month: Month)
       on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
     )
     .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
-    .select(['lease.id', 'entity.name', 'tenant.name as tenant'])
+    .select(['lease.id', 'entity.name', entityHouse('entity.id').as('house'), 'tenant.name as tenant'])
     .where('entity.company_id', '=', companyId)
     .where('lease.next_invoice_month', '<=', month)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', first)]))
     .orderBy('lease.id')
     .execute();
-  return rows.map(({ id, name, tenant }) => ({
+  return rows.map(({ id, tenant, ...entity }) => ({
     leaseId: id,
-    title: tenant === null ? name : `${name} · ${tenant}`,
+    title: [formatEntityName(entity), tenant].filter((part) => part !== null).join(' · '),
   }));
 };

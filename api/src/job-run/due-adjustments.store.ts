@@ -1,4 +1,5 @@
-import { formatPercent, type LocalDate } from '@husrum/format';
+import { formatEntityName, formatPercent, type LocalDate } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 
 export interface DueAdjustment {
@@ -12,15 +13,21 @@ export const listDueAdjustments = async (tx: Tx, today: LocalDate): Promise<DueA
   const rows = await tx
     .selectFrom('rent_adjustment')
     .innerJoin('entity', 'entity.id', 'rent_adjustment.entity_id')
-    .select(['rent_adjustment.id', 'rent_adjustment.rate', 'rent_adjustment.scheduled_at', 'entity.name'])
+    .select([
+      'rent_adjustment.id',
+      'rent_adjustment.rate',
+      'rent_adjustment.scheduled_at',
+      'entity.name',
+      entityHouse('entity.id').as('house'),
+    ])
     .where('rent_adjustment.status', '=', 'SCHEDULED')
     .where('rent_adjustment.scheduled_at', '<=', today)
     .orderBy('rent_adjustment.scheduled_at')
     .orderBy('rent_adjustment.id')
     .execute();
-  return rows.map(({ id, rate, scheduled_at, name }) => ({
+  return rows.map(({ id, rate, scheduled_at, ...entity }) => ({
     id,
     day: scheduled_at ?? today,
-    title: `${name} · ${formatPercent(Number(rate))}`,
+    title: `${formatEntityName(entity)} · ${formatPercent(Number(rate))}`,
   }));
 };

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { invoiceTitle } from './invoice-titles.store';
 
@@ -16,11 +17,7 @@ export interface DueInvoice {
  * Ready invoices whose send date has come, in companies with automatic invoicing. Only those that a run has created since it
  * was turned on: an invoice created by a person is sent by a person.
  */
-export const listDueInvoices = async (
-  tx: Tx,
-  today: LocalDate,
-  onlyCompanyId?: number,
-): Promise<DueInvoice[]> => {
+export const listDueInvoices = async (tx: Tx, today: LocalDate): Promise<DueInvoice[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('job_run', 'job_run.id', 'invoicebase.job_run_id')
@@ -30,28 +27,18 @@ export const listDueInvoices = async (
       'invoicebase.lease_id',
       'invoicebase.reference',
       'invoicebase.entity_name',
+      entityHouse('invoicebase.entity_id').as('house'),
       'invoicebase.tenant_name',
       'invoicing_config.company_id',
       'job_run.period',
     ])
-    // Those that lacked an address last time are tried again.
-    .where(({ and, or, eb }) =>
-      or([
-        eb('invoicebase.status', '=', 'READY'),
-        and([
-          eb('invoicebase.status', '=', 'ERROR'),
-          eb('invoicebase.mail_error', 'is not', null),
-          eb('invoicebase.error', 'is', null),
-          eb('invoicebase.sent_at', 'is', null),
-        ]),
-      ]),
-    )
+    // Invoices with a problem are tried again, and the run reports the problem.
+    .where('invoicebase.status', 'in', ['READY', 'ERROR'])
+    .where('invoicebase.stage', '=', 'READY')
+    .where('invoicebase.sent_at', 'is', null)
     .where('invoicebase.send_date', '<=', today)
     .where('invoicing_config.auto_enabled', '=', true)
     .whereRef('job_run.period', '>=', 'invoicing_config.auto_from')
-    .$if(onlyCompanyId !== undefined, (all) =>
-      all.where('invoicing_config.company_id', '=', onlyCompanyId ?? 0),
-    )
     .orderBy('invoicing_config.company_id')
     .orderBy('job_run.period')
     .orderBy('invoicebase.id')

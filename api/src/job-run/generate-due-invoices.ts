@@ -1,4 +1,5 @@
 import type { Month } from '@husrum/format';
+import { listCompletedMonths } from '../company/completed-months.store';
 import { generateInvoicesForMonth } from '../invoice/generate-invoices';
 import { invoiceTexts } from '../invoice/invoice.texts';
 import { lockLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
@@ -11,9 +12,9 @@ import {
   type RunCandidate,
   type RunCompany,
 } from './company-run.store';
-import { addItems, listCompletedMonths, listFailures, type NewItem, type Run } from './job-run.store';
+import { addItems, listFailures, type NewItem, type Run } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
-import { invoicesPerTransaction, type RunContext } from './run-context';
+import type { RunContext } from './run-context';
 import { failRun, runTasks } from './run-tasks';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
@@ -72,7 +73,7 @@ const generateMonth = async (
         current,
       );
     },
-    { chunkSize: invoicesPerTransaction(context) },
+    { chunkSize: context.invoicesPerTransaction },
   );
   const failures = await context.transaction(({ tx }) => listFailures(tx, run.id));
   return failures.flatMap(({ lease_id }) => lease_id ?? []);
@@ -96,7 +97,7 @@ const generateCompany = async (context: RunContext, company: RunCompany): Promis
   }
 };
 
-/** Creates the invoices that are due in all companies of the account, or in one. A company that fails does not stop the others. */
+/** Creates the invoices that are due in all companies of the business, or in one. A company that fails does not stop the others. */
 export const generateDueInvoices = async (context: RunContext, companyId?: number): Promise<void> => {
   const companies = await context.transaction(({ tx }) => listAutoInvoicedCompanies(tx, companyId));
   for (const company of companies) await generateCompany(context, company);

@@ -1,24 +1,41 @@
+import { formatEntityName } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 
 export interface TitledInvoice {
   invoiceId: number;
   leaseId: number | null;
-  /** `100247 · Lgh 1001 · Bo Östlund`. */
+  /** `100247 · Lgh 1001, Kv. Eken · Bo Östlund`. */
   title: string;
 }
 
-/** How an invoice is named in a run. The names are those stored on the invoice. */
+/** How an invoice is named in a run. The names of object and tenant are those stored on the invoice. */
 export const invoiceTitle = (invoice: {
   reference: string | null;
   entity_name: string;
+  house: string | null;
   tenant_name: string;
-}): string => [invoice.reference, invoice.entity_name, invoice.tenant_name].filter(Boolean).join(' · ');
+}): string =>
+  [
+    invoice.reference,
+    formatEntityName({ name: invoice.entity_name, house: invoice.house }),
+    invoice.tenant_name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 export const listInvoiceTitles = async (tx: Tx, ids: readonly number[]): Promise<TitledInvoice[]> => {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('invoicebase')
-    .select(['id', 'lease_id', 'reference', 'entity_name', 'tenant_name'])
+    .select([
+      'id',
+      'lease_id',
+      'reference',
+      'entity_name',
+      entityHouse('entity_id').as('house'),
+      'tenant_name',
+    ])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();

@@ -5,11 +5,17 @@ import type { Tx } from '../platform/db';
 import { configMonth } from '../rent/config-month.rules';
 import type { ForecastSettings } from '../rent/forecast.rules';
 import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
+import { companyProblem } from './company-problem.rules';
 
 /** How far the runs of a company have invoiced. */
 export interface InvoicingMonths extends RunSettings, ForecastSettings {
-  /** The first month that is not invoiced yet. */
-  nextMonth: Month;
+  /**
+   * The first month that runs will invoice. Null if there is none: without automatic invoicing, or with settings that do not
+   * allow it.
+   */
+  nextMonth: Month | null;
+  /** The months that runs have invoiced. */
+  doneMonths: ReadonlySet<Month>;
   /** The first month that no run has tried. Days before it without an invoice are unbilled (D-8). */
   firstUntriedMonth: Month;
 }
@@ -37,7 +43,14 @@ const toRunState = (config: Config): RunSettings & ForecastSettings => ({
   requireReview: config.auto_require_review,
 });
 
-/** For every company of the account, by company id. */
+const createsInvoices = ({
+  auto_enabled,
+  integration_id: integrationId,
+  bankgiro,
+  plusgiro,
+}: Config): boolean => auto_enabled && companyProblem({ integrationId, bankgiro, plusgiro }) === null;
+
+/** For every company of the business, by company id. */
 export const findInvoicingMonths = async (
   tx: Tx,
   today: LocalDate,
@@ -53,7 +66,10 @@ export const findInvoicingMonths = async (
         config.company_id,
         {
           ...state,
-          nextMonth: firstMonthNotIn(state, done, { today, defaultMonth: monthOf(today) }),
+          nextMonth: createsInvoices(config)
+            ? firstMonthNotIn(state, done, { today, defaultMonth: monthOf(today) })
+            : null,
+          doneMonths: done,
           firstUntriedMonth: firstMonthNotIn(state, tried, {
             today,
             defaultMonth: configMonth(today, state),

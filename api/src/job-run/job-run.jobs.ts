@@ -12,8 +12,9 @@ import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 import { sendSelectedInvoices } from './send-selected-invoices';
 
+/** The data of queued jobs names the business by its column. */
 const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): RunContext =>
-  createRunContext({ ...context, billableId: Number(billableId) });
+  createRunContext({ ...context, businessId: Number(billableId) });
 
 const toIds = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
 

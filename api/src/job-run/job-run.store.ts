@@ -8,17 +8,50 @@ export type Run = Selectable<JobRunTables['job_run']>;
 /** Identifies a run: there is one row for each key, however often the run is started (D-8). */
 export interface RunKey {
   kind: JobRunKind;
-  /** Null for a run of the whole account. */
+  /** Null for a run of the whole business. */
   companyId: number | null;
   /** The month of the invoices, or the day. */
   period: string;
 }
 
+export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
+  kind,
+  companyId: company_id,
+  period,
+});
+
+/** Failed and skipped items are tried again. A mail that did not arrive stays failed until its invoice is sent again. */
+const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly number[]): Promise<void> => {
+  await tx
+    .deleteFrom('job_run_item')
+    .where('job_run_id', '=', runId)
+    .where('outcome', '<>', 'MADE')
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('invoicebase_id', 'in', [0, ...invoiceIds]),
+        not(
+          exists(
+            selectFrom('invoicebase')
+              .select('invoicebase.id')
+              .whereRef('invoicebase.id', '=', 'job_run_item.invoicebase_id')
+              .where('invoicebase.status', '=', 'ERROR')
+              .where('invoicebase.sent_at', 'is not', null),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+};
+
 /**
  * Starts a run, continues an interrupted one, or reopens a finished one. Its failed and skipped items are deleted, to be
- * tried again; the others stay.
+ * tried again; the others stay. `invoiceIds` are the invoices that it is about to send.
  */
-export const openRun = async (tx: Tx, { kind, companyId, period }: RunKey): Promise<Run> => {
+export const openRun = async (
+  tx: Tx,
+  { kind, companyId, period }: RunKey,
+  invoiceIds: readonly number[] = [],
+): Promise<Run> => {
   const run = await tx
     .insertInto('job_run')
     .values({ kind, company_id: companyId, period })
@@ -33,11 +66,7 @@ export const openRun = async (tx: Tx, { kind, companyId, period }: RunKey): Prom
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx
-    .deleteFrom('job_run_item')
-    .where('job_run_id', '=', run.id)
-    .where('outcome', '<>', 'MADE')
-    .execute();
+  await deleteItemsToRetry(tx, run.id, invoiceIds);
   return run;
 };
 
@@ -46,28 +75,6 @@ export const findRun = (tx: Tx, id: number): Promise<Run | undefined> =>
 
 export const lockRun = (tx: Tx, id: number): Promise<Run | undefined> =>
   tx.selectFrom('job_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-export const listFailedRuns = (tx: Tx, kind: JobRunKind, companyId?: number): Promise<Run[]> =>
-  tx
-    .selectFrom('job_run')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('status', '=', 'FAILED')
-    .$if(companyId !== undefined, (all) => all.where('company_id', '=', companyId ?? 0))
-    .orderBy('id')
-    .execute();
-
-/** The months for which the company's runs have created all invoices. */
-export const listCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
-  const rows = await tx
-    .selectFrom('job_run')
-    .select('period')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', 'GENERATE')
-    .where('status', '=', 'DONE')
-    .execute();
-  return new Set(rows.map(({ period }) => period));
-};
 
 /** Sets the total: the items recorded before, and the tasks still to do. */
 export const updateRunTotal = async (tx: Tx, runId: number, remaining: number): Promise<void> => {

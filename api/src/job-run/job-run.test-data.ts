@@ -11,10 +11,10 @@ const never = new AbortController().signal;
 
 export const testRunContext = (
   { db, clock, files, settings, app }: TestServer,
-  { billableId }: TestAccount,
+  { businessId }: TestAccount,
   overrides: Partial<RunContext> = {},
 ): RunContext =>
-  createRunContext({ db, clock, files, settings, log: app.log, signal: never, billableId, ...overrides });
+  createRunContext({ db, clock, files, settings, log: app.log, signal: never, businessId, ...overrides });
 
 /** Runs the nightly steps on each of the days, in the morning. */
 export const runNightlyStepsOn = async (
@@ -42,7 +42,7 @@ export const drainJobQueue = async (app: TestServer): Promise<void> => {
   while (await runNextJob(context, jobsByKind));
 };
 
-/** The account's runs, oldest first. */
+/** The business's runs, oldest first. */
 export const listTestRuns = async (app: TestServer, account: TestAccount): Promise<JobRunRow[]> => {
   const { data } = await app.as(account).get(jobRunCalls.list, {
     query: { limit: 100, sort: { by: 'started_at', order: 'asc' } },

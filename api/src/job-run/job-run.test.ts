@@ -6,7 +6,7 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
-import { createEditableInvoice, createLeasedFlat } from '../invoice/invoice.test-data';
+import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 import { drainJobQueue, listTestRuns, runNightlyStepsOn, testRunContext } from './job-run.test-data';
 import { runNightlySteps } from './run-nightly-steps';
 
@@ -14,11 +14,11 @@ const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-18T08:00:00Z'));
 
-/** A flat leased from 2026-01-01, in a company whose invoices are created on the 20th and sent on the 25th. */
-const setUp = async (options: Parameters<typeof createLeasedFlat>[2] = {}) => {
+/** An apartment leased from 2026-01-01, in a company whose invoices are created on the 20th and sent on the 25th. */
+const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) => {
   const account = await makeAccount(app);
   const settings = { auto_enabled: true, ...options.settings };
-  return { account, ...(await createLeasedFlat(app, account, { ...options, settings })) };
+  return { account, ...(await createLeasedApartment(app, account, { ...options, settings })) };
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 

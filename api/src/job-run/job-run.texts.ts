@@ -13,7 +13,7 @@ const titles: Readonly<Record<JobRunKind, (period: string) => string>> = {
 /** `Hyresavier för januari 2027`. */
 export const runTitle = (kind: JobRunKind, period: string): string => titles[kind](period);
 
-/** The notification for every user of the account when a run could not do everything. */
+/** The notification for every user of the business when a run could not do everything. */
 export const failureNotification = (title: string, failures: number, reason: string | null) => ({
   title: `${title}: allt kunde inte göras`,
   body: [failures > 1 ? `${failures} misslyckades.` : null, reason].filter((part) => part !== null).join(' '),
@@ -26,7 +26,6 @@ export const jobRunTexts = {
 
   integrationNotConnected:
     'Ett bokföringsprogram är valt i faktureringsinställningarna, men det är inte anslutet.',
-  noGiroNumber: 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästerna kan inte betala.',
   earlierMonthFailed: 'En tidigare månad har misslyckats för uthyrningen',
 
   notReadyOrAlreadySent: 'Avin är inte redo att skickas, eller har redan skickats.',

@@ -1,9 +1,8 @@
-import { addDays, type LocalDate } from '@husrum/format';
+import { formatEntityName, type LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
-
-/** A lease is archived 30 days after its end (D-17). `archiveDate` in `rent` calculates the same for one lease. */
-const lastArchivableEnd = (today: LocalDate): LocalDate => addDays(today, -30);
+import { archivedEnd } from '../rent/lease-state.rules';
 
 /** An invoice of the lease that is not sent or not paid. */
 const hasOpenInvoice = sql<boolean>`exists (
@@ -16,7 +15,7 @@ const selectArchivable = (tx: Tx, today: LocalDate) =>
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .where('lease.archived_at', 'is', null)
-    .where('lease.stop', '<=', lastArchivableEnd(today))
+    .where('lease.stop', '<=', archivedEnd(today))
     .where(({ not }) => not(hasOpenInvoice))
     .where(({ not }) => not(hasUnreturnedReceipt));
 
@@ -26,10 +25,13 @@ export const listArchivableLeases = async (
   today: LocalDate,
 ): Promise<{ leaseId: number; title: string }[]> => {
   const rows = await selectArchivable(tx, today)
-    .select(['lease.id', 'entity.name', 'lease.start', 'lease.stop'])
+    .select(['lease.id', 'entity.name', entityHouse('entity.id').as('house'), 'lease.start', 'lease.stop'])
     .orderBy('lease.id')
     .execute();
-  return rows.map(({ id, name, start, stop }) => ({ leaseId: id, title: `${name} · ${start} – ${stop}` }));
+  return rows.map(({ id, start, stop, ...entity }) => ({
+    leaseId: id,
+    title: `${formatEntityName(entity)} · ${start} – ${stop}`,
+  }));
 };
 
 /** Archives a lease, unless something has changed since it was listed. Returns whether it was archived. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** Enqueues the nightly steps of every account with companies. Only one job per account and day, however often it is called. */
+/** Enqueues the nightly steps of every business with companies. Only one job per business and day, however often it is called. */
 export const enqueueNightlyJobs = async (tx: Tx, day: string, now: string): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data, dedupe, run_at)

@@ -1,6 +1,6 @@
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { lockRun, openRun } from './job-run.store';
+import { lockRun, openRun, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { listFailedInvoiceIds } from './run-invoices.store';
 
@@ -10,8 +10,9 @@ export const restartRun = async ({ tx, outbox, account }: RequestContext, id: nu
   if (run.status !== 'FAILED') throw problem('conflict', { message: jobRunTexts.onlyFailedRunsRestart });
   // Read before `openRun` removes the failures.
   const unsentIds = await listFailedInvoiceIds(tx, id);
-  await openRun(tx, { kind: run.kind, companyId: run.company_id, period: run.period });
-  const data = { billableId: account.billableId, runId: id };
-  if (run.kind === 'MAIL') await outbox.enqueueJob('run.send', { ...data, ids: unsentIds });
+  await openRun(tx, toRunKey(run), unsentIds);
+  const data = { billableId: account.businessId, runId: id };
+  if (run.kind === 'MAIL' || run.kind === 'SEND')
+    await outbox.enqueueJob('run.send', { ...data, ids: unsentIds });
   else await outbox.enqueueJob('run.again', data);
 };

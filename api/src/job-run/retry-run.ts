@@ -7,14 +7,15 @@ import { markOverdueInvoices } from './mark-overdue-invoices';
 import type { RunContext } from './run-context';
 import { runDueAdjustments } from './run-due-adjustments';
 import { failRun, runTasks } from './run-tasks';
-import { sendDueInvoices } from './send-due-invoices';
 
-/** A `MAIL` run, started by a person, is retried by the job `run.send` instead. */
+/** Runs that send invoices are retried by the job `run.send` instead. */
 const steps: Readonly<
-  Record<Exclude<JobRunKind, 'MAIL'>, (context: RunContext, companyId: number | undefined) => Promise<void>>
+  Record<
+    Exclude<JobRunKind, 'MAIL' | 'SEND'>,
+    (context: RunContext, companyId: number | undefined) => Promise<void>
+  >
 > = {
   GENERATE: generateDueInvoices,
-  SEND: sendDueInvoices,
   OVERDUE: markOverdueInvoices,
   ADJUST: runDueAdjustments,
   ARCHIVE: archiveEndedLeases,
@@ -23,7 +24,7 @@ const steps: Readonly<
 /** Retries a failed run: does everything of its kind that is due, for its company. What it has done is not done again. */
 export const retryRun = async (context: RunContext, runId: number): Promise<void> => {
   const run = await context.transaction(({ tx }) => findRun(tx, runId));
-  if (run === undefined || run.kind === 'MAIL') return;
+  if (run === undefined || run.kind === 'MAIL' || run.kind === 'SEND') return;
   await steps[run.kind](context, run.company_id ?? undefined);
   const after = await context.transaction(({ tx }) => findRun(tx, runId));
   if (after?.status !== 'RUNNING') return;

@@ -9,29 +9,29 @@ interface RunEnvironment extends Pick<ExternalJobContext, 'log' | 'files' | 'sig
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: Settings;
-  readonly billableId: number;
+  readonly businessId: number;
 }
 
-/** A background run for one account. */
+/** A background run for one business. */
 export interface RunContext extends RunEnvironment {
-  /** A transaction as the account, without a user. */
+  /**
+   * How many invoices share a transaction. Larger chunks save round trips. On the embedded database, which has one
+   * connection, readers wait for the transaction to end.
+   */
+  readonly invoicesPerTransaction: number;
+  /** A transaction as the business, without a user. */
   transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 
 export const createRunContext = (environment: RunEnvironment): RunContext => {
-  const { db, billableId, settings, clock, log } = environment;
+  const { db, businessId, settings, clock, log } = environment;
   return {
     ...environment,
+    invoicesPerTransaction: settings.databaseUrl ? 50 : 4,
     transaction: (work) =>
-      db.forAccount(billableId, (tx) => {
-        const outbox = createOutbox(tx, billableId, settings);
-        return work({ tx, clock, log, outbox, account: { billableId, userId: null } });
+      db.forAccount(businessId, (tx) => {
+        const outbox = createOutbox(tx, businessId, settings);
+        return work({ tx, clock, log, outbox, account: { businessId, userId: null } });
       }),
   };
 };
-
-/**
- * Larger chunks save round trips. On the embedded database, which has one connection, readers wait for the transaction to
- * end.
- */
-export const invoicesPerTransaction = ({ settings }: RunContext): number => (settings.databaseUrl ? 50 : 4);

@@ -1,5 +1,6 @@
 import type { JobRunOutcome } from '@husrum/contract/job-run';
 import type { Tx } from '../platform/db';
+import type { Run } from './job-run.store';
 
 const listInvoiceIds = async (tx: Tx, runId: number, outcome: JobRunOutcome): Promise<number[]> => {
   const rows = await tx
@@ -18,22 +19,53 @@ export const listMadeInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =>
 export const listFailedInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =>
   listInvoiceIds(tx, runId, 'FAILED');
 
-/** Notes on the latest run that sent the invoice that its mail was not delivered. The run does not try again by itself. */
+/**
+ * Notes on the latest run that sent the invoice that its mail was not delivered. A run that was done is then failed, and can
+ * be restarted. It does not try again by itself.
+ */
 export const failInvoiceItem = async (tx: Tx, invoiceId: number, message: string): Promise<void> => {
   const item = await tx
     .selectFrom('job_run_item')
     .innerJoin('job_run', 'job_run.id', 'job_run_item.job_run_id')
-    .select('job_run_item.id')
+    .select(['job_run_item.id', 'job_run_item.job_run_id'])
     .where('job_run_item.invoicebase_id', '=', invoiceId)
     .where('job_run_item.outcome', '=', 'MADE')
     .where('job_run.kind', 'in', ['SEND', 'MAIL'])
     .orderBy('job_run_item.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (item)
-    await tx
-      .updateTable('job_run_item')
-      .set({ outcome: 'FAILED', message })
-      .where('id', '=', item.id)
-      .execute();
+  if (item === undefined) return;
+  await tx
+    .updateTable('job_run_item')
+    .set({ outcome: 'FAILED', message })
+    .where('id', '=', item.id)
+    .execute();
+  await tx
+    .updateTable('job_run')
+    .set({ status: 'FAILED' })
+    .where('id', '=', item.job_run_id)
+    .where('status', '=', 'DONE')
+    .execute();
 };
+
+/** Failed runs that sent invoices, without an invoice that still waits for what stopped it to be mended. */
+export const listMendedRuns = (tx: Tx): Promise<Run[]> =>
+  tx
+    .selectFrom('job_run')
+    .selectAll()
+    .where('kind', 'in', ['SEND', 'MAIL'])
+    .where('status', '=', 'FAILED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_run_item')
+            .innerJoin('invoicebase', 'invoicebase.id', 'job_run_item.invoicebase_id')
+            .select('job_run_item.id')
+            .whereRef('job_run_item.job_run_id', '=', 'job_run.id')
+            .where('job_run_item.outcome', '=', 'FAILED')
+            .where('invoicebase.status', 'in', ['READY', 'ERROR']),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();

@@ -99,7 +99,11 @@ export const runPreparedTasks = async <T extends Task, P>(
   { chunkSize = 1, inOrder = false }: RunOptions = {},
 ): Promise<Run> => {
   const run = await context.transaction(async ({ tx }) => {
-    const opened = await openRun(tx, key);
+    const opened = await openRun(
+      tx,
+      key,
+      tasks.flatMap(({ invoiceId }) => invoiceId ?? []),
+    );
     await updateRunTotal(tx, opened.id, tasks.length);
     return opened;
   });

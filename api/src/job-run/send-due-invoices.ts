@@ -1,8 +1,9 @@
 import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import type { ActorContext } from '../platform/http';
 import { type DueInvoice, listDueInvoices } from './due-invoices.store';
-import { addItems, listFailedRuns, type Run } from './job-run.store';
-import { invoicesPerTransaction, type RunContext } from './run-context';
+import { addItems, type Run, toRunKey } from './job-run.store';
+import type { RunContext } from './run-context';
+import { listMendedRuns } from './run-invoices.store';
 import { runPreparedTasks, runTasks } from './run-tasks';
 import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
 
@@ -23,32 +24,23 @@ const groupByRun = (tasks: readonly DueInvoice[]): DueInvoice[][] =>
     return groups;
   }, []);
 
-/** A failed run whose invoices have since been sent by hand has nothing left to do: it ends without failures. */
-const closeFailedRuns = async (
-  context: RunContext,
-  retried: ReadonlySet<string>,
-  companyId?: number,
-): Promise<void> => {
-  const failed = await context.transaction(({ tx }) => listFailedRuns(tx, 'SEND', companyId));
-  for (const { company_id, period } of failed) {
-    if (!retried.has(`${company_id} ${period}`))
-      await runTasks(context, { kind: 'SEND', companyId: company_id, period }, [], async () => undefined);
-  }
+/** A failed run whose invoices have all been mended and sent since has nothing left to do: it ends without failures. */
+const closeMendedRuns = async (context: RunContext): Promise<void> => {
+  for (const run of await context.transaction(({ tx }) => listMendedRuns(tx)))
+    await runTasks(context, toRunKey(run), [], async () => undefined);
 };
 
 /** Sends the invoices whose send date has come (D-7), as one run for each company and month. */
-export const sendDueInvoices = async (context: RunContext, onlyCompanyId?: number): Promise<void> => {
-  const due = await context.transaction(({ tx, clock }) => listDueInvoices(tx, clock.today(), onlyCompanyId));
-  const retried = new Set<string>();
+export const sendDueInvoices = async (context: RunContext): Promise<void> => {
+  const due = await context.transaction(({ tx, clock }) => listDueInvoices(tx, clock.today()));
   for (const tasks of groupByRun(due)) {
     const [first] = tasks;
     if (first === undefined) continue;
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
     await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), send, {
-      chunkSize: invoicesPerTransaction(context),
+      chunkSize: context.invoicesPerTransaction,
     });
-    retried.add(`${companyId} ${month}`);
   }
-  await closeFailedRuns(context, retried, onlyCompanyId);
+  await closeMendedRuns(context);
 };

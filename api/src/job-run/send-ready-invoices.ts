@@ -1,12 +1,12 @@
 import { lockInvoices } from '../invoice/invoice.store';
-import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import {
   findRecipients,
   isReady,
-  renderPdfsToMail,
-  saveMailErrors,
-  sendInvoices,
-} from '../invoice-sending/send-invoice';
+  isReadyOrStopped,
+  saveSendErrors,
+} from '../invoice-sending/find-recipients';
+import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
+import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
 import type { ActorContext } from '../platform/http';
 import type { TitledInvoice } from './invoice-titles.store';
 import type { NewItem } from './job-run.store';
@@ -21,7 +21,8 @@ export const renderReadyInvoices = (
 ): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReady);
 
 /**
- * Sends the invoices that are ready, and returns the run's items for them. The others get no item. Invoices are locked, so
+ * Sends the invoices that are ready, and returns the run's items for them. Those that something stands in the
+ * way of fail with the reason; the others get no item. Invoices are locked, so
  * that none is sent both here and by a person. If one has changed since it was rendered, this throws and none is sent: the
  * run then tries all of them again.
  */
@@ -31,9 +32,9 @@ export const sendReadyInvoices = async (
   rendered: RenderedInvoices,
 ): Promise<NewItem[]> => {
   const locked = await lockInvoices(context.tx, listIds(tasks));
-  const { sendable, rejected } = await findRecipients(context, locked.filter(isReady));
+  const { sendable, rejected } = await findRecipients(context, locked.filter(isReadyOrStopped));
   for (const { problem: changed } of await sendInvoices(context, sendable, rendered)) throw changed;
-  await saveMailErrors(context, rejected);
+  await saveSendErrors(context, rejected);
   const sentIds = new Set(sendable.map(({ invoice }) => invoice.id));
   const messages = new Map(rejected.map(({ invoice, problem }) => [invoice.id, problem.message]));
   return tasks.flatMap((task): NewItem[] => {

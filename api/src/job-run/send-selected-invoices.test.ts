@@ -5,7 +5,7 @@ import { jobRunCalls } from '@husrum/contract/job-run';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
 import { textIn } from '../../test/pdf-text';
-import { createLeasedFlat, createReadyInvoice } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
 import { drainJobQueue, testRunContext } from './job-run.test-data';
 import { sendSelectedInvoices } from './send-selected-invoices';
 
@@ -16,16 +16,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Numbered invoices of a flat for the months to come, ready to be sent. */
+/** Numbered invoices of an apartment for the months to come, ready to be sent. */
 const setUp = async (months = 2) => {
   const account = await makeAccount(app);
-  const flat = await createLeasedFlat(app, account);
+  const apartment = await createLeasedApartment(app, account);
   const ids: number[] = [];
   for (const month of ['2026-12', '2027-01', '2027-02'].slice(0, months)) {
-    const { id } = await createReadyInvoice(flat.user, flat.lease.id, `${month}-01`, `${month}-28`);
+    const { id } = await createReadyInvoice(apartment.user, apartment.lease.id, `${month}-01`, `${month}-28`);
     ids.push(id);
   }
-  return { account, ids, ...flat };
+  return { account, ids, ...apartment };
 };
 const listAttachments = (account: TestAccount) =>
   app.forAccount(account, (tx) => tx.selectFrom('mail_attachment').select('name').orderBy('name').execute());
@@ -133,8 +133,7 @@ test('renders an invoice again that changes between rendering and sending', asyn
   const attachments = await app.forAccount(account, (tx) =>
     tx.selectFrom('mail_attachment').select('bytes').execute(),
   );
-  expect(attachments.map(({ bytes }) => textIn(bytes).includes('Nyckelbricka')).sort()).toEqual([
-    false,
-    true,
-  ]);
+  expect(
+    attachments.map(({ bytes }) => textIn(bytes ?? Buffer.alloc(0)).includes('Nyckelbricka')).sort(),
+  ).toEqual([false, true]);
 });

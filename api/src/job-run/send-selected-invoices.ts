@@ -1,9 +1,9 @@
 import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import type { ActorContext } from '../platform/http';
 import { listInvoiceTitles, type TitledInvoice } from './invoice-titles.store';
-import { addItems, findRun, type NewItem, type Run } from './job-run.store';
+import { addItems, findRun, type NewItem, type Run, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
-import { invoicesPerTransaction, type RunContext } from './run-context';
+import type { RunContext } from './run-context';
 import { listMadeInvoiceIds } from './run-invoices.store';
 import { runPreparedTasks } from './run-tasks';
 import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
@@ -41,8 +41,14 @@ export const sendSelectedInvoices = async (context: RunContext, { runId, ids }: 
     return { run: await findRun(tx, runId), tasks: await listInvoiceTitles(tx, unsent) };
   });
   if (run === undefined) return;
-  const key = { kind: 'MAIL', companyId: null, period: run.period } as const;
-  await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), send, {
-    chunkSize: invoicesPerTransaction(context),
-  });
+  await runPreparedTasks(
+    context,
+    toRunKey(run),
+    tasks,
+    (chunk) => renderReadyInvoices(context, chunk),
+    send,
+    {
+      chunkSize: context.invoicesPerTransaction,
+    },
+  );
 };

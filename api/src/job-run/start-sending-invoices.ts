@@ -19,6 +19,6 @@ export const startSendingInvoices = async (
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
   const run = await openRun(tx, { kind: 'MAIL', companyId: null, period });
   await setRunStarter(tx, run.id, { userId: account.userId, total: ids.length });
-  await outbox.enqueueJob('run.send', { billableId: account.billableId, runId: run.id, ids });
+  await outbox.enqueueJob('run.send', { billableId: account.businessId, runId: run.id, ids });
   return run.id;
 };

@@ -1,15 +1,22 @@
-import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { jobRunCalls } from '@husrum/contract/job-run';
 import { notificationCalls } from '@husrum/contract/notification';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { mailCount, testServer } from '../../test/kit';
-import { createSentInvoice } from '../invoice/invoice.test-data';
+import { createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
+import { recordUndelivered } from '../invoice-sending/record-undelivered';
+import type { Tx } from '../platform/db';
+import type { JobData } from '../platform/jobs/job';
 import { runNextJob } from '../platform/jobs/run-job';
 import { mailJobs } from '../ports/mail/mail.jobs';
 import { closeSmtp } from '../ports/mail/smtp';
 import { jobRunJobs } from './job-run.jobs';
+import { drainJobQueue, runNightlyStepsOn } from './job-run.test-data';
+import { failInvoiceItem } from './run-invoices.store';
 
 let refuses = true;
 const server = new SMTPServer({
@@ -34,6 +41,14 @@ const runJobs = async () => {
   const { db, clock, files, settings } = app;
   const jobs = new Map([...mailJobs, ...jobRunJobs].map((job) => [job.kind, job]));
   while (await runNextJob({ db, clock, files, settings, log: app.app.log }, jobs));
+};
+
+beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+/** What the job of an undelivered mail does. */
+const undeliver = async (tx: Tx, data: JobData): Promise<void> => {
+  const undelivered = await recordUndelivered(tx, data, app.clock.today());
+  if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
 };
 
 test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent again by one press', async () => {
@@ -62,6 +77,61 @@ test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent
   const sent = await user.get(invoiceCalls.detail, { params: { id } });
   expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', mail_error: null, error: null });
   expect(await mailCount(app, email)).toBe(2);
+});
+
+test('an invoice that did not arrive stays ERROR when it is overdue, and is paid all the same', async () => {
+  refuses = true;
+  const { user, lease } = await setUpSending(app);
+  const sent = await createSentInvoice(user, lease.id);
+  await runJobs();
+  app.clock.set('2027-02-01T08:00:00Z');
+  expect(await user.get(invoiceCalls.detail, { params: { id: sent.id } })).toMatchObject({ status: 'ERROR' });
+  expect((await user.get(invoiceCalls.list, { query: { filter: 'overdue' } })).total).toBe(0);
+  const pay = (payment: number) =>
+    user.post(invoiceActionCalls.pay, { params: manualParams(sent.id), body: { payment } });
+  expect(await pay(500)).toMatchObject({ status: 'OVERDUE', payment_left: 8000 });
+  expect(await pay(8000)).toMatchObject({ status: 'PAYED', payment_left: 0 });
+});
+
+test('a run that was done fails when a mail bounces later, and restarting it sends the invoice again', async () => {
+  refuses = false;
+  const { account, user, tenantId, createReady } = await setUpSending(app);
+  const { id } = await createReady();
+  const { id: other } = await createReady('2027-01');
+  const { id: runId } = await user.post(invoiceBatchCalls.send, { body: { ids: [id, other] } });
+  await drainJobQueue(app);
+  const readRun = () => user.get(jobRunCalls.detail, { params: { id: runId } });
+  expect(await readRun()).toMatchObject({ status: 'DONE', made: 2, failed: 0 });
+
+  const bounce = { invoiceId: id, sending: 1, to: 'bo@example.se', reason: 'No such user here' };
+  await app.forAccount(account, (tx) => undeliver(tx, bounce));
+  expect(await readRun()).toMatchObject({ status: 'FAILED', made: 1, failed: 1 });
+  await runNightlyStepsOn(app, account, '2026-11-21');
+  expect(await readRun()).toMatchObject({ status: 'FAILED', failed: 1 });
+
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('tenant').set({ email: 'ny@example.se' }).where('id', '=', tenantId).execute(),
+  );
+  await user.post(jobRunCalls.restart, { params: { id: runId } });
+  await drainJobQueue(app);
+  expect(await readRun()).toMatchObject({ status: 'DONE', made: 2, failed: 0 });
+  expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
+    status: 'PENDING_PAYMENT',
+  });
+  expect(await mailCount(app, 'ny@example.se')).toBe(1);
+});
+
+test('a failed run ends when its invoice has been sent again by hand', async () => {
+  refuses = false;
+  const { account, user, createReady } = await setUpSending(app);
+  const { id } = await createReady();
+  const { id: runId } = await user.post(invoiceBatchCalls.send, { body: { ids: [id] } });
+  await drainJobQueue(app);
+  const bounce = { invoiceId: id, sending: 1, to: 'bo@example.se', reason: 'No such user here' };
+  await app.forAccount(account, (tx) => undeliver(tx, bounce));
+  await user.post(invoiceActionCalls.markSent, { params: manualParams(id) });
+  await runNightlyStepsOn(app, account, '2026-11-21');
+  expect(await user.get(jobRunCalls.detail, { params: { id: runId } })).toMatchObject({ status: 'DONE' });
 });
 
 test('the run that sent the invoice shows that it did not arrive', async () => {

@@ -2,10 +2,14 @@ import type { InvoicingConfig } from '@husrum/contract/company';
 import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
 import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
+import { refreshCompanyInvoices } from '../invoice/refresh-company-invoices';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveAutoFrom } from './company-run.store';
 import { startAutoInvoicing } from './start-auto-invoicing';
+
+/** The settings that can stop an invoice. */
+const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
 /** Saves how a company is invoiced. Turning automatic invoicing on starts with the coming month (D-8). */
 export const updateInvoicingConfig = async (
@@ -22,5 +26,7 @@ export const updateInvoicingConfig = async (
     await startAutoInvoicing(tx, companyId, settings, clock.today());
   }
   if (!value.auto_enabled) await saveAutoFrom(tx, companyId, null);
+  if (printedNumbers.some((name) => value[name] !== before[name]))
+    await refreshCompanyInvoices(tx, companyId, clock.today());
   return readInvoicingConfig(tx, companyId);
 };

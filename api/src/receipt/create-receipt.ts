@@ -17,6 +17,6 @@ export const createReceipt = async (
   const lease = orNotFound(await lockLease(tx, input.lease_id));
   if (computeLeaseState(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: receiptTexts.leaseEnded });
-  await insertLeaseEvent(context, lease.id, { what: 'HANDED_OUT', detail: input.name });
+  await insertLeaseEvent(context, lease.id, { kind: 'HANDED_OUT', detail: input.name });
   return insertReceipt(tx, { ...input, handout_date: input.handout_date ?? clock.today() });
 };

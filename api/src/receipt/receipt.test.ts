@@ -1,13 +1,13 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 
 const setup = async () => {
-  const tenancy = await createTenancy(app, await makeAccount(app));
-  return { ...tenancy, lease: await tenancy.createLease() };
+  const fixture = await createLeaseFixture(app, await makeAccount(app));
+  return { ...fixture, lease: await fixture.createLease() };
 };
 
 test('returns a receipt once, on a day from the handout to today', async () => {

@@ -19,6 +19,6 @@ export const returnReceipt = async (
     throw invalid({
       return_date: [receiptTexts.returnBeforeHandout(receipt.handout_date)],
     });
-  await insertLeaseEvent(context, receipt.lease_id, { what: 'GIVEN_BACK', detail: receipt.name });
+  await insertLeaseEvent(context, receipt.lease_id, { kind: 'GIVEN_BACK', detail: receipt.name });
   return markReturned(tx, id, { return_date, returned_at: clock.now().toISOString() });
 };

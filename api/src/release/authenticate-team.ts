@@ -1,6 +1,6 @@
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
-import { findTeamByToken, type Team } from './token.store';
+import { authenticateToken, type Team } from './release-token.store';
 
 export interface TeamContext extends PublicContext {
   readonly team: Team;
@@ -13,7 +13,7 @@ export const authenticateTeam = async (
 ): Promise<TeamContext> => {
   const { authorization, clock, db } = context;
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  const team = token && (await db.system((tx) => findTeamByToken(tx, token, clock.now().toISOString())));
+  const team = token && (await db.system((tx) => authenticateToken(tx, token, clock.now().toISOString())));
   if (!team) throw problem('releaseTokenUnknown');
   if (team.remote !== remote)
     throw problem('releaseTokenOther', { message: `Nyckeln gäller ${team.remote}, inte ${remote}.` });

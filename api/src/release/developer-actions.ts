@@ -14,7 +14,7 @@ export const pinBuild = async (
   const tx = await requireDeveloperTx(context);
   await lockCurrentRelease(tx, remote);
   if (build !== null && !(await findBuild(tx, remote, build))) throw problem('releaseUnknownBuild');
-  await savePin(tx, context.account.billableId, remote, build);
+  await savePin(tx, context.account.businessId, remote, build);
   return { message: build === null ? 'Kontot följer med igen' : `Kontot hålls vid ${build}` };
 };
 

@@ -12,7 +12,7 @@ it.each([
   expect(fisherExactPValue(tested, others)).toBeCloseTo(pValue, 10);
 });
 
-it('is exact for thousands of visits', () => {
+it('the p-value is exact for thousands of visits', () => {
   expect(fisherExactPValue(of(300, 10_000), of(3_000, 100_000))).toBeGreaterThan(0.4);
   expect(fisherExactPValue(of(600, 10_000), of(3_000, 100_000))).toBeLessThan(1e-20);
 });

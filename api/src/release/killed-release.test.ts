@@ -6,7 +6,7 @@ import { registry } from '@husrum/contract/manifest';
 import { testServer } from '../../test/kit';
 import { makeBuild, writeBuild } from '../../test/test-build';
 import { integrityOf } from './build-files';
-import { insertToken } from './token.store';
+import { insertToken } from './release-token.store';
 
 // The short form of `npm run test:release`: runs the real command in its own process, and kills it at each step.
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));

@@ -42,7 +42,7 @@ it.each([routes.home.dashboard(), routes.session.login(), '/finns/inte', routes.
   },
 );
 
-it('is missing for a development shell', async () => {
+it('there is no header for a development shell', async () => {
   rmSync(path.join(page, 'build.json'));
   expect(await readLinkHeader(routes.lease.overview())).toBeUndefined();
 });

@@ -84,11 +84,11 @@ export const selectReleases = (tx: Tx, remote: string | undefined) =>
 export const listReleasesByIds = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('remote_release').select(columns).where('id', 'in', ids).execute();
 
-export const listPins = async (tx: Tx, billableId: number): Promise<ReadonlyMap<string, string>> => {
+export const listPins = async (tx: Tx, businessId: number): Promise<ReadonlyMap<string, string>> => {
   const pins = await tx
     .selectFrom('remote_pin')
     .select(['remote', 'build'])
-    .where('billable_id', '=', billableId)
+    .where('billable_id', '=', businessId)
     .execute();
   return new Map(pins.map(({ remote, build }) => [remote, build]));
 };

@@ -1,4 +1,4 @@
-import { retainedSince } from '@husrum/contract/manifest';
+import { retentionCutoff } from '@husrum/contract/manifest';
 import { groupBy } from '../platform/collections';
 import type { StoredFile } from '../platform/file-store';
 import { type ReleaseStep, rollbackHistory } from './rollback.rules';
@@ -34,11 +34,11 @@ export const listClearableBuilds = <B extends DatedBuild>(
   builds: readonly B[],
   { steps, pinned, now }: BuildUsage,
 ): B[] => {
-  const expiry = retainedSince(now).toISOString();
+  const cutoff = retentionCutoff(now).toISOString();
   const kept = new Set([...pinned, ...rollbackHistory(steps).slice(-1 - ROLLBACK_BUILD_COUNT)]);
   return builds.filter((one) => {
     const since = unusedSince(one, steps);
-    return since !== undefined && since < expiry && !kept.has(one.build);
+    return since !== undefined && since < cutoff && !kept.has(one.build);
   });
 };
 
@@ -52,10 +52,10 @@ export const listStaleFolders = (
   files: readonly Pick<StoredFile, 'key' | 'storedAt'>[],
   now: Date,
 ): Folder[] => {
-  const expiry = retainedSince(now);
+  const cutoff = retentionCutoff(now);
   const byFolder = groupBy(files, ({ key }) => /^[^/]+\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0]);
   return [...byFolder].flatMap(([folder, inside]) =>
-    folder !== undefined && inside.every(({ storedAt }) => storedAt < expiry)
+    folder !== undefined && inside.every(({ storedAt }) => storedAt < cutoff)
       ? [{ folder, keys: inside.map(({ key }) => key) }]
       : [],
   );

@@ -77,7 +77,7 @@ export const showStatus = async (context: RequestContext): Promise<{ remotes: Re
   const since = new Date(clock.now().getTime() - HEALTH_DAYS * 24 * 3_600_000).toISOString();
   const data = {
     health: await listBuildHealth(tx, since),
-    pins: await listPins(tx, account.billableId),
+    pins: await listPins(tx, account.businessId),
     defaultReleases: await listDefaultReleases(tx),
   };
   const releases = await listCurrentReleases(tx);

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@husrum/contract/routes';
 import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
+import { insertToken, revokeTokens } from './release-token.store';
 import { parseTokenRemote } from './token.rules';
-import { insertToken, revokeTokens } from './token.store';
 
 /** `mf-leases` creates a token for that team. `mf-leases --revoke` revokes all tokens of the remote. */
 const run = async (): Promise<void> => {

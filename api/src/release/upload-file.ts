@@ -1,5 +1,6 @@
 import { buildId, fileNamePattern } from '@husrum/contract/manifest';
 import { invalid, problem } from '../platform/errors';
+import { readContent } from '../platform/file-store';
 import type { Upload } from '../platform/http';
 import type { TeamContext } from './authenticate-team';
 import { type BuildRef, integrityOf, uploadKey } from './build-files';
@@ -22,11 +23,12 @@ export const showBuild = async (ref: BuildRef, context: TeamContext): Promise<{ 
  */
 export const uploadFile = async (
   ref: BuildRef,
-  { name, bytes, mimetype }: Upload,
+  { name, content, mimetype }: Upload,
   context: TeamContext,
 ): Promise<{ integrity: string }> => {
   requireBuildId(ref);
   if (!fileNamePattern.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
+  const bytes = await readContent(content);
   const integrity = integrityOf(bytes);
   const verified = await findVerifiedBuild(ref, context);
   if (verified && !mayUploadAgain(verified, { name, integrity })) throw problem('releaseSealed');

@@ -1,4 +1,4 @@
-import { type AssignmentReason, ENTRY_BUDGET, type Manifest } from '@husrum/contract/manifest';
+import { type AssignmentReason, ENTRY_BUDGET_BYTES, type Manifest } from '@husrum/contract/manifest';
 import { panelNames, panels } from '@husrum/contract/panels';
 import { supportsContract } from './assign-builds.rules';
 
@@ -118,7 +118,7 @@ export const verifyBuild = (
   next: Manifest,
   { copied, entryGzip, shell, live }: VerificationInput,
 ): BuildErrors => {
-  const entry = entryGzip > ENTRY_BUDGET ? [`${entryGzip} byte gzip, högst ${ENTRY_BUDGET}`] : [];
+  const entry = entryGzip > ENTRY_BUDGET_BYTES ? [`${entryGzip} byte gzip, högst ${ENTRY_BUDGET_BYTES}`] : [];
   const all = {
     files: fileErrors(next, copied),
     addresses: urlErrors(next),

@@ -10,8 +10,10 @@ import { toReportField } from './report-models';
 type Preview = typeof reportCalls.preview;
 
 /** The label of an enum code; other cells unchanged. */
-const toCellLabel = ({ options }: ReportColumn, cell: Cell): Cell =>
-  options && typeof cell === 'string' ? (options[cell] ?? cell) : cell;
+const toCellLabel = ({ options, cell: shown }: ReportColumn, cell: Cell): Cell => {
+  if (typeof cell !== 'string') return cell;
+  return shown ? shown.describe(cell) : (options?.[cell] ?? cell);
+};
 
 export const previewReport = async (
   { tx, clock }: RequestContext,

@@ -8,12 +8,11 @@ import type { ReportColumn } from './report-model.types';
 export type Cell = string | number | boolean | null;
 
 /** The column as JSON: numeric as number, date as text. */
-const toJsonExpression = ({ type, sql: expression }: ReportColumn): RawBuilder<unknown> =>
-  type === 'number'
-    ? sql`(${expression})::float8`
-    : type === 'boolean'
-      ? expression
-      : sql`(${expression})::text`;
+const toJsonExpression = ({ type, cell, sql: filtered }: ReportColumn): RawBuilder<unknown> => {
+  const expression = cell?.sql ?? filtered;
+  if (type === 'number') return sql`(${expression})::float8`;
+  return type === 'boolean' ? expression : sql`(${expression})::text`;
+};
 
 const toJoins = ({ model, relationships }: ReportPlan): RawBuilder<unknown> => {
   const used = model.relationships.filter(({ key }) => relationships.includes(key));

@@ -11,6 +11,8 @@ export interface ReportColumn {
   readonly sql: RawBuilder<unknown>;
   /** The labels of an enum's codes. */
   readonly options?: Readonly<Record<string, string>>;
+  /** What a cell shows when it says more than the code that is filtered by. */
+  readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
 /** A joined table whose columns a report can add. */
@@ -26,7 +28,7 @@ export interface ReportRelationship {
 export interface ReportModel {
   readonly key: string;
   readonly label: string;
-  /** The `from` clause. Row-level security limits it to the account. */
+  /** The `from` clause. Row-level security limits it to the business. */
   readonly table: RawBuilder<unknown>;
   /** The `order by` clause. */
   readonly order: RawBuilder<unknown>;

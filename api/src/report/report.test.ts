@@ -4,6 +4,7 @@ import { type ReportCondition, reportCalls } from '@husrum/contract/report';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
+import { createLeaseFixture, toUpdateBody } from '../lease/lease.test-data';
 import { listAllColumns, reportModels } from './report-models';
 
 const app = testServer();
@@ -105,6 +106,22 @@ test('a preview has dates, numbers, booleans and labels', async () => {
     ['Lgh 10', '2024-05-01', null, 8500.5, false, 'Aktiv', 'Åsa Öberg'],
   ]);
   expect(report).toMatchObject({ total: 2, showing: 2 });
+});
+
+test('a terminated lease says when it ends, and is filtered as one that ends', async () => {
+  const account = await makeAccount(app);
+  const { user, createLease: createFixtureLease } = await createLeaseFixture(app, account);
+  const lease = await createFixtureLease();
+  await user.patch(leaseCalls.update, { body: toUpdateBody(lease, { stop: '2027-06-30' }) });
+  const report = await user.post(reportCalls.preview, {
+    body: {
+      model: 'lease',
+      relationships: [],
+      fields: ['lease.state'],
+      filters: filterBy('lease.state', '=', 'ending'),
+    },
+  });
+  expect(report.data).toEqual([['Uppsagd, slutar 2027-06-30']]);
 });
 
 test.each<[string, ReportCondition, string | number | boolean | null, string[]]>([

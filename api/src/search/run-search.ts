@@ -3,6 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
 import type { RequestContext } from '../platform/http';
 import { type Hit, type SearchResult, searchBySimilarity, searchByWords } from './search.store';
+import { addHousesToHits } from './search-house.store';
 import { searchInvoices } from './search-invoices.store';
 import { describeTerminatedLeases } from './search-lease-state.store';
 import { parseIndexes, toPrefixQuery, toSearchCode, toTypoQuery } from './search-query.rules';
@@ -25,7 +26,7 @@ const toSearchHit = ({ kind, ref_id, title, subtitle, icon, type, score }: Hit):
   _source: { render: { id: ref_id, link: detailLinks[kind](ref_id), title, subtitle, icon, type } },
 });
 
-/** A lease's document does not know the day, so a terminated lease gets its state here. */
+/** The stored subtitle does not change as days pass, so the state of terminated leases is added here. */
 const withLeaseStates = async ({ tx, clock }: RequestContext, hits: readonly Hit[]): Promise<Hit[]> => {
   const ids = hits.filter(({ kind }) => kind === 'leases').map(({ ref_id }) => ref_id);
   if (ids.length === 0) return [...hits];
@@ -40,10 +41,10 @@ const searchDocuments = async (
   { query, index, size }: QueryOf<Find>,
   code: string | null,
 ): Promise<SearchResult> => {
-  const to = { tx, kinds: parseIndexes(index), size };
-  const byWords = await searchByWords(to, { text: query, code, prefixes: toPrefixQuery(query) });
+  const options = { tx, kinds: parseIndexes(index), size };
+  const byWords = await searchByWords(options, { text: query, code, prefixes: toPrefixQuery(query) });
   const typos = toTypoQuery(query);
-  return byWords.total > 0 || typos === null ? byWords : searchBySimilarity(to, typos);
+  return byWords.total > 0 || typos === null ? byWords : searchBySimilarity(options, typos);
 };
 
 /**
@@ -60,7 +61,8 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
       ? await searchInvoices(context.tx, { text, code, today: context.clock.today() })
       : [];
   const documents = await searchDocuments(context, query, code);
-  const hits = await withLeaseStates(context, [...invoices, ...documents.hits].slice(0, query.size));
+  const found = [...invoices, ...documents.hits].slice(0, query.size);
+  const hits = await addHousesToHits(context.tx, await withLeaseStates(context, found));
   return {
     hits: {
       total: { value: documents.total + invoices.length, relation: documents.capped ? 'gte' : 'eq' },

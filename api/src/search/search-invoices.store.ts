@@ -1,5 +1,5 @@
 import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
-import type { LocalDate } from '@husrum/format';
+import { formatEntityName, type LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Hit } from './search.store';
@@ -13,6 +13,7 @@ interface InvoiceRow {
   ocr: string | null;
   tenant_name: string;
   entity_name: string;
+  house: string | null;
   status: InvoiceStatus;
 }
 
@@ -23,15 +24,16 @@ export const searchInvoices = async (
 ): Promise<Hit[]> => {
   const numbers = sql`array[${text.trim()}, ${code}]::text[]`;
   const { rows } = await sql<InvoiceRow>`
-    select id, reference, ocr, tenant_name, entity_name, invoice_status(status, due_at, ${today}::date) as status
+    select id, reference, ocr, tenant_name, entity_name, entity_house(entity_id) as house,
+           invoice_status(status, due_at, ${today}::date) as status
     from invoicebase
     where billable_id = app_billable() and (ocr = any (${numbers}) or reference = any (${numbers}))
     order by id`.execute(tx);
-  return rows.map(({ id, reference, ocr, tenant_name, entity_name, status }) => ({
+  return rows.map(({ id, reference, ocr, tenant_name, entity_name, house, status }) => ({
     kind: 'invoices',
     ref_id: id,
     title: reference ?? ocr ?? '',
-    subtitle: [tenant_name, entity_name, invoiceStatusLabel[status]]
+    subtitle: [tenant_name, formatEntityName({ name: entity_name, house }), invoiceStatusLabel[status]]
       .filter((part) => part !== '')
       .join(' · '),
     icon: 'invoice',

@@ -21,7 +21,7 @@ export interface SearchResult {
   capped: boolean;
 }
 
-interface Search {
+interface SearchOptions {
   tx: Tx;
   kinds: readonly SearchIndex[];
   size: number;
@@ -37,7 +37,7 @@ interface Matches {
 const EXACT_SCORE = 10;
 
 const search = async (
-  { tx, kinds, size }: Search,
+  { tx, kinds, size }: SearchOptions,
   { code, matches, score }: Matches,
 ): Promise<SearchResult> => {
   const isExact = code === null ? sql`false` : sql`numbers @> array[${code}]`;
@@ -60,7 +60,7 @@ const search = async (
  * 'lägenhet'. Order: exact number, title equal to the text, title that starts with it, then by text rank.
  */
 export const searchByWords = (
-  to: Search,
+  options: SearchOptions,
   { text, code, prefixes }: { text: string; code: string | null; prefixes: string | null },
 ): Promise<SearchResult> => {
   const isText = code === null || prefixes?.includes('&');
@@ -69,13 +69,20 @@ export const searchByWords = (
   const title = sql`case when search_norm(title) = search_norm(${text}) then 2
                          when starts_with(search_norm(title), search_norm(${text})) then 1 else 0 end`;
   const score = sql`(${title} + ts_rank(tsv, ${words}))::float8`;
-  return search(to, { code, matches: sql`tsv @@ ${words}`, score });
+  return search(options, { code, matches: sql`tsv @@ ${words}`, score });
 };
 
 /** Finds documents by trigram similarity, which tolerates typos: 'svenson' finds Svensson. Numbers must be right. */
-export const searchBySimilarity = async (to: Search, { text, numbers }: TypoQuery): Promise<SearchResult> => {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(to.tx);
+export const searchBySimilarity = async (
+  options: SearchOptions,
+  { text, numbers }: TypoQuery,
+): Promise<SearchResult> => {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(options.tx);
   const hasNumbers = numbers === null ? sql`true` : sql`tsv @@ to_tsquery('simple', ${numbers})`;
   const matches = sql`search_norm(${text}) <% norm and ${hasNumbers}`;
-  return search(to, { code: null, matches, score: sql`word_similarity(search_norm(${text}), norm)::float8` });
+  return search(options, {
+    code: null,
+    matches,
+    score: sql`word_similarity(search_norm(${text}), norm)::float8`,
+  });
 };

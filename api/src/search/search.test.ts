@@ -3,16 +3,16 @@ import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 const setup = async () => {
-  const tenancy = await createTenancy(app, await makeAccount(app));
+  const fixture = await createLeaseFixture(app, await makeAccount(app));
   const searchTitles = async (query: string, index = '') => {
-    const { hits } = await tenancy.user.get(searchCalls.find, { query: { query, index } });
+    const { hits } = await fixture.user.get(searchCalls.find, { query: { query, index } });
     return hits.hits.map(({ _source: { render } }) => render.title);
   };
-  return { ...tenancy, searchTitles };
+  return { ...fixture, searchTitles };
 };
 
 test('returns nothing for an empty query', async () => {
@@ -86,7 +86,7 @@ describe('exact numbers', () => {
 
   test('an OCR number or a reference finds its invoice, and never something that resembles it', async () => {
     const account = await makeAccount(app);
-    const { user, createLease, make, estate } = await createTenancy(app, account);
+    const { user, createLease, make, estate } = await createLeaseFixture(app, account);
     const lease = await createLease();
     await make.entity({ parent_id: estate.id, name: 'Lgh 1011', fields: { number: '10114' } });
     const find = async (query: string, index = '') =>

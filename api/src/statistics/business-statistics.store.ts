@@ -13,11 +13,12 @@ interface InvoiceStatistics {
   ready_ore: number;
 }
 
+/** Amounts are what is left to pay. A credit invoice has nothing left, and is not subtracted. */
 export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<InvoiceStatistics> =>
   selectAggregate(
     tx,
     sql<InvoiceStatistics>`
-      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore, pay_ore from invoicebase)
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore from invoicebase)
       select
         count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
         count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR')) as stat_not_sent_invoices,
@@ -26,7 +27,7 @@ export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<Invoi
         coalesce(sum(left_ore) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')), 0)::bigint
           as unpaid_ore,
         coalesce(sum(left_ore) filter (where status = 'OVERDUE'), 0)::bigint as overdue_ore,
-        coalesce(sum(pay_ore) filter (where status = 'READY'), 0)::bigint as ready_ore
+        coalesce(sum(left_ore) filter (where status = 'READY'), 0)::bigint as ready_ore
       from invoice`,
   );
 

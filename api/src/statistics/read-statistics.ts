@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
-import { storagePercent } from '../file/storage.rules';
-import { sumFileBytes } from '../file/storage.store';
+import { storagePercent } from '../file/storage-quota.rules';
+import { sumFileBytes } from '../file/storage-quota.store';
 import type { RequestContext } from '../platform/http';
 import { toMembership } from '../session/membership.rules';
 import { requireUser } from '../session/profile';

@@ -26,7 +26,7 @@ export interface BuildHealth extends Health {
 
 /**
  * The visits of each build that started since the instant: those with a timing, and those where the build failed to load.
- * Pages that were opened earlier have reported their timing before, and are left out, or only their failures would count.
+ * Pages that were opened earlier are left out: their timing is older, so only their failures would count.
  */
 const visitsSince = (tx: Tx, since: string) =>
   tx
@@ -46,7 +46,7 @@ const visitsSince = (tx: Tx, since: string) =>
           and started.remote = browser_report.remote and started.build = browser_report.build)`,
     );
 
-const health = [
+const healthColumns = [
   sql<number>`count(*)`.as('visits'),
   sql<number>`count(*) filter (where failed)`.as('failed'),
   sql<number | null>`percentile_cont(0.75) within group (order by ms)`.as('loadP75'),
@@ -56,7 +56,7 @@ const health = [
 export const listBuildHealth = (tx: Tx, since: string): Promise<BuildHealth[]> =>
   tx
     .selectFrom(visitsSince(tx, since).as('visit'))
-    .select(['remote', 'build', ...health])
+    .select(['remote', 'build', ...healthColumns])
     .groupBy(['remote', 'build'])
     .execute();
 
@@ -81,7 +81,7 @@ export const listCanaryHealth = (
         .where('sender', 'is not', null)
         .as('counted'),
     )
-    .select(['remote', 'build', ...health])
+    .select(['remote', 'build', ...healthColumns])
     .where('nth', '<=', maxVisitsPerUser)
     .groupBy(['remote', 'build'])
     .execute();

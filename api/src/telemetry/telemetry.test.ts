@@ -11,7 +11,7 @@ const reportOf = (changes: Record<string, unknown> = {}) => ({
 const readReports = () =>
   app.system((tx) => tx.selectFrom('browser_report').selectAll().orderBy('id').execute());
 
-it('is stored without the user, also without sign-in', async () => {
+it('stores a report without the user, also without sign-in', async () => {
   await app
     .as()
     .post(report, { body: { reports: [reportOf({ kind: 'timing', ms: 412.6, message: null })] } });
@@ -22,7 +22,7 @@ it('is stored without the user, also without sign-in', async () => {
   expect(Object.keys(first ?? {})).not.toContain('billable_id');
 });
 
-it('is truncated when it is long', async () => {
+it('truncates a long report', async () => {
   await app
     .as()
     .post(report, { body: { reports: [reportOf({ message: 'x'.repeat(900), stack: 'y'.repeat(9000) })] } });
@@ -36,11 +36,11 @@ it.each([
   ['more than twenty reports', Array.from({ length: 21 }, () => reportOf())],
   ['reports of two visits', [reportOf(), reportOf({ trace: 'b'.repeat(32) })]],
   ['no reports', []],
-])('is rejected with %s', async (_what, reports) => {
+])('rejects %s', async (_what, reports) => {
   expect(await app.as().failure(report, { body: { reports } })).toMatchObject({ status: 422 });
 });
 
-it('is rejected when the body is too large', async () => {
+it('rejects a body that is too large', async () => {
   const body = { reports: [reportOf({ padding: 'z'.repeat(70_000) })] };
   expect(await app.as().failure(report, { body })).toMatchObject({
     status: 422,
@@ -48,14 +48,14 @@ it('is rejected when the body is too large', async () => {
   });
 });
 
-it('is rate-limited per address', async () => {
+it('limits the rate per address', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 61; n += 1)
     statuses.push((await app.as().raw(report, { body: { reports: [reportOf()] } })).statusCode);
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('is deleted after thirty days', async () => {
+it('deletes reports after thirty days', async () => {
   app.clock.set('2026-12-21T08:00:00Z');
   const [clean] = telemetryJobs;
   if (!clean?.transactional) throw new Error('the job is missing');

@@ -1,17 +1,24 @@
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The tenant's payments minus what is allocated to invoices, in öre. */
-export const sumCreditOre = async (tx: Tx, tenantId: number): Promise<number> => {
-  const paid = await tx
+/** The tenant's credit with each company, in öre: payments minus allocations, where that is positive. */
+export const listCredits = (
+  tx: Tx,
+  tenantId: number,
+): Promise<{ companyId: number | null; companyName: string | null; ore: number }[]> =>
+  tx
     .selectFrom('payment')
-    .select(({ fn }) => fn.sum<string>('amount_ore').as('ore'))
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  const used = await tx
-    .selectFrom('allocation')
-    .innerJoin('payment', 'payment.id', 'allocation.payment_id')
-    .select(({ fn }) => fn.sum<string>('allocation.amount_ore').as('ore'))
+    .leftJoin('company', 'company.id', 'payment.company_id')
+    .select(['payment.company_id as companyId', 'company.name as companyName'])
+    .select(
+      sql<number>`(sum(payment.amount_ore) - sum(coalesce((select sum(amount_ore) from allocation
+        where payment_id = payment.id), 0)))::bigint`.as('ore'),
+    )
     .where('payment.tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  return Number(paid.ore ?? 0) - Number(used.ore ?? 0);
-};
+    .groupBy(['payment.company_id', 'company.name'])
+    .having(
+      sql<boolean>`sum(payment.amount_ore) > sum(coalesce((select sum(amount_ore) from allocation
+        where payment_id = payment.id), 0))`,
+    )
+    .orderBy('company.name')
+    .execute();

@@ -4,7 +4,7 @@ import { fromOre } from '@husrum/format';
 import { listAddresses } from '../address/address.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { sumCreditOre } from './credit.store';
+import { listCredits } from './credit.store';
 import { findTenantIntegrations, loadTenantRows } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { listTenantLeases } from './tenant-lease.store';
@@ -18,7 +18,7 @@ export const readTenant = async ({ tx, clock }: RequestContext, id: number): Pro
     ...integrations,
     fortnox_customer_number,
     connected_to_fortnox: fortnox_customer_number !== null,
-    credit: fromOre(await sumCreditOre(tx, id)),
+    credit: fromOre((await listCredits(tx, id)).reduce((sum, { ore }) => sum + ore, 0)),
     leases: await listTenantLeases(tx, id, clock.today()),
     addresses: await listAddresses(tx, id),
     breadcrumb: [

@@ -1,5 +1,6 @@
 import type { Tenant } from '@husrum/contract/tenant';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { leaseState } from '../rent/lease-state.rules';
@@ -28,6 +29,7 @@ export const listTenantLeases = async (
       'lease_tenant.is_primary',
       'entity.id as entity_id',
       'entity.name as entity_name',
+      entityHouse('entity.id').as('house'),
       'entity.area',
     ])
     .where('lease_tenant.tenant_id', '=', tenantId)
@@ -41,7 +43,7 @@ export const listTenantLeases = async (
       id: lease.id,
       reference: lease.reference,
       status: leaseState(terms, today),
-      entity: { id: lease.entity_id, name: lease.entity_name },
+      entity: { id: lease.entity_id, name: lease.entity_name, house: lease.house },
       primary: lease.is_primary,
       start,
       stop,

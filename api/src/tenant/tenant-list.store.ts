@@ -19,7 +19,7 @@ const sort = {
 const digitsOfColumn = (name: string) => sql<string>`regexp_replace(${sql.ref(name)}, '[^0-9+]', '', 'g')`;
 const digitsOf = (text: string): string => text.replace(/[^0-9+]/g, '');
 
-/** Tenants of the account, by default sorted by name. */
+/** Tenants of the business, by default sorted by name. */
 export const listTenants = (context: RequestContext, query: QueryOf<List>): Promise<ResponseOf<List>> => {
   const { name, identifier, phone, email, status } = query;
   let from = context.tx.selectFrom('tenant');

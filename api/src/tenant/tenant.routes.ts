@@ -2,8 +2,9 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { serve } from '../platform/http';
 import { readTenant } from './read-tenant';
 import { removeTenant } from './remove-tenant';
+import { resendInvite } from './resend-invite';
 import { listTenants } from './tenant-list.store';
-import { createInFortnox, resendInvite } from './unavailable-integrations';
+import { createInFortnox } from './unavailable-integrations';
 import { updateTenant } from './update-tenant';
 
 export const tenantRoutes = [

@@ -17,6 +17,7 @@ export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<Te
     invite: row.invite_sent_at !== null,
     invite_sent_at: row.invite_sent_at,
     portal: portalState(row),
+    password: row.portal_activated_at !== null,
     created_at: row.created_at,
   }));
 };

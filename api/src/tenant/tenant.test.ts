@@ -1,11 +1,11 @@
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { createTenancy } from '../lease/lease.test-data';
+import { createLeaseFixture } from '../lease/lease.test-data';
 import { makeTenantInput } from './tenant.test-data';
 
 const app = testServer();
 
-const setup = async () => createTenancy(app, await makeAccount(app));
+const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
 test('stores the number in canonical form, once per account', async () => {
   const { user, createTenant } = await setup();

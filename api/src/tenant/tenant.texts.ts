@@ -6,6 +6,5 @@ export const tenantTexts = {
   invalidOrganisationNumber: 'Ange ett giltigt organisationsnummer',
   invalidPersonalNumber: 'Ange ett giltigt personnummer',
   identifierTaken: (name: string) => `Numret tillhör redan hyresgästen ${name}`,
-  portalOff: 'Hyresgästportalen är inte aktiverad.',
   fortnoxMissing: 'Kopplingen till Fortnox saknas. Anslut den under Integrationer.',
 } as const;

@@ -9,10 +9,6 @@ const rejectNotConnected = async ({ tx }: RequestContext, id: number, message: s
   throw problem('notConnected', { message });
 };
 
-/** Always fails: no account can turn the tenant portal on yet. */
-export const resendInvite = (context: RequestContext, id: number): Promise<Tenant> =>
-  rejectNotConnected(context, id, tenantTexts.portalOff);
-
-/** Always fails: no account can connect to Fortnox yet. */
+/** Always fails: no business can connect to Fortnox yet. */
 export const createInFortnox = (context: RequestContext, id: number): Promise<Tenant> =>
   rejectNotConnected(context, id, tenantTexts.fortnoxMissing);

@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Returns the tenant with its number in canonical form. Throws `invalid` if the number is malformed or belongs to another
- * tenant of the account.
+ * tenant of the business.
  */
 export const validateTenant = async (
   { tx, clock }: RequestContext,

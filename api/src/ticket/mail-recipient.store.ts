@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 /** The switches in the user's profile. */
 export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';
 
-/** The account's other users with a verified address who have the setting on. */
+/** The business's other users with a verified address who have the setting on. */
 export const listMailRecipients = (tx: Tx, userId: number, setting: MailSetting) =>
   tx
     .selectFrom('user_account')

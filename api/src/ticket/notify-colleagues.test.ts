@@ -38,7 +38,7 @@ test('mails a new ticket to colleagues with the setting on, not to its author', 
   expect(await mails()).toEqual([{ recipient: 'bo@test.husrum.se', subject: 'Nytt ärende Ä-1001' }]);
 });
 
-test('has a separate mail setting for comments', async () => {
+test('comments have a mail setting of their own', async () => {
   await app.as(anna).post(ticketCalls.reopen, { params: { id: ticketId } });
   await app.as(anna).post(ticketCalls.comment, { body: { ticket_id: ticketId, comment: 'Lagad.' } });
   expect((await mails()).slice(1)).toEqual([

@@ -24,7 +24,7 @@ export const newCommentMessage = ({ reference, subject }: Ticket, comment: strin
   body: comment,
 });
 
-/** Sends a notification to the account's other users, and a mail to those who want one. */
+/** Sends a notification to the business's other users, and a mail to those who want one. */
 export const notifyColleagues = async (
   { tx, account, outbox, settings }: RequestContext,
   { id }: Ticket,

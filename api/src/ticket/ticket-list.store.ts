@@ -10,6 +10,7 @@ import { compareSwedish } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { column, paginate, swedishSortKey } from '../platform/db/paginate';
+import { withinDays } from '../platform/db/within-days';
 import type { RequestContext } from '../platform/http';
 import { loadTicketRows } from './ticket-rows.store';
 import type { TicketTarget } from './ticket-target.store';
@@ -31,9 +32,9 @@ const sort = {
 
 /** Resolved on one of the days, in Swedish time. */
 const resolvedWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
-  sql`(ticket.resolved_at at time zone 'Europe/Stockholm')::date <@ daterange(${first}::date, ${last}::date, '[]')`;
+  withinDays(sql`(ticket.resolved_at at time zone 'Europe/Stockholm')::date`, first, last);
 
-/** Tickets of the account, or those about one tenant or object; by default the newest first. */
+/** Tickets of the business, or those about one tenant or object; by default the newest first. */
 export const listTickets = (
   context: RequestContext,
   query: QueryOf<List>,

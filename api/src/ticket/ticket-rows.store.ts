@@ -1,9 +1,13 @@
 import type { TicketRow } from '@husrum/contract/ticket';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db/database';
 import { formatTicketReference } from './ticket.rules';
 
 const toNamed = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
+
+const withHouse = (entity: { id: number; name: string } | null, house: string | null) =>
+  entity && { ...entity, house };
 
 export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
   const rows = await tx
@@ -22,13 +26,14 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       'ticket.updated_at',
       'tenant.name as tenant_name',
       'entity.name as entity_name',
+      entityHouse('entity.id').as('house'),
     ])
     .where('ticket.id', 'in', ids)
     .execute();
-  return rows.map(({ number, tenant_name, entity_name, ...ticket }) => ({
+  return rows.map(({ number, tenant_name, entity_name, house, ...ticket }) => ({
     ...ticket,
     reference: formatTicketReference(number),
     tenant: toNamed(ticket.tenant_id, tenant_name),
-    entity: toNamed(ticket.entity_id, entity_name),
+    entity: withHouse(toNamed(ticket.entity_id, entity_name), house),
   }));
 };

@@ -6,7 +6,7 @@ export interface TicketTarget {
   readonly entity_id?: number | null;
 }
 
-/** Whether the tenant and the object, where given, exist in the account. */
+/** Whether the tenant and the object, where given, exist in the business. */
 export const ticketTargetExists = async (
   tx: Tx,
   { tenant_id, entity_id }: TicketTarget,

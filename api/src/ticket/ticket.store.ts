@@ -14,7 +14,7 @@ interface NewTicket extends TicketFields {
   entity_id: number | null;
 }
 
-/** The next ticket number of the account. Its row stays locked until the transaction ends, so no number is given twice. */
+/** The next ticket number of the business. Its row stays locked until the transaction ends, so no number is given twice. */
 const nextTicketNumber = async (tx: Tx): Promise<number> => {
   const { last_number } = await tx
     .insertInto('ticket_number')

@@ -1,6 +1,5 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { type LocalDate, latestDate } from '@husrum/format';
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, listInvoicedPeriods } from '../invoice/invoice.store';
 import { alreadyInvoicedText, invoicePeriodErrors } from '../invoice/invoice-period.rules';
@@ -11,22 +10,11 @@ import {
 } from '../invoice/lease-for-invoicing.store';
 import { invalid, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { dueDate } from '../rent/due-date.rules';
-import { isDwelling } from '../rent/dwelling.rules';
-import { earliestPayablePeriodStart, splitGap } from '../rent/gap-invoices.rules';
+import { splitGap } from '../rent/gap-invoices.rules';
 import type { Period } from '../rent/period';
 import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
-
-/** Not before the ordinary payment terms from today (D-8): periods in the past are not due at once. */
-const calculateDueDate = (lease: LeaseForInvoicing, period: Period, today: LocalDate): LocalDate =>
-  dueDate({
-    terms: lease.settings.terms,
-    sendDate: today,
-    periodStart: latestDate(period.start, earliestPayablePeriodStart(today)),
-    dwelling: isDwelling(lease.entity.kind),
-  });
 
 const splitPeriod = (
   lease: LeaseForInvoicing,
@@ -53,12 +41,7 @@ export const invoiceUnbilledPeriod = async (
   const periods = splitPeriod(lease, { start, stop }, mode);
   const created = await generateInvoices(
     tx,
-    periods.map((period) => ({
-      lease,
-      period,
-      sendOn: today,
-      more: { due_at: calculateDueDate(lease, period, today) },
-    })),
+    periods.map((period) => ({ lease, period, sendOn: today })),
     { today, userId: account.userId },
   );
   const next = periods.reduce(

@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { addHouses } from '../entity/entity-house.store';
 import { findLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 import type { Tx } from '../platform/db';
@@ -61,14 +62,16 @@ export const listUnbilledPeriods = async (
     const hasTerms = lease !== undefined && lease.versions.length > 0;
     return toUnbilledPeriodRow(unbilled, hasTerms ? plannedFee(unbilled, lease.versions, lease.addons) : 0);
   });
+  const page = paginateInMemory(context, query, rows, {
+    start: (row) => row.start,
+    entity: (row) => row.entity.name,
+    company: (row) => row.company.name,
+    days: (row) => row.days,
+    fee: (row) => row.fee,
+  });
   return {
-    ...paginateInMemory(context, query, rows, {
-      start: (row) => row.start,
-      entity: (row) => row.entity.name,
-      company: (row) => row.company.name,
-      days: (row) => row.days,
-      fee: (row) => row.fee,
-    }),
+    ...page,
+    data: await addHouses(context.tx, page.data),
     sum: { fee: fromOre(Math.round(rows.reduce((sum, { fee }) => sum + fee * 100, 0))) },
   };
 };

@@ -3,7 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** One lease, one company, or the whole account. */
+/** One lease, one company, or the whole business. */
 export interface UnbilledScope {
   company_id?: number | undefined;
   lease_id?: number | undefined;
@@ -24,7 +24,7 @@ export interface UnbilledPeriod {
 export type LastDayByCompany = ReadonlyMap<number, LocalDate>;
 
 /**
- * All unbilled periods of the account, or of a lease or company (D-8), oldest first. Days before a lease's next invoice month
+ * All unbilled periods of the business, or of a lease or company (D-8), oldest first. Days before a lease's next invoice month
  * are checked even after the company's last day, because no run will invoice them.
  */
 export const selectUnbilledPeriods = async (

@@ -5,7 +5,7 @@ import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
 import {
   createEditableInvoice,
-  createLeasedFlat,
+  createLeasedApartment,
   createSentInvoice,
   manualParams,
 } from '../invoice/invoice.test-data';
@@ -17,7 +17,7 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
 const setUp = async (options = {}) => {
   const account = await makeAccount(app);
-  return { account, ...(await createLeasedFlat(app, account, options)) };
+  return { account, ...(await createLeasedApartment(app, account, options)) };
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
@@ -39,7 +39,7 @@ describe('unbilled periods', () => {
       {
         key: `${lease.id}-2026-09-16`,
         lease_id: lease.id,
-        entity: { id: entity.id, name: 'Lgh 1001' },
+        entity: { id: entity.id, name: 'Lgh 1001', house: null },
         company: { id: company.id, name: company.name },
         tenant: { id: tenantId, name: 'Bo Östlund' },
         start: '2026-09-16',
@@ -173,7 +173,7 @@ test('leaves out days billed elsewhere', async () => {
   });
   expect(marked).toEqual({
     leases: 1,
-    message: '1 uthyrning räknas som fakturerade till och med 2026-10-31',
+    message: '1 uthyrning räknas som fakturerad till och med 2026-10-31',
   });
   expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   const earlier = await user.post(unbilledPeriodCalls.markBilledElsewhere, {

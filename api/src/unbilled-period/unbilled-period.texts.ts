@@ -1,5 +1,6 @@
+import { formatCount } from '@husrum/format';
 export const unbilledPeriodTexts = {
   dayNotPassed: 'Välj en dag som har passerat',
   billedElsewhere: (leases: number, until: string) =>
-    `${leases === 1 ? '1 uthyrning' : `${leases} uthyrningar`} räknas som fakturerade till och med ${until}`,
+    `${formatCount(leases, 'uthyrning räknas som fakturerad', 'uthyrningar räknas som fakturerade')} till och med ${until}`,
 } as const;

@@ -15,7 +15,7 @@ const createLeases = (count: number): RunLease[] =>
     const terms = {
       fee: n % 11 === 0 ? 100 + (n % 50) / 8 : 6000 + (n % 5000) + (n % 4) / 4,
       feeAsM2: n % 11 === 0,
-      area: 40 + (n % 60),
+      areas: [{ validFrom: start, area: 40 + (n % 60) }],
       interval,
       taxRate: n % 5 === 0 ? 25 : 0,
     };

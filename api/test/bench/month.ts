@@ -8,7 +8,7 @@ import { createLogger } from '../../src/platform/logger';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord } from '../month-run/landlord';
-import { countBooks, verifyBooks } from '../month-run/verify-month';
+import { countMonthResults, findDataFaults } from '../month-run/verify-month';
 import { measureReads, type Reader, type ReadTimes, signIn } from './reader';
 import { startProcess } from './server-process';
 
@@ -29,21 +29,21 @@ export interface MonthReport {
   faults: string[];
 }
 
-const DAY_BEFORE = stockholmInstant('2026-12-19', '12:00').toISOString();
-const RUN_INSTANT = stockholmInstant('2026-12-20', '0:10').toISOString();
+const SETUP_TIME = stockholmInstant('2026-12-19', '12:00').toISOString();
+const RUN_TIME = stockholmInstant('2026-12-20', '0:10').toISOString();
 const POLL_INTERVAL_MS = 1000;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const withPlatform = async <T>(
   { env }: MonthOptions,
-  instant: string,
-  work: (platform: Parameters<typeof drainJobs>[0]) => Promise<T>,
+  now: string,
+  run: (platform: Parameters<typeof drainJobs>[0]) => Promise<T>,
 ): Promise<T> => {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
-  const clock = adjustableClock(instant, false);
+  const clock = adjustableClock(now, false);
   const db = await startDatabase(settings, clock);
   try {
-    return await work({
+    return await run({
       settings,
       clock,
       db,
@@ -66,13 +66,13 @@ const waitUntilSent = async (reader: Reader, log: MonthOptions['log']): Promise<
     const failed = runs.find(({ status }) => status === 'FAILED');
     if (failed) throw new Error(`${failed.title}: ${failed.error ?? `${failed.failed} failed`}`);
     if (runs.some(({ kind, status }) => kind === 'SEND' && status === 'DONE')) return;
-    await wait(POLL_INTERVAL_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 };
 
-/** Measures a night that creates, renders and mails a month's invoices, while a user reads pages. */
+/** Measures a nightly run that creates, renders and mails the invoices of a month while a user reads pages. */
 export const measureMonth = async (options: MonthOptions): Promise<MonthReport> => {
-  const landlord = await withPlatform(options, DAY_BEFORE, async (platform) => {
+  const landlord = await withPlatform(options, SETUP_TIME, async (platform) => {
     const created = await createLandlord(platform.db, {
       leases: options.leases,
       start: '2027-01-01',
@@ -84,7 +84,7 @@ export const measureMonth = async (options: MonthOptions): Promise<MonthReport> 
   });
   const env = {
     ...options.env,
-    CLOCK: RUN_INSTANT,
+    CLOCK: RUN_TIME,
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
     PORT: String(options.port),
@@ -103,17 +103,17 @@ export const measureMonth = async (options: MonthOptions): Promise<MonthReport> 
     const seconds = (performance.now() - startedAt) / 1000;
     stopReads.abort();
     const reads = await reading;
-    await Promise.all([server, ...workers].map((program) => program.stop()));
-    const foundFaults = await withPlatform(options, RUN_INSTANT, async ({ db }) => {
-      const faults = await verifyBooks(db, landlord.billableId, '2027-01-31');
-      const { invoices, mails } = await countBooks(db, landlord.billableId);
+    await Promise.all([server, ...workers].map((process) => process.stop()));
+    const faults = await withPlatform(options, RUN_TIME, async ({ db }) => {
+      const found = await findDataFaults(db, landlord.businessId, '2027-01-31');
+      const { invoices, mails } = await countMonthResults(db, landlord.businessId);
       return invoices === options.leases && mails === options.leases
-        ? faults
-        : [...faults, `${invoices} invoices and ${mails} mails of ${options.leases}`];
+        ? found
+        : [...found, `${invoices} invoices and ${mails} mails of ${options.leases}`];
     });
-    return { seconds, reads, faults: foundFaults };
+    return { seconds, reads, faults };
   } finally {
     stopReads.abort();
-    for (const program of [server, ...workers]) program.kill();
+    for (const process of [server, ...workers]) process.kill();
   }
 };

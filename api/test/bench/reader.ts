@@ -17,7 +17,7 @@ const readCalls = (leaseId: number): readonly { name: string; call: Call; id?: n
 ];
 
 const PAUSE_MS = 50;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A signed-in user. */
 export interface Reader {
@@ -59,7 +59,7 @@ export const measureReads = async (
       const startedAt = performance.now();
       await reader.get(buildPath(call.path, id === undefined ? {} : { id }));
       durationsMs.push(performance.now() - startedAt);
-      await wait(PAUSE_MS);
+      await sleep(PAUSE_MS);
     }
   }
   return reads.map(({ name, durationsMs }) => ({ name, durationsMs }));

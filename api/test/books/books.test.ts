@@ -3,14 +3,14 @@ import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
-import { createLeasedFlat, manualParams } from '../../src/invoice/invoice.test-data';
+import { createLeasedApartment, manualParams } from '../../src/invoice/invoice.test-data';
 import { testRunContext } from '../../src/job-run/job-run.test-data';
 import { runNightlySteps } from '../../src/job-run/run-nightly-steps';
 import { digestRows } from '../isolation/owned-rows';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { createBooksChecker } from './check-books';
 
-// Invariants 3, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.
+// Invariants 3, 8, 9, 11, 12, 13 and 14 of the domain rules, for random sequences of a user's actions.
 const app = testServer();
 
 const START = '2026-11-19';
@@ -26,6 +26,11 @@ const stepArbitrary = fc.oneof(
     action: fc.constantFrom('undo' as const, 'credit' as const, 'cancel' as const),
     pick: fc.nat(),
   }),
+  fc.record({
+    action: fc.constant('creditPart' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    pick: fc.nat(),
+  }),
   fc.record({ action: fc.constant('raise' as const), rate: fc.integer({ min: -10, max: 10 }) }),
   fc.record({
     action: fc.constant('charge' as const),
@@ -35,31 +40,44 @@ const stepArbitrary = fc.oneof(
 );
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 
-const createFlat = async () => {
+const createApartment = async () => {
   app.clock.set(`${START}T08:00:00Z`);
   const account = await makeAccount(app);
   const settings = { auto_enabled: true, generate_day: 20, send_day: 22 };
-  const flat = await createLeasedFlat(app, account, { settings, lease: { start: '2026-12-01' } });
-  return { account, ...flat };
+  const apartment = await createLeasedApartment(app, account, { settings, lease: { start: '2026-12-01' } });
+  return { account, ...apartment };
 };
-type Flat = Awaited<ReturnType<typeof createFlat>>;
+type LeasedApartment = Awaited<ReturnType<typeof createApartment>>;
 
 /** Runs the nightly steps twice. The second time must change nothing (invariant 9). */
-const wait = async (account: TestAccount, days: number): Promise<void> => {
+const runNightlyStepsAfter = async (account: TestAccount, days: number): Promise<void> => {
   app.clock.set(`${addDays(app.clock.today(), days)}T00:10:00Z`);
   await runNightlySteps(testRunContext(app, account));
-  const digest = () => app.system((tx) => digestRows(tx, account.billableId));
+  const digest = () => app.system((tx) => digestRows(tx, account.businessId));
   const before = await digest();
   await runNightlySteps(testRunContext(app, account));
   expect(await digest()).toEqual(before);
 };
 
+const PAYABLE = ['READY', 'PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE', 'PAYED'];
 const UNPAID = ['PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'];
 const UNSENT = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
+/** Credits a part of what is left of every row, unless that rounds to nothing. */
+const creditPercent = async (user: LeasedApartment['user'], id: number, percent: number): Promise<void> => {
+  const params = manualParams(id);
+  const { rows } = await user.post(invoiceActionCalls.previewCreditPart, { params, body: {} });
+  const body = {
+    reason: 'Avdrag',
+    rows: rows.map((row) => ({ id: row.id, amount: Math.trunc(row.remaining * percent) / 100 })),
+  };
+  const { pay_amount_rounded } = await user.post(invoiceActionCalls.previewCreditPart, { params, body });
+  if (pay_amount_rounded > 0) await user.post(invoiceActionCalls.creditPart, { params, body });
+};
+
 /** Performs a step, if an invoice allows it. */
-const act = async ({ account, user, lease, entity }: Flat, step: Step): Promise<void> => {
-  if (step.action === 'wait') return wait(account, step.days);
+const performStep = async ({ account, user, lease, entity }: LeasedApartment, step: Step): Promise<void> => {
+  if (step.action === 'wait') return runNightlyStepsAfter(account, step.days);
   if (step.action === 'raise') {
     if (step.rate !== 0)
       await user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate: step.rate } });
@@ -74,7 +92,7 @@ const act = async ({ account, user, lease, entity }: Flat, step: Step): Promise<
     return candidates[step.pick % Math.max(1, candidates.length)];
   };
   if (step.action === 'pay') {
-    const invoice = pickInvoice(({ status }) => UNPAID.includes(status));
+    const invoice = pickInvoice(({ status }) => PAYABLE.includes(status));
     if (invoice)
       await user.post(invoiceActionCalls.pay, {
         params: manualParams(invoice.id),
@@ -84,6 +102,9 @@ const act = async ({ account, user, lease, entity }: Flat, step: Step): Promise<
     const invoice = pickInvoice(({ status }) => UNSENT.includes(status));
     const row = { name: 'Nyckel', quantity: 1, fee: step.kronor, tax_rate: 25 };
     if (invoice) await user.post(invoiceRowCalls.create, { body: { invoicebase_id: invoice.id, ...row } });
+  } else if (step.action === 'creditPart') {
+    const invoice = pickInvoice(({ status }) => [...UNPAID, 'PAYED'].includes(status));
+    if (invoice) await creditPercent(user, invoice.id, step.percent);
   } else if (step.action === 'undo') {
     const invoice = pickInvoice(({ sent_at }) => sent_at !== null);
     if (invoice === undefined) return;
@@ -101,12 +122,12 @@ const act = async ({ account, user, lease, entity }: Flat, step: Step): Promise<
 test('after any actions the books balance, locked invoices are unchanged, and a repeated night changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 16 }), async (steps) => {
-      const flat = await createFlat();
+      const apartment = await createApartment();
       const checkBooks = createBooksChecker();
       for (const step of [{ action: 'wait', days: 3 } as const, ...steps]) {
-        await act(flat, step);
+        await performStep(apartment, step);
         const faults = await checkBooks(
-          (work) => app.forAccount(flat.account, work),
+          (work) => app.forAccount(apartment.account, work),
           app.files,
           app.clock.today(),
         );

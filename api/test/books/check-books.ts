@@ -13,10 +13,33 @@ const unbalancedInvoices = (tx: Tx) =>
     tx,
     sql`select n.id || ': ' || n.left_ore || ' left of ' || n.pay_ore as what
       from invoicebase n cross join lateral (
-        select coalesce(sum(amount_ore), 0) as paid from allocation a where a.invoicebase_id = n.id) money
+        select coalesce(sum(amount_ore), 0) as paid,
+               coalesce((select -sum(c.pay_ore) from invoicebase c where c.credits_id = n.id), 0) as credited
+        from allocation a where a.invoicebase_id = n.id) money
       where n.left_ore <> case when n.cancelled_at is not null or n.credited_at is not null or n.pay_ore < 0
-                               then 0 else n.pay_ore - money.paid end
+                               then 0 else n.pay_ore - money.paid - money.credited end
          or n.left_ore < 0`,
+  );
+
+/** Credits that give back more than the invoice, or another sum when it is credited wholly (invariant 8). */
+const wrongCredits = (tx: Tx) =>
+  findFaults(
+    tx,
+    sql`select n.id || ': ' || sum(c.pay_ore) || ' credited of ' || n.pay_ore as what
+      from invoicebase n join invoicebase c on c.credits_id = n.id
+      group by n.id
+      having -sum(c.pay_ore) > n.pay_ore
+         or n.credited_at is not null and (sum(c.pay_ore), sum(c.fee_ore), sum(c.tax_ore), sum(c.rounded_ore))
+              <> (-n.pay_ore, -n.fee_ore, -n.tax_ore, -n.rounded_ore)`,
+  );
+
+/** Money of one company on an invoice of another: two organisation numbers are two sets of books. */
+const foreignMoney = (tx: Tx) =>
+  findFaults(
+    tx,
+    sql`select p.id || ' on ' || n.id as what
+      from allocation a join payment p on p.id = a.payment_id join invoicebase n on n.id = a.invoicebase_id
+      where p.company_id is distinct from n.company_id`,
   );
 
 /** Payments with more allocated than their amount, and undone payments that are still allocated (invariant 11). */
@@ -93,6 +116,8 @@ export const createBooksChecker = () => {
     for (const [id, fingerprint] of fingerprints) previous.set(id, fingerprint);
     return [
       ...(await inTransaction(unbalancedInvoices)),
+      ...(await inTransaction(wrongCredits)),
+      ...(await inTransaction(foreignMoney)),
       ...(await inTransaction(overdrawnPayments)),
       ...(await inTransaction((tx) => wrongStatuses(tx, today))),
       ...changed.map(

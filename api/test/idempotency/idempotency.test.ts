@@ -1,6 +1,6 @@
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
-import { createLeasedFlat } from '../../src/invoice/invoice.test-data';
+import { createLeasedApartment } from '../../src/invoice/invoice.test-data';
 import { digestRows } from '../isolation/owned-rows';
 import { makeAccount, testServer } from '../kit';
 import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes';
@@ -8,7 +8,7 @@ import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes
 const app = testServer();
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
-  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit'],
+  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit'],
 ];
 const writes = new Map<string, Call>(
   allCalls
@@ -37,11 +37,11 @@ test.each(Object.entries(moneyWrites))(
     const call = writes.get(name);
     if (call === undefined) throw new Error(`${name} is not a write of the contract`);
     const account = await makeAccount(app);
-    const flat = await createLeasedFlat(app, account);
-    const input = await makeInput(flat, app, account);
+    const apartment = await createLeasedApartment(app, account);
+    const input = await makeInput(apartment, app, account);
     const idempotencyKey = `key-of-${name}`;
     const send = (body: CallInput) => app.as(account).raw(call, { ...body, idempotencyKey });
-    const digest = () => app.system((tx) => digestRows(tx, account.billableId));
+    const digest = () => app.system((tx) => digestRows(tx, account.businessId));
 
     const before = await digest();
     const both = await Promise.all([send(input), send(input)]);

@@ -8,7 +8,7 @@ import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import {
   createEditableInvoice,
-  type createLeasedFlat,
+  type createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualParams,
@@ -20,13 +20,13 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
-type Flat = Awaited<ReturnType<typeof createLeasedFlat>>;
-type MakeInput = (flat: Flat, app: TestServer, account: TestAccount) => Promise<CallInput>;
+type LeasedApartment = Awaited<ReturnType<typeof createLeasedApartment>>;
+type MakeInput = (apartment: LeasedApartment, app: TestServer, account: TestAccount) => Promise<CallInput>;
 
 const row = { name: 'Nyckel', quantity: 1, fee: 350, tax_rate: 0 };
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
-const createReady = ({ user, lease }: Flat) => createReadyInvoice(user, lease.id);
-const createSent = ({ user, lease }: Flat) => createSentInvoice(user, lease.id);
+const createReady = ({ user, lease }: LeasedApartment) => createReadyInvoice(user, lease.id);
+const createSent = ({ user, lease }: LeasedApartment) => createSentInvoice(user, lease.id);
 const createInReview: MakeInput = async ({ user, lease, company }) => {
   const settings = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
   await user.patch(companyCalls.updateInvoicingConfig, {
@@ -35,17 +35,18 @@ const createInReview: MakeInput = async ({ user, lease, company }) => {
   });
   return { params: { id: (await createReadyInvoice(user, lease.id)).id } };
 };
-const createRow = async ({ user, lease }: Flat) => {
+const createRow = async ({ user, lease }: LeasedApartment) => {
   const { id } = await createEditableInvoice(user, lease.id);
   const { rows } = await user.post(invoiceRowCalls.create, { body: { invoicebase_id: id, ...row } });
   return rows.at(-1)?.id ?? 0;
 };
-const createAddon = async ({ user }: Flat) => (await user.post(addonCalls.create, { body: addon })).id;
-const createLeaseAddon = async ({ user, lease }: Flat) => {
+const createAddon = async ({ user }: LeasedApartment) =>
+  (await user.post(addonCalls.create, { body: addon })).id;
+const createLeaseAddon = async ({ user, lease }: LeasedApartment) => {
   const body = { lease_id: lease.id, ...addon, start: '2026-12-01' };
   return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
 };
-const createAdjustment = async ({ user, entity }: Flat, scheduled_at: string | null) => {
+const createAdjustment = async ({ user, entity }: LeasedApartment, scheduled_at: string | null) => {
   const body = { entity_id: entity.id, rate: 3.2, scheduled_at };
   return (await user.post(rentAdjustmentCalls.create, { body })).id;
 };
@@ -55,75 +56,98 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'invoice.create': async ({ lease }) => ({
     body: { lease_id: lease.id, start: '2026-12-01', stop: '2026-12-31' },
   }),
-  'invoice.update': async (flat, ...at) => {
-    const { params } = await createInReview(flat, ...at);
+  'invoice.update': async (apartment, ...at) => {
+    const { params } = await createInReview(apartment, ...at);
     return { body: { id: params?.id, status: 'READY' } };
   },
   'invoice.remove': async ({ user, lease }) => ({
     params: { id: (await createEditableInvoice(user, lease.id)).id },
   }),
-  'invoice.sendAll': async (flat) => ({ body: { ids: [(await createReady(flat)).id] } }),
-  'invoice.send': async (flat) => ({ params: { id: (await createReady(flat)).id } }),
-  'invoiceBatch.approve': async (flat, ...at) => {
-    const { params } = await createInReview(flat, ...at);
+  'invoice.sendAll': async (apartment) => ({ body: { ids: [(await createReady(apartment)).id] } }),
+  'invoice.send': async (apartment) => ({ params: { id: (await createReady(apartment)).id } }),
+  'invoiceBatch.approve': async (apartment, ...at) => {
+    const { params } = await createInReview(apartment, ...at);
     return { body: { ids: [params?.id] } };
   },
-  'invoiceBatch.send': async (flat) => ({ body: { ids: [(await createReady(flat)).id] } }),
-  'invoiceBatch.changeDueDate': async (flat) => ({
-    body: { ids: [(await createReady(flat)).id], due_at: '2027-01-11' },
+  'invoiceBatch.send': async (apartment) => ({ body: { ids: [(await createReady(apartment)).id] } }),
+  'invoiceBatch.changeDueDate': async (apartment) => ({
+    body: { ids: [(await createReady(apartment)).id], due_at: '2027-01-11' },
   }),
   'invoiceRow.create': async ({ user, lease }) => ({
     body: { invoicebase_id: (await createEditableInvoice(user, lease.id)).id, ...row },
   }),
-  'invoiceRow.update': async (flat) => ({ body: { id: await createRow(flat), ...row, fee: 400 } }),
-  'invoiceRow.remove': async (flat) => ({ params: { id: await createRow(flat) } }),
+  'invoiceRow.update': async (apartment) => ({ body: { id: await createRow(apartment), ...row, fee: 400 } }),
+  'invoiceRow.remove': async (apartment) => ({ params: { id: await createRow(apartment) } }),
   'invoiceAction.generateManual': async ({ user, lease }) => ({
     params: { id: (await createEditableInvoice(user, lease.id)).id },
     body: {},
   }),
-  'invoiceAction.pay': async (flat) => ({
-    params: manualParams((await createSent(flat)).id),
+  'invoiceAction.pay': async (apartment) => ({
+    params: manualParams((await createSent(apartment)).id),
     body: { payment: 100 },
   }),
-  'invoiceAction.undoPayment': async (flat) => {
-    const { id } = await createSent(flat);
-    const paid = await flat.user.post(invoiceActionCalls.pay, {
+  'invoiceAction.undoPayment': async (apartment) => {
+    const { id } = await createSent(apartment);
+    const paid = await apartment.user.post(invoiceActionCalls.pay, {
       params: manualParams(id),
       body: { payment: 100 },
     });
     return { params: { ...manualParams(id), paymentId: paid.payments[0]?.payment_id ?? 0 } };
   },
-  'invoiceAction.cancel': async (flat) => ({ params: manualParams((await createReady(flat)).id) }),
-  'invoiceAction.credit': async (flat) => ({ params: manualParams((await createSent(flat)).id) }),
-  'invoiceAction.mail': async (flat) => ({ params: manualParams((await createReady(flat)).id) }),
-  'invoiceAction.markSent': async (flat) => ({ params: manualParams((await createReady(flat)).id) }),
-  'invoiceAction.changeDueDate': async (flat) => ({
-    params: manualParams((await createReady(flat)).id),
+  'invoiceAction.cancel': async (apartment) => ({ params: manualParams((await createReady(apartment)).id) }),
+  'invoiceAction.credit': async (apartment) => ({ params: manualParams((await createSent(apartment)).id) }),
+  'invoiceAction.creditPart': async (apartment) => ({
+    params: manualParams((await createSent(apartment)).id),
+    body: { reason: 'Avdrag', start: '2026-12-01', stop: '2026-12-10' },
+  }),
+  'credit.offset': async (apartment) => {
+    const first = await createSent(apartment);
+    await apartment.user.post(invoiceActionCalls.pay, {
+      params: manualParams(first.id),
+      body: { payment: 8500 },
+    });
+    await createSentInvoice(apartment.user, apartment.lease.id, '2026-11-01', '2026-11-30');
+    await apartment.user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
+    return { params: { id: apartment.tenantId }, body: {} };
+  },
+  'invoiceAction.mail': async (apartment) => ({ params: manualParams((await createReady(apartment)).id) }),
+  'invoiceAction.markSent': async (apartment) => ({
+    params: manualParams((await createReady(apartment)).id),
+  }),
+  'invoiceAction.changeDueDate': async (apartment) => ({
+    params: manualParams((await createReady(apartment)).id),
     body: { due_at: '2027-01-11' },
   }),
   'addon.create': async () => ({ body: addon }),
-  'addon.update': async (flat) => ({
-    body: { id: await createAddon(flat), ...addon, fee: 249, update_leases: true },
+  'addon.update': async (apartment) => ({
+    body: { id: await createAddon(apartment), ...addon, fee: 249, update_leases: true },
   }),
-  'addon.remove': async (flat) => ({ params: { id: await createAddon(flat) } }),
+  'addon.remove': async (apartment) => ({ params: { id: await createAddon(apartment) } }),
   'leaseAddon.create': async ({ lease }) => ({ body: { lease_id: lease.id, ...addon, start: '2026-12-01' } }),
-  'leaseAddon.update': async (flat) => ({
-    body: { id: await createLeaseAddon(flat), ...addon, fee: 249, start: '2026-12-01' },
+  'leaseAddon.update': async (apartment) => ({
+    body: { id: await createLeaseAddon(apartment), ...addon, fee: 249, start: '2026-12-01' },
   }),
-  'leaseAddon.remove': async (flat) => ({ params: { id: await createLeaseAddon(flat) } }),
+  'leaseAddon.remove': async (apartment) => ({ params: { id: await createLeaseAddon(apartment) } }),
   'rentAdjustment.create': async ({ entity }) => ({ body: { entity_id: entity.id, rate: 3.2 } }),
-  'rentAdjustment.update': async (flat) => ({
-    body: { id: await createAdjustment(flat, '2027-03-01'), rate: 4, scheduled_at: '2027-03-01' },
+  'rentAdjustment.update': async (apartment) => ({
+    body: { id: await createAdjustment(apartment, '2027-03-01'), rate: 4, scheduled_at: '2027-03-01' },
   }),
-  'rentAdjustment.remove': async (flat) => ({ params: { id: await createAdjustment(flat, '2027-03-01') } }),
-  'rentAdjustment.removeScheduled': async (flat) => {
-    await createAdjustment(flat, '2027-03-01');
+  'rentAdjustment.remove': async (apartment) => ({
+    params: { id: await createAdjustment(apartment, '2027-03-01') },
+  }),
+  'rentAdjustment.removeAllScheduled': async (apartment) => {
+    await createAdjustment(apartment, '2027-03-01');
     return {};
   },
-  'rentAdjustment.restore': async (flat) => ({ params: { id: await createAdjustment(flat, null) } }),
-  'rentAdjustment.createSupplement': async (flat) => {
-    await createSentInvoice(flat.user, flat.lease.id, '2026-11-01', '2026-11-30');
-    return { params: { id: await createAdjustment(flat, null) }, body: { lease_id: flat.lease.id } };
+  'rentAdjustment.restore': async (apartment) => ({
+    params: { id: await createAdjustment(apartment, null) },
+  }),
+  'rentAdjustment.createSupplement': async (apartment) => {
+    await createSentInvoice(apartment.user, apartment.lease.id, '2026-11-01', '2026-11-30');
+    return {
+      params: { id: await createAdjustment(apartment, null) },
+      body: { lease_id: apartment.lease.id },
+    };
   },
   'unbilledPeriod.createInvoices': async ({ lease }) => ({
     body: { lease_id: lease.id, start: '2026-10-01', stop: '2026-10-31', mode: 'ONE' },
@@ -160,7 +184,9 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
 /** Writes of the same nouns without an effect: they store nothing, or need an integration that does not exist yet. */
 export const writesWithoutEffect: readonly string[] = [
   'invoiceAction.preview',
+  'invoiceAction.previewCreditPart',
   'invoiceBatch.export',
+  'invoiceBatch.sendingPreview',
   'invoiceAction.bookkeep',
   'invoiceAction.generateFortnox',
   'invoiceAction.generateVisma',

@@ -13,7 +13,7 @@ let theirs: OwnedIds;
 let own: OwnedIds;
 let before: Record<string, string>;
 
-const digest = () => app.system((tx) => digestRows(tx, victim.billableId));
+const digest = () => app.system((tx) => digestRows(tx, victim.businessId));
 
 beforeAll(async () => {
   victim = await makeAccount(app, 'Ägaren AB');
@@ -81,5 +81,5 @@ test('a query without a condition returns no rows of another account', async () 
   const rows = await app.forAccount(intruder, (tx) =>
     tx.selectFrom('lease').select('billable_id').distinct().execute(),
   );
-  expect(rows).toEqual([{ billable_id: intruder.billableId }]);
+  expect(rows).toEqual([{ billable_id: intruder.businessId }]);
 });

@@ -4,8 +4,11 @@ import type { Tx } from '../../src/platform/db';
 
 /** Ids of rows of an account, one of each kind. */
 export interface OwnedIds {
+  readonly user: number;
+  readonly invite: number;
   readonly company: number;
   readonly entity: number;
+  readonly areaVersion: number;
   readonly tenant: number;
   readonly address: number;
   readonly lease: number;
@@ -23,6 +26,7 @@ export interface OwnedIds {
   readonly rentAdjustment: number;
   readonly run: number;
   readonly proposedCredit: number;
+  readonly tenantMessage: number;
 }
 
 const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
@@ -51,15 +55,34 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
   await sql`insert into rent_adjustment (entity_id, rate, status, executed_at, effective_on)
             select min(id), 3.2, 'EXECUTED', now(), '2026-11-01' from entity`.execute(tx);
+  await sql`insert into area_version (entity_id, valid_from, area)
+            select id, '2026-01-01', 50 from entity order by id limit 1
+            on conflict do nothing`.execute(tx);
   await sql`insert into job_run (kind, company_id, period, status, finished_at)
             select 'GENERATE', min(id), '2030-12', 'FAILED', now() from company`.execute(tx);
   await sql`insert into proposed_credit (lease_id, invoicebase_id, start, stop, amount_ore, left_ore)
             select lease_id, id, start, stop, 100, 0 from invoicebase where lease_id is not null order by id limit 1`.execute(
     tx,
   );
+  await sql`insert into invite (email, digest, expires_at) values ('ny@example.se', ${`digest ${seed}`}, '2030-01-01')`.execute(
+    tx,
+  );
+  await sql`insert into tenant_message (target_type, target_id, target_name, sender, reply_to, subject, body)
+            select 'tenant', min(id), 'Hyresgäst', 'Värd AB', 'svar@example.se', 'Hej', 'Hej [namn]' from tenant`.execute(
+    tx,
+  );
+  await sql`insert into tenant_message_recipient (tenant_message_id, tenant_id, name)
+            select max(tenant_message.id), min(tenant.id), 'Hyresgäst' from tenant_message, tenant`.execute(
+    tx,
+  );
+  await sql`insert into tenant_message_lease (tenant_message_id, lease_id)
+            select max(tenant_message.id), min(lease.id) from tenant_message, lease`.execute(tx);
   return {
+    user: userId,
+    invite: await findFirstId(tx, 'invite'),
     company: await findFirstId(tx, 'company'),
     entity: await findFirstId(tx, 'entity'),
+    areaVersion: await findFirstId(tx, 'area_version'),
     tenant: await findFirstId(tx, 'tenant'),
     address: await findFirstId(tx, 'address'),
     lease: await findFirstId(tx, 'lease'),
@@ -77,11 +100,12 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     rentAdjustment: await findFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
     run: await findFirstId(tx, 'job_run'),
     proposedCredit: await findFirstId(tx, 'proposed_credit'),
+    tenantMessage: await findFirstId(tx, 'tenant_message'),
   };
 };
 
 /** A digest of the account's rows, by table. Equal digests mean that nothing has changed. */
-export const digestRows = async (tx: Tx, billableId: number): Promise<Record<string, string>> => {
+export const digestRows = async (tx: Tx, businessId: number): Promise<Record<string, string>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'billable_id'
@@ -90,7 +114,7 @@ export const digestRows = async (tx: Tx, billableId: number): Promise<Record<str
   for (const { name } of tables) {
     const { rows } = await sql<{ digest: string }>`
       select coalesce(md5(string_agg(row_text, '|' order by row_text)), '') as digest
-      from (select t::text as row_text from ${sql.table(name)} t where billable_id = ${billableId}) account_rows`.execute(
+      from (select t::text as row_text from ${sql.table(name)} t where billable_id = ${businessId}) account_rows`.execute(
       tx,
     );
     digests[name] = rows[0]?.digest ?? '';

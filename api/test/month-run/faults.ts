@@ -13,7 +13,7 @@ import { createLogger } from '../../src/platform/logger';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord, type Landlord } from './landlord';
-import { countBooks, verifyBooks, verifyFiles } from './verify-month';
+import { countMonthResults, findDataFaults, findFileFaults } from './verify-month';
 import { startWorker, type WorkerBundle } from './worker-process';
 
 export interface FaultOptions {
@@ -111,7 +111,7 @@ const killWorkers = async (
 const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Month) =>
   withPlatform(options, instantOfRun(run, 0), async (platform) => {
     const { signal } = new AbortController();
-    const context = createRunContext({ ...platform, billableId: landlord.billableId, signal });
+    const context = createRunContext({ ...platform, businessId: landlord.businessId, signal });
     const setSendDay = (send_day: number) =>
       context.transaction(({ tx }) => tx.updateTable('invoicing_config').set({ send_day }).execute());
     await setSendDay(28);
@@ -120,8 +120,8 @@ const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Mont
     await context.transaction((actor) => startSendingInvoices(actor, null));
   });
 
-const scheduleAdjustment = (db: Database, { billableId, estateId }: Landlord, day: string): Promise<void> =>
-  db.forAccount(billableId, async (tx) => {
+const scheduleAdjustment = (db: Database, { businessId, estateId }: Landlord, day: string): Promise<void> =>
+  db.forAccount(businessId, async (tx) => {
     await tx
       .insertInto('rent_adjustment')
       .values({
@@ -149,24 +149,28 @@ const finishRun = (
     const startedAt = Date.now();
     await drainJobs(platform, allJobs);
     const milliseconds = Date.now() - startedAt;
-    const faults = await verifyBooks(platform.db, landlord.billableId, endOfMonth(addMonthsToMonth(run, 1)));
+    const faults = await findDataFaults(
+      platform.db,
+      landlord.businessId,
+      endOfMonth(addMonthsToMonth(run, 1)),
+    );
     if (adjustmentDay !== null) await scheduleAdjustment(platform.db, landlord, adjustmentDay);
     return {
       milliseconds,
       faults: faults.map((fault) => `${run}: ${fault}`),
-      ...(await countBooks(platform.db, landlord.billableId)),
+      ...(await countMonthResults(platform.db, landlord.businessId)),
     };
   });
 
 /** Runs the cleanup job, which deletes the files of killed processes after an hour, and verifies the files. */
 const verifyFilesAfterCleanup = (
   options: FaultOptions,
-  { billableId }: Landlord,
+  { businessId }: Landlord,
   run: Month,
 ): Promise<string[]> =>
   withPlatform(options, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
     await drainJobs(platform, allJobs);
-    return verifyFiles(platform.db, platform.files, billableId);
+    return findFileFaults(platform.db, platform.files, businessId);
   });
 
 /**

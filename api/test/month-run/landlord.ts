@@ -11,7 +11,7 @@ const intervals = ['MONTHLY', 'MONTHLY', 'MONTHLY', 'MONTHLY', 'QUARTERLY', 'YEA
 const postalAddress = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
 
 export interface Landlord {
-  billableId: number;
+  businessId: number;
   companyId: number;
   estateId: number;
   leaseIds: number[];
@@ -35,7 +35,7 @@ const insertAccount = async (tx: Tx, passwordHash: string): Promise<number> => {
     name: 'Ada Ek',
     email: landlordSignIn.email,
     password_hash: passwordHash,
-    billable_admin: true,
+    role: 'ADMINISTRATOR',
     email_verified_at: '2026-01-01T00:00:00Z',
   });
   await sql`select set_config('app.billable_id', ${String(billable_id)}, true)`.execute(tx);
@@ -89,7 +89,7 @@ export const createLandlord = async (
 ): Promise<Landlord> => {
   const passwordHash = await hashPassword(landlordSignIn.password);
   return db.system(async (tx) => {
-    const billableId = await insertAccount(tx, passwordHash);
+    const businessId = await insertAccount(tx, passwordHash);
     const { companyId, estateId } = await insertEstate(tx, firstInvoiceMonth(start));
     const indexes = Array.from({ length: leases }, (_, n) => n);
     const toTerms = (n: number) => ({
@@ -160,6 +160,6 @@ export const createLandlord = async (
         .filter((n) => n % 3 === 0)
         .map((n) => ({ lease_id: leaseIds[n], name: 'Bredband', fee_ore: 19_900, tax_rate: 25, start })),
     );
-    return { billableId, companyId, estateId, leaseIds };
+    return { businessId, companyId, estateId, leaseIds };
   });
 };

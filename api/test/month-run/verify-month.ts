@@ -72,7 +72,7 @@ const findWrongAmounts = async (tx: Tx): Promise<string[]> => {
         validFrom: version.valid_from,
         fee: version.fee,
         feeAsM2: version.fee_as_m2,
-        area: null,
+        areas: [],
         interval: version.payment_interval,
         taxRate: version.tax_rate,
       }));
@@ -82,8 +82,8 @@ const findWrongAmounts = async (tx: Tx): Promise<string[]> => {
 };
 
 /** All faults in an account's data after a run; empty if it is correct. `horizon` is the last day to be billed. */
-export const verifyBooks = (db: Database, billableId: number, horizon: string): Promise<string[]> =>
-  db.forAccount(billableId, async (tx) => {
+export const findDataFaults = (db: Database, businessId: number, horizon: string): Promise<string[]> =>
+  db.forAccount(businessId, async (tx) => {
     const found: string[] = [];
     for (const [fault, query] of Object.entries(faults)) {
       const rows = await rowsOf(tx, query(horizon));
@@ -102,9 +102,13 @@ export const verifyBooks = (db: Database, billableId: number, horizon: string): 
  * Stored PDFs without an invoice, and invoices without their stored PDF. Call it after the cleanup job, which deletes the
  * PDFs of killed processes after an hour.
  */
-export const verifyFiles = async (db: Database, files: FileStore, billableId: number): Promise<string[]> => {
-  const stored = new Set((await files.list(String(billableId))).map(({ key }) => key));
-  const invoices = await db.forAccount(billableId, (tx) =>
+export const findFileFaults = async (
+  db: Database,
+  files: FileStore,
+  businessId: number,
+): Promise<string[]> => {
+  const stored = new Set((await files.list(String(businessId))).map(({ key }) => key));
+  const invoices = await db.forAccount(businessId, (tx) =>
     tx.selectFrom('invoicebase').select('pdf_key').execute(),
   );
   const keys = new Set(invoices.flatMap(({ pdf_key }) => pdf_key ?? []));
@@ -115,11 +119,11 @@ export const verifyFiles = async (db: Database, files: FileStore, billableId: nu
 };
 
 /** The numbers of rows, for the report. */
-export const countBooks = (
+export const countMonthResults = (
   db: Database,
-  billableId: number,
+  businessId: number,
 ): Promise<{ invoices: number; mails: number; runs: number }> =>
-  db.forAccount(billableId, async (tx) => {
+  db.forAccount(businessId, async (tx) => {
     const [row] = await rowsOf(
       tx,
       sql<{ invoices: number; mails: number; runs: number }>`

@@ -77,7 +77,7 @@ test('names a schema after its declaration, and uses it for every call that shar
     });
 });
 
-test('has a unique operationId for every call', () => {
+test('every call has a unique operationId', () => {
   expect(operations).toHaveLength(allRoutes.length);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { type AddonDetail, addonTypeLabel } from '@husrum/contract/addon';
+import { type AddonDetail, addonCalls, addonTypeLabel } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
 import { formatPercent } from '@husrum/format';
 import { useAppNavigate, useRouteId } from '@husrum/platform';
@@ -35,13 +35,18 @@ const AddonPage = ({ addon }: { addon: AddonDetail }) => {
         leaseTexts.count(leases_count),
       ]}
       actions={
-        <Button icon={<EditOutlined />} onClick={() => go(routes.addon.edit({ id }))}>
+        <Button
+          call={addonCalls.update}
+          icon={<EditOutlined />}
+          onClick={() => go(routes.addon.edit({ id }))}
+        >
           {addonTexts.edit}
         </Button>
       }
       menuActions={[
         {
           key: 'remove',
+          call: addonCalls.remove,
           label: addonTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,

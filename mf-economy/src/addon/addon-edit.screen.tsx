@@ -1,7 +1,7 @@
 import { type AddonDetail, addonCalls } from '@husrum/contract/addon';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
-import { SchemaForm } from '@husrum/forms';
+import { SchemaForm, useConfirmAmount } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { AddonFields, toAddonValues } from './addon.fields';
@@ -20,6 +20,7 @@ export default function AddonEditScreen() {
 const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, leases_count, updated_at } = addon;
   const go = useAppNavigate();
+  const confirmAmount = useConfirmAmount();
   const back = routes.addon.detail({ id });
   const save = useApiMutation(addonCalls.update, {
     publish: () => [busEvent('addon.changed', { addonId: id })],
@@ -36,6 +37,7 @@ const EditAddon = ({ addon }: { addon: AddonDetail }) => {
         <SchemaForm
           schema={addonCalls.update.body}
           initialValues={{ id, ...toAddonValues(addon), update_leases: false, updated_at }}
+          confirm={(body) => confirmAmount(addon.fee, body.fee)}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={addonTexts.save}
           onCancel={() => go(back)}

@@ -42,7 +42,12 @@ export const AddonLeases = ({ addon }: { addon: AddonDetail }) => {
           showIcon
           title={addonTexts.differing(differing_count)}
           action={
-            <Button icon={<SyncOutlined />} loading={updating} onClick={() => void update()}>
+            <Button
+              call={addonCalls.update}
+              icon={<SyncOutlined />}
+              loading={updating}
+              onClick={() => void update()}
+            >
               {addonTexts.updateLeases(differing_count)}
             </Button>
           }

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { AddonRow } from '@husrum/contract/addon';
+import { type AddonRow, addonCalls } from '@husrum/contract/addon';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { type MenuAction, PageFrame } from '@husrum/ui';
@@ -23,19 +23,26 @@ export default function AddonOverviewScreen() {
     filters: { name: 'text' },
   });
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.addon.create())}>
+    <Button
+      call={addonCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => go(routes.addon.create())}
+    >
       {addonTexts.create}
     </Button>
   );
   const actions = (row: AddonRow): MenuAction[] => [
     {
       key: 'edit',
+      call: addonCalls.update,
       label: addonTexts.edit,
       icon: <EditOutlined />,
       onClick: () => go(routes.addon.edit({ id: row.id })),
     },
     {
       key: 'remove',
+      call: addonCalls.remove,
       label: addonTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,

@@ -1,6 +1,6 @@
 import { type AddonLease, type AddonRow, addonTypeLabel } from '@husrum/contract/addon';
 import { formatPercent } from '@husrum/format';
-import { DateText, Money, ToneTag } from '@husrum/ui';
+import { DateText, EntityLabel, Money, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { addonTexts } from './addon.texts';
 
@@ -48,7 +48,7 @@ export const addonLeaseColumns: readonly Column<AddonLease, (typeof addonLeaseSo
     title: addonTexts.entity,
     sort: 'entity',
     main: true,
-    render: ({ entity }) => entity.name,
+    render: ({ entity }) => <EntityLabel entity={entity} />,
   },
   { key: 'tenant', title: addonTexts.tenant, render: ({ tenant }) => tenant },
   {

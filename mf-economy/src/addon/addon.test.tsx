@@ -101,6 +101,18 @@ test('editing changes the catalogue only and sends the loaded version', async ()
   expect(location()).toBe('/addon/11');
 });
 
+test('an amount of ten times what it was is saved only after a question', async () => {
+  const api = fakeApi().on(addonCalls.detail, makeAddon());
+  const { user } = renderScreen(<AddonEditScreen />, { route: routes.addon.edit, url: '/addon/11/edit' });
+  const fee = await screen.findByLabelText(/Belopp/);
+  await user.clear(fee);
+  await user.type(fee, '1990');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByRole('dialog', { name: 'Stämmer beloppet?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ändra beloppet' }));
+  expect(api.requests(addonCalls.update)).toHaveLength(0);
+});
+
 test('the detail page lists the leases and updates those whose terms differ', async () => {
   const api = fakeApi()
     .on(addonCalls.detail, makeAddon({ fee: 249, differing_count: 1 }))

@@ -34,10 +34,7 @@ export const addonTexts = {
   noLeases: 'Ingen uthyrning har tillägget',
   noLeasesText: 'Lägg till det på en uthyrnings sida, under Tillägg.',
   differs: 'Andra villkor',
-  differing: (count: number) =>
-    count === 1
-      ? '1 uthyrning har tillägget med andra villkor.'
-      : `${count} uthyrningar har tillägget med andra villkor.`,
+  differing: (count: number) => `${leaseTexts.count(count)} har tillägget med andra villkor.`,
   updateLeases: (count: number) => `Uppdatera ${leaseTexts.count(count)}`,
   updateQuestion:
     'De får tilläggets namn, belopp och moms. Hyresavier som inte är skickade räknas om, skickade ändras inte.',

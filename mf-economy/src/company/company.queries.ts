@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Company = ResponseOf<typeof companyCalls.list>['data'][number];
 
-/** All companies of the account, for filters. Empty while loading. */
+/** All companies of the business, for filters. Empty while loading. */
 export const useCompanies = (): readonly Company[] =>
   useQuery({
     queryKey: [...callKey(companyCalls.list), 'all'],

@@ -2,7 +2,7 @@ import { PageFrame, useUrlState } from '@husrum/ui';
 import { MonthForecast } from '../forecast/month-forecast';
 import { parseMonth } from './economy.rules';
 import { economyTexts } from './economy.texts';
-import { EconomyBoxes } from './economy-boxes';
+import { EconomyStatistics } from './economy-statistics';
 import { EconomyTabs } from './economy-tabs';
 import { Projection } from './projection';
 
@@ -11,7 +11,7 @@ export default function EconomyOverviewScreen() {
   const [text] = useUrlState('month');
   const month = parseMonth(text);
   return (
-    <PageFrame title={economyTexts.title} statistics={<EconomyBoxes />}>
+    <PageFrame title={economyTexts.title} statistics={<EconomyStatistics />}>
       <EconomyTabs current="overview" />
       <Projection current={month} />
       {month && <MonthForecast key={month} month={month} />}

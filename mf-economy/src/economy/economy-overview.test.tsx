@@ -27,16 +27,17 @@ const makeApi = () =>
     .on(unbilledPeriodCalls.count, { count: 1 })
     .on(jobRunCalls.list, pageResponse([makeJobRun({ status: 'FAILED' })]));
 
-const show = (url: string = routes.economy.overview()) => renderScreen(<EconomyOverviewScreen />, { url });
+const renderOverview = (url: string = routes.economy.overview()) =>
+  renderScreen(<EconomyOverviewScreen />, { url });
 
 test('shows income, invoiced amount, occupancy and rent per square metre, and the counts of the tabs', async () => {
   makeApi();
-  show();
+  renderOverview();
   expect(await screen.findByText(/^17\s000\skr$/)).toBeVisible();
-  expect(screen.getByText(/av 25\s500\skr om allt vore uthyrt/)).toBeVisible();
+  expect(screen.getByText(/2 uthyrningar, 25\s500\skr om allt vore uthyrt/)).toBeVisible();
   expect(screen.getByText(/198\s000\skr/)).toBeVisible();
   expect(screen.getByText(/66\s%/)).toBeVisible();
-  expect(screen.getByText('2 av 3 objekt, 1 hyresgäst')).toBeVisible();
+  expect(screen.getByText('1 av 3 objekt vakanta, 1 hyresgäst')).toBeVisible();
   expect(screen.getByText(/1\s645,16\skr/)).toBeVisible();
   expect(screen.getByText(/snittyta 62,5\sm²/)).toBeVisible();
   const nav = within(screen.getByRole('navigation', { name: 'Ekonomi' }));
@@ -52,13 +53,13 @@ test('shows dashes for an empty account', async () => {
     stat_area_average: null,
     stat_area_average_price: null,
   });
-  show();
+  renderOverview();
   expect(await screen.findAllByText('–')).toHaveLength(2);
 });
 
 test('a bar with upcoming invoices opens the forecast of its month', async () => {
   const api = makeApi();
-  const { user, location } = show();
+  const { user, location } = renderOverview();
   const bar = await screen.findByRole('link', { name: /^feb / });
   expect(bar).toHaveAttribute(
     'aria-description',
@@ -82,7 +83,7 @@ test('a bar with upcoming invoices opens the forecast of its month', async () =>
 
 test('shows no forecast for an invalid month in the URL', async () => {
   const api = makeApi();
-  show('/economy?month=nu');
+  renderOverview('/economy?month=nu');
   expect(await screen.findByText(/198\s000\skr/)).toBeVisible();
   expect(api.requests(forecastCalls.list)).toEqual([]);
 });

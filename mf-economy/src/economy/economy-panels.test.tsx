@@ -1,18 +1,20 @@
 import { economyCalls } from '@husrum/contract/economy';
+import { endOfMonth, startOfMonth, today } from '@husrum/format';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import { makeEconomyStatistics, monthsOf2027 } from './economy.test-data';
 import PaymentsReceivedPanel from './payments-received.panel';
 import ProjectionPanel from './projection.panel';
 
-test('shows how much of the month is paid', async () => {
+test('shows how much of the month is paid, and links to what is left of it', async () => {
+  const day = today(new Date());
   fakeApi().on(economyCalls.statistics, makeEconomyStatistics());
   renderScreen(<PaymentsReceivedPanel />);
   expect(await screen.findByText(/62\s500\skr/)).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   expect(screen.getByRole('link', { name: /37\s500\skr återstår/ })).toHaveAttribute(
     'href',
-    '/invoicebase/status/unpaid',
+    `/invoicebase/status/sent?due_from=${startOfMonth(day)}&due_to=${endOfMonth(day)}`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@husrum/format';
 export const economyTexts = {
   title: 'Ekonomisk översikt',
   area: 'Ekonomi',
@@ -6,12 +7,13 @@ export const economyTexts = {
   runsTab: 'Körningar',
 
   income: 'Intäkt per månad',
-  incomeHint: (max: string) => `av ${max} om allt vore uthyrt`,
+  incomeHint: (leases: number, max: string) =>
+    `${formatCount(leases, 'uthyrning', 'uthyrningar')}, ${max} om allt vore uthyrt`,
   yearly: 'Aviserat senaste 12 månaderna',
   yearlyHint: 'skickade avier exklusive moms, minus krediterade',
   occupancy: 'Uthyrningsgrad',
-  occupancyHint: (occupied: number, rentable: number, tenants: number) =>
-    `${occupied} av ${rentable} objekt, ${tenants} ${tenants === 1 ? 'hyresgäst' : 'hyresgäster'}`,
+  occupancyHint: (vacant: number, rentable: number, tenants: number) =>
+    `${formatNumber(vacant)} av ${formatNumber(rentable)} objekt vakanta, ${formatCount(tenants, 'hyresgäst', 'hyresgäster')}`,
   price: 'Hyra per m² och år',
   priceHint: (area: string) => `snittyta ${area}`,
   noValue: '–',

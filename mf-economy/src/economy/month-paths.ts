@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { endOfMonth, type Month, startOfMonth } from '@husrum/format';
+import { endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
 import type { MonthBar } from './projection.rules';
 
 /** Path to the list of a month's created invoices. */
@@ -9,3 +9,7 @@ export const monthInvoicesPath = (month: Month): string =>
 /** Path to the content of a month's bar: the forecast if invoices are upcoming, else the list of created invoices. */
 export const monthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>
   upcoming === 0 ? monthInvoicesPath(month) : routes.economy.overview({}, { month });
+
+/** Path to the list of the sent invoices that are due in the month of a day. Its sum is what is left to pay of them. */
+export const dueThisMonthPath = (day: LocalDate): string =>
+  routes.invoice.byStatus({ status: 'sent' }, { due_from: startOfMonth(day), due_to: endOfMonth(day) });

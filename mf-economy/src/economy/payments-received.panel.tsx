@@ -1,13 +1,13 @@
 import './payments-received.css';
 import { panels } from '@husrum/contract/panels';
-import { routes } from '@husrum/contract/routes';
-import { formatKronor, formatPercent } from '@husrum/format';
+import { formatKronor, formatPercent, today } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { Progress } from '@husrum/ui/progress';
 import { useEconomyStatistics } from './economy.queries';
 import { paidPercent } from './economy.rules';
 import { economyTexts } from './economy.texts';
+import { dueThisMonthPath } from './month-paths';
 
 const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) => {
   if (billed === 0) {
@@ -30,7 +30,7 @@ const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) =>
       <p className="e-payments-received__line">
         <span>{economyTexts.paidShare(formatPercent(share))}</span>
         {left > 0 && (
-          <AppLink to={routes.invoice.byStatus({ status: 'unpaid' })}>
+          <AppLink to={dueThisMonthPath(today(new Date()))}>
             {economyTexts.amountLeft(formatKronor(left))}
           </AppLink>
         )}

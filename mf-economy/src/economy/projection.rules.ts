@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
-import { formatMonth, fromOre, type Month, startOfMonth, toOre } from '@husrum/format';
+import { formatMonth, formatShortMonthName, fromOre, type Month, toOre } from '@husrum/format';
 
 export interface MonthBar {
   month: Month;
@@ -17,8 +17,6 @@ export interface MonthBar {
   upcomingShare: number;
 }
 
-const shortMonth = new Intl.DateTimeFormat('sv-SE', { month: 'short', timeZone: 'UTC' });
-
 export const toMonthBars = ({
   labels,
   data,
@@ -30,7 +28,7 @@ export const toMonthBars = ({
     const [value, upcoming] = [data[index] ?? 0, coming[index] ?? 0];
     return {
       month,
-      shortLabel: shortMonth.format(new Date(`${startOfMonth(month)}T00:00:00Z`)).slice(0, 3),
+      shortLabel: formatShortMonthName(month),
       label: formatMonth(month),
       value,
       created: fromOre(toOre(value) - toOre(upcoming)),

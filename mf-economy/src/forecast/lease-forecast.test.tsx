@@ -18,5 +18,7 @@ test('lists the upcoming invoices of a lease with the calculation of each row', 
 test('shows an empty state for a lease without upcoming invoices', async () => {
   fakeApi().on(forecast, { ...pageResponse([]), sum: { fee: 0 } });
   renderScreen(<LeaseForecastPanel leaseId={3} />);
-  expect(await screen.findByText('Inga hyresavier väntas de kommande tolv månaderna')).toBeVisible();
+  expect(
+    await screen.findByText('Inga hyresavier skapas automatiskt de kommande tolv månaderna'),
+  ).toBeVisible();
 });

@@ -19,6 +19,8 @@ export default function ApproveInvoicesModal({ ids, onClose }: Props) {
     <ModalForm title={invoiceBatchTexts.approveTitle} open onClose={onClose}>
       {state.step === 'confirmation' && (
         <BatchConfirmation
+          ids={ids}
+          action="APPROVE"
           question={invoiceBatchTexts.approveQuestion(ids.length)}
           confirmLabel={invoiceBatchTexts.approve}
           onConfirm={() => void run(ids, approve)}

@@ -1,9 +1,9 @@
 import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
-import { notify } from '@husrum/platform';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { downloadFile, notify } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { SelectionBar, type useSelection } from '@husrum/ui/data';
 import { lazy, Suspense, useState } from 'react';
-import { downloadFile } from './download-file';
 import { exportInvoices, type InvoiceFilters, listInvoiceIds } from './invoice-batch.queries';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
@@ -38,9 +38,8 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
   const close = () => setDialog(undefined);
   const download = async () => {
     setExporting(true);
-    const file = await notifyOnError(exportInvoices(ids));
+    await downloadFile(() => exportInvoices(ids));
     setExporting(false);
-    if (file) downloadFile(file);
   };
   return (
     <>
@@ -49,13 +48,19 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
         total={total}
         selectAll={() => notifyOnError(listInvoiceIds(filters))}
       >
-        <Button onClick={() => setDialog('approve')}>{invoiceBatchTexts.approve}</Button>
-        <Button onClick={() => setDialog('send')}>{invoiceBatchTexts.send}</Button>
+        <Button call={invoiceBatchCalls.approve} onClick={() => setDialog('approve')}>
+          {invoiceBatchTexts.approve}
+        </Button>
+        <Button call={invoiceBatchCalls.send} onClick={() => setDialog('send')}>
+          {invoiceBatchTexts.send}
+        </Button>
         <Button onClick={() => setDialog('preview')}>{invoiceBatchTexts.preview}</Button>
         <Button loading={exporting} onClick={() => void download()}>
           {invoiceBatchTexts.export}
         </Button>
-        <Button onClick={() => setDialog('due-date')}>{invoiceBatchTexts.changeDueDate}</Button>
+        <Button call={invoiceBatchCalls.changeDueDate} onClick={() => setDialog('due-date')}>
+          {invoiceBatchTexts.changeDueDate}
+        </Button>
       </SelectionBar>
       <Suspense>
         {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}

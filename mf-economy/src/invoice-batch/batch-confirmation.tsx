@@ -1,7 +1,11 @@
+import type { SendingAction } from '@husrum/contract/invoice-batch';
 import { Button } from '@husrum/ui/core';
+import { SendingPreview } from '../invoice-sending/sending-preview';
 import { invoiceBatchTexts } from './invoice-batch.texts';
 
 interface Props {
+  ids: readonly number[];
+  action: SendingAction;
   question: string;
   confirmLabel: string;
   busy?: boolean;
@@ -9,14 +13,27 @@ interface Props {
   onCancel: () => void;
 }
 
-export const BatchConfirmation = ({ question, confirmLabel, busy = false, onConfirm, onCancel }: Props) => (
+/** Asks before invoices are approved or sent. Those with a problem are left out, with the reason. */
+export const BatchConfirmation = ({
+  ids,
+  action,
+  question,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Props) => (
   <div className="h-stack">
     <p>{question}</p>
-    <div className="e-modal-foot">
-      <Button type="primary" loading={busy} onClick={onConfirm}>
-        {confirmLabel}
-      </Button>
-      <Button onClick={onCancel}>{invoiceBatchTexts.cancel}</Button>
-    </div>
+    <SendingPreview ids={ids} action={action}>
+      {(count) => (
+        <div className="e-modal-foot">
+          <Button type="primary" disabled={count === 0} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button onClick={onCancel}>{invoiceBatchTexts.cancel}</Button>
+        </div>
+      )}
+    </SendingPreview>
   </div>
 );

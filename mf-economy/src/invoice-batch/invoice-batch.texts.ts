@@ -1,3 +1,4 @@
+import { formatNumber, pluralize } from '@husrum/format';
 import { invoiceTexts } from '../invoice/invoice.texts';
 
 const { count: countInvoices } = invoiceTexts;
@@ -6,10 +7,11 @@ export const invoiceBatchTexts = {
   cancel: 'Avbryt',
   save: 'Spara',
 
-  approve: 'Godkänn',
-  approveTitle: 'Godkänn hyresavier',
-  approveQuestion: (count: number) => `Vill du godkänna ${countInvoices(count)}? De blir redo att skickas.`,
-  approved: (count: number) => `${countInvoices(count)} godkända.`,
+  approve: 'Attestera',
+  approveTitle: 'Attestera hyresavier',
+  approveQuestion: (count: number) =>
+    `Vill du attestera ${countInvoices(count)}? ${pluralize(count, 'Den', 'De')} blir redo att skickas.`,
+  approved: (count: number) => `${countInvoices(count)} ${pluralize(count, 'attesterad', 'attesterade')}.`,
 
   send: 'Skicka',
   sendTitle: 'Skicka hyresavier',
@@ -23,14 +25,15 @@ export const invoiceBatchTexts = {
   preview: 'Förhandsgranska PDF',
   previousInvoice: 'Föregående avi',
   nextInvoice: 'Nästa avi',
-  invoicePosition: (position: number, total: number) => `Avi ${position} av ${total}`,
+  invoicePosition: (position: number, total: number) =>
+    `Avi ${formatNumber(position)} av ${formatNumber(total)}`,
   export: 'Exportera',
 
   progressLabel: 'Så långt har det kommit',
-  progress: (processed: number, total: number) => `${processed} av ${total}.`,
+  progress: (processed: number, total: number) => `${formatNumber(processed)} av ${formatNumber(total)}.`,
   keepOpen: 'Stäng inte sidan medan det pågår.',
   failedLabel: 'Misslyckade',
-  failed: (count: number) => `${count} gick inte:`,
+  failed: (count: number) => `${formatNumber(count)} gick inte:`,
   invoiceWithId: (id: number) => `Avi ${id}`,
   stopped: 'Det avbröts av ett fel. Det som redan är gjort står kvar.',
 } as const;

@@ -16,6 +16,8 @@ export default function SendInvoicesModal({ ids, onClose }: Props) {
     <ModalForm title={invoiceBatchTexts.sendTitle} open onClose={onClose} width={760}>
       {runId === undefined ? (
         <BatchConfirmation
+          ids={ids}
+          action="SEND"
           question={invoiceBatchTexts.sendQuestion(ids.length)}
           confirmLabel={invoiceBatchTexts.send}
           busy={starting}

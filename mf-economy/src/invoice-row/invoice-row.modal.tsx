@@ -19,7 +19,7 @@ const InvoiceRowFields = () => (
     <FullRow>
       <TextField name="name" />
     </FullRow>
-    <NumberField name="quantity" />
+    <NumberField name="quantity" decimals={4} />
     <TextField name="unit" placeholder={invoiceRowTexts.unitPlaceholder} />
     <MoneyField name="fee" hint={invoiceRowTexts.priceHint} />
     <TaxRateField name="tax_rate" />

@@ -1,3 +1,4 @@
+import { formatCount } from '@husrum/format';
 export const invoiceRowTexts = {
   title: 'Rader',
   none: 'Avin har inga rader ännu',
@@ -24,7 +25,7 @@ export const invoiceRowTexts = {
   explain: (name: string) => `Förklara ${name}`,
   explanation: 'Så är beloppet räknat',
   days: 'Dagar',
-  dayCount: (days: number) => (days === 1 ? '1 dag' : `${days} dagar`),
+  dayCount: (days: number) => formatCount(days, 'dag', 'dagar'),
   termsFrom: 'Villkor från',
   why: 'Varför',
   manual: 'Skriven för hand',

@@ -1,7 +1,8 @@
 import { callQueryOptions, fetchAllRows, request } from '@husrum/api-client';
 import { callKey, type ResponseOf } from '@husrum/contract/core';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { invoiceBatchCalls, type SendingAction } from '@husrum/contract/invoice-batch';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
 import { type CheckedInvoice, withRemarks } from './send-all.rules';
 
@@ -17,6 +18,15 @@ export const readyInvoicesQuery = queryOptions({
   },
   staleTime: 0,
 });
+
+export const useSendingPreview = (ids: readonly number[], action: SendingAction) =>
+  useQuery({
+    ...callQueryOptions(invoiceBatchCalls.sendingPreview, { body: { ids: [...ids], action } }),
+    placeholderData: keepPreviousData,
+    // Always fetch again: the settings may have been completed.
+    gcTime: 0,
+    staleTime: 0,
+  });
 
 export type PreviewFile = ResponseOf<typeof invoiceActionCalls.preview>;
 

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber, pluralize } from '@husrum/format';
 import { invoiceTexts } from '../invoice/invoice.texts';
 
 export const invoiceSendingTexts = {
@@ -7,6 +8,28 @@ export const invoiceSendingTexts = {
   changeAddress: 'Ändra hyresgästens e-postadress',
   markSent: 'Markera som skickad',
   question: 'Vill du skicka denna hyresavi?',
+  sendTitle: 'Är du säker?',
+  confirm: 'Fortsätt',
+  preview: {
+    recipient: 'Mottagare',
+    recipients: (count: number) => formatCount(count, 'hyresgäst', 'hyresgäster'),
+    noEmail: 'ingen e-postadress',
+    amount: 'Att betala',
+    credited: 'Krediterat belopp',
+    due: 'Förfaller',
+    nothingDue: 'Inget att betala',
+    account: 'Betalas till',
+    accountOf: (company: string) => `Betalas till, ${company}`,
+    noAccount: 'Saknas',
+    bankgiro: (number: string) => `bankgiro ${number}`,
+    plusgiro: (number: string) => `plusgiro ${number}`,
+    openSettings: 'Öppna faktureringsinställningarna',
+    openSettingsOf: (company: string) => `Öppna faktureringsinställningarna för ${company}`,
+    stopped: (count: number) => `${formatCount(count, 'avi', 'avier')} lämnas utanför.`,
+    invoices: 'Avierna',
+    showInvoices: (count: number) => `Visa ${formatCount(count, 'avi', 'avier')}`,
+    firstOnly: (shown: number) => `De första ${formatNumber(shown)} visas.`,
+  },
   sent: 'Hyresavin är skickad',
   markedSent: 'Hyresavin är markerad som skickad',
   markSentQuestion:
@@ -22,25 +45,28 @@ export const invoiceSendingTexts = {
   stepSending: 'Utskick',
   noneReady: 'Inga hyresavier är redo att skickas',
   readyAndTotal: 'är redo att skickas, tillsammans',
-  checkResult: (label: string, count: number) => `${label}: ${count === 0 ? 'ingen' : count}`,
+  checkResult: (label: string, count: number) => `${label}: ${count === 0 ? 'ingen' : formatNumber(count)}`,
   next: 'Fortsätt',
   back: 'Tillbaka',
   cancel: 'Avbryt',
   selectableInvoices: 'Hyresavier att skicka',
   selectOne: 'Välj minst en hyresavi.',
-  sendAllQuestion: (count: number) => `Vill du skicka de ${count} hyresavier som väntar?`,
+  sendAllQuestion: (count: number) =>
+    `Vill du skicka ${pluralize(count, 'den hyresavi', `de ${formatNumber(count)} hyresavier`)} som väntar?`,
+  due: (day: string) => `förfaller ${day}`,
   sendInvoices: (count: number) => `Skicka ${invoiceTexts.count(count)}`,
 
   outcomes: 'Avierna i utskicket',
-  progress: (done: number, total: number | null) => `${done} av ${total ?? '…'} klara.`,
-  canClose: 'Du kan stänga: utskicket fortsätter, och resultatet finns under Uppgifter längst upp.',
+  progress: (done: number, total: number | null) =>
+    `${formatNumber(done)} av ${total === null ? '…' : formatNumber(total)} klara.`,
+  canClose: 'Du kan stänga: utskicket fortsätter, och resultatet finns under Utskick längst upp.',
   continueInBackground: 'Fortsätt i bakgrunden',
   retry: 'Försök igen med de som misslyckades',
   showRun: 'Visa körningen',
   sentCount: (sent: number) => {
     if (sent === 0) return 'Inga hyresavier skickades.';
-    return sent === 1 ? '1 hyresavi är skickad.' : `${sent} hyresavier är skickade.`;
+    return `${invoiceTexts.count(sent)} är ${pluralize(sent, 'skickad', 'skickade')}.`;
   },
-  failed: (count: number) => `${count} kunde inte skickas.`,
-  skipped: (count: number) => `${count} hade redan skickats eller ändrats av någon annan.`,
+  failed: (count: number) => `${formatNumber(count)} kunde inte skickas.`,
+  skipped: (count: number) => `${formatNumber(count)} hade redan skickats eller ändrats av någon annan.`,
 } as const;

@@ -13,8 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** What tenants are asked to pay. A credit invoice asks for nothing, and is not subtracted. */
 const formatTotal = (invoices: readonly CheckedInvoice[]) =>
-  formatKronor(invoices.reduce((sum, invoice) => sum + invoice.pay_amount_rounded, 0));
+  formatKronor(invoices.reduce((sum, invoice) => sum + invoice.payment_left, 0));
 
 /** Step 1: what was checked and how many invoices have each problem. */
 export const SendAllChecks = ({ invoices, onNext, onClose }: Props) => (

@@ -1,10 +1,12 @@
 import './send-all.css';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { formatDate, formatEntityName } from '@husrum/format';
 import { Money, ToneTag } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 import { type CheckedInvoice, isBlocking, isSendable, remarkText } from './send-all.rules';
+import { SendingPreview } from './sending-preview';
 
 interface Props {
   invoices: readonly CheckedInvoice[];
@@ -23,6 +25,22 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
     else next.delete(id);
     onSelect(next);
   };
+  const buttons = (
+    <div className="e-modal-foot">
+      <Button
+        type="primary"
+        icon={<SendOutlined />}
+        disabled={selected.size === 0}
+        loading={sending}
+        onClick={onSend}
+      >
+        {invoiceSendingTexts.sendInvoices(selected.size)}
+      </Button>
+      <Button disabled={sending} onClick={onBack}>
+        {invoiceSendingTexts.back}
+      </Button>
+    </div>
+  );
   return (
     <>
       <div className="e-checklist">
@@ -38,7 +56,13 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
               </Checkbox>
               <Money value={invoice.pay_amount_rounded} />
               <span className="e-checklist__detail h-muted">
-                {[invoice.lease?.entity.name, invoice.tenant?.email].filter(Boolean).join(' · ')}{' '}
+                {[
+                  invoice.lease && formatEntityName(invoice.lease.entity),
+                  invoice.tenant?.email,
+                  invoice.due_at && invoiceSendingTexts.due(formatDate(invoice.due_at)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}{' '}
                 {invoice.remarks.map((remark) => (
                   <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
                     {remarkText(remark)}
@@ -54,20 +78,13 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
           ? invoiceSendingTexts.selectOne
           : invoiceSendingTexts.sendAllQuestion(selected.size)}
       </p>
-      <div className="e-modal-foot">
-        <Button
-          type="primary"
-          icon={<SendOutlined />}
-          disabled={selected.size === 0}
-          loading={sending}
-          onClick={onSend}
-        >
-          {invoiceSendingTexts.sendInvoices(selected.size)}
-        </Button>
-        <Button disabled={sending} onClick={onBack}>
-          {invoiceSendingTexts.back}
-        </Button>
-      </div>
+      {selected.size === 0 ? (
+        buttons
+      ) : (
+        <SendingPreview ids={[...selected]} action="SEND" withList={false}>
+          {() => buttons}
+        </SendingPreview>
+      )}
     </>
   );
 };

@@ -5,7 +5,12 @@ import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { badgeCounts, businessStatistics, makeInvoiceListItem } from '../invoice/invoice.test-data';
+import {
+  badgeCounts,
+  businessStatistics,
+  makeInvoiceListItem,
+  makeSendingPreview,
+} from '../invoice/invoice.test-data';
 import InvoiceByStatusScreen from '../invoice/invoice-by-status.screen';
 import { makeJobRun, makeJobRunItem } from '../job-run/job-run.test-data';
 
@@ -37,12 +42,13 @@ const openDialog = async () => {
       ],
     })
     .on(statisticsCalls.business, businessStatistics)
-    .on(statisticsCalls.badges, badgeCounts);
+    .on(statisticsCalls.badges, badgeCounts)
+    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceByStatusScreen />, {
     route: routes.invoice.byStatus,
     url: '/invoicebase/status/ready',
   });
-  await screen.findByRole('link', { name: '100001' });
+  await screen.findAllByRole('link', { name: /Lgh 1001/ });
   await rendered.user.click(screen.getByRole('button', { name: /Skicka alla/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(/är redo att skickas, tillsammans/);
@@ -63,13 +69,14 @@ test('checks and lists all pages of ready invoices and sends the checked ones', 
   expect(first).toBeChecked();
   expect(third).toBeDisabled();
   if (second) await user.click(second);
-  expect(dialog.getByText('Vill du skicka de 1 hyresavier som väntar?')).toBeVisible();
+  expect(dialog.getByText('Vill du skicka den hyresavi som väntar?')).toBeVisible();
 
   const runningRun = makeJobRun({ kind: 'MAIL', status: 'RUNNING', total: 1, made: 0, finished_at: null });
   api
     .on(invoiceBatchCalls.send, runningRun)
     .on(jobRunCalls.detail, runningRun)
     .on(jobRunCalls.items, pageResponse([]));
+  expect(await dialog.findByText('bankgiro 991-2346')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Skicka 1 hyresavi' }));
   expect(await dialog.findByText(/^0 av 1 klara/)).toHaveTextContent('Du kan stänga: utskicket fortsätter');
   expect(api.requests(invoiceBatchCalls.send)[0]?.body).toEqual({ ids: [1] });
@@ -92,7 +99,7 @@ test('links each failed invoice with its reason and retries the failed ones', as
     .on(invoiceBatchCalls.send, failedRun)
     .on(jobRunCalls.detail, failedRun)
     .on(jobRunCalls.items, pageResponse([makeJobRunItem(item), makeJobRunItem({ id: 2, title: '100001' })]));
-  await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
+  await user.click(await dialog.findByRole('button', { name: 'Skicka 2 hyresavier' }));
   expect(await dialog.findByText('1 kunde inte skickas.')).toBeVisible();
   expect(await dialog.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
   expect(dialog.getByRole('link', { name: '100002' })).toHaveAttribute('href', '/invoicebase/2');
@@ -108,7 +115,7 @@ test('keeps the selection when the server refuses', async () => {
   const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   api.fails(invoiceBatchCalls.send, 500, { message: 'Databasen vilar' });
-  await user.click(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' }));
+  await user.click(await dialog.findByRole('button', { name: 'Skicka 2 hyresavier' }));
   expect(await screen.findByText('Databasen vilar')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Skicka 2 hyresavier' })).toBeEnabled();
 });

@@ -76,7 +76,11 @@ const SendingRunStatus = ({ run, onClose }: { run: JobRunRow; onClose: () => voi
       <SendingRunItems run={run} />
       <DoneFooter label={running ? invoiceSendingTexts.continueInBackground : undefined} onDone={onClose}>
         {status === 'FAILED' && (
-          <Button loading={retry.isPending} onClick={() => retry.mutate({ params: { id } })}>
+          <Button
+            call={jobRunCalls.restart}
+            loading={retry.isPending}
+            onClick={() => retry.mutate({ params: { id } })}
+          >
             {invoiceSendingTexts.retry}
           </Button>
         )}

@@ -1,18 +1,23 @@
 import { busEvent } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { useApiMutation } from '@husrum/platform';
-import { useConfirm } from '@husrum/ui';
+import { useState } from 'react';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 
-/** Mails one invoice to its tenant after a confirmation. */
+/** The state of the dialog that mails one invoice to its tenant. */
 export const useSendInvoice = (id: number) => {
-  const confirm = useConfirm();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const save = useApiMutation(invoiceCalls.send, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     successMessage: invoiceSendingTexts.sent,
+    onSuccess: close,
   });
-  const send = async () => {
-    if (await confirm({ text: invoiceSendingTexts.question })) save.mutate({ params: { id } });
+  return {
+    isOpen,
+    isSending: save.isPending,
+    open: () => setOpen(true),
+    close,
+    send: () => save.mutate({ params: { id } }),
   };
-  return { send, sending: save.isPending };
 };

@@ -2,7 +2,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
-import { today } from '@husrum/format';
+import { formatEntityName, today } from '@husrum/format';
 import { CheckboxField, DateField, FieldGrid, SchemaForm } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { ModalForm, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
@@ -24,7 +24,7 @@ const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
     items={({ data }) => data}
     option={({ id, entity, primary_tenant, company, state }) => ({
       key: id,
-      title: entity.name,
+      title: formatEntityName(entity),
       detail: [primary_tenant?.name, company?.name].filter(Boolean).join(' · '),
       tag: <StatusTag kind="lease" value={state.status} />,
     })}
@@ -36,7 +36,7 @@ const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => 
   const go = useAppNavigate();
   const save = useApiMutation(invoiceCalls.create, {
     publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
-    successMessage: invoiceTexts.created,
+    successMessage: invoiceTexts.draftSaved,
     onSuccess: ({ invoicebase: invoice }) => {
       onDone();
       go(routes.invoice.detail({ id: invoice.id }));

@@ -40,7 +40,7 @@ test('the lease panel lists its invoices and suggests the next period', async ()
   api.on(invoiceCalls.create, { invoicebase: makeInvoice({ id: 12 }) });
   await user.click(dialog.getByRole('checkbox', { name: 'Tilläggsavi utan hyra' }));
   await user.click(dialog.getByRole('button', { name: 'Skapa hyresavi' }));
-  expect(await screen.findByText('Hyresavin är skapad')).toBeVisible();
+  expect(await screen.findByText('Utkastet till hyresavin är sparat')).toBeVisible();
   expect(location()).toBe('/invoicebase/12');
   expect(api.requests(invoiceCalls.create).at(-1)?.body).toEqual({
     lease_id: 3,

@@ -17,7 +17,7 @@ const ExpandedContent = ({ invoice }: { invoice: Invoice }) => (
       rowKey={({ id }) => id}
     />
     <div className="e-expanded-invoice__events">
-      {invoice.payments.length > 0 && <PaymentList payments={invoice.payments} />}
+      {invoice.payments.length > 0 && <PaymentList invoice={invoice} />}
       <InvoiceTimeline timeline={invoice.timeline} />
     </div>
   </div>

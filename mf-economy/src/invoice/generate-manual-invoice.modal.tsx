@@ -2,7 +2,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { FieldGrid, SchemaFormModal, TextField } from '@husrum/forms';
-import { AppLink, useApiMutation } from '@husrum/platform';
+import { AppLink, useApiMutation, useHasPage } from '@husrum/platform';
 import { invoiceTexts } from './invoice.texts';
 
 interface Props {
@@ -19,6 +19,8 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     onSuccess: onClose,
     silentFailure: true,
   });
+  const integrations = routes.integration.overview();
+  const canConnect = useHasPage(integrations);
   return (
     <SchemaFormModal
       title={invoiceTexts.generate}
@@ -35,9 +37,11 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
         <TextField name="reference" placeholder={invoiceTexts.nextNumber} />
         <TextField name="ocr" placeholder={invoiceTexts.calculated} />
       </FieldGrid>
-      <p className="h-muted">
-        <AppLink to={routes.integration.overview()}>{invoiceTexts.connect}</AppLink> {invoiceTexts.connectWhy}
-      </p>
+      {canConnect && (
+        <p className="h-muted">
+          <AppLink to={integrations}>{invoiceTexts.connect}</AppLink> {invoiceTexts.connectWhy}
+        </p>
+      )}
     </SchemaFormModal>
   );
 };

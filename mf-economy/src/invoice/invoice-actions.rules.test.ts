@@ -3,6 +3,7 @@ import { type AvailableActions, getAvailableActions } from './invoice-actions.ru
 
 const sent = '2026-11-20T08:00:00.000Z';
 const draft = {
+  reference: null,
   status: 'EDIT',
   kind: 'RENT',
   invoice_type: null,
@@ -13,7 +14,7 @@ const draft = {
   payment_left: 8500,
   sync_active: true,
 } as const;
-const unsent = { ...draft, invoice_type: 'MANUAL' } as const;
+const unsent = { ...draft, invoice_type: 'MANUAL', reference: '100247' } as const;
 const sentInvoice = { ...unsent, sent_at: sent, locked_at: sent } as const;
 const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
@@ -25,14 +26,14 @@ test('an edited invoice without a type must be generated first', () => {
 });
 
 test.each<[InvoiceStatus, string[]]>([
-  ['EDIT', ['cancel', 'remove', 'editRows']],
-  ['REVIEW', ['markReady', 'changeDueDate', 'cancel', 'remove', 'editRows']],
-  ['ERROR', ['markReady', 'changeDueDate', 'cancel', 'remove', 'editRows']],
-  ['READY', ['send', 'markSent', 'changeDueDate', 'cancel', 'remove', 'editRows']],
-  ['PENDING_PAYMENT', ['sendAgain', 'pay', 'changeDueDate', 'credit', 'cancel']],
-  ['PARTIALLY_PAYED', ['sendAgain', 'pay', 'changeDueDate', 'credit']],
-  ['OVERDUE', ['sendAgain', 'pay', 'changeDueDate', 'credit', 'cancel']],
-  ['PAYED', ['sendAgain', 'changeDueDate', 'credit']],
+  ['EDIT', ['cancel', 'editRows']],
+  ['REVIEW', ['markReady', 'changeDueDate', 'cancel', 'editRows']],
+  ['ERROR', ['markReady', 'changeDueDate', 'cancel', 'editRows']],
+  ['READY', ['send', 'markSent', 'pay', 'changeDueDate', 'cancel', 'editRows']],
+  ['PENDING_PAYMENT', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit', 'cancel']],
+  ['PARTIALLY_PAYED', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit']],
+  ['OVERDUE', ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit', 'cancel']],
+  ['PAYED', ['sendAgain', 'pay', 'changeDueDate', 'credit']],
   ['CREDITED', []],
   ['CANCELLED', []],
 ])('the actions of a manual invoice in %s', (status, names) => {

@@ -13,6 +13,8 @@ export interface AvailableActions {
   sendAgain: boolean;
   markSent: boolean;
   pay: boolean;
+  /** Something is left to pay and the invoice is sent: registering a payment is the next step. */
+  payNext: boolean;
   changeDueDate: boolean;
   credit: boolean;
   cancel: boolean;
@@ -33,6 +35,8 @@ type InvoiceState = Pick<
   | 'payment_left'
   | 'sync_active'
   | 'mail_error'
+  | 'settings_problem'
+  | 'reference'
 >;
 
 export const getAvailableActions = (invoice: InvoiceState): AvailableActions => {
@@ -47,15 +51,20 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const sendable = sendableStatuses.includes(status) || mailFailed;
   return {
     generate: unlocked && type === null,
-    markReady: status === 'REVIEW' || (status === 'ERROR' && type !== null && !mailFailed),
+    markReady:
+      invoice.settings_problem == null &&
+      (status === 'REVIEW' || (status === 'ERROR' && type !== null && !mailFailed)),
     send: sendable && !sent,
     sendAgain: sendable && sent,
-    markSent: status === 'READY' || (mailFailed && !sent),
-    pay: payableStatuses.includes(status),
+    markSent: status === 'READY' || mailFailed,
+    // Who pays an invoice that bounced has got it some other way.
+    pay: !isCredit && (payableStatuses.includes(status) || (mailFailed && sent)),
+    payNext: !isCredit && sent && status !== 'PAYED' && (payableStatuses.includes(status) || mailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
     credit: sent && !ended && !isCredit,
     cancel: !ended && !isCredit && (sent ? unpaidManual : true),
-    remove: unlocked,
+    // One with a number is cancelled instead: no number is missing without an explanation.
+    remove: unlocked && invoice.reference === null,
     editRows: unlocked,
     reactivateSync: !invoice.sync_active,
   };

@@ -3,19 +3,23 @@ import DollarOutlined from '@ant-design/icons/es/icons/DollarOutlined';
 import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import type { Invoice } from '@husrum/contract/invoice';
-import { useRouteId } from '@husrum/platform';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { useCan, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { TenantCreditAlert } from '../credit/tenant-credit-alert';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
+import { SendInvoiceModal } from '../invoice-sending/send-invoice.modal';
 import { useSendInvoice } from '../invoice-sending/use-send-invoice';
 import { ChangeDueDateModal } from '../payment/change-due-date.modal';
 import { paymentTexts } from '../payment/payment.texts';
 import { PaymentFacts } from '../payment/payment-facts';
 import { PaymentList } from '../payment/payment-list';
 import { RegisterPaymentModal } from '../payment/register-payment.modal';
+import { CreditInvoiceModal } from './credit-invoice.modal';
 import { GenerateManualInvoiceModal } from './generate-manual-invoice.modal';
 import { useInvoice } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
@@ -37,16 +41,17 @@ export default function InvoiceDetailScreen() {
   );
 }
 
-/** A sent invoice can be paid. Before sending it can only be offset against the tenant's credit. */
-const showsPayments = ({ kind, sent_at, payments }: Invoice): boolean =>
-  kind !== 'CREDIT' && (sent_at !== null || payments.length > 0);
+/** A sent invoice can be paid. Before sending there may be credit that is offset on it. */
+const showsPayments = ({ kind, sent_at, payments, registered_payments = [] }: Invoice): boolean =>
+  kind !== 'CREDIT' && (sent_at !== null || payments.length > 0 || registered_payments.length > 0);
 
-type Dialog = 'generate' | 'payment' | 'due' | 'preview';
+type Dialog = 'generate' | 'payment' | 'due' | 'preview' | 'credit';
 
 const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const [dialog, setDialog] = useState<Dialog>();
   const actions = useInvoiceActions(invoice);
-  const { send, sending } = useSendInvoice(invoice.id);
+  const sending = useSendInvoice(invoice.id);
+  const can = useCan();
   const available = getAvailableActions(invoice);
   const dialogProps = (name: Dialog) => ({
     invoice,
@@ -66,12 +71,18 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
             {invoiceTexts.preview}
           </Button>
           {available.generate && (
-            <Button type="primary" icon={<FileTextOutlined />} onClick={() => setDialog('generate')}>
+            <Button
+              call={invoiceActionCalls.generateManual}
+              type="primary"
+              icon={<FileTextOutlined />}
+              onClick={() => setDialog('generate')}
+            >
               {invoiceTexts.generate}
             </Button>
           )}
           {available.markReady && (
             <Button
+              call={invoiceCalls.update}
               type="primary"
               icon={<CheckOutlined />}
               loading={actions.markingReady}
@@ -81,35 +92,51 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
             </Button>
           )}
           {available.send && (
-            <Button type="primary" icon={<SendOutlined />} loading={sending} onClick={() => void send()}>
+            <Button
+              call={invoiceCalls.send}
+              type="primary"
+              icon={<SendOutlined />}
+              loading={sending.isSending}
+              onClick={sending.open}
+            >
               {invoiceSendingTexts.send}
             </Button>
           )}
-          {available.pay && (
-            <Button type="primary" icon={<DollarOutlined />} onClick={() => setDialog('payment')}>
+          {available.payNext && (
+            <Button
+              call={invoiceActionCalls.pay}
+              type="primary"
+              icon={<DollarOutlined />}
+              onClick={() => setDialog('payment')}
+            >
               {paymentTexts.register}
             </Button>
           )}
         </>
       }
       menuActions={invoiceMenu(available, actions, {
-        sendAgain: () => void send(),
+        sendAgain: sending.open,
+        registerPayment: () => setDialog('payment'),
         changeDueDate: () => setDialog('due'),
+        credit: () => setDialog('credit'),
       })}
       aside={
         <>
           <PaymentFacts invoice={invoice} />
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
-          {showsPayments(invoice) && <PaymentList payments={invoice.payments} invoice={invoice} />}
+          {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
         </>
       }
     >
-      <InvoiceError invoice={invoice} sending={sending} onSendAgain={() => void send()} />
-      <InvoiceDocument invoice={invoice} editable={available.editRows} />
+      <InvoiceError invoice={invoice} sending={sending.isSending} onSendAgain={sending.open} />
+      {available.pay && invoice.payment_left > 0 && <TenantCreditAlert {...invoice} />}
+      <InvoiceDocument invoice={invoice} editable={available.editRows && can(invoiceRowCalls.update)} />
       <GenerateManualInvoiceModal {...dialogProps('generate')} />
       <RegisterPaymentModal {...dialogProps('payment')} />
       <ChangeDueDateModal {...dialogProps('due')} />
+      {dialog === 'credit' && <CreditInvoiceModal {...dialogProps('credit')} />}
       <PdfPreviewModal {...dialogProps('preview')} />
+      <SendInvoiceModal id={invoice.id} again={available.sendAgain} sending={sending} />
     </PageFrame>
   );
 };

@@ -1,13 +1,22 @@
-import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { creditCalls } from '@husrum/contract/credit';
+import {
+  type Invoice,
+  invoiceActionCalls,
+  invoiceCalls,
+  type PartialCreditPreview,
+} from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeInvoice, makeSentInvoice } from './invoice.test-data';
+import { makeInvoice, makeSendingPreview, makeSentInvoice } from './invoice.test-data';
 import InvoiceDetailScreen from './invoice-detail.screen';
 
 const openInvoice = async (invoice: Invoice) => {
-  const api = fakeApi().on(invoiceCalls.detail, invoice);
+  const api = fakeApi()
+    .on(invoiceCalls.detail, invoice)
+    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
   const rendered = renderScreen(<InvoiceDetailScreen />, {
     route: routes.invoice.detail,
     url: `/invoicebase/${invoice.id}`,
@@ -25,7 +34,7 @@ const clickMenuItem = async (
 };
 const confirm = async ({ user }: { user: Awaited<ReturnType<typeof openInvoice>>['user'] }, name: string) => {
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name }));
+  await user.click(await within(dialog).findByRole('button', { name }));
 };
 
 test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
@@ -37,7 +46,7 @@ test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
   expect(body).toContain('Moms 25 % på 649,50162,38 kr');
   expect(body).toContain('Öresavrundning0,12 kr');
   expect(body).toContain('Att betala9 162 kr');
-  expect(screen.getByRole('link', { name: 'Lgh 1001' })).toHaveAttribute('href', '/lease/3');
+  expect(screen.getByRole('link', { name: 'Lgh 1001, Kv. Eken' })).toHaveAttribute('href', '/lease/3');
   expect(screen.getByRole('link', { name: 'Bo Östlund' })).toHaveAttribute('href', '/tenant/4');
   const invoiceDocument = within(screen.getByRole('region', { name: 'Avin som hyresgästen ser den' }));
   expect(invoiceDocument.getByRole('heading', { name: 'Hyresavi' })).toBeVisible();
@@ -159,11 +168,15 @@ describe('generating as a manual invoice', () => {
 });
 
 describe('sending', () => {
-  test('asks for confirmation', async () => {
+  test('asks for confirmation, with recipient, amount, due date and account', async () => {
     const { api, user } = await openInvoice(makeInvoice());
     api.on(invoiceCalls.send, makeSentInvoice());
     await user.click(screen.getByRole('button', { name: 'Skicka' }));
-    expect(await screen.findByText('Vill du skicka denna hyresavi?')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Är du säker?' });
+    expect(within(dialog).getByText('Vill du skicka denna hyresavi?')).toBeVisible();
+    expect(await within(dialog).findByText('Bo Östlund, bo@example.se')).toBeVisible();
+    expect(textOf(dialog)).toContain('Att betala9 162 krFörfaller2026-12-28Betalas tillbankgiro 991-2346');
+    expect(api.requests(invoiceBatchCalls.sendingPreview)[0]?.body).toEqual({ ids: [7], action: 'SEND' });
     await confirm({ user }, 'Fortsätt');
     expect(await screen.findByText('Hyresavin är skickad')).toBeVisible();
     expect(api.requests(invoiceCalls.send)).toHaveLength(1);
@@ -175,6 +188,22 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: 'Skicka' }));
     await confirm({ user }, 'Fortsätt');
     expect(await screen.findByText('Hyresgästen saknar e-postadress.')).toBeVisible();
+  });
+
+  test('is stopped by missing settings, with a link to them', async () => {
+    const problem =
+      'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästen kan inte betala.';
+    const settings = { name: 'Öppna faktureringsinställningarna för Åkerö AB' };
+    const { api, user } = await openInvoice(makeInvoice({ settings_problem: problem }));
+    expect(within(screen.getByRole('alert')).getByText(problem)).toBeVisible();
+    expect(screen.getByRole('link', settings)).toHaveAttribute('href', '/company/2/invoicingconfig');
+    const stopped = [{ problem, count: 1, company: { id: 2, name: 'Åkerö AB' } }];
+    api.on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ count: 0, accounts: [], stopped }));
+    await user.click(screen.getByRole('button', { name: 'Skicka' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(problem)).toBeVisible();
+    expect(dialog.getByRole('link', settings)).toHaveAttribute('href', '/company/2/invoicingconfig');
+    expect(dialog.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
   });
 
   test('can be cancelled', async () => {
@@ -201,6 +230,143 @@ test('prefills a payment with the remaining amount and today', async () => {
   expect(payRequest?.body).toMatchObject({
     payment: 5000,
     paid_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('tells which other invoices a surplus was offset on', async () => {
+  const { api, user } = await openInvoice(makeSentInvoice({ payment_left: 4162 }));
+  await user.click(screen.getByRole('button', { name: 'Registrera betalning' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  api.on(invoiceActionCalls.pay, {
+    ...makeSentInvoice({ status: 'PAYED', payment_left: 0 }),
+    settled: [{ id: 9, reference: '100250', amount: 838 }],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Registrera' }));
+  expect(
+    await screen.findByText(/^Betalningen är registrerad. Överskottet räknades av: 838\skr på avi 100250.$/),
+  ).toBeVisible();
+});
+
+test('registers a payment of a paid invoice from the menu, and undoes what became credit', async () => {
+  const registered_payments = [{ payment_id: 31, amount: 900, paid_at: '2026-11-20', surplus: 900 }];
+  const { api, user } = await openInvoice(
+    makeSentInvoice({ status: 'PAYED', payment_left: 0, registered_payments }),
+  );
+  expect(screen.queryByRole('button', { name: 'Registrera betalning' })).not.toBeInTheDocument();
+  await clickMenuItem({ user }, 'Registrera betalning');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Avin är redan betald/)).toBeVisible();
+  expect(dialog.getByLabelText(/^Belopp/)).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+
+  const payments = within(screen.getByRole('region', { name: 'Betalningar' }));
+  expect(payments.getByText(/^Överskott/)).toBeVisible();
+  api.on(invoiceActionCalls.undoPayment, makeSentInvoice());
+  await user.click(payments.getByRole('button', { name: /^Ångra betalning 900/ }));
+  await confirm({ user }, 'Ångra betalning');
+  expect(await screen.findByText('Betalningen är ångrad')).toBeVisible();
+});
+
+test('offers the tenant’s credit with the company, and uses it', async () => {
+  const { api, user } = await openInvoice(makeSentInvoice({ tenant_credit: 838 }));
+  expect(screen.getByText(/^Hyresgästen har 838\skr till godo hos Åkerö AB.$/)).toBeVisible();
+  api.on(creditCalls.offset, { message: '1 hyresavi fick 838 kr avräknat', settled: [] });
+  await user.click(screen.getByRole('button', { name: 'Använd tillgodo' }));
+  expect(await screen.findByText('1 hyresavi fick 838 kr avräknat')).toBeVisible();
+  expect(api.requests(creditCalls.offset)[0]).toMatchObject({ params: { id: '4' }, body: { company_id: 2 } });
+});
+
+describe('crediting', () => {
+  const preview = (changes: Partial<PartialCreditPreview> = {}): PartialCreditPreview => ({
+    rows: [
+      { id: 1, name: 'Hyra december 2026', total: 8500, remaining: 8500, amount: 0 },
+      { id: 2, name: 'Bilplats', total: 649.5, remaining: 200, amount: 0 },
+    ],
+    fee: 1000,
+    tax: 250,
+    rounded_amount: 0,
+    pay_amount_rounded: 1250,
+    payment_left: 7912,
+    tenant_credit: 0,
+    ...changes,
+  });
+  const openDialog = async () => {
+    const rendered = await openInvoice(makeSentInvoice());
+    rendered.api.on(invoiceActionCalls.previewCreditPart, preview());
+    await clickMenuItem(rendered, 'Kreditera');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kreditera avi 100247' }));
+    const submit = await dialog.findByRole('button', { name: 'Kreditera' });
+    const credited = makeSentInvoice({ credit_invoices: [{ id: 8, reference: '100248', amount: 1250 }] });
+    rendered.api.on(invoiceActionCalls.credit, credited).on(invoiceActionCalls.creditPart, credited);
+    return { ...rendered, dialog, submit };
+  };
+
+  test('the whole invoice needs no reason', async () => {
+    const { api, user, submit } = await openDialog();
+    await user.click(submit);
+    expect(await screen.findByText('Krediterad med avi 100248')).toBeVisible();
+    expect(api.requests(invoiceActionCalls.credit)[0]?.params).toEqual({ type: 'manual', id: '7' });
+  });
+
+  test('days, with a reason and what that does', async () => {
+    const { api, user, dialog, submit } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Dagar' }));
+    const result = await dialog.findByRole('region', { name: 'Resultat' });
+    await waitFor(() =>
+      expect(textOf(result)).toBe('Krediteras1 250 kr varav moms 250 krKvar att betala7 912 kr'),
+    );
+    await waitFor(() =>
+      expect(api.requests(invoiceActionCalls.previewCreditPart).at(-1)?.body).toEqual({
+        start: '2026-12-01',
+        stop: '2026-12-31',
+        rows: null,
+      }),
+    );
+    await user.click(submit);
+    expect(await dialog.findByText('Anledning måste fyllas i')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Anledning/), 'Vattenskada');
+    await user.click(submit);
+    expect(await screen.findByText('Krediterad med avi 100248')).toBeVisible();
+    expect(api.requests(invoiceActionCalls.creditPart)[0]?.body).toEqual({
+      reason: 'Vattenskada',
+      start: '2026-12-01',
+      stop: '2026-12-31',
+      rows: null,
+    });
+  });
+
+  test('amounts per row: what is too much is an error under its row', async () => {
+    const { api, user, dialog, submit } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Belopp per rad' }));
+    const parking = dialog.getByLabelText('Bilplats');
+    await user.clear(parking);
+    await user.type(parking, '300');
+    await user.type(dialog.getByLabelText(/^Anledning/), 'Avtalat');
+    const text = 'Högst 200 kr är kvar att kreditera på raden';
+    api.fails(invoiceActionCalls.creditPart, 422, {
+      message: 'Kontrollera de markerade fälten.',
+      data: { 'rows[1].amount': [text] },
+    });
+    await user.click(submit);
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(parking).toHaveAttribute('aria-invalid', 'true');
+    expect(api.requests(invoiceActionCalls.creditPart)[0]?.body).toMatchObject({
+      rows: [
+        { id: 1, amount: 0 },
+        { id: 2, amount: 300 },
+      ],
+    });
+  });
+
+  test('in part is shown with links to the credit invoices', async () => {
+    await openInvoice(
+      makeSentInvoice({
+        credit_invoices: [{ id: 8, reference: '100248', amount: 1250 }],
+        payment_left: 7912,
+      }),
+    );
+    expect(screen.getByRole('link', { name: '100248' })).toHaveAttribute('href', '/invoicebase/8');
+    expect(textOf(screen.getByRole('region', { name: 'Betalning' }))).toContain('Krediterat1 250 kr');
   });
 });
 
@@ -240,7 +406,6 @@ test('shows the error of an invoice', async () => {
 });
 
 test.each([
-  ['Kreditera', invoiceActionCalls.credit, makeSentInvoice(), 'Krediterad med avi 100248', 'Kreditera'],
   ['Makulera', invoiceActionCalls.cancel, makeInvoice(), 'Hyresavin är makulerad', 'Makulera'],
   [
     'Markera som skickad',
@@ -262,7 +427,7 @@ test.each([
 );
 
 test('leaves the page after deleting the invoice and shows why deleting failed', async () => {
-  const { api, user, location } = await openInvoice(makeInvoice());
+  const { api, user, location } = await openInvoice(makeInvoice({ status: 'EDIT', reference: null }));
   api.fails(invoiceCalls.remove, 409, { message: 'Hyresavin är låst' });
   await clickMenuItem({ user }, 'Ta bort');
   await confirm({ user }, 'Ta bort');
@@ -320,4 +485,5 @@ test('a mail that did not arrive is shown with what mends it', async () => {
   await user.click(alert.getByRole('button', { name: 'Skicka igen' }));
   await confirm({ user }, 'Fortsätt');
   await waitFor(() => expect(api.requests(invoiceCalls.send)).toHaveLength(1));
+  expect(api.requests(invoiceBatchCalls.sendingPreview)[0]?.body).toEqual({ ids: [7], action: 'RESEND' });
 });

@@ -1,4 +1,4 @@
-import type { Invoice } from '@husrum/contract/invoice';
+import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { ErrorAlert } from '@husrum/ui';
@@ -6,26 +6,38 @@ import { Button } from '@husrum/ui/core';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 
 interface Props {
-  invoice: Pick<Invoice, 'status' | 'error' | 'mail_error' | 'tenant'>;
+  invoice: Pick<Invoice, 'status' | 'error' | 'mail_error' | 'settings_problem' | 'tenant' | 'company'>;
   sending: boolean;
   onSendAgain: () => void;
 }
 
-/** What stands in the way of an invoice, and for a mail that did not arrive the button that sends it again. */
-export const InvoiceError = ({ invoice, sending, onSendAgain }: Props) => {
-  const { status, error, mail_error, tenant } = invoice;
+/** The company's settings stop the invoice, whatever state it is in before it is sent. */
+const SettingsError = ({ invoice: { settings_problem, company } }: Pick<Props, 'invoice'>) => (
+  <ErrorAlert title={settings_problem}>
+    {company && (
+      <AppLink to={routes.company.invoicing({ id: company.id })}>
+        {invoiceSendingTexts.preview.openSettingsOf(company.name)}
+      </AppLink>
+    )}
+  </ErrorAlert>
+);
+
+/** A mail that did not arrive, with the button that sends it again. */
+const MailError = ({ invoice: { error, tenant }, sending, onSendAgain }: Props) => (
+  <ErrorAlert title={error}>
+    <Button call={invoiceCalls.send} loading={sending} onClick={onSendAgain}>
+      {invoiceSendingTexts.sendAgain}
+    </Button>{' '}
+    {tenant !== null && (
+      <AppLink to={routes.tenant.detail({ id: tenant.id })}>{invoiceSendingTexts.changeAddress}</AppLink>
+    )}
+  </ErrorAlert>
+);
+
+/** The problem that stops the sending of an invoice, with a link to its remedy. */
+export const InvoiceError = (props: Props) => {
+  const { status, error, mail_error, settings_problem } = props.invoice;
+  if (settings_problem != null) return <SettingsError {...props} />;
   if (status !== 'ERROR' || error === null) return null;
-  if (mail_error == null) return <ErrorAlert>{error}</ErrorAlert>;
-  return (
-    <ErrorAlert title={error}>
-      <>
-        <Button loading={sending} onClick={onSendAgain}>
-          {invoiceSendingTexts.sendAgain}
-        </Button>{' '}
-        {tenant !== null && (
-          <AppLink to={routes.tenant.detail({ id: tenant.id })}>{invoiceSendingTexts.changeAddress}</AppLink>
-        )}
-      </>
-    </ErrorAlert>
-  );
+  return mail_error == null ? <ErrorAlert>{error}</ErrorAlert> : <MailError {...props} />;
 };

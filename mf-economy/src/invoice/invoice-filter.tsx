@@ -10,13 +10,15 @@ export const invoiceFilters = {
   reference: 'text',
   from: 'text',
   to: 'text',
+  due_from: 'text',
+  due_to: 'text',
   status: invoiceStatuses,
   unsent: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
 type Name = keyof Filters;
 
-const dateFilter = (name: 'from' | 'to', label: string): FilterField<Name> => ({
+const dateFilter = (name: 'from' | 'to' | 'due_from' | 'due_to', label: string): FilterField<Name> => ({
   name,
   label,
   render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => (
@@ -41,6 +43,8 @@ export const InvoiceFilterBar = ({ table, byStatus, extra }: Props) => (
       { name: 'reference', label: invoiceTexts.referenceOrOcr },
       dateFilter('from', invoiceTexts.periodFrom),
       dateFilter('to', invoiceTexts.periodTo),
+      dateFilter('due_from', invoiceTexts.dueFrom),
+      dateFilter('due_to', invoiceTexts.dueTo),
       ...(byStatus
         ? []
         : [

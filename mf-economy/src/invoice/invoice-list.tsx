@@ -1,7 +1,8 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import { type InvoiceFilter, invoiceFilterLabel } from '@husrum/contract/invoice';
+import { type InvoiceFilter, invoiceCalls, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
+import { useCan } from '@husrum/platform';
 import { Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
@@ -13,18 +14,19 @@ import { CreateInvoiceModal } from './create-invoice.modal';
 import { invoiceColumns, invoiceSortable } from './invoice.columns';
 import { useInvoices } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
-import { InvoiceBoxes } from './invoice-boxes';
 import { InvoiceFilterBar, invoiceFilters } from './invoice-filter';
+import { InvoiceStatistics } from './invoice-statistics';
 import { InvoiceStatusTabs } from './invoice-status-tabs';
 import { toPeriodFilter } from './period.rules';
 
 // Few users expand a row, so its content is a lazy chunk.
 const ExpandedInvoice = lazy(() => import('./expanded-invoice'));
 
-/** All invoices of the account, or those of one status. */
+/** All invoices of the business, or those of one status. */
 export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   // In the query string, so that a command on any page can open the dialog.
   const [creating, setCreating] = useUrlState('skapa');
+  const can = useCan();
   const [sending, setSending] = useState(false);
   const table = useUrlTable({
     path: (page) =>
@@ -32,13 +34,14 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
     sortable: invoiceSortable,
     filters: invoiceFilters,
   });
-  const { page, sort, reference, from, to, status } = table.query;
-  const filters = { filter, reference, status, period: toPeriodFilter(from, to) };
-  const query = useInvoices({ page, sort, ...filters });
-  const view = useListView('invoicebase', table, invoiceColumns);
+  const { page, sort, from, to, ...query } = table.query;
+  const filters = { ...query, filter, period: toPeriodFilter(from, to) };
+  const invoices = useInvoices({ page, sort, ...filters });
+  const view = useListView('invoicebase', table, invoiceColumns(filter));
   const selection = useSelection(JSON.stringify(filters));
   const create = (
     <Button
+      call={invoiceCalls.create}
       type={filter === 'ready' ? 'default' : 'primary'}
       icon={<PlusOutlined />}
       onClick={() => setCreating('avi', { replace: true })}
@@ -48,9 +51,10 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   );
   const sendAll = filter === 'ready' && (
     <Button
+      call={invoiceCalls.sendAll}
       type="primary"
       icon={<SendOutlined />}
-      disabled={query.data?.total === 0}
+      disabled={invoices.data?.total === 0}
       onClick={() => setSending(true)}
     >
       {invoiceSendingTexts.sendAll}
@@ -66,13 +70,13 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
           {sendAll}
         </>
       }
-      statistics={<InvoiceBoxes />}
+      statistics={<InvoiceStatistics />}
     >
       <InvoiceStatusTabs current={filter} />
       <InvoiceFilterBar table={table} byStatus={filter !== undefined} extra={view.menu} />
       <UrlTable
         table={table}
-        query={query}
+        query={invoices}
         columns={view.columns}
         selection={selection}
         expand={(row) => (
@@ -84,8 +88,9 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
         rowLink={(row) => routes.invoice.detail({ id: row.id })}
         label={invoiceTexts.title}
         totals={{
-          status: <span className="h-muted">{invoiceTexts.sum}</span>,
-          left: <Money strong value={query.data?.sum.payment_left} />,
+          lease: <span className="h-muted">{invoiceTexts.sum}</span>,
+          amount: <Money strong value={invoices.data?.sum.pay_amount_rounded} />,
+          left: <Money strong value={invoices.data?.sum.payment_left} />,
         }}
         empty={
           filter
@@ -93,9 +98,9 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
             : { title: invoiceTexts.none, text: invoiceTexts.noneText, actions: create }
         }
       />
-      <BatchBar selection={selection} total={query.data?.total ?? 0} filters={filters} />
+      <BatchBar selection={selection} total={invoices.data?.total ?? 0} filters={filters} />
       <CreateInvoiceModal
-        open={creating !== undefined}
+        open={creating !== undefined && can(invoiceCalls.create)}
         onClose={() => setCreating(undefined, { replace: true })}
       />
       <SendAllModal open={sending} onClose={() => setSending(false)} />

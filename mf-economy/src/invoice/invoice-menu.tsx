@@ -1,10 +1,12 @@
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import DollarOutlined from '@ant-design/icons/es/icons/DollarOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import RollbackOutlined from '@ant-design/icons/es/icons/RollbackOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import type { MenuAction } from '@husrum/ui';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { paymentTexts } from '../payment/payment.texts';
@@ -17,7 +19,9 @@ type Entry = readonly [available: boolean, action: MenuAction];
 
 interface Handlers {
   sendAgain: () => void;
+  registerPayment: () => void;
   changeDueDate: () => void;
+  credit: () => void;
 }
 
 /** Less frequent actions, from harmless to destructive. */
@@ -31,6 +35,7 @@ export const invoiceMenu = (
       available.sendAgain,
       {
         key: 'again',
+        call: invoiceCalls.send,
         label: invoiceSendingTexts.sendAgain,
         icon: <SendOutlined />,
         onClick: handlers.sendAgain,
@@ -40,15 +45,27 @@ export const invoiceMenu = (
       available.markSent,
       {
         key: 'mark-sent',
+        call: invoiceActionCalls.markSent,
         label: invoiceSendingTexts.markSent,
         icon: <MailOutlined />,
         onClick: () => void actions.markSent(),
       },
     ],
     [
+      available.pay && !available.payNext,
+      {
+        key: 'pay',
+        call: invoiceActionCalls.pay,
+        label: paymentTexts.register,
+        icon: <DollarOutlined />,
+        onClick: handlers.registerPayment,
+      },
+    ],
+    [
       available.changeDueDate,
       {
         key: 'due',
+        call: invoiceActionCalls.changeDueDate,
         label: paymentTexts.changeDueDate,
         icon: <CalendarOutlined />,
         onClick: handlers.changeDueDate,
@@ -56,22 +73,30 @@ export const invoiceMenu = (
     ],
     [
       available.reactivateSync,
-      { key: 'sync', label: invoiceTexts.sync, icon: <SyncOutlined />, onClick: actions.reactivateSync },
+      {
+        key: 'sync',
+        call: invoiceCalls.update,
+        label: invoiceTexts.sync,
+        icon: <SyncOutlined />,
+        onClick: actions.reactivateSync,
+      },
     ],
     [
       available.credit,
       {
         key: 'credit',
+        call: invoiceActionCalls.credit,
         label: invoiceTexts.credit,
         icon: <RollbackOutlined />,
         danger: true,
-        onClick: () => void actions.credit(),
+        onClick: handlers.credit,
       },
     ],
     [
       available.cancel,
       {
         key: 'cancel',
+        call: invoiceActionCalls.cancel,
         label: invoiceTexts.cancel,
         icon: <StopOutlined />,
         danger: true,
@@ -82,6 +107,7 @@ export const invoiceMenu = (
       available.remove,
       {
         key: 'remove',
+        call: invoiceCalls.remove,
         label: invoiceTexts.remove,
         icon: <DeleteOutlined />,
         danger: true,

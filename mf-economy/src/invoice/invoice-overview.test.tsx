@@ -1,11 +1,19 @@
 import { type InvoiceListItem, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { leaseCalls } from '@husrum/contract/lease';
+import { preferenceCalls } from '@husrum/contract/preference';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeLease, makeLeaseRow } from '../lease/lease.test-data';
-import { badgeCounts, businessStatistics, makeInvoice, makeInvoiceListItem } from './invoice.test-data';
+import {
+  badgeCounts,
+  businessStatistics,
+  makeInvoice,
+  makeInvoiceListItem,
+  makeSendingPreview,
+} from './invoice.test-data';
 import InvoiceByStatusScreen from './invoice-by-status.screen';
 import InvoiceOverviewScreen from './invoice-overview.screen';
 
@@ -25,6 +33,19 @@ const renderByStatus = (url: string) =>
   renderScreen(<InvoiceByStatusScreen />, { route: routes.invoice.byStatus, url });
 const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
 
+/** Without the checkbox and the expand button. */
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(2)
+    .map(({ textContent }) => textContent);
+const openWindow = (width: number) =>
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
+afterEach(() => openWindow(1024));
+
 describe('the overview', () => {
   test('shows the columns in their order and links each row to its invoice', async () => {
     fakeApiWith([
@@ -39,23 +60,16 @@ describe('the overview', () => {
       }),
     ]);
     renderOverview();
-    expect(await screen.findByRole('link', { name: '100247' })).toHaveAttribute('href', '/invoicebase/7');
-    expect(screen.getByRole('link', { name: 'Ej skapad' })).toHaveAttribute('href', '/invoicebase/8');
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    // The first two columns are the checkbox and the expand button.
-    expect(headers.slice(2)).toEqual([
-      'Skicka nu',
-      'Status',
-      'Skickad',
-      'Förfaller',
-      'Typ',
-      'Kvar',
-      'Period',
-      'Referens',
-      'Uthyrning',
-    ]);
-    expect(screen.getByText('Saknar koppling')).toBeVisible();
-    expect(screen.getByRole('cell', { name: /Lgh 1001/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Lgh 1001 Kv. Eken' })).toHaveAttribute(
+      'href',
+      '/invoicebase/7',
+    );
+    expect(screen.getByRole('link', { name: 'Saknar koppling' })).toHaveAttribute('href', '/invoicebase/8');
+    const columns = ['Objekt', 'Hyresgäst', 'Period', 'Belopp', 'Kvar', 'Förfaller', 'Status'];
+    expect(headers()).toEqual(columns);
+    openWindow(1920);
+    expect(headers()).toEqual([...columns, 'Skicka nu', 'Referens', 'Skickad', 'Typ']);
+    expect(screen.getByText('Ej skapad')).toBeVisible();
     expect(textOf(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
@@ -80,18 +94,37 @@ describe('the overview', () => {
     const { user, location } = renderOverview(
       '/invoicebase/overview/2?reference=1002&from=2026-12-01&status=READY&sort[by]=due_at&sort[order]=desc',
     );
-    await screen.findByRole('link', { name: '100247' });
+    await screen.findByRole('link', { name: /Lgh 1001/ });
     expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({
       page: 2,
       reference: '1002',
       status: 'READY',
-      period: { start: '2026-12-01', stop: '2999-12-31' },
+      period: { start: '2026-12-01', stop: '2199-12-31' },
       sort: { by: 'due_at', order: 'desc' },
     });
     await user.click(screen.getByRole('button', { name: 'Ta bort filtret Status: Redo att skickas' }));
     expect(location()).toBe(
       '/invoicebase/overview?reference=1002&from=2026-12-01&sort[by]=due_at&sort[order]=desc',
     );
+  });
+
+  test('lists only unsent invoices, or those due within days, when its URL says so', async () => {
+    const api = fakeApiWith();
+    const { user, location } = renderOverview(
+      '/invoicebase/overview?unsent=true&due_from=2026-11-01&due_to=2026-11-30',
+    );
+    await screen.findByRole('link', { name: /Lgh 1001/ });
+    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({
+      unsent: true,
+      due_from: '2026-11-01',
+      due_to: '2026-11-30',
+    });
+    await user.click(screen.getByRole('button', { name: 'Ta bort filtret Utskick: Ej skickade' }));
+    expect(location()).toBe('/invoicebase/overview?due_from=2026-11-01&due_to=2026-11-30');
+    await waitFor(() =>
+      expect(api.requests(invoiceCalls.list).at(-1)?.query).toMatchObject({ due_from: '2026-11-01' }),
+    );
+    expect(api.requests(invoiceCalls.list).at(-1)?.query.unsent).toBeUndefined();
   });
 
   test('shows both statuses of an overdue, partly paid invoice', async () => {
@@ -120,7 +153,7 @@ describe('a list of one status', () => {
   test('shows the status, filters by it and offers to send all that are ready', async () => {
     const api = fakeApiWith();
     renderByStatus('/invoicebase/status/ready');
-    await screen.findByRole('link', { name: '100247' });
+    await screen.findByRole('link', { name: /Lgh 1001/ });
     expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({ filter: 'ready', page: 1 });
     expect(within(screen.getByRole('banner')).getByText('Redo att skickas')).toBeVisible();
     expect(screen.getByRole('button', { name: /Skicka alla/ })).toBeEnabled();
@@ -140,13 +173,33 @@ describe('a list of one status', () => {
   });
 });
 
-test('sends one invoice from its row after a confirmation', async () => {
-  const api = fakeApiWith().on(invoiceCalls.send, makeInvoice({ status: 'PENDING_PAYMENT' }));
+test('an overdue invoice says how late it is, and OCR can be chosen', async () => {
+  const api = fakeApiWith([makeInvoiceListItem({ status: 'OVERDUE', due_at: '2026-11-18', ocr: '1002474' })]);
+  jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const { user } = renderOverview();
+  expect(await screen.findByText('2 dagar sen')).toBeVisible();
+  jest.useRealTimers();
+  api.on(preferenceCalls.updateList, { hidden: [], shown: ['ocr'], views: [] });
+  await user.click(screen.getByRole('button', { name: 'Vy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kolumner …' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'OCR' }));
+  expect(screen.getByText('1002474')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: [], shown: ['ocr'] }),
+  );
+});
+
+test('sends one invoice from its row after a confirmation', async () => {
+  const api = fakeApiWith()
+    .on(invoiceCalls.send, makeInvoice({ status: 'PENDING_PAYMENT' }))
+    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
+  const { user } = renderByStatus('/invoicebase/status/ready');
   await user.click(await screen.findByRole('button', { name: 'Skicka 100247 nu' }));
   const dialog = await screen.findByRole('dialog', { name: 'Är du säker?' });
   expect(within(dialog).getByText('Vill du skicka denna hyresavi?')).toBeVisible();
   expect(api.requests(invoiceCalls.send)).toHaveLength(0);
+  expect(await within(dialog).findByText('Bo Östlund, bo@example.se')).toBeVisible();
+  expect(within(dialog).getByText('2026-12-28')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Fortsätt' }));
   expect(await screen.findByText('Hyresavin är skickad')).toBeVisible();
   const [sendRequest] = api.requests(invoiceCalls.send);
@@ -174,7 +227,7 @@ test('creates an invoice for a lease found by search', async () => {
   await user.click(await dialog.findByRole('option', { name: /Lgh 1001/ }));
   await dialog.findByDisplayValue('2026-12-31');
   await user.click(dialog.getByRole('button', { name: 'Skapa hyresavi' }));
-  expect(await screen.findByText('Hyresavin är skapad')).toBeVisible();
+  expect(await screen.findByText('Utkastet till hyresavin är sparat')).toBeVisible();
   expect(location()).toBe('/invoicebase/12');
   expect(api.requests(invoiceCalls.create)[0]?.body).toMatchObject({ lease_id: 3, supplement: false });
 });
@@ -182,6 +235,6 @@ test('creates an invoice for a lease found by search', async () => {
 test('shows no send button for an invoice that is not ready', async () => {
   fakeApiWith([makeInvoiceListItem({ status: 'REVIEW' })]);
   renderOverview();
-  await screen.findByRole('link', { name: '100247' });
+  await screen.findByRole('link', { name: /Lgh 1001/ });
   expect(screen.queryByRole('button', { name: /nu$/ })).not.toBeInTheDocument();
 });

@@ -1,11 +1,16 @@
-import '../lease/lease-name.css';
-import { type InvoiceListItem, invoiceKindLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
-import { DateText, Money } from '@husrum/ui';
+import {
+  type InvoiceFilter,
+  type InvoiceListItem,
+  invoiceKindLabel,
+  invoiceTypeLabel,
+} from '@husrum/contract/invoice';
+import { DateText, EntityLabel, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { SendInvoiceButton } from '../invoice-sending/send-invoice-button';
 import { invoiceTexts } from './invoice.texts';
+import { InvoiceDueDate } from './invoice-due-date';
+import { InvoicePeriod } from './invoice-period';
 import { InvoiceStatus } from './invoice-status';
-import { formatPeriod } from './period.rules';
 
 export const invoiceSortable = [
   'status',
@@ -16,9 +21,14 @@ export const invoiceSortable = [
   'start',
   'reference',
   'lease',
+  'tenant',
+  'pay_amount_rounded',
 ] as const;
 export type InvoiceSort = (typeof invoiceSortable)[number];
 type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
+
+/** In narrower windows, object, tenant, amounts, due date and status need the space. */
+const WIDE_WINDOW = 1600;
 
 const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem }) => (
   <span className="h-number">
@@ -27,14 +37,13 @@ const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem 
   </span>
 );
 
-const LeaseCell = ({ invoice: { lease, tenant } }: { invoice: InvoiceListItem }) =>
+const EntityCell = ({ invoice: { lease, kind } }: { invoice: InvoiceListItem }) =>
   lease === null ? (
     <span className="h-muted">{invoiceTexts.noLease}</span>
   ) : (
-    <span className="e-lease-name" title={[lease.entity.name, tenant?.name].filter(Boolean).join(' · ')}>
-      {lease.entity.name}
-      {tenant && <span className="h-muted"> · {tenant.name}</span>}
-    </span>
+    <EntityLabel entity={lease.entity}>
+      {kind !== 'RENT' && <span className="h-muted"> · {invoiceKindLabel[kind]}</span>}
+    </EntityLabel>
   );
 
 const sendNow: InvoiceColumn = {
@@ -63,7 +72,7 @@ const due: InvoiceColumn = {
   title: invoiceTexts.due,
   sort: 'due_at',
   noWrap: true,
-  render: (invoice) => <DateText value={invoice.due_at} />,
+  render: (invoice) => <InvoiceDueDate invoice={invoice} />,
 };
 const type: InvoiceColumn = {
   key: 'type',
@@ -71,6 +80,13 @@ const type: InvoiceColumn = {
   sort: 'invoice_type',
   hideOnMobile: true,
   render: ({ invoice_type }) => (invoice_type === null ? '–' : invoiceTypeLabel[invoice_type]),
+};
+const amount: InvoiceColumn = {
+  key: 'amount',
+  title: invoiceTexts.amount,
+  sort: 'pay_amount_rounded',
+  numeric: true,
+  render: (invoice) => <Money value={invoice.pay_amount_rounded} />,
 };
 const left: InvoiceColumn = {
   key: 'left',
@@ -84,35 +100,61 @@ const period: InvoiceColumn = {
   title: invoiceTexts.period,
   sort: 'start',
   noWrap: true,
-  render: (invoice) => <span className="h-number">{formatPeriod(invoice)}</span>,
+  render: (invoice) => <InvoicePeriod invoice={invoice} />,
 };
 const reference: InvoiceColumn = {
   key: 'reference',
   title: invoiceTexts.reference,
   sort: 'reference',
-  main: true,
   noWrap: true,
   render: (invoice) => <Reference invoice={invoice} />,
 };
-const lease: InvoiceColumn = {
-  key: 'lease',
-  title: invoiceTexts.lease,
-  sort: 'lease',
-  render: (invoice) => <LeaseCell invoice={invoice} />,
+const ocr: InvoiceColumn = {
+  key: 'ocr',
+  title: invoiceTexts.ocr,
+  noWrap: true,
+  optional: true,
+  render: (invoice) => <span className="h-number">{invoice.ocr ?? '–'}</span>,
 };
+const entity: InvoiceColumn = {
+  key: 'lease',
+  title: invoiceTexts.entity,
+  sort: 'lease',
+  render: (invoice) => <EntityCell invoice={invoice} />,
+};
+const tenant: InvoiceColumn = {
+  key: 'tenant',
+  title: invoiceTexts.tenant,
+  sort: 'tenant',
+  wrap: true,
+  render: (invoice) => invoice.tenant?.name ?? <span className="h-muted">–</span>,
+};
+const inWideWindows = (column: InvoiceColumn): InvoiceColumn => ({ ...column, minWindowWidth: WIDE_WINDOW });
 
-export const invoiceColumns: readonly InvoiceColumn[] = [
-  sendNow,
-  status,
-  sent,
-  due,
-  type,
-  left,
+/** The columns of the list. What is ready is sent from its row, and nothing of it is paid. */
+export const invoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
+  { ...entity, main: true },
+  tenant,
   period,
-  reference,
-  lease,
+  amount,
+  filter === 'ready' ? inWideWindows(left) : left,
+  due,
+  status,
+  filter === 'ready' ? sendNow : inWideWindows(sendNow),
+  inWideWindows(reference),
+  inWideWindows(sent),
+  inWideWindows(type),
+  ocr,
 ];
 
 /** For the panels on a lease's and a tenant's page, without what the page itself shows. */
-export const leaseInvoiceColumns: readonly InvoiceColumn[] = [reference, status, period, due, left];
-export const tenantInvoiceColumns: readonly InvoiceColumn[] = [reference, status, period, due, left, lease];
+const panelReference: InvoiceColumn = { ...reference, main: true };
+export const leaseInvoiceColumns: readonly InvoiceColumn[] = [panelReference, status, period, due, left];
+export const tenantInvoiceColumns: readonly InvoiceColumn[] = [
+  panelReference,
+  status,
+  period,
+  due,
+  left,
+  entity,
+];

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { Invoice, InvoiceDocumentData, InvoiceListItem, InvoiceRow } from '@husrum/contract/invoice';
+import type { SendingPreview } from '@husrum/contract/invoice-batch';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 
 const CREATED_AT = '2026-11-20T08:00:00.000Z';
@@ -12,7 +13,7 @@ export const makeInvoiceListItem = (changes: Partial<InvoiceListItem> = {}): Inv
   status: 'READY',
   invoice_type: 'MANUAL',
   lease_id: 3,
-  lease: { id: 3, entity: { id: 5, name: 'Lgh 1001' } },
+  lease: { id: 3, entity: { id: 5, name: 'Lgh 1001', house: 'Kv. Eken' } },
   tenant: { id: 4, name: 'Bo Östlund', email: 'bo@example.se' },
   start: '2026-12-01',
   stop: '2026-12-31',
@@ -161,3 +162,28 @@ export const badgeCounts: ResponseOf<typeof statisticsCalls.badges> = {
   invoicebase_overdue: 1,
   ticket_new: 0,
 };
+
+/** The preview of one invoice that can be sent. */
+export const makeSendingPreview = (changes: Partial<SendingPreview> = {}): SendingPreview => ({
+  count: 1,
+  recipients: 1,
+  amount: 9162,
+  first_due: '2026-12-28',
+  last_due: '2026-12-28',
+  accounts: [{ company: { id: 2, name: 'Åkerö AB' }, bankgiro: '991-2346', plusgiro: null, count: 1 }],
+  stopped: [],
+  invoices: [
+    {
+      id: 7,
+      reference: '100247',
+      title: 'Hyresavi december 2026',
+      entity_name: 'Lgh 1001',
+      recipient: 'Bo Östlund',
+      email: 'bo@example.se',
+      amount: 9162,
+      due_at: '2026-12-28',
+      problem: null,
+    },
+  ],
+  ...changes,
+});

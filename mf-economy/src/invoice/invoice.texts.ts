@@ -1,3 +1,4 @@
+import { formatCount } from '@husrum/format';
 export const invoiceTexts = {
   title: 'Hyresavier',
   all: 'Alla hyresavier',
@@ -5,11 +6,12 @@ export const invoiceTexts = {
   sending: 'Utskick',
   unsent: 'Ej skickade',
   /** `1 hyresavi`, `12 hyresavier`. */
-  count: (count: number) => (count === 1 ? '1 hyresavi' : `${count} hyresavier`),
+  count: (count: number) => formatCount(count, 'hyresavi', 'hyresavier'),
   /** `1 avi`, `12 avier`. */
-  shortCount: (count: number) => (count === 1 ? '1 avi' : `${count} avier`),
+  shortCount: (count: number) => formatCount(count, 'avi', 'avier'),
   number: (reference: string) => `Avi ${reference}`,
-  created: 'Hyresavin är skapad',
+  /** Not "skapad": an invoice without a reference is shown as `notGenerated`. */
+  draftSaved: 'Utkastet till hyresavin är sparat',
   none: 'Det finns inte några hyresavier',
   noneText: 'En hyresavi skapas för en uthyrning och en period. Du granskar den innan den skickas.',
   /** The empty list of one status. */
@@ -34,14 +36,20 @@ export const invoiceTexts = {
   sent: 'Skickad',
   due: 'Förfaller',
   type: 'Typ',
+  amount: 'Belopp',
   left: 'Kvar',
+  daysLate: (days: number) => `${formatCount(days, 'dag', 'dagar')} sen`,
+  entity: 'Objekt',
+  tenant: 'Hyresgäst',
+  ocr: 'OCR',
   period: 'Period',
   reference: 'Referens',
-  lease: 'Uthyrning',
 
   referenceOrOcr: 'Referens eller OCR',
   periodFrom: 'Period från',
   periodTo: 'Period till',
+  dueFrom: 'Förfaller från',
+  dueTo: 'Förfaller till',
 
   create: 'Skapa hyresavi',
   pickLease: 'Vilken uthyrning gäller avin?',
@@ -77,9 +85,6 @@ export const invoiceTexts = {
   cancelQuestion: 'Hyresavin makuleras och perioden kan aviseras på nytt. Det går inte att ångra.',
   cancelled: 'Hyresavin är makulerad',
   credit: 'Kreditera',
-  creditQuestion:
-    'En kreditavi skapas som spegelvänder hela avin. Det som redan är betalt blir hyresgästens tillgodohavande. Det går inte att ångra.',
-  credited: (reference: string) => `Krediterad med avi ${reference}`,
   remove: 'Ta bort',
   removeQuestion: 'Hyresavin tas bort och perioden kan aviseras på nytt.',
   removed: 'Hyresavin är borttagen',

@@ -1,4 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { invoiceCalls } from '@husrum/contract/invoice';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
 import { Section } from '@husrum/ui';
@@ -19,7 +20,7 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
   const table = useLocalTable({ sortable: invoiceSortable });
   const query = useLeaseInvoices(leaseId, { ...table.query, limit: PAGE_SIZE });
   const create = !inactive && (
-    <Button icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button call={invoiceCalls.create} icon={<PlusOutlined />} onClick={() => setCreating(true)}>
       {invoiceTexts.create}
     </Button>
   );

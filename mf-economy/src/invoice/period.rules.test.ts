@@ -47,8 +47,8 @@ test.each([
 test.each([
   [undefined, undefined, undefined],
   ['2026-11-01', '2026-11-30', { start: '2026-11-01', stop: '2026-11-30' }],
-  ['2026-11-01', undefined, { start: '2026-11-01', stop: '2999-12-31' }],
-  [undefined, '2026-11-30', { start: '1900-01-01', stop: '2026-11-30' }],
+  ['2026-11-01', undefined, { start: '2026-11-01', stop: '2199-12-31' }],
+  [undefined, '2026-11-30', { start: '1950-01-01', stop: '2026-11-30' }],
   ['yesterday', undefined, undefined],
 ])('builds the period filter from %s to %s', (from, to, period) => {
   expect(toPeriodFilter(from, to)).toEqual(period);
@@ -57,6 +57,7 @@ test.each([
 test.each([
   ['2026-12-01', '2026-12-31', 'dec 2026'],
   ['2026-12-01', '2027-02-28', 'dec 2026–feb 2027'],
+  ['2027-02-01', '2027-06-30', 'feb 2027–jun 2027'],
   ['2026-11-16', '2026-11-30', '16–30 nov 2026'],
   ['2026-11-16', '2027-01-31', '16 nov 2026–31 jan 2027'],
   ['2027-01-01', '2027-01-01', '1 jan 2027'],

@@ -1,8 +1,10 @@
+import { MAX_DATE, MIN_DATE } from '@husrum/contract/core';
 import { type Lease, monthsPerInterval } from '@husrum/contract/lease';
 import {
   addMonthsToMonth,
   earliestDate,
   endOfMonth,
+  formatShortMonth,
   isLocalDate,
   type LocalDate,
   latestDate,
@@ -28,15 +30,11 @@ export const suggestPeriod = (lease: BilledLease, today: LocalDate): Period => {
   return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? last };
 };
 
-const monthAndYear = new Intl.DateTimeFormat('sv-SE', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const formatMonth = (month: LocalDate): string =>
-  monthAndYear.format(new Date(`${month}T00:00:00Z`)).replace('.', '');
-
 const dayOfMonth = (date: LocalDate): string => String(Number(date.slice(8)));
 
 /** A period in short form: `dec 2026`, `dec 2026–feb 2027`, `16–30 nov 2026`, `16 nov 2026–31 jan 2027`. */
 export const formatPeriod = ({ start, stop }: Period): string => {
-  const [first, last] = [formatMonth(start), formatMonth(stop)];
+  const [first, last] = [formatShortMonth(start), formatShortMonth(stop)];
   const isWholeMonths = start === startOfMonth(start) && stop === endOfMonth(stop);
   if (isWholeMonths) return first === last ? first : `${first}–${last}`;
   if (start === stop) return `${dayOfMonth(start)} ${first}`;
@@ -52,5 +50,5 @@ export const toPeriodFilter = (from: string | undefined, to: string | undefined)
   );
   return start === undefined && stop === undefined
     ? undefined
-    : { start: start ?? '1900-01-01', stop: stop ?? '2999-12-31' };
+    : { start: start ?? MIN_DATE, stop: stop ?? MAX_DATE };
 };

@@ -32,10 +32,6 @@ export const useInvoiceActions = (invoice: Invoice) => {
     publish: changed,
     successMessage: invoiceTexts.cancelled,
   });
-  const credit = useApiMutation(invoiceActionCalls.credit, {
-    publish: changed,
-    successMessage: ({ credited_by }) => invoiceTexts.credited(credited_by?.reference ?? ''),
-  });
   const remove = useApiMutation(invoiceCalls.remove, {
     publish: () => [busEvent('invoice.deleted', { invoiceId: id })],
     successMessage: invoiceTexts.removed,
@@ -53,10 +49,6 @@ export const useInvoiceActions = (invoice: Invoice) => {
     cancel: async () => {
       const question = { text: invoiceTexts.cancelQuestion, ok: invoiceTexts.cancel, danger: true };
       if (await confirm(question)) cancel.mutate({ params });
-    },
-    credit: async () => {
-      const question = { text: invoiceTexts.creditQuestion, ok: invoiceTexts.credit, danger: true };
-      if (await confirm(question)) credit.mutate({ params });
     },
     remove: async () => {
       const question = { text: invoiceTexts.removeQuestion, ok: invoiceTexts.remove, danger: true };

@@ -42,9 +42,9 @@ const JobRunPage = ({ run }: { run: JobRunRow }) => {
       statistics={
         <StatisticCards
           items={[
-            { label: jobRunTexts.doneBox, value: made },
-            { label: jobRunTexts.skippedBox, value: skipped },
-            { label: jobRunTexts.failedBox, value: failed, tone: failed > 0 ? 'bad' : 'plain' },
+            { label: jobRunTexts.done, value: made },
+            { label: jobRunTexts.skipped, value: skipped },
+            { label: jobRunTexts.failedItems, value: failed, tone: failed > 0 ? 'bad' : 'plain' },
           ]}
         />
       }

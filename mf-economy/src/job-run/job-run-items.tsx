@@ -16,7 +16,7 @@ import { jobRunTexts } from './job-run.texts';
 const sortable = ['outcome', 'title', 'at'] as const;
 
 const columns: readonly Column<JobRunItem, (typeof sortable)[number]>[] = [
-  { key: 'title', title: jobRunTexts.item, sort: 'title', render: ({ title }) => title },
+  { key: 'title', title: jobRunTexts.item, sort: 'title', wrap: true, render: ({ title }) => title },
   {
     key: 'outcome',
     title: jobRunTexts.outcome,

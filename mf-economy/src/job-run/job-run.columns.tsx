@@ -22,10 +22,11 @@ const Outcome = ({ run }: { run: JobRunRow }) => (
 );
 
 export const jobRunColumns: readonly JobRunColumn[] = [
-  { key: 'title', title: jobRunTexts.run, sort: 'period', render: ({ title }) => title },
+  { key: 'title', title: jobRunTexts.run, sort: 'period', wrap: true, render: ({ title }) => title },
   {
     key: 'company',
     title: jobRunTexts.company,
+    wrap: true,
     sort: 'company',
     render: ({ company }) => company?.name ?? <span className="h-muted">{jobRunTexts.allCompanies}</span>,
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '@husrum/format';
 export const jobRunTexts = {
   title: 'Körningar',
   lead: 'Det som Husrum gör av sig själv: skapar och skickar avier, justerar hyror, arkiverar.',
@@ -13,13 +14,13 @@ export const jobRunTexts = {
   startedAt: (time: string) => `startad ${time}`,
   finishedAt: (time: string) => `avslutad ${time}`,
 
-  doneBox: 'Gjorda',
-  skippedBox: 'Överhoppade',
-  failedBox: 'Misslyckade',
+  done: 'Gjorda',
+  skipped: 'Överhoppade',
+  failedItems: 'Misslyckade',
   outcomeCount: {
-    made: (count: number) => (count === 1 ? '1 gjord' : `${count} gjorda`),
-    skipped: (count: number) => (count === 1 ? '1 överhoppad' : `${count} överhoppade`),
-    failed: (count: number) => (count === 1 ? '1 misslyckad' : `${count} misslyckade`),
+    made: (count: number) => formatCount(count, 'gjord', 'gjorda'),
+    skipped: (count: number) => formatCount(count, 'överhoppad', 'överhoppade'),
+    failed: (count: number) => formatCount(count, 'misslyckad', 'misslyckade'),
   },
 
   item: 'Gäller',

@@ -20,6 +20,7 @@ export const RestartJobRunButton = ({
   if (status !== 'FAILED') return null;
   return (
     <Button
+      call={jobRunCalls.restart}
       size={small ? 'small' : undefined}
       type={small ? 'default' : 'primary'}
       icon={<ReloadOutlined />}

@@ -1,6 +1,6 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
-import { SchemaFormModal } from '@husrum/forms';
+import { SchemaFormModal, useConfirmAmount } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { QueryContent, RowsSkeleton } from '@husrum/ui';
 import { AddonFields, toAddonValues } from '../addon/addon.fields';
@@ -21,6 +21,7 @@ interface Props {
 export const EditLeaseAddonModal = ({ addon, onClose }: Props) => {
   const { id, lease_id, addon_id, name, interval, start, stop, updated_at } = addon;
   const confirmDuplicate = useConfirmDuplicate(lease_id);
+  const confirmAmount = useConfirmAmount();
   const leaseQuery = useLease(lease_id);
   const save = useApiMutation(leaseAddonCalls.update, {
     publish: () => [busEvent('leaseAddon.changed', { leaseId: lease_id })],
@@ -34,7 +35,9 @@ export const EditLeaseAddonModal = ({ addon, onClose }: Props) => {
       onClose={onClose}
       schema={leaseAddonCalls.update.body}
       initialValues={{ id, ...toAddonValues(addon), interval, start, stop, updated_at }}
-      confirm={(body) => confirmDuplicate({ ...body, addon_id }, id)}
+      confirm={async (body) =>
+        (await confirmAmount(addon.fee, body.fee)) && confirmDuplicate({ ...body, addon_id }, id)
+      }
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={leaseAddonTexts.save}
     >

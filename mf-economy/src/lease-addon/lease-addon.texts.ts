@@ -1,3 +1,4 @@
+import { formatCount } from '@husrum/format';
 export const leaseAddonTexts = {
   add: 'Lägg till',
   addTitle: 'Lägg till tillägg på uthyrningen',
@@ -43,10 +44,8 @@ export const leaseAddonTexts = {
   editTitle: (name: string) => `Redigera ${name}`,
   save: 'Spara',
   saved: 'Ändringar sparade',
-  recalculated: (count: number) =>
-    count === 1 ? '1 osänd avi är omräknad' : `${count} osända avier är omräknade`,
-  unchanged: (count: number) =>
-    count === 1 ? '1 skickad är oförändrad' : `${count} skickade är oförändrade`,
+  recalculated: (count: number) => formatCount(count, 'osänd avi är omräknad', 'osända avier är omräknade'),
+  unchanged: (count: number) => formatCount(count, 'skickad är oförändrad', 'skickade är oförändrade'),
 
   remove: 'Ta bort',
   endQuestion: (name: string, lastDay: string) =>

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { addonIntervalSuffix, type LeaseAddon } from '@husrum/contract/lease-addon';
+import { addonIntervalSuffix, type LeaseAddon, leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
 import { formatPercent, today } from '@husrum/format';
@@ -75,9 +75,16 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
   const query = useLeaseAddons(leaseId, { ...table.query, limit: PAGE_SIZE });
   const remove = useRemoveLeaseAddon(leaseId);
   const actions = (addon: LeaseAddon): MenuAction[] => [
-    { key: 'edit', label: leaseAddonTexts.edit, icon: <EditOutlined />, onClick: () => setEdited(addon) },
+    {
+      key: 'edit',
+      call: leaseAddonCalls.update,
+      label: leaseAddonTexts.edit,
+      icon: <EditOutlined />,
+      onClick: () => setEdited(addon),
+    },
     {
       key: 'remove',
+      call: leaseAddonCalls.remove,
       label: leaseAddonTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
@@ -86,7 +93,7 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
     },
   ];
   const add = !inactive && (
-    <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button call={leaseAddonCalls.create} icon={<PlusOutlined />} onClick={() => setAdding(true)}>
       {leaseAddonTexts.add}
     </Button>
   );

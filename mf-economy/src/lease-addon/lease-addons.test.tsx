@@ -106,7 +106,7 @@ test('an add-on that the lease has already is saved only after a question', asyn
   await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
   api.on(leaseAddonCalls.create, { leaseaddon: makeLeaseAddon(), recalculated: 0, locked: 0 });
   await user.click(await dialog.findByRole('button', { name: 'Lägg till' }));
-  const text = await screen.findByText(/har redan Bredband 2026-03-01 –/);
+  const text = await screen.findByText(/har redan Bredband från 2026-03-01/);
   const question = text.closest<HTMLElement>('[role=dialog]') ?? document.body;
   expect(question).toHaveTextContent('Ska Bredband debiteras två gånger?');
   await user.click(within(question).getByRole('button', { name: 'Avbryt' }));
@@ -133,6 +133,18 @@ test('an add-on can be per month, and says what that means on a quarterly lease'
   await user.click(dialog.getByRole('button', { name: 'Lägg till' }));
   expect(await screen.findByText('Bredband tillagd')).toBeVisible();
   expect(api.requests(leaseAddonCalls.create)[0]?.body).toMatchObject({ addon_id: 11, interval: 'MONTHLY' });
+});
+
+test('an amount of a tenth of what it was is saved only after a question', async () => {
+  const { api, user } = renderPanel();
+  const dialog = await clickRowMenuItem(user, 0, 'Redigera');
+  const fee = await dialog.findByLabelText(/Belopp/);
+  await user.clear(fee);
+  await user.type(fee, '19,90');
+  await user.click(dialog.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText(/Du har skrivit 19,90\skr/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ändra beloppet' }));
+  expect(api.requests(leaseAddonCalls.update)).toHaveLength(0);
 });
 
 test('edits the lease’s copy of an add-on', async () => {

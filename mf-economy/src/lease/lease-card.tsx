@@ -1,13 +1,13 @@
 import './lease-card.css';
 import { type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
-import { formatDateRange } from '@husrum/format';
+import { formatDateRange, formatEntityName } from '@husrum/format';
 import { Money } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';
 
 /** The selected lease in three lines: object, tenant, and rent with period. */
 export const LeaseCard = ({ lease }: { lease: Lease }) => (
   <div className="e-lease-card">
-    <strong>{lease.entity.name}</strong>
+    <strong>{formatEntityName(lease.entity)}</strong>
     <span>{lease.primary_tenant?.name ?? leaseTexts.noPrimaryTenant}</span>
     <span className="h-muted">
       <Money

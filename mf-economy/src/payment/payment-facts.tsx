@@ -4,12 +4,14 @@ import { paymentTexts } from './payment.texts';
 
 const paymentFacts = (invoice: Invoice): DescriptionItem[] => {
   const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = invoice;
+  const credited = (invoice.credit_invoices ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const money: DescriptionItem[] =
     // A credit or cancelled invoice is never paid.
     kind === 'CREDIT' || status === 'CANCELLED'
       ? []
       : [
           { label: paymentTexts.left, value: <Money strong value={invoice.payment_left} /> },
+          ...(credited > 0 ? [{ label: paymentTexts.credited, value: <Money value={credited} /> }] : []),
           { label: paymentTexts.dueDate, value: <DateText value={invoice.due_at} /> },
           {
             label: paymentTexts.ocr,

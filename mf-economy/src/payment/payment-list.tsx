@@ -1,37 +1,74 @@
 import './payment-list.css';
 import type { Invoice } from '@husrum/contract/invoice';
 import { DateText, Money, Section } from '@husrum/ui';
+import type { ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 import { UndoPaymentButton } from './undo-payment-button';
 
-type Props = Pick<Invoice, 'payments'> & {
-  /** Pass the invoice to let the user undo registered payments. */
-  invoice?: Invoice;
-};
-
-/** The payments, offsets and reversals of an invoice. */
-export const PaymentList = ({ payments, invoice }: Props) => (
-  <Section title={paymentTexts.title}>
-    {payments.length === 0 ? (
-      <p className="h-muted e-payments__none">{paymentTexts.none}</p>
-    ) : (
-      <ul className="e-payments">
-        {payments.map((payment) => (
-          <li key={payment.id}>
-            <span>
-              {paymentTexts.kind[payment.kind]}
-              <br />
-              <span className="h-muted">
-                <DateText value={payment.paid_at} />
-              </span>
-            </span>
-            <span className="e-payments__amount">
-              {invoice && payment.undoable && <UndoPaymentButton invoice={invoice} payment={payment} />}
-              <Money strong value={payment.amount} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Section>
+const PaymentLine = ({
+  label,
+  paidAt,
+  amount,
+  undo,
+}: {
+  label: string;
+  paidAt: string;
+  amount: number;
+  undo?: ReactNode;
+}) => (
+  <li>
+    <span>
+      {label}
+      <br />
+      <span className="h-muted">
+        <DateText value={paidAt} />
+      </span>
+    </span>
+    <span className="e-payments__amount">
+      {undo}
+      <Money strong value={amount} />
+    </span>
+  </li>
 );
+
+/**
+ * The payments, offsets and reversals of an invoice, and what of its payments went beyond it. With `canUndo`, registered
+ * payments can be undone, each in one place: where it stands as a payment, or else as a surplus.
+ */
+export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; canUndo?: boolean }) => {
+  const { payments, registered_payments = [] } = invoice;
+  const surpluses = registered_payments.filter(({ surplus }) => surplus > 0);
+  const isPayment = (paymentId: number) =>
+    payments.some(({ payment_id, undoable }) => undoable && payment_id === paymentId);
+  return (
+    <Section title={paymentTexts.title}>
+      {payments.length + surpluses.length === 0 ? (
+        <p className="h-muted e-payments__none">{paymentTexts.none}</p>
+      ) : (
+        <ul className="e-payments">
+          {payments.map((payment) => (
+            <PaymentLine
+              key={payment.id}
+              label={paymentTexts.kind[payment.kind]}
+              paidAt={payment.paid_at}
+              amount={payment.amount}
+              undo={canUndo && payment.undoable && <UndoPaymentButton invoice={invoice} payment={payment} />}
+            />
+          ))}
+          {surpluses.map((payment) => (
+            <PaymentLine
+              key={`surplus ${payment.payment_id}`}
+              label={paymentTexts.surplusOf}
+              paidAt={payment.paid_at}
+              amount={payment.surplus}
+              undo={
+                canUndo &&
+                !isPayment(payment.payment_id) && <UndoPaymentButton invoice={invoice} payment={payment} />
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -1,6 +1,9 @@
+import { formatKronor } from '@husrum/format';
+
 export const paymentTexts = {
   facts: 'Betalning',
   left: 'Kvar att betala',
+  credited: 'Krediterat',
   dueDate: 'Förfallodag',
   ocr: 'OCR-nummer',
   period: 'Period',
@@ -14,7 +17,15 @@ export const paymentTexts = {
   register: 'Registrera betalning',
   registerSubmit: 'Registrera',
   registered: 'Betalningen är registrerad',
-  surplus: 'Det som överstiger avin blir hyresgästens tillgodohavande och dras av på nästa avi.',
+  /** `Betalningen är registrerad. Överskottet räknades av: 838 kr på avi 100002.` */
+  registeredAndSettled: (invoices: readonly { reference: string | null; amount: number }[]) =>
+    `Betalningen är registrerad. Överskottet räknades av: ${invoices
+      .map(({ reference, amount }) => `${formatKronor(amount)} på avi ${reference ?? ''}`)
+      .join(', ')}.`,
+  surplus:
+    'Det som överstiger avin räknas av på hyresgästens andra obetalda avier från samma företag, äldst förfallodag först. Resten blir tillgodo.',
+  paid: 'Avin är redan betald: hela beloppet räknas av på andra obetalda avier eller blir tillgodo.',
+  notSent: 'Avin är inte skickad: beloppet räknas av på den, så att den visar vad som är kvar att betala.',
 
   changeDueDate: 'Ändra förfallodag',
   save: 'Spara',
@@ -29,6 +40,7 @@ export const paymentTexts = {
 
   title: 'Betalningar',
   none: 'Inga betalningar ännu',
+  surplusOf: 'Överskott',
   kind: {
     PAYMENT: 'Betalning',
     OFFSET: 'Tillgodohavande',

@@ -15,10 +15,11 @@ interface Props {
 
 /** Prefilled with the remaining amount and today's date, the usual case. */
 export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
-  const { id, payment_left } = invoice;
+  const { id, payment_left, status, sent_at } = invoice;
   const save = useApiMutation(invoiceActionCalls.pay, {
     publish: () => [busEvent('invoice.paid', { invoiceId: id })],
-    successMessage: paymentTexts.registered,
+    successMessage: ({ settled = [] }) =>
+      settled.length === 0 ? paymentTexts.registered : paymentTexts.registeredAndSettled(settled),
     onSuccess: onClose,
   });
   const day = today(new Date());
@@ -28,13 +29,19 @@ export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       schema={invoiceActionCalls.pay.body}
-      initialValues={{ payment: payment_left, paid_at: day }}
+      initialValues={{ payment: payment_left === 0 ? null : payment_left, paid_at: day }}
       onSubmit={(body) => save.mutateAsync({ params: { type: toInvoiceTypeParam(invoice), id }, body })}
       submitLabel={paymentTexts.registerSubmit}
     >
-      <p>
-        {paymentTexts.left}: <Money strong value={payment_left} />. {paymentTexts.surplus}
-      </p>
+      {status === 'PAYED' ? (
+        <p>{paymentTexts.paid}</p>
+      ) : (
+        <p>
+          {paymentTexts.left}: <Money strong value={payment_left} />.{' '}
+          {sent_at === null && `${paymentTexts.notSent} `}
+          {paymentTexts.surplus}
+        </p>
+      )}
       <FieldGrid>
         <MoneyField name="payment" />
         <DateField name="paid_at" max={day} />

@@ -9,7 +9,7 @@ import { paymentTexts } from './payment.texts';
 
 interface Props {
   invoice: Invoice;
-  payment: Invoice['payments'][number];
+  payment: Pick<Invoice['payments'][number], 'payment_id' | 'amount' | 'paid_at'>;
 }
 
 /** Undoes a payment that was registered by mistake, after a confirmation. */
@@ -26,6 +26,7 @@ export const UndoPaymentButton = ({ invoice, payment }: Props) => {
   };
   return (
     <Button
+      call={invoiceActionCalls.undoPayment}
       type="link"
       size="small"
       loading={save.isPending}

@@ -3,7 +3,7 @@ import { intervalSuffix } from '@husrum/contract/lease';
 import type { AdjustedLease } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
-import { Money } from '@husrum/ui';
+import { EntityLabel, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { formatPeriod } from '../invoice/period.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -47,10 +47,9 @@ export const adjustedLeaseColumns: readonly AdjustedLeaseColumn[] = [
     sort: 'entity',
     main: true,
     render: ({ entity, tenant }) => (
-      <span>
-        {entity.name}
+      <EntityLabel entity={entity}>
         {tenant && <span className="h-muted e-row-detail"> · {tenant}</span>}
-      </span>
+      </EntityLabel>
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { formatEntityName } from '@husrum/format';
 import { SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
@@ -22,7 +23,7 @@ export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
   });
   return (
     <SchemaFormModal
-      title={rentAdjustmentTexts.editTitle(entity.name)}
+      title={rentAdjustmentTexts.editTitle(formatEntityName({ name: entity.name, house: entity.under }))}
       open
       onClose={onClose}
       width={1100}

@@ -1,5 +1,6 @@
 import PercentageOutlined from '@ant-design/icons/es/icons/PercentageOutlined';
 import { type PanelProps, panels } from '@husrum/contract/panels';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -19,6 +20,7 @@ export default function EntityRentAdjustmentsPanel({ entityId }: PanelProps['ent
   const query = useRentAdjustments({ ...table.query, entity_id: entityId, limit: PAGE_SIZE });
   const adjust = (
     <Button
+      call={rentAdjustmentCalls.create}
       icon={<PercentageOutlined />}
       onClick={() => go(routes.rentAdjustment.create({}, { entity: entityId }))}
     >

@@ -1,3 +1,4 @@
+import { formatEntityName } from '@husrum/format';
 import { FormItem, useFormField } from '@husrum/forms';
 import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
@@ -7,9 +8,9 @@ import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
   <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
-    {({ name, type, address, city }) => (
+    {({ name, parent, type, address, city }) => (
       <SelectedItem
-        title={name}
+        title={formatEntityName({ name, house: parent?.name })}
         detail={`${type.name} · ${address}, ${city}`}
         changeLabel={rentAdjustmentTexts.changeObject}
         onChange={onChange}

@@ -1,4 +1,5 @@
 import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
+import { formatEntityName } from '@husrum/format';
 import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { useLocalTable } from '@husrum/ui/data';
 import { adjustedLeaseSortable } from './adjusted-lease.columns';
@@ -54,7 +55,8 @@ const EffectContent = ({ id }: { id: number }) => (
     {(adjustment) => (
       <div className="h-stack">
         <strong>
-          {adjustment.entity.name} · <span className="h-number">{formatRate(adjustment.rate)}</span>
+          {formatEntityName({ name: adjustment.entity.name, house: adjustment.entity.under })} ·{' '}
+          <span className="h-number">{formatRate(adjustment.rate)}</span>
         </strong>
         {adjustment.status === 'EXECUTED' ? (
           <ExecutedEffect id={id} />

@@ -1,7 +1,11 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
-import { type RentAdjustmentRow, scheduledOnlyText } from '@husrum/contract/rent-adjustment';
+import {
+  type RentAdjustmentRow,
+  rentAdjustmentCalls,
+  scheduledOnlyText,
+} from '@husrum/contract/rent-adjustment';
 import { notify } from '@husrum/platform';
 import type { MenuAction } from '@husrum/ui';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -18,6 +22,7 @@ export const rentAdjustmentMenu = (row: RentAdjustmentRow, handlers: Handlers): 
   return [
     {
       key: 'edit',
+      call: rentAdjustmentCalls.update,
       label: rentAdjustmentTexts.edit,
       icon: <EditOutlined />,
       onClick: () => (scheduled ? handlers.edit(row) : notify.error(scheduledOnlyText)),
@@ -27,6 +32,7 @@ export const rentAdjustmentMenu = (row: RentAdjustmentRow, handlers: Handlers): 
       : [
           {
             key: 'restore',
+            call: rentAdjustmentCalls.restore,
             label: rentAdjustmentTexts.restore,
             icon: <UndoOutlined />,
             onClick: () => void handlers.restore(row),
@@ -36,6 +42,7 @@ export const rentAdjustmentMenu = (row: RentAdjustmentRow, handlers: Handlers): 
       ? [
           {
             key: 'remove',
+            call: rentAdjustmentCalls.remove,
             label: rentAdjustmentTexts.remove,
             icon: <DeleteOutlined />,
             danger: true,

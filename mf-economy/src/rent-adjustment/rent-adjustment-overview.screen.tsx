@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import {
   type RentAdjustmentRow,
+  rentAdjustmentCalls,
   rentAdjustmentStatuses,
   rentAdjustmentStatusLabel,
 } from '@husrum/contract/rent-adjustment';
@@ -50,7 +51,12 @@ export default function RentAdjustmentOverviewScreen() {
     filters: { status: rentAdjustmentStatuses },
   });
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => go(routes.rentAdjustment.create())}>
+    <Button
+      call={rentAdjustmentCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => go(routes.rentAdjustment.create())}
+    >
       {rentAdjustmentTexts.create}
     </Button>
   );
@@ -61,9 +67,10 @@ export default function RentAdjustmentOverviewScreen() {
         <>
           {scheduled > 0 && (
             <Button
+              call={rentAdjustmentCalls.removeAllScheduled}
               danger
               icon={<DeleteOutlined />}
-              onClick={() => void rowActions.removeScheduled(scheduled)}
+              onClick={() => void rowActions.removeAllScheduled(scheduled)}
             >
               {rentAdjustmentTexts.removeAll}
             </Button>

@@ -1,6 +1,6 @@
 import './rent-adjustment.css';
 import type { RentAdjustmentRow } from '@husrum/contract/rent-adjustment';
-import { DateText, StatusTag, ToneTag } from '@husrum/ui';
+import { DateText, EntityLabel, StatusTag, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { formatRate } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -13,12 +13,7 @@ const entity: RentAdjustmentColumn = {
   title: rentAdjustmentTexts.entity,
   sort: 'entity',
   main: true,
-  render: ({ entity: { name, under } }) => (
-    <span>
-      {name}
-      <span className="h-muted e-row-detail"> · {under}</span>
-    </span>
-  ),
+  render: ({ entity: { name, under } }) => <EntityLabel entity={{ name, house: under }} />,
 };
 const rate: RentAdjustmentColumn = {
   key: 'rate',

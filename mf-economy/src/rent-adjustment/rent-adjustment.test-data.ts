@@ -117,6 +117,8 @@ export const makeEstate = (changes: Partial<Entity> = {}): Entity => ({
   fields: {},
   directchildren_count: 2,
   leases: [],
+  areas: [],
+  new_area_start: '2026-11-20',
   breadcrumb: [],
   created_at: CREATED_AT,
   updated_at: CREATED_AT,

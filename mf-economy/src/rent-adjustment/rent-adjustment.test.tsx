@@ -98,7 +98,7 @@ test('deletes all scheduled adjustments after a confirmation with their number',
     makeScheduledRentAdjustment(),
     makeScheduledRentAdjustment({ id: 43 }),
   ]);
-  api.on(rentAdjustmentCalls.removeScheduled, { message: '2 hyresjusteringar borttagna' });
+  api.on(rentAdjustmentCalls.removeAllScheduled, { message: '2 hyresjusteringar borttagna' });
   await user.click(await screen.findByRole('button', { name: 'Ta bort alla schemalagda' }));
   const dialog = await confirm(user, 'Ta bort');
   expect(dialog).toHaveTextContent('De 2 schemalagda hyresjusteringarna tas bort');
@@ -130,7 +130,7 @@ test('?effect= opens the effect on each lease and creates a supplement invoice',
   expect(dialog.getByRole('link', { name: '100246 (nov 2026)' })).toHaveAttribute('href', '/invoicebase/8');
   await user.click(dialog.getByRole('button', { name: 'Skapa tilläggsavi för Lgh 1001' }));
   await confirm(user, 'Skapa tilläggsavi');
-  expect(await screen.findByText('Tilläggsavin är skapad')).toBeVisible();
+  expect(await screen.findByText('Utkastet till tilläggsavin är sparat')).toBeVisible();
   expect(api.requests(rentAdjustmentCalls.createSupplement)[0]).toMatchObject({
     params: { id: '42' },
     body: { lease_id: 3 },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@husrum/format';
 import { leaseTexts } from '../lease/lease.texts';
 
 export const rentAdjustmentTexts = {
@@ -57,7 +58,7 @@ export const rentAdjustmentTexts = {
   supplementButton: 'Skapa',
   supplementQuestion: (amount: string) =>
     `En tilläggsavi på ${amount} skapas för det som de skickade avierna saknar. Du granskar den innan den skickas.`,
-  supplementCreated: 'Tilläggsavin är skapad',
+  supplementSaved: 'Utkastet till tilläggsavin är sparat',
   showSupplement: 'Visa tilläggsavi',
 
   edit: 'Redigera',
@@ -68,7 +69,7 @@ export const rentAdjustmentTexts = {
   removeAllQuestion: (count: number) =>
     count === 1
       ? 'Den schemalagda hyresjusteringen tas bort. Genomförda justeringar påverkas inte.'
-      : `De ${count} schemalagda hyresjusteringarna tas bort. Genomförda justeringar påverkas inte.`,
+      : `De ${formatNumber(count)} schemalagda hyresjusteringarna tas bort. Genomförda justeringar påverkas inte.`,
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   restore: 'Återställ till föregående villkor',
   restoreQuestion:

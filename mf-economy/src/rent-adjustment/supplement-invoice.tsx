@@ -1,7 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
-import { formatKronor } from '@husrum/format';
+import { formatEntityName, formatKronor } from '@husrum/format';
 import { AppLink, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -19,7 +19,7 @@ export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
   const confirm = useConfirm();
   const create = useApiMutation(rentAdjustmentCalls.createSupplement, {
     publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
-    successMessage: rentAdjustmentTexts.supplementCreated,
+    successMessage: rentAdjustmentTexts.supplementSaved,
     onSuccess: ({ invoicebase: invoice }) => go(routes.invoice.detail({ id: invoice.id })),
   });
   if (supplement_id !== null)
@@ -38,9 +38,10 @@ export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
   };
   return (
     <Button
+      call={rentAdjustmentCalls.createSupplement}
       size="small"
       loading={create.isPending}
-      aria-label={rentAdjustmentTexts.supplementFor(entity.name)}
+      aria-label={rentAdjustmentTexts.supplementFor(formatEntityName(entity))}
       onClick={() => void confirmAndCreate()}
     >
       {rentAdjustmentTexts.supplementButton}

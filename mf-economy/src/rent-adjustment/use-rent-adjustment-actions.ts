@@ -1,5 +1,6 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -13,7 +14,7 @@ export const useRentAdjustmentActions = () => {
     failureMessage: rentAdjustmentTexts.removeFailed,
   };
   const remove = useApiMutation(rentAdjustmentCalls.remove, deleteOptions);
-  const removeAll = useApiMutation(rentAdjustmentCalls.removeScheduled, deleteOptions);
+  const removeAll = useApiMutation(rentAdjustmentCalls.removeAllScheduled, deleteOptions);
   const restore = useApiMutation(rentAdjustmentCalls.restore, {
     publish: ({ id }) => [busEvent('rentAdjustment.executed', { rentAdjustmentId: id })],
     successMessage: ({ leases_count }) => rentAdjustmentTexts.restored(leases_count),
@@ -21,13 +22,15 @@ export const useRentAdjustmentActions = () => {
   return {
     remove: async ({ id, entity }: RentAdjustmentRow) => {
       const question = {
-        text: rentAdjustmentTexts.removeQuestion(entity.name),
+        text: rentAdjustmentTexts.removeQuestion(
+          formatEntityName({ name: entity.name, house: entity.under }),
+        ),
         ok: rentAdjustmentTexts.remove,
         danger: true,
       };
       if (await confirm(question)) remove.mutate({ params: { id } });
     },
-    removeScheduled: async (count: number) => {
+    removeAllScheduled: async (count: number) => {
       const question = {
         text: rentAdjustmentTexts.removeAllQuestion(count),
         ok: rentAdjustmentTexts.remove,

@@ -7,6 +7,7 @@ import {
   unbilledInvoiceModeLabel,
   unbilledPeriodCalls,
 } from '@husrum/contract/unbilled-period';
+import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
@@ -27,10 +28,11 @@ export const UnbilledPeriodButtons = ({ unbilledPeriod }: { unbilledPeriod: Unbi
   });
   const renderButton = (mode: UnbilledInvoiceMode, text: string) => (
     <Button
+      call={unbilledPeriodCalls.createInvoices}
       size="small"
       loading={save.isPending && save.variables.body.mode === mode}
       disabled={save.isPending}
-      aria-label={`${text}: ${unbilledInvoiceModeLabel[mode].toLowerCase()}, ${entity.name}`}
+      aria-label={`${text}: ${unbilledInvoiceModeLabel[mode].toLowerCase()}, ${formatEntityName(entity)}`}
       onClick={() => save.mutate({ body: { lease_id, start, stop, mode } })}
     >
       {text}

@@ -21,6 +21,7 @@ export const unbilledPeriodColumns: readonly Column<
   {
     key: 'company',
     title: unbilledPeriodTexts.company,
+    wrap: true,
     sort: 'company',
     render: ({ company }) => company.name,
   },

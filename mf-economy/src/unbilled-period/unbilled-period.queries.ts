@@ -6,6 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 export const useUnbilledPeriods = (query: QueryInput<typeof unbilledPeriodCalls.list>) =>
   useQuery(listQueryOptions(unbilledPeriodCalls.list, { query }));
 
-/** Number of unbilled periods of the account or of one lease; 0 while loading. */
+/** Number of unbilled periods of the business or of one lease; 0 while loading. */
 export const useUnbilledPeriodCount = (leaseId?: number): number =>
   useQuery(callQueryOptions(unbilledPeriodCalls.count, { query: { lease_id: leaseId } })).data?.count ?? 0;

@@ -1,6 +1,6 @@
 import { routes } from '@husrum/contract/routes';
-import type { UnbilledPeriodRow } from '@husrum/contract/unbilled-period';
-import { today } from '@husrum/format';
+import { type UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { formatEntityName, today } from '@husrum/format';
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
@@ -34,7 +34,11 @@ export default function UnbilledPeriodScreen() {
     <PageFrame
       title={unbilledPeriodTexts.title}
       facts={[unbilledPeriodTexts.lead]}
-      actions={<Button onClick={() => setMarkingAll(true)}>{unbilledPeriodTexts.markAll}</Button>}
+      actions={
+        <Button call={unbilledPeriodCalls.markBilledElsewhere} onClick={() => setMarkingAll(true)}>
+          {unbilledPeriodTexts.markAll}
+        </Button>
+      }
     >
       <EconomyTabs current="unbilled" />
       <FilterBar
@@ -47,7 +51,9 @@ export default function UnbilledPeriodScreen() {
                 {
                   name: 'lease_id' as const,
                   label: unbilledPeriodTexts.lease,
-                  options: [{ value: leaseId, label: first?.entity.name ?? String(leaseId) }],
+                  options: [
+                    { value: leaseId, label: first ? formatEntityName(first.entity) : String(leaseId) },
+                  ],
                 },
               ]),
         ]}
@@ -63,6 +69,7 @@ export default function UnbilledPeriodScreen() {
             ? [
                 {
                   key: 'elsewhere',
+                  call: unbilledPeriodCalls.markBilledElsewhere,
                   label: unbilledPeriodTexts.billedElsewhere,
                   onClick: () => void markBilledElsewhere(row),
                 },

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@husrum/format';
 export const unbilledPeriodTexts = {
   title: 'Ofakturerade perioder',
   lead: 'Dagar som ingen hyresavi täcker, fast de borde ha fått en.',
@@ -14,9 +15,11 @@ export const unbilledPeriodTexts = {
 
   createOne: 'Skapa avi',
   createForWhole: 'En avi',
-  createPerPeriod: (count: number) => `En per period (${count})`,
+  createPerPeriod: (count: number) => `En per period (${formatNumber(count)})`,
   created: (references: readonly string[]) =>
-    references.length === 1 ? `Avi ${references[0]} är skapad` : `${references.length} avier är skapade`,
+    references.length === 1
+      ? `Avi ${references[0]} är skapad`
+      : `${formatNumber(references.length)} avier är skapade`,
 
   billedElsewhere: 'Fakturerad på annat sätt',
   billedElsewhereQuestion: (name: string, until: string) =>
@@ -27,5 +30,5 @@ export const unbilledPeriodTexts = {
   markAllSubmit: 'Markera som fakturerade',
   allCompanies: 'Alla företag',
 
-  count: (count: number) => (count === 1 ? '1 ofakturerad period' : `${count} ofakturerade perioder`),
+  count: (count: number) => formatCount(count, 'ofakturerad period', 'ofakturerade perioder'),
 } as const;

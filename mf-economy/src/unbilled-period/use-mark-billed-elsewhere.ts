@@ -1,6 +1,6 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { earliestDate, today } from '@husrum/format';
+import { earliestDate, formatEntityName, today } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
@@ -14,7 +14,7 @@ export const useMarkBilledElsewhere = () => {
   });
   return async ({ lease_id, stop, entity }: UnbilledPeriodRow) => {
     const until = earliestDate(stop, today(new Date()));
-    const text = unbilledPeriodTexts.billedElsewhereQuestion(entity.name, until);
+    const text = unbilledPeriodTexts.billedElsewhereQuestion(formatEntityName(entity), until);
     if (await confirm({ text, ok: unbilledPeriodTexts.billedElsewhere, danger: true }))
       save.mutate({ body: { until, lease_id, company_id: null } });
   };

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { agreementCalls } from '@husrum/contract/agreement';
 import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
@@ -14,7 +15,7 @@ import { useRemoveAgreement } from './use-remove-agreement';
 export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
   const [uploading, setUploading] = useState(false);
   const upload = inactive ? undefined : (
-    <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+    <Button call={agreementCalls.create} icon={<UploadOutlined />} onClick={() => setUploading(true)}>
       {agreementTexts.upload}
     </Button>
   );
@@ -39,6 +40,7 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
         actions={(agreement) => [
           {
             key: 'remove',
+            call: agreementCalls.remove,
             label: agreementTexts.remove,
             icon: <DeleteOutlined />,
             danger: true,

@@ -1,7 +1,7 @@
 import './upcoming-moves.css';
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { addDays, today, weekday } from '@husrum/format';
+import { addDays, formatEntityName, today, weekday } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, QueryContent, RowsSkeleton, Section, ToneTag } from '@husrum/ui';
 import { useMovingLeases } from './move-event.queries';
@@ -37,7 +37,7 @@ const MoveEventList = ({ events }: { events: readonly MoveEvent[] }) =>
           </span>
           <ToneTag tone={kind === 'in' ? 'green' : 'red'}>{moveEventTexts.kind[kind]}</ToneTag>
           <AppLink to={routes.lease.detail({ id: lease.id })}>
-            {lease.entity.name}
+            {formatEntityName(lease.entity)}
             {lease.primary_tenant && ` · ${lease.primary_tenant.name}`}
           </AppLink>
         </li>

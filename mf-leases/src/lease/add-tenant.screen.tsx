@@ -2,6 +2,7 @@ import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
+import { formatEntityName } from '@husrum/format';
 import { SchemaForm } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section, useUrlTab } from '@husrum/ui';
@@ -30,7 +31,7 @@ const AddTenant = ({ lease }: { lease: Lease }) => {
       narrow
       title={leaseTexts.addTenant}
       breadcrumb={appendBreadcrumb(lease, back, leaseTexts.addTenant)}
-      facts={[lease.entity.name]}
+      facts={[formatEntityName(lease.entity)]}
       tabs={
         <Segmented
           aria-label={leaseTexts.addTenantMode}

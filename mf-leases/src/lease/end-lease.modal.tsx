@@ -5,9 +5,10 @@ import { earliestEnd, isLocalDate, today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaFormModal, useFormikContext } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
-import { Alert, Button } from '@husrum/ui/core';
+import { Alert } from '@husrum/ui/core';
 import { useEffect, useRef } from 'react';
 import * as yup from 'yup';
+import { UnreturnedReceipts } from '../receipt/unreturned-receipts';
 import { FinalInvoice } from './final-invoice';
 import { leaseTexts } from './lease.texts';
 import { toLeaseUpdate } from './lease-update.rules';
@@ -20,7 +21,7 @@ interface Props {
 
 const schema = yup.object({ noticeGiven: optionalDate(leaseTexts.noticeGiven), stop: date(leaseTexts.stop) });
 
-/** Sets or changes the end of a lease; blocked while receipts are not returned. */
+/** Sets or changes the end of a lease. While receipts are not returned it shows them, to be returned here. */
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
   const title = stop === null ? leaseTexts.end : leaseTexts.changeEnd;
@@ -32,13 +33,15 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   if (unreturned_count > 0) {
     return (
       <ModalForm title={title} open={open} onClose={onClose}>
-        <Alert
-          type="warning"
-          showIcon
-          title={leaseTexts.blocked(unreturned_count)}
-          description={leaseTexts.blockedText}
-          action={<Button onClick={onClose}>{leaseTexts.close}</Button>}
-        />
+        <div className="h-stack">
+          <Alert
+            type="warning"
+            showIcon
+            title={leaseTexts.blocked(unreturned_count)}
+            description={leaseTexts.blockedText}
+          />
+          <UnreturnedReceipts leaseId={id} onLeave={onClose} />
+        </div>
       </ModalForm>
     );
   }

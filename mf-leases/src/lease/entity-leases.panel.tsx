@@ -1,4 +1,4 @@
-import { intervalSuffix, type LeaseRow } from '@husrum/contract/lease';
+import { intervalSuffix, type LeaseRow, leaseCalls } from '@husrum/contract/lease';
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
@@ -77,7 +77,11 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
         flush
         extra={
           !leases.some(isOngoing) && (
-            <Button type="primary" onClick={() => navigate(routes.lease.create({}, { entity: entityId }))}>
+            <Button
+              call={leaseCalls.create}
+              type="primary"
+              onClick={() => navigate(routes.lease.create({}, { entity: entityId }))}
+            >
               {leaseTexts.let}
             </Button>
           )

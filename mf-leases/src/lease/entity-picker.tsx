@@ -2,6 +2,7 @@ import './entity-picker.css';
 import type { EntityRow } from '@husrum/contract/entity';
 import { intervalSuffix } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { Money, RentedTag, useDebouncedValue } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -23,12 +24,13 @@ const pickerColumns = (onPick: (entityId: number) => void): readonly Column<Enti
   {
     key: 'company',
     title: picker.parent,
+    wrap: true,
     render: ({ parent, company }) => parent?.name ?? company?.name,
   },
   {
     key: 'status',
     title: picker.status,
-    noWrap: true,
+    wrap: true,
     render: ({ rented, let_from, free_from }) => (
       <RentedTag rented={rented} let_from={let_from} free_from={free_from} />
     ),
@@ -46,8 +48,12 @@ const pickerColumns = (onPick: (entityId: number) => void): readonly Column<Enti
     key: 'pick',
     title: '',
     noWrap: true,
-    render: ({ id, name }) => (
-      <Button size="small" aria-label={picker.selectNamed(name)} onClick={() => onPick(id)}>
+    render: ({ id, name, parent }) => (
+      <Button
+        size="small"
+        aria-label={picker.selectNamed(formatEntityName({ name, house: parent?.name }))}
+        onClick={() => onPick(id)}
+      >
         {picker.select}
       </Button>
     ),

@@ -1,3 +1,4 @@
+import { formatEntityName } from '@husrum/format';
 import { FormItem, useFormField, useFormikContext } from '@husrum/forms';
 import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,9 +29,9 @@ export const EntityField = ({ name, organisation }: { name: string; organisation
 
 const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
   <QueryContent query={useEntity(id)} skeleton={<RowsSkeleton rows={1} />} compact>
-    {({ name, type, address, city }) => (
+    {({ name, parent, type, address, city }) => (
       <SelectedItem
-        title={name}
+        title={formatEntityName({ name, house: parent?.name })}
         detail={`${type.name} · ${address}, ${city}`}
         changeLabel={leaseTexts.fields.changeEntity}
         onChange={onChange}

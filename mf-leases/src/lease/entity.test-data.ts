@@ -39,6 +39,8 @@ export const makeEntity = (overrides: Partial<Entity> = {}): Entity => ({
   entity_type_id: 2,
   fields: { area: 62.5 },
   leases: [],
+  areas: [],
+  new_area_start: '2026-11-20',
   breadcrumb: [],
   updated_at: '2026-11-01T08:00:00.000Z',
   ...overrides,

@@ -31,7 +31,7 @@ const submit = (user: Setup['user']) => user.click(screen.getByRole('button', { 
 
 test('selects a rentable object from pages of seven and fills in its terms', async () => {
   const { api, user, location } = setup();
-  await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
+  await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' }));
   expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
     rentable: true,
     to_let: true,
@@ -71,7 +71,7 @@ test('selects a rentable object from pages of seven and fills in its terms', asy
 
 test('shows missing values under their fields, including the object', async () => {
   const { user, api } = setup();
-  await screen.findByRole('button', { name: 'Välj Lgh 1102' });
+  await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' });
   await submit(user);
   expect((await screen.findAllByText('Du måste välja ett objekt'))[0]).toBeVisible();
   expect(screen.getAllByText('Namn måste fyllas i')[0]).toBeVisible();
@@ -148,7 +148,7 @@ test('the VAT rate follows from whether the tenant is an organisation, until ano
 test('an object selected for an organisation gets the organisation’s VAT rate', async () => {
   const { user } = setup('/lease/create', premises);
   await user.click(await screen.findByRole('radio', { name: 'Organisation' }));
-  await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102' }));
+  await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' }));
   await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
 });
 
@@ -193,7 +193,7 @@ test.each(['2026-13-45', '2026-02-30', 'snart'])(
 
 test('says from when a vacant object is let, and from when a let one is free', async () => {
   const { api, user } = setup();
-  await screen.findByRole('button', { name: 'Välj Lgh 1102' });
+  await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' });
   api.on(
     entityCalls.list,
     pageResponse([

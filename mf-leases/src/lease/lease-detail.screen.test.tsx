@@ -5,6 +5,7 @@ import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makeReceipt } from '../receipt/receipt.test-data';
 import { makeLease } from './lease.test-data';
 import LeaseDetailScreen from './lease-detail.screen';
 
@@ -35,6 +36,12 @@ test('shows header facts, and cards for the period, the rent and the next invoic
   expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"leaseId":7,"inactive":false');
   for (const action of ['Kontakta hyresgäster', 'Avsluta uthyrning', 'Redigera'])
     expect(screen.getByRole('button', { name: action })).toBeVisible();
+});
+
+test('names the same next month in the facts as in the box, whatever month the lease itself is at', async () => {
+  setup(makeLease({ next_invoice_month: '2026-05', effective_invoice_month: '2027-01' }));
+  expect(await screen.findByText('nästa avi 2026-12-20 (januari 2027)')).toBeVisible();
+  expect(screen.getByText('Nästa aviseringsmånad').closest('div')).toHaveTextContent(/januari 2027$/);
 });
 
 test('says why no automatic invoice is planned', async () => {
@@ -122,13 +129,40 @@ test('shows a server error under the end and keeps the input', async () => {
   expect(within(dialog).getByDisplayValue('2027-02-28')).toBeVisible();
 });
 
-test('blocks the end while receipts are not returned, and counts them', async () => {
-  const { user } = setup(makeLease({ unreturned_count: 2 }));
+test('blocks the end while receipts are not returned, counts them and links to them', async () => {
+  const { api, user } = setup(makeLease({ unreturned_count: 2 }));
+  api.on(receiptCalls.listByLease, [makeReceipt({ id: 51 }), makeReceipt({ id: 52, name: 'Tagg' })]);
   expect(await screen.findByTitle('2 kvittenser är inte återlämnade')).toHaveTextContent('2');
   await user.click(screen.getByRole('button', { name: 'Avsluta uthyrning' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('2 kvittenser är inte återlämnade')).toBeVisible();
   expect(within(dialog).queryByLabelText(/Slutdatum/)).toBeNull();
+  expect(await within(dialog).findByRole('link', { name: 'Visa alla kvittenser' })).toHaveAttribute(
+    'href',
+    '/lease/7?tab=receipts',
+  );
+});
+
+test('what blocks the end can be returned in the dialog, which then asks for the end', async () => {
+  let lease = makeLease({ unreturned_count: 1 });
+  const returned = makeReceipt({ id: 52, name: 'Gammal tagg', return_date: '2025-01-01' });
+  const { api, user } = setup(lease);
+  api
+    .on(leaseCalls.detail, () => lease)
+    .on(receiptCalls.listByLease, [makeReceipt(), returned])
+    .on(receiptCalls.markReturned, () => {
+      lease = makeLease({ unreturned_count: 0 });
+      return makeReceipt({ return_date: '2026-11-20' });
+    });
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const list = await screen.findByRole('list', { name: 'Inte återlämnat' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(list).toHaveTextContent('2 Entrényckel, A-17 utlämnad 2024-05-01');
+  await user.click(within(list).getByRole('button', { name: 'Återlämna Entrényckel' }));
+  await screen.findByLabelText(/Återlämningsdatum/);
+  await user.click(screen.getByRole('button', { name: 'Återlämna' }));
+  expect(await screen.findByLabelText(/Slutdatum/)).toHaveValue('2027-02-28');
+  expect(api.requests(receiptCalls.markReturned)[0]?.body).toMatchObject({ id: 51 });
 });
 
 test('changes or removes the end of an ending lease', async () => {

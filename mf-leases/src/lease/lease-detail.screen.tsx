@@ -1,4 +1,5 @@
 import type { Lease } from '@husrum/contract/lease';
+import { formatEntityName } from '@husrum/format';
 import { useRouteId } from '@husrum/platform';
 import { LeaseStatusTag, PageFrame, PageTabs, QueryContent, useUrlTab } from '@husrum/ui';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
   return (
     <PageFrame
       sticky
-      title={entity.name}
+      title={formatEntityName(entity)}
       status={<LeaseStatusTag status={state.status} stop={lease.stop} terminated={lease.terminated} />}
       breadcrumb={breadcrumb}
       facts={leaseHeaderFacts(lease)}

@@ -38,6 +38,11 @@ test('shows an edit conflict and keeps the input', async () => {
   expect(reference).toHaveValue('K-9');
 });
 
+test('says what becomes of sent days before a later start', async () => {
+  setup({ new_terms_start: '2027-01-01' });
+  expect(await screen.findByText(/Dagar före startdatum .* blir förslag till kreditering/)).toBeVisible();
+});
+
 test('rejects an end before the start without sending', async () => {
   const { api, user } = setup();
   const stop = await screen.findByLabelText(/^Slutdatum/);

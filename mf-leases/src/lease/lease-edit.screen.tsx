@@ -1,6 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
 import { SchemaForm, useConfirmRent } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
@@ -29,7 +30,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
   return (
     <PageFrame
       narrow
-      title={leaseTexts.editTitle(entity.name)}
+      title={leaseTexts.editTitle(formatEntityName(entity))}
       breadcrumb={appendBreadcrumb(lease, back, leaseTexts.edit)}
       facts={[lease.primary_tenant?.name]}
     >

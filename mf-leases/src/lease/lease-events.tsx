@@ -1,3 +1,4 @@
+import { AppLink } from '@husrum/platform';
 import { DateText, QueryContent, RowsSkeleton, Section, Timeline } from '@husrum/ui';
 import { useLeaseEvents } from './lease.queries';
 import { leaseTexts } from './lease.texts';
@@ -8,11 +9,11 @@ export const LeaseEvents = ({ leaseId }: { leaseId: number }) => (
     <QueryContent query={useLeaseEvents(leaseId)} skeleton={<RowsSkeleton rows={3} />} compact>
       {({ data }) => (
         <Timeline
-          items={data.map(({ what, at, who }, index) => ({
+          items={data.map(({ what, at, who, link }, index) => ({
             key: data.length - index,
             content: (
               <>
-                <span>{what}</span>
+                <span>{link === null ? what : <AppLink to={link}>{what}</AppLink>}</span>
                 <span className="h-muted">
                   <DateText time value={at} />
                   {who && ` · ${who}`}

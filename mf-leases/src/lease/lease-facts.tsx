@@ -1,6 +1,7 @@
-import { intervalSuffix, type Lease, noticeTypeLabel, paymentIntervalLabel } from '@husrum/contract/lease';
+import { intervalSuffix, type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import {
+  formatEntityName,
   formatKronor,
   formatMonth,
   formatPercent,
@@ -20,11 +21,11 @@ const formatRent = ({ fee, fee_as_m2, payment_interval, total, area }: Lease): s
 
 /** The object, the company and the terms of the lease. */
 export const leaseFacts = (lease: Lease): DescriptionItem[] => {
-  const { entity, company, reference, next_invoice_month } = lease;
+  const { entity, company, reference, effective_invoice_month: month } = lease;
   return [
     {
       label: facts.entity,
-      value: <AppLink to={routes.entity.detail({ id: entity.id })}>{entity.name}</AppLink>,
+      value: <AppLink to={routes.entity.detail({ id: entity.id })}>{formatEntityName(entity)}</AppLink>,
     },
     { label: facts.type, value: entity.type.name },
     {
@@ -37,8 +38,8 @@ export const leaseFacts = (lease: Lease): DescriptionItem[] => {
     { label: facts.paymentInterval, value: paymentIntervalLabel[lease.payment_interval] },
     {
       label: facts.noticePeriod,
-      value: `${lease.notice_length} ${noticeTypeLabel[lease.notice_type].toLowerCase()}`,
+      value: leaseTexts.noticePeriod[lease.notice_type](lease.notice_length),
     },
-    { label: leaseTexts.nextInvoiceMonth, value: next_invoice_month && formatMonth(next_invoice_month) },
+    { label: leaseTexts.nextInvoiceMonth, value: month && formatMonth(month) },
   ];
 };

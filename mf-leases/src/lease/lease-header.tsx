@@ -5,10 +5,10 @@ import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
-import { intervalSuffix, type Lease } from '@husrum/contract/lease';
+import { intervalSuffix, type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { formatDate, formatMonth } from '@husrum/format';
-import { AppLink, useAppNavigate } from '@husrum/platform';
+import { AppLink, PageButton, useAppNavigate, useCan } from '@husrum/platform';
 import { type MenuAction, Money } from '@husrum/ui';
 import { Badge, Button } from '@husrum/ui/core';
 import { leaseTexts } from './lease.texts';
@@ -36,9 +36,11 @@ interface Props {
 export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
   const { id, state, stop, unreturned_count } = lease;
   const navigate = useAppNavigate();
+  const can = useCan();
   if (state.status === 'inactive') {
     return (
       <Button
+        call={leaseCalls.update}
         type="primary"
         icon={<UndoOutlined />}
         loading={actions.isRestoring}
@@ -50,15 +52,23 @@ export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
   }
   return (
     <>
-      <Button icon={<MailOutlined />} onClick={() => navigate(routes.contact.write({ type: 'lease', id }))}>
+      <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'lease', id })}>
         {leaseTexts.contact}
-      </Button>
-      <Badge count={unreturned_count} color="gold" title={leaseTexts.blocked(unreturned_count)}>
-        <Button icon={<StopOutlined />} onClick={onEnd}>
+      </PageButton>
+      <Badge
+        count={can(leaseCalls.update) ? unreturned_count : 0}
+        color="gold"
+        title={leaseTexts.blocked(unreturned_count)}
+      >
+        <Button call={leaseCalls.update} icon={<StopOutlined />} onClick={onEnd}>
           {stop === null ? leaseTexts.end : leaseTexts.changeEnd}
         </Button>
       </Badge>
-      <Button icon={<EditOutlined />} onClick={() => navigate(routes.lease.edit({ id }))}>
+      <Button
+        call={leaseCalls.update}
+        icon={<EditOutlined />}
+        onClick={() => navigate(routes.lease.edit({ id }))}
+      >
         {leaseTexts.edit}
       </Button>
     </>
@@ -74,6 +84,7 @@ export const leaseMenuActions = (
   const activeActions: MenuAction[] = [
     {
       key: 'month',
+      call: leaseCalls.update,
       label: leaseTexts.changeNextInvoiceMonth,
       icon: <CalendarOutlined />,
       disabled: lease.next_invoice_month === null,
@@ -83,6 +94,7 @@ export const leaseMenuActions = (
   const endingActions: MenuAction[] = [
     {
       key: 'restore',
+      call: leaseCalls.update,
       label: leaseTexts.restore,
       icon: <UndoOutlined />,
       onClick: () => void actions.restore(),
@@ -99,6 +111,7 @@ export const leaseMenuActions = (
     },
     {
       key: 'remove',
+      call: leaseCalls.remove,
       label: leaseTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,

@@ -4,7 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { endOfMonth, today } from '@husrum/format';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeStatistics } from '../statistics.test-data';
 import { makeLeaseRow } from './lease.test-data';
 import LeaseOverviewScreen from './lease-overview.screen';
@@ -87,6 +87,23 @@ test('requests only the state in the URL', async () => {
   const [request] = api.requests(leaseCalls.listByState);
   expect(request).toMatchObject({ params: { state: 'planned' }, query: { page: 2 } });
   expect(screen.getByRole('radio', { name: 'Kommande' })).toBeChecked();
+});
+
+test('lists only the leases that end within the days in the URL, until the filter is removed', async () => {
+  const api = setupApi().on(leaseCalls.list, pageResponse([makeLeaseRow()]));
+  const { user, location } = renderOverview('/lease/overview?ends_from=2026-11-01&ends_to=2026-11-30');
+  await screen.findByRole('link', { name: 'Lgh 1102' });
+  expect(api.requests(leaseCalls.list)[0]?.query).toMatchObject({
+    ends_from: '2026-11-01',
+    ends_to: '2026-11-30',
+  });
+  await user.click(screen.getByRole('button', { name: /^Ta bort filtret Slutar till/ }));
+  expect(location()).toBe('/lease/overview?ends_from=2026-11-01');
+  await waitFor(() => expect(api.requests(leaseCalls.list).length).toBeGreaterThan(1));
+  expect(api.requests(leaseCalls.list).at(-1)?.query).toMatchObject({
+    ends_from: '2026-11-01',
+    ends_to: null,
+  });
 });
 
 test('redirects an unknown state to the 404 page', () => {

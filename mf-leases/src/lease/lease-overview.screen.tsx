@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { isLeaseFilter, type LeaseFilter } from '@husrum/contract/lease';
+import { isLeaseFilter, type LeaseFilter, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
@@ -44,7 +44,12 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
   const view = useListView('lease', table, leaseColumns);
   const companies = useCompanyOptions();
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(routes.lease.create())}>
+    <Button
+      call={leaseCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => navigate(routes.lease.create())}
+    >
       {leaseTexts.create}
     </Button>
   );

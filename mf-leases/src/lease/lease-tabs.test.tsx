@@ -14,11 +14,13 @@ const makeRentVersion = (overrides: Partial<RentVersionRow> = {}): RentVersionRo
   phase: 'current',
   fee: 8500,
   fee_as_m2: false,
+  area: null,
   total: 8500,
   tax_rate: 0,
   payment_interval: 'MONTHLY',
   source: 'START',
   adjustment: null,
+  by_area: false,
   planned: false,
   ...overrides,
 });
@@ -31,8 +33,13 @@ const setup = (url: string, lease: Lease = makeLease()) => {
     .on(agreementCalls.listByLease, [])
     .on(leaseCalls.events, {
       data: [
-        { what: 'Slutdatum satt till 2027-02-28', at: '2026-11-20T08:00:00.000Z', who: 'Demo Demosson' },
-        { what: 'Uthyrningen lades upp', at: '2024-04-01T08:00:00.000Z', who: null },
+        {
+          what: 'Slutdatum satt till 2027-02-28',
+          at: '2026-11-20T08:00:00.000Z',
+          who: 'Demo Demosson',
+          link: '/message/3',
+        },
+        { what: 'Uthyrningen lades upp', at: '2024-04-01T08:00:00.000Z', who: null, link: null },
       ],
     })
     .on(leaseCalls.rentVersions, {
@@ -108,7 +115,7 @@ test('lists rent versions, newest first, with change and source', async () => {
   const [coming, current] = await within(
     await screen.findByRole('region', { name: 'Villkor' }),
   ).findAllByRole('listitem');
-  expect(coming).toHaveTextContent(/2027-01-01 – ?Planerad8\s772\skr\/månMomsfri · \+272\skr\/mån/);
+  expect(coming).toHaveTextContent(/från 2027-01-01Planerad8\s772\skr\/månMomsfri · \+272\skr\/mån/);
   expect(
     within(coming ?? document.body).getByRole('link', { name: /Hyresjustering 3,2\s%/ }),
   ).toHaveAttribute('href', '/rentadjustment/overview?effect=4');

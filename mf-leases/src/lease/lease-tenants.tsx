@@ -1,3 +1,4 @@
+import { tenantCalls } from '@husrum/contract/tenant';
 import './lease-tenants.css';
 import { busEvent } from '@husrum/contract/bus';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
@@ -38,10 +39,15 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
       </ul>
       {!inactive && (
         <div className="lease-tenants__more">
-          <Button onClick={() => navigate(routes.lease.addTenant({ id: lease.id }))}>
+          <Button
+            call={tenantCalls.create}
+            onClick={() => navigate(routes.lease.addTenant({ id: lease.id }))}
+          >
             {leaseTexts.newTenant}
           </Button>
-          <Button onClick={onAddExisting}>{leaseTexts.existingTenant}</Button>
+          <Button call={leaseCalls.addTenant} onClick={onAddExisting}>
+            {leaseTexts.existingTenant}
+          </Button>
         </div>
       )}
     </Section>
@@ -64,12 +70,14 @@ const useTenantActions = ({ id: leaseId }: Lease) => {
   return (tenant: LeaseTenant): MenuAction[] => [
     {
       key: 'primary',
+      call: leaseCalls.changePrimaryTenant,
       label: leaseTexts.makePrimary,
       disabled: tenant.pivot.primary,
       onClick: () => makePrimary.mutate({ params: { id: leaseId }, body: { tenant_id: tenant.id } }),
     },
     {
       key: 'detach',
+      call: leaseCalls.detachTenant,
       label: leaseTexts.detach,
       danger: true,
       onClick: () =>

@@ -38,7 +38,10 @@ export const LeaseTermsFields = ({ area, kind, newTermsStart, prefix = '' }: Pro
     <>
       <FormSection title={fields.period}>
         <FieldGrid>
-          <DateField name={`${prefix}start`} />
+          <DateField
+            name={`${prefix}start`}
+            hint={newTermsStart === undefined ? undefined : fields.movedStartHint}
+          />
           <DateField name={`${prefix}stop`} hint={fields.stopHint} />
           <NumberField name={`${prefix}notice_length`} decimals={0} />
           <SelectField name={`${prefix}notice_type`} label={fields.noticeUnit} options={noticeTypeOptions} />

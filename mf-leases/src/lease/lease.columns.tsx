@@ -1,5 +1,5 @@
 import type { LeaseRow } from '@husrum/contract/lease';
-import { DateText, LeaseStatusTag } from '@husrum/ui';
+import { DateText, EntityLabel, LeaseStatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { leaseTexts } from './lease.texts';
 
@@ -21,12 +21,13 @@ export const leaseColumns: readonly Column<LeaseRow, SortKey>[] = [
     title: leaseTexts.columns.entity,
     sort: 'object',
     main: true,
-    render: ({ entity }) => entity.name,
+    render: ({ entity }) => <EntityLabel entity={entity} />,
   },
   {
     key: 'company',
     title: leaseTexts.columns.company,
     sort: 'company',
+    wrap: true,
     render: ({ company }) => company?.name,
     hideOnMobile: true,
   },
@@ -42,6 +43,7 @@ export const leaseColumns: readonly Column<LeaseRow, SortKey>[] = [
     key: 'tenant',
     title: leaseTexts.columns.primaryTenant,
     sort: 'tenant',
+    wrap: true,
     render: ({ primary_tenant }) => primary_tenant?.name ?? <span className="h-muted">–</span>,
   },
   {

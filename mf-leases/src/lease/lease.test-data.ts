@@ -51,6 +51,7 @@ export const makeLease = ({
   notice_type: 'MONTH',
   next_invoice_month: '2027-01',
   next_invoice_month_based_on_invoicingconfig: '2027-01',
+  effective_invoice_month: '2027-01',
   next_notice: { date: '2026-12-20', start: '2027-01-01', stop: '2027-01-31' },
   earliest_stop: '2027-02-28',
   area: 62.5,

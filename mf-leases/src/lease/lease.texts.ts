@@ -1,4 +1,5 @@
-import type { LeaseFilter, RentVersionSource } from '@husrum/contract/lease';
+import type { LeaseFilter, NoticeType, RentVersionSource } from '@husrum/contract/lease';
+import { formatCount, formatNumber, pluralize } from '@husrum/format';
 
 const filter: Readonly<Record<LeaseFilter, string>> = {
   active: 'Aktiva',
@@ -26,7 +27,13 @@ const source: Readonly<Record<RentVersionSource, string>> = {
   RESTORED: 'Hyresjustering återställd',
 };
 
-const receipts = (count: number) => (count === 1 ? '1 kvittens' : `${count} kvittenser`);
+const receipts = (count: number) => formatCount(count, 'kvittens', 'kvittenser');
+
+const noticePeriod: Readonly<Record<NoticeType, (length: number) => string>> = {
+  DAY: (days) => formatCount(days, 'dag', 'dagar'),
+  MONTH: (months) => formatCount(months, 'månad', 'månader'),
+  YEAR: (years) => formatCount(years, 'år', 'år'),
+};
 
 export const leaseTexts = {
   title: 'Uthyrningar',
@@ -53,6 +60,7 @@ export const leaseTexts = {
   endsTo: 'Slutar till',
   allStates: 'Alla',
   noneInState,
+  noticePeriod,
   searchLabel: 'Objekt eller hyresgäst',
   columns: {
     status: 'Status',
@@ -66,7 +74,7 @@ export const leaseTexts = {
   },
   overviewCards: {
     active: 'Aktiva uthyrningar',
-    ofWhichEnding: (count: number) => `varav ${count} upphör`,
+    ofWhichEnding: (count: number) => `varav ${formatNumber(count)} upphör`,
     vacancies: 'Vakanser',
     endsThisMonth: 'Avslutas denna månad',
   },
@@ -100,8 +108,8 @@ export const leaseTexts = {
     'Uthyrningen blir löpande igen: slutdatumet tas bort och avier skapas för kommande perioder.',
   noticeGiven: 'Uppsägningen kom in',
   legalEnd: (stop: string) => `Med avtalad uppsägningstid upphör uthyrningen ${stop}.`,
-  blocked: (count: number) => `${receipts(count)} är inte återlämnad${count === 1 ? '' : 'e'}`,
-  blockedText: 'Slutdatumet kan ändras när allt som är utlämnat har kommit tillbaka.',
+  blocked: (count: number) => `${receipts(count)} är inte ${pluralize(count, 'återlämnad', 'återlämnade')}`,
+  blockedText: 'Ange när det kom tillbaka. Därefter kan du ange slutdatumet här.',
   finalInvoice: {
     allInvoiced: 'Allt till och med den dagen är redan aviserat.',
     period: 'Sista avin avser',
@@ -161,6 +169,7 @@ export const leaseTexts = {
     noTax: 'Momsfri',
     tax: (rate: number) => `${rate} % moms`,
     source,
+    byArea: 'Ny yta på objektet',
     adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
   },
 
@@ -175,6 +184,7 @@ export const leaseTexts = {
     tenant: 'Hyresgäst',
     changeTenant: 'Byt hyresgäst',
     period: 'Period',
+    movedStartHint: 'Dagar före startdatum som står på en skickad hyresavi blir förslag till kreditering.',
     stopHint: 'Lämnas tomt när uthyrningen löper tills vidare.',
     noticeUnit: 'Enhet',
     rent: 'Hyra',

@@ -1,11 +1,13 @@
 import type { RentVersionRow } from '@husrum/contract/lease';
-import { formatPerSquareMetre } from '@husrum/format';
+import { formatPerSquareMetre, formatSquareMetres } from '@husrum/format';
 
-/** The fee per m², in a list to join; an empty list when the rent is a fixed amount. */
+/** The fee per m² and the area, in a list to join; an empty list when the rent is a fixed amount. */
 export const formatFeePerSquareMetre = ({
   fee,
   fee_as_m2,
-}: Pick<RentVersionRow, 'fee' | 'fee_as_m2'>): string[] => (fee_as_m2 ? [formatPerSquareMetre(fee)] : []);
+  area,
+}: Pick<RentVersionRow, 'fee' | 'fee_as_m2' | 'area'>): string[] =>
+  fee_as_m2 ? [`${formatPerSquareMetre(fee)} × ${formatSquareMetres(area ?? 0)}`] : [];
 
 type Rent = Pick<RentVersionRow, 'total' | 'payment_interval'>;
 

@@ -3,7 +3,7 @@ import { intervalSuffix, type RentVersionRow } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { formatKronor, formatPercent } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
-import { DateText, Money, QueryContent, RowsSkeleton, Section, Timeline, ToneTag } from '@husrum/ui';
+import { DateRange, Money, QueryContent, RowsSkeleton, Section, Timeline, ToneTag } from '@husrum/ui';
 import { useRentVersions } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { formatFeePerSquareMetre, rentChange } from './rent-version.rules';
@@ -38,7 +38,7 @@ const RentVersion = ({ version, previous }: Props) => {
     <>
       <div className="rent-versions__head">
         <h3>
-          <DateText value={valid_from} /> – {valid_to && <DateText value={valid_to} />}
+          <DateRange start={valid_from} stop={valid_to} />
         </h3>
         <Phase version={version} />
         <Money value={total} per={intervalSuffix[payment_interval]} strong />
@@ -74,7 +74,8 @@ const formatRentChange = (version: RentVersionRow, previous: RentVersionRow | un
     : [`${change > 0 ? '+' : ''}${formatKronor(change)}${intervalSuffix[version.payment_interval]}`];
 };
 
-const Source = ({ version: { source, adjustment, planned } }: { version: RentVersionRow }) => {
+const Source = ({ version: { source, adjustment, planned, by_area } }: { version: RentVersionRow }) => {
+  if (by_area) return leaseTexts.rentVersions.byArea;
   if (adjustment === null)
     return planned ? leaseTexts.rentVersions.adjustedByPlan : leaseTexts.rentVersions.source[source];
   return (

@@ -1,3 +1,4 @@
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { DateRange, Money, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useProposedCredits } from './proposed-credit.queries';
@@ -22,12 +23,14 @@ export const ProposedCredits = ({ leaseId }: { leaseId: number }) => {
               {proposedCreditTexts.days(proposal.days)}), <Money strong value={proposal.amount} />{' '}
               {proposedCreditTexts.tooMuch}{' '}
               <Button
+                call={proposedCreditCalls.decide}
                 aria-label={proposedCreditTexts.creditNamed(reference)}
                 onClick={() => void decide(proposal, 'CREDITED')}
               >
                 {proposedCreditTexts.credit}
               </Button>{' '}
               <Button
+                call={proposedCreditCalls.decide}
                 type="text"
                 aria-label={proposedCreditTexts.dismissNamed(reference)}
                 onClick={() => void decide(proposal, 'DISMISSED')}

@@ -2,7 +2,7 @@ import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
-import { today } from '@husrum/format';
+import { formatEntityName, today } from '@husrum/format';
 import { DateField, FormSection, SchemaForm } from '@husrum/forms';
 import { notify, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
@@ -31,7 +31,7 @@ const CreateReceipts = ({ lease }: { lease: Lease }) => {
       narrow
       title={receiptTexts.create}
       breadcrumb={appendBreadcrumb(lease, back, receiptTexts.create)}
-      facts={[lease.entity.name, lease.primary_tenant?.name]}
+      facts={[formatEntityName(lease.entity), lease.primary_tenant?.name]}
     >
       <Section>
         <SchemaForm

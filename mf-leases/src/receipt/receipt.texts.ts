@@ -1,4 +1,5 @@
 import type { ReceiptType } from '@husrum/contract/receipt';
+import { formatNumber } from '@husrum/format';
 
 const type: Readonly<Record<ReceiptType, string>> = {
   nyckel: 'Nyckel',
@@ -11,8 +12,8 @@ export const receiptTexts = {
   title: 'Kvittenser',
   view: 'Visa',
   create: 'Lämna ut',
-  active: (count: number) => `Aktiva (${count})`,
-  history: (count: number) => `Historik (${count})`,
+  active: (count: number) => `Aktiva (${formatNumber(count)})`,
+  history: (count: number) => `Historik (${formatNumber(count)})`,
   type,
   fields: {
     name: 'Namn',
@@ -25,7 +26,13 @@ export const receiptTexts = {
   },
   none: 'Inget är utlämnat',
   noHistory: 'Inget har återlämnats',
+  unreturned: 'Inte återlämnat',
+  /** `2 Entrényckel, A-17`. */
+  named: ({ quantity, name, marking }: { quantity: number; name: string; marking: string | null }) =>
+    [quantity > 1 ? `${formatNumber(quantity)} ${name}` : name, marking].filter(Boolean).join(', '),
+  showAll: 'Visa alla kvittenser',
   return: 'Återlämna',
+  returnNamed: (name: string) => `Återlämna ${name}`,
   returnTitle: (name: string) => `Återlämna ${name}`,
   returned: (name: string) => `${name} återlämnad`,
   returnFailed: (message: string) => `Kunde inte markera som återlämnad: ${message}`,
@@ -34,7 +41,7 @@ export const receiptTexts = {
   createFailed: (message: string) => `Kunde inte skapa kvittenser: ${message}`,
   print: 'Skriv ut kvittens',
   atLeastOneRow: 'Fyll i minst namn och typ på en rad',
-  created: (count: number) => (count === 1 ? 'Kvittens skapad' : `${count} kvittenser skapade`),
+  created: (count: number) => (count === 1 ? 'Kvittens skapad' : `${formatNumber(count)} kvittenser skapade`),
   addRow: 'Lägg till rad',
   removeRow: (row: number) => `Ta bort rad ${row}`,
   saved: 'Sparad',

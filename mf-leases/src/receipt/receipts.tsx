@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import RollbackOutlined from '@ant-design/icons/es/icons/RollbackOutlined';
-import type { Receipt } from '@husrum/contract/receipt';
+import { type Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { DateText, EmptyState, RowsSkeleton, Section } from '@husrum/ui';
@@ -75,6 +75,7 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
           />
           {!inactive && (
             <Button
+              call={receiptCalls.create}
               icon={<PlusOutlined />}
               onClick={() => navigate(routes.lease.addReceipt({ id: leaseId }))}
             >
@@ -102,6 +103,7 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
               ? [
                   {
                     key: 'return',
+                    call: receiptCalls.markReturned,
                     label: receiptTexts.return,
                     icon: <RollbackOutlined />,
                     onClick: () => setReturning(receipt),

@@ -17,7 +17,9 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
   const [edited, setEdited] = useState<Address>();
   const actionsFor = useAddressActions(id, setEdited);
   const addButton = (label: string) => (
-    <Button onClick={() => navigate(routes.tenant.addAddress({ id }))}>{label}</Button>
+    <Button call={addressCalls.create} onClick={() => navigate(routes.tenant.addAddress({ id }))}>
+      {label}
+    </Button>
   );
   const hasBilling = addresses.some(({ type }) => type === 'BILLING');
   return (
@@ -83,13 +85,20 @@ const useAddressActions = (tenantId: number, edit: (address: Address) => void) =
     const billingActions: MenuAction[] = [
       {
         key: 'primary',
+        call: addressCalls.makePrimary,
         label: addressTexts.makePrimary,
         onClick: () => makePrimary.mutate({ params: { tenantId }, body: { address_id: id } }),
       },
-      { key: 'remove', label: tenantTexts.remove, danger: true, onClick: () => void askToRemove(address) },
+      {
+        key: 'remove',
+        call: addressCalls.remove,
+        label: tenantTexts.remove,
+        danger: true,
+        onClick: () => void askToRemove(address),
+      },
     ];
     return [
-      { key: 'edit', label: tenantTexts.edit, onClick: () => edit(address) },
+      { key: 'edit', call: addressCalls.update, label: tenantTexts.edit, onClick: () => edit(address) },
       ...(address.type === 'BILLING' ? billingActions : []),
     ];
   };

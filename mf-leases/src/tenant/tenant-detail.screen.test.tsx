@@ -1,15 +1,19 @@
 import { addressCalls } from '@husrum/contract/address';
+import { creditCalls } from '@husrum/contract/credit';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeTenant } from './tenant.test-data';
 import TenantDetailScreen from './tenant-detail.screen';
 
-const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
-const setup = (tenant: Tenant = makeTenant(), url = '/tenant/11') => {
-  const api = fakeApi().on(tenantCalls.detail, tenant).on(tenantPortalCalls.config, portal);
+const portal = { enabled: false, enable_portal: false, stub: null, phone: null, email: null, message: null };
+const setup = (tenant: Tenant = makeTenant(), url = '/tenant/11', config = portal) => {
+  const api = fakeApi()
+    .on(tenantCalls.detail, tenant)
+    .on(tenantPortalCalls.config, config)
+    .on(creditCalls.listByTenant, { data: [] });
   return { api, ...renderScreen(<TenantDetailScreen />, { route: routes.tenant.detail, url }) };
 };
 const billingAddress = {
@@ -44,12 +48,30 @@ test('loads tickets in a tab with its own URL', async () => {
 test('disables the invitation without the portal and Fortnox without a connection', async () => {
   const { user } = setup();
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
-  for (const name of [/Skicka inbjudan igen/, /Skapa i Fortnox/])
+  for (const name of [/Bjud in till hyresgästportalen/, /Skapa i Fortnox/])
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('menuitem', { name: /Lägg till faktureringsadress/ })).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
+});
+
+test.each([
+  ['NOT_INVITED', /Bjud in till hyresgästportalen/, 'false'],
+  ['INVITED', /Skicka inbjudan igen/, 'false'],
+  ['ACTIVE', /Skicka inbjudan igen/, 'true'],
+] as const)('a tenant who is %s is invited once the portal is on', async (state, name, disabled) => {
+  const tenant = makeTenant({ portal: state });
+  const { api, user } = setup(tenant, '/tenant/11', { ...portal, enabled: true, enable_portal: true });
+  api.on(tenantCalls.resendInvite, tenant);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(api.requests(tenantPortalCalls.config)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Fler val' }));
+  const item = await screen.findByRole('menuitem', { name });
+  expect(item.getAttribute('aria-disabled')).toBe(disabled);
+  if (disabled === 'true') return;
+  await user.click(item);
+  await waitFor(() => expect(api.requests(tenantCalls.resendInvite)).toHaveLength(1));
 });
 
 test('makes a billing address the primary one', async () => {

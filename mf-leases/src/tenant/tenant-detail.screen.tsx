@@ -2,11 +2,13 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import { routes } from '@husrum/contract/routes';
-import type { Tenant } from '@husrum/contract/tenant';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
+import { ticketCalls } from '@husrum/contract/ticket';
 import { formatPhone, toPhoneLink } from '@husrum/format';
-import { useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageButton, useAppNavigate, useRouteId } from '@husrum/platform';
 import { PageFrame, PageTabs, QueryContent, StatusTag, useUrlTab } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
+import { TenantCredits } from '../credit/tenant-credits';
 import { useTenant } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
 import { TenantAddresses } from './tenant-addresses';
@@ -38,18 +40,20 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       actions={
         <>
           <Button
+            call={ticketCalls.create}
             icon={<MessageOutlined />}
             onClick={() => navigate(routes.ticket.create({ type: 'tenant', id }))}
           >
             {tenantTexts.createTicket}
           </Button>
-          <Button
-            icon={<MailOutlined />}
-            onClick={() => navigate(routes.contact.write({ type: 'tenant', id }))}
-          >
+          <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'tenant', id })}>
             {tenantTexts.contact}
-          </Button>
-          <Button icon={<EditOutlined />} onClick={() => navigate(routes.tenant.edit({ id }))}>
+          </PageButton>
+          <Button
+            call={tenantCalls.update}
+            icon={<EditOutlined />}
+            onClick={() => navigate(routes.tenant.edit({ id }))}
+          >
             {tenantTexts.edit}
           </Button>
         </>
@@ -65,6 +69,7 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       aside={
         <>
           <TenantAddresses tenant={tenant} />
+          {tenant.credit > 0 && <TenantCredits tenantId={id} />}
           <TenantFacts tenant={tenant} />
         </>
       }

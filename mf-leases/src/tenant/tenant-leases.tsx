@@ -1,8 +1,8 @@
-import { intervalSuffix } from '@husrum/contract/lease';
+import { intervalSuffix, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { useAppNavigate } from '@husrum/platform';
-import { DateText, EmptyState, LeaseStatusTag, Money, Section, ToneTag } from '@husrum/ui';
+import { DateText, EmptyState, EntityLabel, LeaseStatusTag, Money, Section, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import { tenantTexts } from './tenant.texts';
@@ -18,7 +18,12 @@ const columns: readonly Column<Row>[] = [
       <LeaseStatusTag status={status} stop={stop} terminated={terminated} />
     ),
   },
-  { key: 'object', title: tenantTexts.leaseColumns.entity, main: true, render: ({ entity }) => entity.name },
+  {
+    key: 'object',
+    title: tenantTexts.leaseColumns.entity,
+    main: true,
+    render: ({ entity }) => <EntityLabel entity={entity} />,
+  },
   {
     key: 'primary',
     title: tenantTexts.leaseColumns.role,
@@ -50,7 +55,9 @@ const columns: readonly Column<Row>[] = [
 export const TenantLeases = ({ tenant: { id, leases } }: { tenant: Tenant }) => {
   const navigate = useAppNavigate();
   const letButton = (
-    <Button onClick={() => navigate(routes.lease.create({}, { tenant: id }))}>{tenantTexts.let}</Button>
+    <Button call={leaseCalls.create} onClick={() => navigate(routes.lease.create({}, { tenant: id }))}>
+      {tenantTexts.let}
+    </Button>
   );
   return (
     <Section title={tenantTexts.leases} extra={letButton} flush>

@@ -8,7 +8,7 @@ import { makeStatistics } from '../statistics.test-data';
 import { makeTenantRow } from './tenant.test-data';
 import TenantOverviewScreen from './tenant-overview.screen';
 
-const portal = { enabled: false, stub: null, phone: null, email: null, message: null };
+const portal = { enabled: false, enable_portal: false, stub: null, phone: null, email: null, message: null };
 const setup = (url = '/tenant/overview') => {
   const api = fakeApi()
     .on(statisticsCalls.business, makeStatistics({ stat_inactive_tenants: 4 }))
@@ -59,7 +59,13 @@ test('sends the five filters of the URL to the server', async () => {
   });
 });
 
+const { innerWidth } = window;
+afterEach(() => {
+  window.innerWidth = innerWidth;
+});
+
 test.each(['Namn', 'Person-/org.nummer', 'Telefon', 'E-post', 'Skapad'])('sorts by %s', async (title) => {
+  window.innerWidth = 1440;
   setup();
   expect(await screen.findByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { routes } from '@husrum/contract/routes';
-import { tenantStatuses, tenantStatusLabel } from '@husrum/contract/tenant';
+import { tenantCalls, tenantStatuses, tenantStatusLabel } from '@husrum/contract/tenant';
 import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -21,7 +21,12 @@ export default function TenantOverviewScreen() {
   const query = useTenants(table.query);
   const view = useListView('tenant', table, tenantColumns);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(routes.tenant.create())}>
+    <Button
+      call={tenantCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => navigate(routes.tenant.create())}
+    >
       {tenantTexts.create}
     </Button>
   );

@@ -1,9 +1,12 @@
 import type { Tenant } from '@husrum/contract/tenant';
 import { Panel } from '@husrum/platform';
+import { Section } from '@husrum/ui';
+import { TenantMessages } from '../tenant-message/tenant-messages';
+import { tenantTexts } from './tenant.texts';
 import { TenantLeases } from './tenant-leases';
 
 /** The tabs of the tenant page, by the value of `?tab=`. Only the open tab is loaded. */
-export const tenantTabs = ['overview', 'tickets'] as const;
+export const tenantTabs = ['overview', 'tickets', 'messages'] as const;
 type TenantTab = (typeof tenantTabs)[number];
 
 export const TenantTabContent = ({ tab, tenant }: { tab: TenantTab; tenant: Tenant }) => {
@@ -17,5 +20,11 @@ export const TenantTabContent = ({ tab, tenant }: { tab: TenantTab; tenant: Tena
       );
     case 'tickets':
       return <Panel name="tenant.tickets" tenantId={tenant.id} />;
+    case 'messages':
+      return (
+        <Section title={tenantTexts.messages} flush>
+          <TenantMessages target={{ type: 'tenant', id: tenant.id }} />
+        </Section>
+      );
   }
 };

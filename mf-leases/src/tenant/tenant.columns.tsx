@@ -1,13 +1,23 @@
 import { portalStateLabel, type TenantRow } from '@husrum/contract/tenant';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
+import { Fragment } from 'react';
 import { tenantTexts } from './tenant.texts';
 
 export const tenantSortable = ['name', 'identifier', 'phone', 'email', 'created_at'] as const;
 type SortKey = (typeof tenantSortable)[number];
 
+/** May break at the @, so that a long address does not push other columns out of view. */
+const EmailText = ({ email }: { email: string | null }) =>
+  email?.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
-  { key: 'name', title: tenantTexts.columns.name, sort: 'name', render: ({ name }) => name },
+  { key: 'name', title: tenantTexts.columns.name, sort: 'name', wrap: true, render: ({ name }) => name },
   {
     key: 'identifier',
     title: tenantTexts.columns.identifier,
@@ -26,7 +36,8 @@ export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
     key: 'email',
     title: tenantTexts.columns.email,
     sort: 'email',
-    render: ({ email }) => email,
+    wrap: true,
+    render: ({ email }) => <EmailText email={email} />,
     hideOnMobile: true,
   },
   {
@@ -56,6 +67,7 @@ export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
     sort: 'created_at',
     noWrap: true,
     hideOnMobile: true,
+    minWindowWidth: 1200,
     render: ({ created_at }) => <DateText value={created_at} />,
   },
 ];

@@ -12,6 +12,7 @@ export const makeTenantRow = (overrides: Partial<TenantRow> = {}): TenantRow => 
   inactive: false,
   invite: false,
   invite_sent_at: null,
+  password: false,
   portal: 'NOT_INVITED',
   created_at: '2024-04-01T08:00:00.000Z',
   ...overrides,

@@ -2,8 +2,9 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { addressCalls } from '@husrum/contract/address';
 import { routes } from '@husrum/contract/routes';
-import type { Tenant } from '@husrum/contract/tenant';
+import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { useAppNavigate } from '@husrum/platform';
 import type { MenuAction } from '@husrum/ui';
 import { useTenantPortal } from './tenant.queries';
@@ -20,6 +21,7 @@ export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
   return [
     {
       key: 'billing',
+      call: addressCalls.create,
       label: tenantTexts.addBilling,
       icon: <HomeOutlined />,
       disabled: hasBilling,
@@ -27,13 +29,15 @@ export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
     },
     {
       key: 'resend',
-      label: tenantTexts.resend,
+      call: tenantCalls.resendInvite,
+      label: tenant.portal === 'NOT_INVITED' ? tenantTexts.invite : tenantTexts.resend,
       icon: <SendOutlined />,
-      disabled: !portal?.enabled,
+      disabled: !portal?.enabled || tenant.portal === 'ACTIVE',
       onClick: actions.resend,
     },
     {
       key: 'fortnox',
+      call: tenantCalls.createInFortnox,
       label: tenantTexts.createInFortnox,
       icon: <ExportOutlined />,
       disabled: !connected_to_fortnox || fortnox_customer_number !== null,
@@ -41,6 +45,7 @@ export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
     },
     {
       key: 'remove',
+      call: tenantCalls.remove,
       label: tenantTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,

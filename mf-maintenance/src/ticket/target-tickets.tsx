@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type PanelName, panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import type { TicketRow } from '@husrum/contract/ticket';
+import { type TicketRow, ticketCalls } from '@husrum/contract/ticket';
 import { useAppNavigate } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -24,7 +24,11 @@ export const TargetTickets = ({ type, id }: { type: TargetType; id: number }) =>
   const { page, sort } = table.query;
   const query = useTargetTickets(type, id, { page, sort, limit: PAGE_SIZE });
   const create = (
-    <Button icon={<PlusOutlined />} onClick={() => navigate(routes.ticket.create({ type, id }))}>
+    <Button
+      call={ticketCalls.create}
+      icon={<PlusOutlined />}
+      onClick={() => navigate(routes.ticket.create({ type, id }))}
+    >
       {ticketTexts.create}
     </Button>
   );

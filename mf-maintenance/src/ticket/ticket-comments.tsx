@@ -2,7 +2,7 @@ import './ticket-comments.css';
 import { busEvent } from '@husrum/contract/bus';
 import { commentableStatuses, type Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm, TextAreaField } from '@husrum/forms';
-import { useApiMutation } from '@husrum/platform';
+import { useApiMutation, useCan } from '@husrum/platform';
 import { EmptyState, Section } from '@husrum/ui';
 import { ticketTexts } from './ticket.texts';
 import { TicketComment } from './ticket-comment';
@@ -19,13 +19,20 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
         ))}
       </ol>
     )}
-    {commentableStatuses.includes(status) ? (
-      <NewComment ticketId={id} />
-    ) : (
-      <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>
-    )}
+    <Reply ticketId={id} isOpen={commentableStatuses.includes(status)} />
   </Section>
 );
+
+/** Nothing for a role that may not comment. */
+const Reply = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
+  const can = useCan();
+  if (!can(ticketCalls.comment)) return null;
+  return isOpen ? (
+    <NewComment ticketId={ticketId} />
+  ) : (
+    <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>
+  );
+};
 
 const NewComment = ({ ticketId }: { ticketId: number }) => {
   const save = useApiMutation(ticketCalls.comment, {

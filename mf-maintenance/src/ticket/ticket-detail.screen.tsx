@@ -3,6 +3,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls, ticketTypeLabel } from '@husrum/contract/ticket';
+import { formatEntityName } from '@husrum/format';
 import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import {
   DateText,
@@ -50,10 +51,19 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
       facts={[reference, ticketTypeLabel[type], <DateText key="created" value={created_at} time />]}
       actions={
         <>
-          <Button icon={<EditOutlined />} onClick={() => navigate(routes.ticket.edit({ id }))}>
+          <Button
+            call={ticketCalls.update}
+            icon={<EditOutlined />}
+            onClick={() => navigate(routes.ticket.edit({ id }))}
+          >
             {ticketTexts.edit}
           </Button>
-          <Button type="primary" loading={statusAction.isPending} onClick={statusAction.run}>
+          <Button
+            call={ticketCalls.resolve}
+            type="primary"
+            loading={statusAction.isPending}
+            onClick={statusAction.run}
+          >
             {statusAction.label}
           </Button>
         </>
@@ -61,6 +71,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
       menuActions={[
         {
           key: 'remove',
+          call: ticketCalls.remove,
           label: ticketTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
@@ -86,7 +97,9 @@ const TicketTargetFacts = ({ ticket: { entity, tenant, updated_at } }: { ticket:
           ? [
               {
                 label: ticketTexts.entity,
-                value: <AppLink to={routes.entity.detail({ id: entity.id })}>{entity.name}</AppLink>,
+                value: (
+                  <AppLink to={routes.entity.detail({ id: entity.id })}>{formatEntityName(entity)}</AppLink>
+                ),
               },
             ]
           : []),

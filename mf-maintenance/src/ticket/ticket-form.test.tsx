@@ -19,6 +19,7 @@ const tenant = {
   inactive: false,
   invite: false,
   invite_sent_at: null,
+  password: false,
   portal: 'NOT_INVITED' as const,
   created_at: '2026-11-20T08:00:00.000Z',
   connected_to_fortnox: false,

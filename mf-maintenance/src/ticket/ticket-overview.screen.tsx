@@ -1,6 +1,12 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { routes } from '@husrum/contract/routes';
-import { isTicketFilter, type TicketFilter, ticketTypeLabel, ticketTypes } from '@husrum/contract/ticket';
+import {
+  isTicketFilter,
+  type TicketFilter,
+  ticketCalls,
+  ticketTypeLabel,
+  ticketTypes,
+} from '@husrum/contract/ticket';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
@@ -46,7 +52,12 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
   const query = useTickets({ ...table.query, status });
   const view = useListView('ticket', table, ticketColumns);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button
+      call={ticketCalls.create}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => setCreating(true)}
+    >
       {ticketTexts.create}
     </Button>
   );

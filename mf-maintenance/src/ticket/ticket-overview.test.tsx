@@ -69,6 +69,22 @@ test('shows the target of a ticket; the row links to the ticket', async () => {
   expect(third).toHaveTextContent('Saknar koppling');
 });
 
+test('lists only the tickets that were resolved within the days in the URL, until the filter is removed', async () => {
+  const { api, user, location } = setup(
+    '/ticket/status/resolved?resolved_from=2026-11-01&resolved_to=2026-11-30',
+  );
+  await screen.findByRole('link', { name: 'Port' });
+  expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({
+    status: 'resolved',
+    resolved_from: '2026-11-01',
+    resolved_to: '2026-11-30',
+  });
+  await user.click(screen.getByRole('button', { name: /^Ta bort filtret Lösta till/ }));
+  expect(location()).toBe('/ticket/status/resolved?resolved_from=2026-11-01');
+  await waitFor(() => expect(api.requests(ticketCalls.list).length).toBeGreaterThan(1));
+  expect(api.requests(ticketCalls.list).at(-1)?.query).toMatchObject({ resolved_to: null });
+});
+
 test('gives each status its own URL', async () => {
   const { api, user, location } = setup('/ticket/status/open');
   await screen.findByRole('link', { name: 'Port' });

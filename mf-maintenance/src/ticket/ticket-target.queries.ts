@@ -2,6 +2,7 @@ import { callQueryOptions } from '@husrum/api-client';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
+import { formatEntityName } from '@husrum/format';
 import { useQuery } from '@tanstack/react-query';
 
 export const targetTypes = ['tenant', 'entity'] as const;
@@ -25,7 +26,10 @@ export const useTicketTarget = (type: TargetType, id: number) => {
   const entity = useQuery({
     ...callQueryOptions(entityCalls.detail, { params }),
     enabled: type === 'entity',
-    select: ({ name }): TicketTarget => ({ name, link: routes.entity.detail(params) }),
+    select: ({ name, parent }): TicketTarget => ({
+      name: formatEntityName({ name, house: parent?.name }),
+      link: routes.entity.detail(params),
+    }),
   });
   return type === 'tenant' ? tenant : entity;
 };

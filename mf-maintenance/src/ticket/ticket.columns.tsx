@@ -1,4 +1,5 @@
 import { type TicketRow, ticketTypeLabel } from '@husrum/contract/ticket';
+import { formatEntityName } from '@husrum/format';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { ticketTexts } from './ticket.texts';
@@ -40,8 +41,9 @@ const type: TicketColumn<'type'> = {
 const target: TicketColumn<never> = {
   key: 'about',
   title: ticketTexts.columns.target,
+  wrap: true,
   render: ({ entity, tenant }) =>
-    [entity?.name, tenant?.name].filter(Boolean).join(' · ') || ticketTexts.unlinked,
+    [entity && formatEntityName(entity), tenant?.name].filter(Boolean).join(' · ') || ticketTexts.unlinked,
 };
 const created: TicketColumn<'created_at'> = {
   key: 'created_at',

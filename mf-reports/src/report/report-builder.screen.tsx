@@ -3,13 +3,13 @@ import { PageFrame, useUrlState } from '@husrum/ui';
 import { ColumnsStep } from './columns-step';
 import { formatFilter } from './filter.rules';
 import { FiltersStep } from './filters-step';
+import { ModelStep } from './model-step';
 import { useEnumLabels, useReportFields, useReportModels, useReportPreview } from './report.queries';
 import { reportTexts } from './report.texts';
 import { dropUnknownFields, isComplete, type ReportDefinition } from './report-definition.rules';
 import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
 import { ReportPreview } from './report-preview';
 import { summarizeReport } from './report-summary.rules';
-import { SourceStep } from './source-step';
 
 const noLabels = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export default function ReportBuilderScreen() {
   return (
     <PageFrame title={reportTexts.title} facts={[summaryText]}>
       <div className="report-steps">
-        <SourceStep definition={storedDefinition} onChange={change} />
+        <ModelStep definition={storedDefinition} onChange={change} />
         <ColumnsStep
           model={model}
           availableFields={availableFields}

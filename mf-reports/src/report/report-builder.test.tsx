@@ -49,7 +49,7 @@ const selectOption = async (user: ReturnType<typeof renderBuilder>['user'], box:
   await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 };
 
-test('requests no preview before a source and a field are selected', async () => {
+test('requests no preview before a model and a field are selected', async () => {
   const { api, user } = renderBuilder();
   expect(await screen.findByText('Välj en källa och minst ett fält')).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: 'Uthyrningar' }));

@@ -9,7 +9,7 @@ const definition = {
 };
 const availableFields: ReportField[] = [{ key: 'lease.start', label: 'Start', type: 'datetime' }];
 
-test('drops fields and filters that the sources lack', () => {
+test('drops fields and filters that the model lacks', () => {
   expect(dropUnknownFields(definition, availableFields)).toEqual({
     ...definition,
     fields: ['lease.start'],
@@ -17,7 +17,7 @@ test('drops fields and filters that the sources lack', () => {
   });
 });
 
-test('is complete with a model and a column', () => {
+test('a definition is complete with a model and a column', () => {
   expect(isComplete(definition)).toBe(true);
   expect(isComplete({ ...definition, fields: [] })).toBe(false);
   expect(isComplete(emptyReportDefinition)).toBe(false);

@@ -20,7 +20,7 @@ export const emptyReportDefinition: ReportDefinition = {
 };
 
 /**
- * The definition without fields and filters that the selected sources lack.
+ * The definition without fields and filters that the model and the selected relationships lack.
  * The query string keeps them, so removing a relationship and adding it again loses nothing.
  */
 export const dropUnknownFields = (

@@ -10,7 +10,6 @@ import { reportTexts } from './report.texts';
 type PreviewResponse = ResponseOf<typeof reportCalls.preview>;
 type Row = PreviewResponse['data'][number];
 
-const numberFormat = new Intl.NumberFormat('sv-SE');
 const SKELETON_ROWS = 8;
 
 interface Props {
@@ -30,7 +29,7 @@ export const ReportPreview = ({ preview, complete, filtered, onClearFilters }: P
       extra={
         result && (
           <span className="h-muted" role="status">
-            {reportTexts.shownRows(numberFormat.format(result.showing), numberFormat.format(result.total))}
+            {reportTexts.shownRows(result.showing, result.total)}
           </span>
         )
       }

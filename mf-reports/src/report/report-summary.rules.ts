@@ -1,6 +1,5 @@
 import { reportTexts } from './report.texts';
 
-const numberFormat = new Intl.NumberFormat('sv-SE');
 /** The server stops counting rows here. */
 const MAX_COUNTED_ROWS = 10_000;
 
@@ -18,13 +17,11 @@ interface SummaryInput {
 
 /** Describes the report in one sentence: `Uthyrningar där Status är Aktiv, 6 kolumner, 128 rader`. */
 export const summarizeReport = ({ model, filters, columns, rows }: SummaryInput): string => {
-  const subject = filters.length === 0 ? model : reportTexts.sourceWithFilters(model, joinWithAnd(filters));
-  const parts = [subject, reportTexts.columnCount(columns, numberFormat.format(columns))];
+  const subject = filters.length === 0 ? model : reportTexts.modelWithFilters(model, joinWithAnd(filters));
+  const parts = [subject, reportTexts.columnCount(columns)];
   if (rows !== undefined) {
     parts.push(
-      rows >= MAX_COUNTED_ROWS
-        ? reportTexts.atLeastRows(numberFormat.format(MAX_COUNTED_ROWS))
-        : reportTexts.rowCount(rows, numberFormat.format(rows)),
+      rows >= MAX_COUNTED_ROWS ? reportTexts.atLeastRows(MAX_COUNTED_ROWS) : reportTexts.rowCount(rows),
     );
   }
   return parts.join(', ');

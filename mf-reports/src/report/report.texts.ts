@@ -1,11 +1,12 @@
+import { formatCount, formatNumber } from '@husrum/format';
 export const reportTexts = {
   title: 'Egen rapport',
   intro: 'Bygg en egen rapport: välj källa, kolumner och filter.',
 
-  sourceStep: '1. Källa och relationer',
-  source: 'Källa',
+  modelStep: '1. Källa och relationer',
+  model: 'Källa',
   relationships: 'Ta med fält från',
-  selectSourceFirst: 'Välj en källa först.',
+  selectModelFirst: 'Välj en källa först.',
 
   columnsStep: '2. Kolumner',
   selectedColumns: 'Valda kolumner',
@@ -30,7 +31,8 @@ export const reportTexts = {
   no: 'Nej',
 
   preview: 'Förhandsvisning',
-  shownRows: (shown: string, total: string) => `Visar ${shown} av ${total} rader`,
+  shownRows: (shown: number, total: number) =>
+    `Visar ${formatNumber(shown)} av ${formatCount(total, 'rad', 'rader')}`,
   incomplete: 'Välj en källa och minst ett fält',
   incompleteText: 'Rapporten visas här medan du bygger den.',
   loadFailed: 'Fel vid laddning av rapporten',
@@ -40,9 +42,9 @@ export const reportTexts = {
   clearFilters: 'Rensa filter',
 
   /** `Uthyrningar där Status är Aktiv`. */
-  sourceWithFilters: (source: string, filters: string) => `${source} där ${filters}`,
+  modelWithFilters: (model: string, filters: string) => `${model} där ${filters}`,
   and: 'och',
-  columnCount: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'kolumn' : 'kolumner'}`,
-  rowCount: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'rad' : 'rader'}`,
-  atLeastRows: (formatted: string) => `minst ${formatted} rader`,
+  columnCount: (count: number) => formatCount(count, 'kolumn', 'kolumner'),
+  rowCount: (count: number) => formatCount(count, 'rad', 'rader'),
+  atLeastRows: (count: number) => `minst ${formatNumber(count)} rader`,
 } as const;

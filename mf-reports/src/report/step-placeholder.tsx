@@ -3,6 +3,6 @@ import { reportTexts } from './report.texts';
 
 export const StepSkeleton = () => <RowsSkeleton rows={4} />;
 
-/** Replaces a step's content: a hint while no source is selected, else a skeleton. */
+/** Replaces a step's content: a hint while no model is selected, else a skeleton. */
 export const StepPlaceholder = ({ model }: { model: string | null }) =>
-  model === null ? <p className="report-hint">{reportTexts.selectSourceFirst}</p> : <StepSkeleton />;
+  model === null ? <p className="report-hint">{reportTexts.selectModelFirst}</p> : <StepSkeleton />;

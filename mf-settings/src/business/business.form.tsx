@@ -25,6 +25,7 @@ export const BusinessForm = ({ business }: { business: Business }) => {
   return (
     <Section title={businessTexts.details}>
       <SchemaForm
+        call={businessCalls.update}
         schema={businessCalls.update.body}
         initialValues={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
         onSubmit={(body) => save.mutateAsync({ body })}

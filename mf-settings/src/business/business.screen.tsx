@@ -2,6 +2,7 @@ import { PageFrame, QueryContent } from '@husrum/ui';
 import { BusinessForm } from './business.form';
 import { useBusiness } from './business.queries';
 import { businessTexts } from './business.texts';
+import { ExportSection } from './export.section';
 
 export default function BusinessScreen() {
   return (
@@ -16,6 +17,7 @@ export default function BusinessScreen() {
           ]}
         >
           <BusinessForm key={business.id} business={business} />
+          <ExportSection />
         </PageFrame>
       )}
     </QueryContent>

@@ -1,6 +1,6 @@
 import { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
-import { fakeApi, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import BusinessScreen from './business.screen';
 
@@ -52,4 +52,12 @@ test('rejects a number with a wrong check digit before sending', async () => {
   expect(await screen.findByText(/Organisationsnumret stämmer inte/)).toBeInTheDocument();
   expect(number).toHaveValue('559999-0017');
   expect(api.requests(businessCalls.update)).toEqual([]);
+});
+
+test('a colleague who is no administrator can read the business but not change it', async () => {
+  const api = fakeApi().on(businessCalls.detail, business);
+  renderScreen(<BusinessScreen />, { api, user: createUser({ role: 'MANAGER' }) });
+  expect(await findField(/Organisationsnummer/)).toBeDisabled();
+  expect(screen.getByRole('combobox')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
 });

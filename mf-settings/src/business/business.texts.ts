@@ -6,4 +6,7 @@ export const businessTexts = {
   storage: (percent: number) => `${percent} % av lagringsutrymmet används`,
   save: 'Spara',
   saved: 'Ändringar sparade',
+  exportTitle: 'Dina uppgifter',
+  exportText: 'Hämta allt som verksamheten har sparat i en JSON-fil. Det går också utan prenumeration.',
+  export: 'Hämta alla uppgifter',
 } as const;

@@ -16,8 +16,14 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The first text of each field, for forms. */
+  /** The user's role does not permit the call. Any other 403 means that the session is over. */
+  get isRoleRefusal(): boolean {
+    return this.status === 403 && 'role' in this.data;
+  }
+
+  /** The first text of each field, for forms. A refusal of the role is about no field. */
   fieldErrors(): Record<string, string> {
+    if (this.isRoleRefusal) return {};
     return Object.fromEntries(
       Object.entries(this.data).flatMap(([field, texts]) => (texts[0] ? [[field, texts[0]]] : [])),
     );

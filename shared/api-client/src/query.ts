@@ -18,6 +18,8 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
+        // With 'always', nothing would be refetched when the network is back.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
         retryDelay: RETRY_DELAY_MS,
       },

@@ -65,6 +65,7 @@ describe('the global error handlers', () => {
     seen.length = 0;
     configureApi({
       onUnauthorized: ({ status }) => seen.push(`out ${status}`),
+      onRoleRefusal: () => seen.push('role'),
       onPaymentRequired: () => seen.push('pay'),
       onNotFound: () => seen.push('gone'),
     });
@@ -79,6 +80,14 @@ describe('the global error handlers', () => {
     fakeApi().fails(sessionCalls.me, status);
     await expect(request(sessionCalls.me)).rejects.toMatchObject({ status });
     expect(seen).toEqual([done]);
+  });
+
+  test('keep the user signed in when the role does not permit the call', async () => {
+    const data = { role: ['Din roll får inte göra det här.'] };
+    fakeApi().fails(sessionCalls.me, 403, { message: 'Din roll får inte göra det här.', data });
+    const error: unknown = await request(sessionCalls.me).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 403, hasFieldErrors: false });
+    expect(seen).toEqual(['role']);
   });
 
   test('ignore a status that the caller handles', async () => {
@@ -142,4 +151,63 @@ test('the query key contains noun, call and input', () => {
     'detail',
     { params: { id: 7 }, query: undefined, body: undefined },
   ]);
+});
+
+describe('a call whose token has expired', () => {
+  const unauthorized = jest.fn();
+  const renewToken = jest.fn<Promise<string>, []>();
+  const serve = () => {
+    const sent: (string | null)[] = [];
+    globalThis.fetch = async (_url, init) => {
+      const authorization = new Headers(init?.headers).get('Authorization');
+      sent.push(authorization);
+      return authorization === 'Bearer new'
+        ? Response.json(me)
+        : Response.json({ message: 'Du är utloggad.' }, { status: 401 });
+    };
+    return sent;
+  };
+  beforeEach(() => {
+    jest.resetAllMocks();
+    token.set('old');
+    configureApi({ renewToken, onUnauthorized: unauthorized });
+  });
+
+  test('is sent again with a new one', async () => {
+    const sent = serve();
+    renewToken.mockImplementation(async () => {
+      token.set('new');
+      return 'new';
+    });
+    await expect(request(sessionCalls.me)).resolves.toEqual(me);
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  test('signs out when the session is over', async () => {
+    serve();
+    renewToken.mockRejectedValue(new ApiError(401, 'Du är utloggad.'));
+    await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 401 });
+    expect(unauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps the user signed in when the network is not back yet', async () => {
+    serve();
+    renewToken.mockRejectedValue(new ApiError(0, NETWORK_ERROR_TEXT));
+    await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 0 });
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  test('uses the token that another tab has got', async () => {
+    const sent = serve();
+    const fetchOld = globalThis.fetch;
+    globalThis.fetch = async (...args) => {
+      const response = await fetchOld(...args);
+      localStorage.setItem('husrum.token', 'new');
+      return response;
+    };
+    await expect(request(sessionCalls.me)).resolves.toEqual(me);
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
+    expect(renewToken).not.toHaveBeenCalled();
+  });
 });

@@ -82,6 +82,21 @@ const fetchOnce = async (
   }
 };
 
+/**
+ * The token after the one that the server refused: another tab may have renewed it, or it expired while the computer slept.
+ * Null when the session is over.
+ */
+const renewedToken = async (refused: string): Promise<string | null> => {
+  const current = token.get();
+  if (current !== refused) return current;
+  try {
+    return await apiConfig().renewToken();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
 const send = async (call: Call, options: RequestOptions = {}): Promise<Response> => {
   const input =
     call.idempotent && options.idempotencyKey === undefined
@@ -89,10 +104,9 @@ const send = async (call: Call, options: RequestOptions = {}): Promise<Response>
       : options;
   const sent = token.get();
   let response = await fetchOnce(call, input, sent);
-  const current = token.get();
-  // Another tab may have refreshed the session while the call was on its way.
-  if (response.status === 401 && sent !== null && current !== null && current !== sent) {
-    response = await fetchOnce(call, input, current);
+  if (response.status === 401 && sent !== null && call.access !== 'public' && !call.acceptsCookie) {
+    const renewed = await renewedToken(sent);
+    if (renewed !== null) response = await fetchOnce(call, input, renewed);
   }
   if (!response.ok) throw await toApiError(response);
   return response;

@@ -7,6 +7,8 @@ import { productVersion } from './page-stamp';
 import { remoteDir, root, shellDir } from './paths';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** It changes with every addition to the contract, and only the shell contains it. */
+const contractVersion = resolve(root, 'shared/contract/src/manifest/version.ts');
 
 const listSourceFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true, recursive: true })
@@ -41,7 +43,7 @@ const hashInputs = (folder: string, files: readonly string[], version = ''): str
 export const remoteBuildId = (name: RemoteName): string =>
   hashInputs(name, [
     ...commonInputs,
-    ...sourcesOf(bundledPackages),
+    ...sourcesOf(bundledPackages).filter((file) => file !== contractVersion),
     ...listSourceFiles(resolve(remoteDir(name), 'src')),
     resolve(remoteDir(name), 'remote.config.ts'),
     resolve(remoteDir(name), 'package.json'),

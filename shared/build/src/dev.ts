@@ -3,11 +3,11 @@ import type { RemoteName } from '@husrum/contract/routes';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { readRemoteConfig } from './compile';
+import { readRemoteConfig } from './build-bundles';
 import { ManifestPlugin } from './manifest-plugin';
 import { containerName } from './paths';
-import { containerConfig } from './remote-config';
-import { shellConfig } from './shell-config';
+import { containerConfig } from './remote-webpack-config';
+import { shellWebpackConfig } from './shell-webpack-config';
 
 /** All development builds have the same name: nothing of them outlives the process. */
 const BUILD = 'dev';
@@ -51,7 +51,7 @@ export const serveRemote = async (name: RemoteName, port: number): Promise<() =>
 /** Compiles the shell and the packages that it provides whenever they change. The page must be reloaded by hand. */
 export const watchShell = (onBuilt: (stats: Stats) => void): Promise<() => Promise<void>> =>
   new Promise((resolve, reject) => {
-    const compiler = webpack(shellConfig('development'));
+    const compiler = webpack(shellWebpackConfig('development'));
     if (!compiler) throw new Error('webpack returned no compiler');
     const stop = () => new Promise<void>((stopped) => compiler.close(() => stopped()));
     compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {

@@ -39,13 +39,15 @@ export class ManifestPlugin {
   private manifestOf(compilation: Compilation, uses: Uses): Manifest {
     const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
     const exposed = exposedChunks(compilation).map(scriptOf);
-    const described = (file: string) => ({
+    const describeFile = (file: string) => ({
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
     });
     const screens = screenScripts(compilation);
-    const routes = listRoutesOwnedBy(this.name);
-    const offered = panelNames.filter((panel) => panels[panel].owner === this.name);
+    const screenImports = this.readScreenImports();
+    const builtRoutes = new Set(screenImports.map(([route]) => route));
+    const routes = listRoutesOwnedBy(this.name).filter((route) => builtRoutes.has(routeName(route)));
+    const ownPanels = panelNames.filter((panel) => panels[panel].owner === this.name);
     return manifest.validateSync(
       {
         name: this.name,
@@ -53,16 +55,16 @@ export class ManifestPlugin {
         contract: requiredContractVersion({
           ...uses,
           routes: [...uses.routes, ...routes.map(routeName)],
-          panels: [...uses.panels, ...offered],
+          panels: [...uses.panels, ...ownPanels],
         }),
         uses,
-        entry: described(entry).url,
-        integrity: described(entry).integrity,
-        preload: [...new Set(exposed)].map(described),
+        entry: describeFile(entry).url,
+        integrity: describeFile(entry).integrity,
+        preload: [...new Set(exposed)].map(describeFile),
         routes: routes.map(({ pattern }) => pattern),
         nav: this.config.nav,
-        panels: offered,
-        screens: this.imported().map(([route, request]) => ({ route, files: screens.get(request) ?? [] })),
+        panels: ownPanels,
+        screens: screenImports.map(([route, request]) => ({ route, files: screens.get(request) ?? [] })),
         sizes: {
           entry: gzipped(compilation, [entry]),
           firstScreen: Math.max(
@@ -82,7 +84,7 @@ export class ManifestPlugin {
     );
   }
 
-  private imported(): [string, string][] {
+  private readScreenImports(): [string, string][] {
     return [...parseScreens(readFileSync(resolve(remoteDir(this.name), 'src/routes.tsx'), 'utf8'))];
   }
 }

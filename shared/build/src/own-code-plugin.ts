@@ -31,14 +31,14 @@ export class OwnCodePlugin {
           if (!file) continue;
           const owner = packageIn(file);
           if (owner === undefined) continue;
-          const reason = this.reasonAgainst(owner, file);
+          const reason = this.importError(owner, file);
           if (reason) compilation.errors.push(new webpack.WebpackError(`${relative(root, file)}: ${reason}`));
         }
       });
     });
   }
 
-  private reasonAgainst(owner: string, file: string): string | undefined {
+  private importError(owner: string, file: string): string | undefined {
     if (shellOnlyPackages.includes(owner)) {
       return `${owner} is provided by the shell. Import one of its shared entry points (shared/build/src/shared-modules.ts), not a file inside it.`;
     }

@@ -84,7 +84,7 @@ const routerSubset = resolve(root, 'shared/platform/src/router/router-subset.ts'
 const DEVELOPMENT = 'react/jsx-dev-runtime';
 export const listSharedModules = (mode: Mode): readonly string[] =>
   mode === 'development' ? [...sharedModules, DEVELOPMENT] : sharedModules;
-const atOnce = new Set<string>([...eagerModules, DEVELOPMENT]);
+const eagerKeys = new Set<string>([...eagerModules, DEVELOPMENT]);
 
 export const sharedByShell = (mode: Mode) =>
   Object.fromEntries(
@@ -92,7 +92,7 @@ export const sharedByShell = (mode: Mode) =>
       key,
       {
         singleton: true,
-        eager: atOnce.has(key),
+        eager: eagerKeys.has(key),
         requiredVersion: false as const,
         version: shellVersion(key),
         ...(key === 'react-router-dom' ? { import: routerSubset } : {}),
@@ -101,7 +101,7 @@ export const sharedByShell = (mode: Mode) =>
   );
 
 export const sharedWithRemote = (dir: string, mode: Mode) => {
-  const ranges = checkedRanges(dir);
+  const ranges = requireCompatibleRanges(dir);
   return Object.fromEntries(
     listSharedModules(mode).map((key) => [
       key,
@@ -115,7 +115,7 @@ export const sharedWithRemote = (dir: string, mode: Mode) => {
 };
 
 /** The remote's version ranges by package. Throws when the shell's version of one does not satisfy its range. */
-export const checkedRanges = (dir: string): Record<string, string> => {
+export const requireCompatibleRanges = (dir: string): Record<string, string> => {
   const { name, dependencies = {} } = readPackage(resolve(dir, 'package.json'));
   const catalog = parseCatalog(readFileSync(resolve(root, 'pnpm-workspace.yaml'), 'utf8'));
   const wanted = Object.entries(dependencies)
@@ -124,9 +124,9 @@ export const checkedRanges = (dir: string): Record<string, string> => {
       ([dependency, range]) =>
         [dependency, range === 'catalog:' ? (catalog[dependency] ?? '') : range] as const,
     );
-  const misfits = wanted.filter(([dependency, range]) => !satisfies(shellVersion(dependency), range));
-  if (misfits.length > 0) {
-    const list = misfits.map(
+  const incompatible = wanted.filter(([dependency, range]) => !satisfies(shellVersion(dependency), range));
+  if (incompatible.length > 0) {
+    const list = incompatible.map(
       ([dependency, range]) =>
         `  ${dependency}: wants ${range}, the shell provides ${shellVersion(dependency)}`,
     );

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import { retainedSince } from '@husrum/contract/manifest';
+import { retentionCutoff } from '@husrum/contract/manifest';
 import { shellDist } from './paths';
 
 const folderIn = (dist: string) => resolve(dist, 'assets');
@@ -31,10 +31,10 @@ export const recordAssets = (assets: readonly string[], now: Date, dist = shellD
   const current = new Set(assets);
   for (const file of shellAssets(dist))
     if (files.includes(file)) utimesSync(resolve(folderIn(dist), file), now, now);
-  const oldest = retainedSince(now);
+  const cutoff = retentionCutoff(now);
   for (const file of files.filter((one) => !current.has(one))) {
     const path = resolve(folderIn(dist), file);
-    if (statSync(path).mtime < oldest) rmSync(path);
+    if (statSync(path).mtime < cutoff) rmSync(path);
   }
   writeFileSync(listIn(dist), JSON.stringify(assets));
 };

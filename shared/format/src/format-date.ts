@@ -25,6 +25,18 @@ export const formatLongDate = (date: LocalDate): string => long.format(utc(date)
 /** A month in words: `november 2026`. */
 export const formatMonth = (of: Month | LocalDate): string => month.format(utc(startOfMonth(of)));
 
-/** `2026-11-01 – 2026-11-30`, or `2026-11-01 –` without a last day. */
-export const formatDateRange = (start: LocalDate, stop: LocalDate | null): string =>
-  stop === null ? `${start} –` : `${start} – ${stop}`;
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+
+/** A month in three letters, for columns and charts, where all months must be equally wide: `jun`. */
+export const formatShortMonthName = (of: Month | LocalDate): string =>
+  monthNames[Number(of.slice(5, 7)) - 1] ?? '';
+
+/** A month in three letters with its year, for columns: `jun 2026`. Sentences use `formatMonth`. */
+export const formatShortMonth = (of: Month | LocalDate): string =>
+  `${formatShortMonthName(of)} ${of.slice(0, 4)}`;
+
+/** `2026-11-01 – 2026-11-30`, `från 2026-11-01` without a last day, `till 2026-11-30` without a first. */
+export const formatDateRange = (start: LocalDate | null, stop: LocalDate | null): string => {
+  if (start === null) return stop === null ? 'hela tiden' : `till ${stop}`;
+  return stop === null ? `från ${start}` : `${start} – ${stop}`;
+};

@@ -15,7 +15,3 @@ export const parseIdentityNumber = (
   on: LocalDate = today(new Date()),
 ): string | null =>
   (kind === 'person' ? parsePersonalNumber(text, on) : parseOrganisationNumber(text, on))?.canonical ?? null;
-
-/** A canonical number with its last four digits hidden: `19850412-****`. Numbers of organisations are public and unchanged. */
-export const maskIdentityNumber = (canonical: string): string =>
-  canonical.replace(/^(\d{8})-\d{4}$/, '$1-****');

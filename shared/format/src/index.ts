@@ -1,7 +1,17 @@
 export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
 export { compareSwedish } from './compare-swedish';
+export { formatCount, formatNumber, pluralize } from './count';
 export { toCsv } from './csv';
-export { formatDate, formatDateRange, formatDateTime, formatLongDate, formatMonth } from './format-date';
+export { formatEntityName } from './entity-name';
+export {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatLongDate,
+  formatMonth,
+  formatShortMonth,
+  formatShortMonthName,
+} from './format-date';
 export { formatBankgiro, formatPlusgiro } from './giro';
 export { type IdentityKind, parseIdentityNumber } from './identity-number';
 export {
@@ -28,7 +38,7 @@ export {
   startOfMonth,
 } from './month';
 export { addNoticePeriod, earliestEnd, type NoticePeriod } from './notice-period';
-export { createOcr, hasLengthDigit, parseOcr } from './ocr';
+export { createOcr, parseOcr } from './ocr';
 export { type OrganisationNumber, parseOrganisationNumber, parseVatNumber } from './organisation-number';
 export { parseAmount } from './parse-amount';
 export { parseDate, parseLocalDateTime, parseMonth } from './parse-date';

@@ -1,6 +1,6 @@
 import { formatPercent, formatShare } from './percent';
 import { formatPhone, toPhoneLink } from './phone';
-import { formatPerSquareMetre, formatSquareMetres, roundSquareMetreFee } from './square-metres';
+import { formatPerSquareMetre, formatSquareMetres } from './square-metres';
 import vectors from './vectors/format.vectors.json';
 
 describe('percent', () => {
@@ -24,15 +24,6 @@ describe('square metres', () => {
     expect(formatSquareMetres(1250)).toBe('1\u00a0250\u00a0m²');
     expect(formatPerSquareMetre(129.516)).toBe('129,516\u00a0kr/m²');
     expect(formatPerSquareMetre(125.5)).toBe('125,50\u00a0kr/m²');
-  });
-
-  it.each([
-    [129.51605, 129.5161],
-    [1.00005, 1.0001],
-    [-1.00005, -1.0001],
-    [125.5, 125.5],
-  ])('rounds %p to four decimals: %p', (fee, rounded) => {
-    expect(roundSquareMetreFee(fee)).toBe(rounded);
   });
 });
 

@@ -18,10 +18,6 @@ export const createOcr = (reference: string): string => {
 /** Whether the text is an OCR number: 2 to 25 digits with the correct check digit, without spaces. */
 export const isValidOcr = (text: string): boolean => text.length <= MAX_LENGTH && isLuhn(text);
 
-/** Whether the OCR number also has the correct length digit, as those of `createOcr` do. */
-export const hasLengthDigit = (ocr: string): boolean =>
-  isValidOcr(ocr) && Number(ocr.at(-2)) === ocr.length % 10;
-
 /** The entered OCR number without spaces, or null when it is invalid. */
 export const parseOcr = (text: string): string | null => {
   const digits = removeSpaces(text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { luhnDigit } from './luhn';
 import { parsePersonalNumber } from './personal-number';
+import coordinationNumbers from './vectors/coordination-numbers.json';
 import vectors from './vectors/personal-number.vectors.json';
 
 const TODAY = '2026-11-20';
@@ -39,6 +40,16 @@ describe('personnummer and samordningsnummer', () => {
     expect(parsePersonalNumber(`${year.slice(2)}${monthAndDay}${number}`, TODAY)).toMatchObject(expected);
     const wrong = `${number.slice(0, 3)}${(Number(number[3]) + 1) % 10}`;
     expect(parsePersonalNumber(`${year}${monthAndDay}-${wrong}`, TODAY)).toBeNull();
+  });
+
+  it('accepts every samordningsnummer that Skatteverket publishes for tests', () => {
+    const published = coordinationNumbers.numbers.split(' ');
+    expect(published).toHaveLength(2240);
+    const refused = published.filter((digits) => {
+      const number = parsePersonalNumber(digits, TODAY);
+      return number?.coordination !== true || number.canonical.replace('-', '') !== digits;
+    });
+    expect(refused).toEqual([]);
   });
 
   it.each(['19851372', '19850492', '19850059', '19850400', '20270060'])(

@@ -6,7 +6,3 @@ export const formatSquareMetres = (m2: number): string => `${area.format(m2)}\u0
 
 /** A fee per m² in SEK, two to four decimals: 129.516 gives `129,516 kr/m²`. */
 export const formatPerSquareMetre = (sek: number): string => `${fee.format(sek)}\u00a0kr/m²`;
-
-/** A fee per m² rounded to four decimals, half away from zero. */
-export const roundSquareMetreFee = (sek: number): number =>
-  (Math.sign(sek) * Math.round(Number((Math.abs(sek) * 10_000).toPrecision(15)))) / 10_000 + 0;

@@ -17,6 +17,3 @@ export const startOfWeek = (week: string): LocalDate => {
   const fourthOfJanuary = `${week.slice(0, 4)}-01-04`;
   return addDays(fourthOfJanuary, 1 - weekday(fourthOfJanuary) + (Number(week.slice(6)) - 1) * 7);
 };
-
-/** The week's Swedish label: `v. 47`. */
-export const formatWeek = (week: string): string => `v.\u00a0${Number(week.slice(6))}`;

@@ -21,4 +21,5 @@ export { SchemaForm } from './form/schema-form';
 export { SchemaFormModal } from './form/schema-form-modal';
 export type { SchemaFormProps } from './form/schema-form-props';
 export { RentFields } from './rent/rent-fields';
+export { useConfirmAmount } from './rent/use-confirm-amount';
 export { type RentInput, useConfirmRent } from './rent/use-confirm-rent';

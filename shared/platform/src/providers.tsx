@@ -3,15 +3,19 @@ import {
   DraftOwnerContext,
   LinkContext,
   ListPreferenceContext,
+  PermissionContext,
+  PreloadContext,
   ThemeProvider,
   UnsavedChangesPromptContext,
 } from '@husrum/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AppLink } from './navigation/app-link';
+import { ContentLink } from './navigation/content-link';
 import { useUnsavedChangesPrompt } from './navigation/use-unsaved-changes-prompt';
 import { useListPreference } from './preference/use-list-preference';
+import { useCan } from './session/permission';
 import { useOptionalSession } from './session/session';
+import { preloadPage } from './shell-services';
 
 interface Props {
   children: ReactNode;
@@ -23,10 +27,14 @@ interface Props {
 export const Providers = ({ children, zeroRuntime }: Props) => (
   <ThemeProvider zeroRuntime={zeroRuntime}>
     <QueryClientProvider client={queryClient}>
-      <LinkContext value={AppLink}>
+      <LinkContext value={ContentLink}>
         <UnsavedChangesPromptContext value={useUnsavedChangesPrompt}>
           <DraftOwnerContext value={useOptionalSession()?.user.id}>
-            <ListPreferenceContext value={useListPreference}>{children}</ListPreferenceContext>
+            <ListPreferenceContext value={useListPreference}>
+              <PreloadContext value={preloadPage}>
+                <PermissionContext value={useCan()}>{children}</PermissionContext>
+              </PreloadContext>
+            </ListPreferenceContext>
           </DraftOwnerContext>
         </UnsavedChangesPromptContext>
       </LinkContext>

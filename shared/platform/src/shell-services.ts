@@ -15,6 +15,10 @@ export interface ShellServices {
   reloadFailedRemote: (owner: Owner) => Promise<void>;
   /** A hint that the user is about to open the page. */
   preloadPage: (path: string) => void;
+  /** Whether the path has a screen. False for a page that is not built yet. */
+  hasPage: (path: string) => boolean;
+  /** Calls the listener when `hasPage` may answer differently. Returns the function that stops it. */
+  subscribePages: (listener: () => void) => () => void;
 }
 
 const notConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
@@ -22,6 +26,8 @@ let services: ShellServices = {
   loadPanels: notConnected,
   reloadFailedRemote: () => Promise.resolve(),
   preloadPage: () => {},
+  hasPage: () => true,
+  subscribePages: () => () => {},
 };
 const panelTables = new Map<Owner, LazyModule<PanelTable>>();
 
@@ -41,6 +47,8 @@ export const reloadFailedRemote = (owner: Owner): Promise<void> =>
   services.reloadFailedRemote(owner).catch(() => {});
 
 export const preloadPage = (path: string): void => services.preloadPage(path);
+export const hasPage = (path: string): boolean => services.hasPage(path);
+export const subscribePages = (listener: () => void): (() => void) => services.subscribePages(listener);
 
 /** The panels of an owner, loaded at the first read. */
 export const lazyPanelTable = (owner: Owner): LazyModule<PanelTable> => {

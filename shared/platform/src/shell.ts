@@ -12,6 +12,7 @@ export { ToastHost } from './notify/toast-host';
 export { Providers } from './providers';
 export { PageRoutes, preloadScreen } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';
+export { mayOpenPath } from './session/permission';
 export { sessionStore } from './session/session';
 export { connectShellServices, type PanelTable, resetPanels, type ShellServices } from './shell-services';
 export { captureException, type ErrorContext, setErrorReporter } from './telemetry/capture-exception';

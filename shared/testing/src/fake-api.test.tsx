@@ -26,7 +26,12 @@ test('responds with 422 and the texts of the schema to invalid input', async () 
 });
 
 test('parses path parameters and nested queries', async () => {
-  const api = fakeApi().on(sessionCalls.invite, { name: 'Karin', email: 'a@b.se' });
+  const api = fakeApi().on(sessionCalls.invite, {
+    name: 'Karin',
+    email: 'a@b.se',
+    business: 'Holms Fastigheter AB',
+    role: 'MANAGER',
+  });
   await request(sessionCalls.invite, { params: { invite: 'a/å' } });
   expect(api.requests(sessionCalls.invite)[0]?.params).toEqual({ invite: 'a/å' });
   expect(parseQuery('?sort[by]=start&sort[order]=desc&status[]=a&status[]=b&page=2')).toEqual({

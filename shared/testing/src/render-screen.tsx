@@ -28,6 +28,8 @@ export interface RenderOptions {
   api?: FakeApi;
   /** Who is signed in; null for nobody. */
   user?: User | null;
+  /** Which pages are built. Default: all. */
+  hasPage?: (path: string) => boolean;
 }
 
 export interface Screen extends RenderResult {
@@ -62,7 +64,7 @@ afterEach(() => {
 
 /** Renders a screen inside the real platform; the test plays the shell's part. */
 export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Screen => {
-  const { route, url = '/', user = createUser() } = options;
+  const { route, url = '/', user = createUser(), hasPage = () => true } = options;
   queryClient.clear();
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
@@ -74,6 +76,8 @@ export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Sc
     loadPanels: async () => panelStubs,
     reloadFailedRemote: async () => {},
     preloadPage: () => {},
+    hasPage,
+    subscribePages: () => () => {},
   });
   navigateTo(url);
   const result = render(

@@ -3,9 +3,9 @@ import { routes } from '@husrum/contract/routes';
 import { formatKronor, formatLongDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { PageFrame, StatisticCards } from '@husrum/ui';
-import { useAccountStats, useOnboardingCounts, useToDo } from './dashboard.queries';
+import { FirstStepsPanel } from '../onboarding/first-steps.panel';
+import { useAccountStats, useToDo } from './dashboard.queries';
 import { dashboardTexts } from './dashboard.texts';
-import { FirstStepsPanel } from './first-steps.panel';
 import { ToDoPanel } from './to-do.panel';
 import { greeting, toDoSummary } from './to-do.rules';
 
@@ -14,7 +14,7 @@ const hourInStockholm = () =>
     new Intl.DateTimeFormat('sv-SE', { hour: 'numeric', timeZone: 'Europe/Stockholm' }).format(new Date()),
   );
 
-const StatisticBoxes = () => {
+const DashboardStatistics = () => {
   const stats = useAccountStats();
   const { data } = stats;
   return (
@@ -50,9 +50,6 @@ const StatisticBoxes = () => {
 
 export default function DashboardScreen() {
   const { user } = useSession();
-  const { data: stats } = useAccountStats();
-  const counts = useOnboardingCounts(stats !== undefined && stats.stat_active_leases === 0);
-  const isNew = counts !== undefined && (counts.leases === 0 || counts.invoices === 0);
   const toDo = useToDo();
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
@@ -61,9 +58,9 @@ export default function DashboardScreen() {
       documentTitle={dashboardTexts.documentTitle}
       facts={[formatLongDate(today(new Date())), toDo.data && toDoSummary(toDo.data)]}
       actions={<AppLink to={routes.calendar.week()}>{dashboardTexts.calendar}</AppLink>}
-      statistics={<StatisticBoxes />}
+      statistics={<DashboardStatistics />}
     >
-      {isNew && <FirstStepsPanel counts={counts} />}
+      <FirstStepsPanel />
       <div className="s-dash">
         <ToDoPanel query={toDo} />
         <Panel name="dashboard.collected" />

@@ -1,3 +1,4 @@
+import { formatCount, pluralize } from '@husrum/format';
 export const dashboardTexts = {
   title: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   documentTitle: 'Översikt',
@@ -11,32 +12,16 @@ export const dashboardTexts = {
   vacancies: 'Vakanser',
 } as const;
 
-export const firstStepsTexts = {
-  title: 'Kom igång',
-  progress: 'Så långt har du kommit',
-  done: 'Klart',
-  company: 'Skapa ditt företag',
-  companyText: 'Företaget är avsändare på hyresavierna. Här anger du bankgiro och när avier skapas.',
-  entity: 'Lägg till en fastighet med objekt',
-  entityText: 'Lägenheter, lokaler och parkeringar som du hyr ut.',
-  lease: 'Registrera en uthyrning',
-  leaseText: 'Vem som hyr, från när och till vilken hyra.',
-  invoice: 'Skapa den första hyresavin',
-  invoiceText: 'Granska den, skicka den och följ betalningen.',
-} as const;
-
-/** A text for one and a text for several. */
-type Plural = (count: number) => string;
 const plural =
-  (one: string, many: string): Plural =>
-  (count) =>
-    count === 1 ? one : many;
+  (one: string, many: string) =>
+  (count: number): string =>
+    pluralize(count, one, many);
 
 export const toDoTexts = {
   title: 'Att göra',
   allDone: 'Allt är gjort',
   nothing: 'Inget väntar på dig just nu.',
-  summary: (count: number) => `${count} ${count === 1 ? 'sak' : 'saker'} att göra.`,
+  summary: (count: number) => `${formatCount(count, 'sak', 'saker')} att göra.`,
   invoiceError: plural('hyresavi kräver åtgärd', 'hyresavier kräver åtgärd'),
   invoiceOverdue: plural('hyresavi är förfallen', 'hyresavier är förfallna'),
   invoiceReview: plural('hyresavi att attestera', 'hyresavier att attestera'),

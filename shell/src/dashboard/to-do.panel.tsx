@@ -1,4 +1,5 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { formatNumber } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { EmptyState, QueryContent, type QueryResult, RowsSkeleton, Section } from '@husrum/ui';
 import { toDoTexts } from './dashboard.texts';
@@ -14,7 +15,7 @@ const Rows = ({ list }: { list: readonly ToDo[] }) => (
     {list.map(({ key, count, text, to }) => (
       <li key={key}>
         <AppLink to={to}>
-          <span className="s-todo__count h-number">{count}</span>
+          <span className="s-todo__count h-number">{formatNumber(count)}</span>
           <span className="s-todo__text">{text}</span>
           <RightOutlined />
         </AppLink>

@@ -53,7 +53,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
   ]);
 });
 
-test('has a sentence for an empty list', () => {
+test('an empty list has a sentence', () => {
   expect(toDoSummary(buildToDoList({ badges: none }))).toBe('Inget väntar på dig just nu.');
 });
 

@@ -1,3 +1,4 @@
+import { announcementCalls } from '@husrum/contract/announcement';
 import { type ReleaseStatus, releaseCalls } from '@husrum/contract/release';
 import { routes } from '@husrum/contract/routes';
 import { createUser, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
@@ -35,6 +36,7 @@ const renderReleases = (developer: boolean) =>
 
 const fakeReleases = () =>
   fakeApi()
+    .on(announcementCalls.listAll, pageResponse([]))
     .on(releaseCalls.status, { remotes: [status] })
     .on(releaseCalls.log, pageResponse([logEntry]));
 
@@ -54,6 +56,7 @@ test('shows a developer each build with its share, load time and error rate, and
 test('a developer pins and unpins their account', async () => {
   let pinned: string | null = null;
   const api = fakeApi()
+    .on(announcementCalls.listAll, pageResponse([]))
     .on(releaseCalls.status, () => ({ remotes: [{ ...status, pinned }] }))
     .on(releaseCalls.log, pageResponse([logEntry]))
     .on(releaseCalls.pin, ({ body: { build = null } }) => {

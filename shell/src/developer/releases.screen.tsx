@@ -1,6 +1,7 @@
 import './developer.css';
 import { useSession } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
+import { AnnouncementsSection } from '../announcement/announcements.section';
 import { NotFoundScreen } from '../not-found/not-found.screen';
 import { BuildsSection } from './builds.section';
 import { DeployedSection } from './deployed.section';
@@ -24,6 +25,7 @@ const Releases = () => {
           </>
         )}
       </QueryContent>
+      <AnnouncementsSection />
       <LogSection />
       <OverrideForm />
     </PageFrame>

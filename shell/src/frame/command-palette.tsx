@@ -1,6 +1,7 @@
-import { useAppNavigate } from '@husrum/platform';
+import { useAppNavigate, useCan } from '@husrum/platform';
 import { type PickerCommand, SearchPicker } from '@husrum/ui/input';
 import { useSyncExternalStore } from 'react';
+import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { buildCommands, stripCommandPrefix } from './commands.rules';
 import { searchQuery } from './frame.queries';
@@ -10,12 +11,14 @@ import { searchTexts } from './search.texts';
 /** The search over everything, together with the commands. */
 export default function CommandPalette({ onDone }: { onDone: () => void }) {
   const go = useAppNavigate();
+  const can = useCan();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const goTo = (link: string) => {
     onDone();
     go(link);
   };
-  const commands = buildCommands(buildNav(registry).flatMap(({ entries }) => entries)).map(
+  const entries = buildNav(registry, hasPage).flatMap((section) => section.entries);
+  const commands = buildCommands(entries, hasPage, can).map(
     ({ title, keywords = '', link }): PickerCommand => ({
       key: title,
       title,

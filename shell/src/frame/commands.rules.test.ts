@@ -1,18 +1,25 @@
+import type { NavEntry } from '@husrum/contract/manifest';
+import { mayCall } from '@husrum/contract/permission';
+import { findRoute } from '@husrum/contract/routes';
 import { buildCommands, stripCommandPrefix } from './commands.rules';
 import { findShortcutLink, navigationShortcuts } from './shortcuts.rules';
 
-test('has a command for each menu entry and each child entry', () => {
-  const commands = buildCommands([
-    {
-      section: 'economy',
-      title: 'Hyresavier',
-      link: '/invoicebase/overview',
-      order: 1,
-      icon: 'invoice',
-      badges: [],
-      children: [{ title: 'Förfallna', link: '/invoicebase/status/overdue' }],
-    },
-  ]);
+const invoices: NavEntry = {
+  section: 'economy',
+  title: 'Hyresavier',
+  link: '/invoicebase/overview',
+  order: 1,
+  icon: 'invoice',
+  badges: [],
+  children: [{ title: 'Förfallna', link: '/invoicebase/status/overdue' }],
+};
+
+test('there is a command for each menu entry and each child entry', () => {
+  const commands = buildCommands(
+    [invoices],
+    () => true,
+    () => true,
+  );
   expect(commands.map(({ title, link }) => [title, link])).toEqual(
     expect.arrayContaining([
       ['Skapa avi', '/invoicebase/overview?skapa=avi'],
@@ -20,6 +27,28 @@ test('has a command for each menu entry and each child entry', () => {
       ['Gå till Hyresavier: Förfallna', '/invoicebase/status/overdue'],
     ]),
   );
+});
+
+test('commands and shortcuts offer only pages that are built', () => {
+  const hasPage = (path: string) => path !== '/lease/create' && path !== '/report/create';
+  const links = buildCommands([], hasPage, () => true).map(({ link }) => link);
+  expect(links).toContain('/tenant/create');
+  expect(links).not.toContain('/lease/create');
+  expect([findShortcutLink('r', hasPage), findShortcutLink('r', () => true)]).toEqual([
+    undefined,
+    '/report/create',
+  ]);
+});
+
+test('a reader is offered nothing to create', () => {
+  const mayOpen = (path: string) => findRoute(path.split('?')[0] ?? '')?.requires === undefined;
+  expect(buildCommands([], mayOpen, (call) => mayCall('READER', call))).toEqual([]);
+  const links = buildCommands(
+    [],
+    () => true,
+    (call) => mayCall('MANAGER', call),
+  ).map(({ title }) => title);
+  expect(links).toEqual(['Skapa avi', 'Skapa uthyrning', 'Skapa hyresgäst', 'Skapa företag']);
 });
 
 test.each([
@@ -31,7 +60,7 @@ test.each([
 });
 
 test('g l goes to leases and g a to invoices; no key is used twice', () => {
-  expect([findShortcutLink('l'), findShortcutLink('a'), findShortcutLink('x')]).toEqual([
+  expect(['l', 'a', 'x'].map((key) => findShortcutLink(key, () => true))).toEqual([
     '/lease/overview',
     '/invoicebase/overview',
     undefined,

@@ -1,5 +1,8 @@
+import type { Call } from '@husrum/contract/core';
+import { invoiceCalls } from '@husrum/contract/invoice';
 import type { NavEntry } from '@husrum/contract/manifest';
 import { routes } from '@husrum/contract/routes';
+import { userCalls } from '@husrum/contract/user';
 import { searchTexts } from './search.texts';
 
 export interface Command {
@@ -7,6 +10,8 @@ export interface Command {
   /** More words that the search matches. */
   keywords?: string;
   link: string;
+  /** The call that it leads to, where the page itself is open to every role. */
+  call?: Call;
 }
 
 const createCommands: readonly Command[] = [
@@ -14,6 +19,7 @@ const createCommands: readonly Command[] = [
     title: searchTexts.createInvoice,
     keywords: searchTexts.createInvoiceKeywords,
     link: `${routes.invoice.overview()}?skapa=avi`,
+    call: invoiceCalls.create,
   },
   {
     title: searchTexts.createLease,
@@ -30,11 +36,21 @@ const createCommands: readonly Command[] = [
     keywords: searchTexts.createCompanyKeywords,
     link: routes.company.create(),
   },
+  {
+    title: searchTexts.inviteColleague,
+    keywords: searchTexts.inviteColleagueKeywords,
+    link: routes.setting.users({}, { skapa: 'inbjudan' }),
+    call: userCalls.invite,
+  },
 ];
 
-/** Commands of the search: create something, or go to a page of the menu. */
-export const buildCommands = (entries: readonly NavEntry[]): Command[] => [
-  ...createCommands,
+/** Commands of the search: create something, or go to a page of the menu, if it is built and the user may. */
+export const buildCommands = (
+  entries: readonly NavEntry[],
+  hasPage: (path: string) => boolean,
+  can: (call: Call) => boolean,
+): Command[] => [
+  ...createCommands.filter(({ link, call }) => hasPage(link) && (call === undefined || can(call))),
   ...entries.flatMap(({ title, link, children }) => [
     { title: searchTexts.goTo(title), link },
     ...children.map((child) => ({ title: searchTexts.goToChild(title, child.title), link: child.link })),

@@ -10,13 +10,18 @@ import { useQuery } from '@tanstack/react-query';
 export const POLL_MS = 30_000;
 
 /** A failing call of the frame must not redirect the user away from the page. */
-export const withoutRedirect = { handles: [402, 404] };
+export const withoutRedirect = { handledStatuses: [402, 404] };
 
 export const useBadges = () =>
   useQuery({ ...callQueryOptions(statisticsCalls.badges, withoutRedirect), refetchInterval: POLL_MS });
 export const useAccountStats = () => useQuery(callQueryOptions(statisticsCalls.business, withoutRedirect));
 export const useNotifications = () =>
-  useQuery({ ...callQueryOptions(notificationCalls.list, withoutRedirect), refetchInterval: POLL_MS });
+  useQuery({
+    ...callQueryOptions(notificationCalls.list, withoutRedirect),
+    refetchInterval: POLL_MS,
+    // A removed user is signed out in hidden tabs too.
+    refetchIntervalInBackground: true,
+  });
 
 const publishChange = () => [busEvent('notifications.changed', {})];
 export const useReadNotification = () =>

@@ -1,25 +1,30 @@
+import { formatCount, formatNumber } from '@husrum/format';
 export const frameTexts = {
   skipToContent: 'Hoppa till innehållet',
   toDashboard: 'Husrum, till översikten',
   openMenu: 'Öppna menyn',
   mainMenu: 'Huvudmeny',
   dashboard: 'Översikt',
+  offline: 'Du är offline.',
+  offlineText:
+    'Ändringar kan inte sparas eller skickas, och sidor som inte redan är hämtade kan inte visas. Det du har fyllt i finns kvar.',
   storageWarning: 'Du börjar få ont om lagringsutrymme',
 } as const;
 
 export const membershipTexts = {
   member: 'Abonnemang',
   none: 'Inget abonnemang',
-  trial: (daysLeft: number) => `Provperiod: ${daysLeft} ${daysLeft === 1 ? 'dag' : 'dagar'} kvar`,
+  trial: (daysLeft: number) => `Provperiod: ${formatCount(daysLeft, 'dag', 'dagar')} kvar`,
 } as const;
 
 export const notificationTexts = {
-  title: 'Aviseringar',
-  titleWithUnread: (unread: number) => (unread === 0 ? 'Aviseringar' : `Aviseringar, ${unread} olästa`),
+  title: 'Notiser',
+  titleWithUnread: (unread: number) =>
+    unread === 0 ? 'Notiser' : `Notiser, ${formatCount(unread, 'oläst', 'olästa')}`,
   removeAll: 'Ta bort alla',
   remove: (title: string) => `Ta bort ${title}`,
   markAsRead: 'Markera som läst',
-  none: 'Inga aviseringar',
+  none: 'Inga notiser',
 } as const;
 
 export const profileTexts = {
@@ -35,14 +40,18 @@ export const profileTexts = {
 } as const;
 
 export const taskTexts = {
-  title: 'Uppgifter',
-  titleWithRunning: (running: number) => (running === 0 ? 'Uppgifter' : `Uppgifter, ${running} pågår`),
+  title: 'Utskick',
+  titleWithRunning: (running: number) =>
+    running === 0 ? 'Utskick' : `Utskick, ${formatNumber(running)} pågår`,
   retryFailed: 'Försök igen med de som misslyckades',
-  none: 'Inga uppgifter',
+  none: 'Inga utskick',
   noneText: 'Här syns utskick som du har startat.',
-  progress: (finished: number, total: number | null) => `${finished} av ${total ?? '…'} klara`,
-  sent: (count: number) => `${count} ${count === 1 ? 'skickad' : 'skickade'}`,
-  skipped: (count: number) => `${count} ${count === 1 ? 'överhoppad' : 'överhoppade'}`,
-  failed: (count: number) => `${count} ${count === 1 ? 'misslyckad' : 'misslyckade'}`,
+  progress: (finished: number, total: number | null) =>
+    `${formatNumber(finished)} av ${total === null ? '…' : formatNumber(total)} klara`,
+  sent: (count: number) => formatCount(count, 'skickad', 'skickade'),
+  skipped: (count: number) => formatCount(count, 'överhoppad', 'överhoppade'),
+  failed: (count: number) => formatCount(count, 'misslyckad', 'misslyckade'),
   nothingSent: 'Inget skickades',
 } as const;
+
+export const faqTexts = { title: 'Vanliga frågor' } as const;

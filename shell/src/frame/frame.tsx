@@ -5,12 +5,16 @@ import { AppLink } from '@husrum/platform';
 import { Button, Drawer } from '@husrum/ui/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AnnouncementBanners } from '../announcement/announcement-banners';
+import { OnboardingProgress } from '../onboarding/onboarding-progress';
 import { OverrideBar } from '../override/override-bar';
 import { NewVersion } from '../stage/new-version';
 import { Brand } from './brand';
+import { FaqDrawer } from './faq-drawer';
 import { frameTexts } from './frame.texts';
 import { NavMenu } from './nav-menu';
 import { NotificationBell } from './notification-bell';
+import { OfflineBanner } from './offline-banner';
 import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
 import { Shortcuts } from './shortcuts';
@@ -35,6 +39,7 @@ const NarrowMenu = () => {
         onClick={() => setOpen(true)}
       />
       <Drawer title={<Brand />} placement="left" size={280} open={open} onClose={() => setOpen(false)}>
+        <OnboardingProgress />
         <NavMenu />
       </Drawer>
     </>
@@ -47,11 +52,11 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <a className="s-skip" href={`#${CONTENT_ID}`}>
       {frameTexts.skipToContent}
     </a>
-    <OverrideBar />
     <aside className="s-side">
       <AppLink to={routes.home.dashboard()} className="s-side__brand" aria-label={frameTexts.toDashboard}>
         <Brand />
       </AppLink>
+      <OnboardingProgress />
       <NavMenu />
     </aside>
     <header className="s-top">
@@ -60,14 +65,20 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       <StorageWarning />
       <Shortcuts />
       <span className="s-top__end">
+        <FaqDrawer />
         <TaskTray />
         <NotificationBell />
         <ProfileMenu />
       </span>
     </header>
     <main id={CONTENT_ID} className="s-main" tabIndex={-1}>
+      <AnnouncementBanners />
       {children}
     </main>
     <NewVersion />
+    <div className="s-bars">
+      <OfflineBanner />
+      <OverrideBar />
+    </div>
   </div>
 );

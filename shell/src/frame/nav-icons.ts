@@ -2,6 +2,7 @@ import ApiOutlined from '@ant-design/icons/es/icons/ApiOutlined';
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import BarChartOutlined from '@ant-design/icons/es/icons/BarChartOutlined';
+import FileOutlined from '@ant-design/icons/es/icons/FileOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FundOutlined from '@ant-design/icons/es/icons/FundOutlined';
 import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   entity: HomeOutlined,
   tenant: TeamOutlined,
   lease: KeyOutlined,
+  file: FileOutlined,
   invoice: FileTextOutlined,
   economy: FundOutlined,
   rentAdjustment: PercentageOutlined,

@@ -1,7 +1,9 @@
 import { type NavEntry, navSectionTitle } from '@husrum/contract/manifest';
+import { formatNumber } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { useBadges } from './frame.queries';
 import { frameTexts } from './frame.texts';
@@ -12,7 +14,7 @@ const Count = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span className="s-nav__count">
       <span className="h-visually-hidden">, </span>
-      {count}
+      {formatNumber(count)}
     </span>
   );
 
@@ -63,7 +65,7 @@ export const NavMenu = () => {
   const { data: counts } = useBadges();
   return (
     <nav className="s-nav" aria-label={frameTexts.mainMenu}>
-      {buildNav(registry).map(({ section, entries }) => (
+      {buildNav(registry, hasPage).map(({ section, entries }) => (
         <section key={section} aria-label={navSectionTitle[section]}>
           <h2>{navSectionTitle[section]}</h2>
           <ul>

@@ -1,4 +1,4 @@
-import { type LiveRemote, type NavEntry, SAMPLE_RATE } from '@husrum/contract/manifest';
+import { type LiveRemote, type NavEntry, type Registry, SAMPLE_RATE } from '@husrum/contract/manifest';
 import { badgeCount, buildNav, isCurrent } from './nav.rules';
 
 const makeEntry = (changes: Partial<NavEntry>): NavEntry => ({
@@ -25,14 +25,36 @@ const remoteWith = (nav: NavEntry[]): LiveRemote => ({
   chosen: 'default',
 });
 
+const registryWith = (nav: NavEntry[]): Registry => ({
+  shell: null,
+  sample: SAMPLE_RATE,
+  removed: [],
+  remotes: [remoteWith(nav)],
+});
+
 test('the menu has the entries of all deployed remotes, sorted by their order', () => {
   const nav = [makeEntry({ title: 'Tillägg', order: 30 }), makeEntry({ title: 'Hyresavier', order: 10 })];
   expect(
-    buildNav({ shell: null, sample: SAMPLE_RATE, removed: [], remotes: [remoteWith(nav)] }).map(
-      ({ entries }) => entries.map(({ title }) => title),
-    ),
+    buildNav(registryWith(nav), () => true).map(({ entries }) => entries.map(({ title }) => title)),
   ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);
-  expect(buildNav(undefined).map(({ section }) => section)).toEqual(['business']);
+  expect(buildNav(undefined, () => true).map(({ section }) => section)).toEqual(['business']);
+});
+
+test('the menu leaves out pages that are not built; an entry opens its first page that is', () => {
+  const help = makeEntry({
+    title: 'Hjälp',
+    link: '/help/faq',
+    children: [
+      { title: 'Vanliga frågor', link: '/help/faq' },
+      { title: 'Om Husrum', link: '/help/about' },
+    ],
+  });
+  const nav = [help, makeEntry({ title: 'Integrationer', link: '/integration/overview' })];
+  const built = ['/dashboard', '/help/about'];
+  const [, economy] = buildNav(registryWith(nav), (path) => built.includes(path));
+  expect(economy?.entries).toEqual([
+    { ...help, link: '/help/about', children: [{ title: 'Om Husrum', link: '/help/about' }] },
+  ]);
 });
 
 test.each([

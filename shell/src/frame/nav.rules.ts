@@ -14,12 +14,26 @@ const dashboardEntry: NavEntry = {
   children: [],
 };
 
-export const buildNav = (registry: Registry | undefined): { section: NavSection; entries: NavEntry[] }[] =>
+/** The entry with the pages that are built, or none. An entry whose own page is missing opens its first child. */
+const withBuiltPages =
+  (hasPage: (path: string) => boolean) =>
+  (entry: NavEntry): NavEntry[] => {
+    const children = entry.children.filter(({ link }) => hasPage(link));
+    const link = [entry, ...children].map((item) => item.link).find(hasPage);
+    return link === undefined ? [] : [{ ...entry, link, children }];
+  };
+
+/** The menu: the entries of the deployed remotes, with the pages that are built. */
+export const buildNav = (
+  registry: Registry | undefined,
+  hasPage: (path: string) => boolean,
+): { section: NavSection; entries: NavEntry[] }[] =>
   navSections
     .map((section) => ({
       section,
       entries: [dashboardEntry, ...(registry?.remotes ?? []).flatMap(({ nav }) => nav)]
         .filter((entry) => entry.section === section)
+        .flatMap(withBuiltPages(hasPage))
         .sort((one, other) => one.order - other.order),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -27,7 +27,7 @@ export const NotificationBell = () => {
   };
   return (
     <>
-      <Badge count={unread} size="small">
+      <Badge count={unread} size="small" offset={[-6, 6]}>
         <Button
           type="text"
           icon={<BellOutlined />}

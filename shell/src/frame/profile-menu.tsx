@@ -1,6 +1,6 @@
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { routes } from '@husrum/contract/routes';
-import { AppLink, useAppNavigate, useOptionalSession } from '@husrum/platform';
+import { AppLink, useAppNavigate, useHasPage, useOptionalSession } from '@husrum/platform';
 import { useTheme } from '@husrum/ui';
 import { Button, Dropdown } from '@husrum/ui/core';
 import { signOut } from '../session/session-lifecycle';
@@ -17,8 +17,9 @@ export const ProfileMenu = () => {
   const session = useOptionalSession();
   const { choice, choose } = useTheme();
   const go = useAppNavigate();
+  const hasOnboarding = useHasPage(routes.home.onboard());
   if (!session) return null;
-  const { user, account } = session;
+  const { user, business } = session;
   const { version } = document.documentElement.dataset;
   return (
     <Dropdown
@@ -32,13 +33,13 @@ export const ProfileMenu = () => {
             label: (
               <span className="s-profile__who">
                 <strong>{user.name}</strong>
-                <span>{account.name}</span>
-                <span>{membershipText(account.membership)}</span>
+                <span>{business.name}</span>
+                <span>{membershipText(business.membership)}</span>
               </span>
             ),
           },
           { key: 'profile', label: <AppLink to={routes.setting.user()}>{profileTexts.profile}</AppLink> },
-          ...(user.show_onboarding_in_sidebar
+          ...(user.show_onboarding_in_sidebar && hasOnboarding
             ? [
                 {
                   key: 'onboard',

@@ -13,4 +13,6 @@ export const searchTexts = {
   createTenantKeywords: 'ny',
   createCompany: 'Skapa företag',
   createCompanyKeywords: 'nytt',
+  inviteColleague: 'Bjud in kollega',
+  inviteColleagueKeywords: 'användare inbjudan ny',
 } as const;

@@ -1,18 +1,21 @@
 import './shortcut-help.css';
 import { ModalForm } from '@husrum/ui';
+import { hasPage } from '../registry/has-page';
 import { generalShortcuts, navigationShortcuts } from './shortcuts.rules';
 import { shortcutTexts } from './shortcuts.texts';
 
-const rows = [
+const listRows = () => [
   ...generalShortcuts,
-  ...navigationShortcuts.map(({ key, title }) => ({ keys: [`g ${key}`], title: shortcutTexts.goTo(title) })),
+  ...navigationShortcuts
+    .filter(({ link }) => hasPage(link))
+    .map(({ key, title }) => ({ keys: [`g ${key}`], title: shortcutTexts.goTo(title) })),
 ];
 
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <ModalForm title={shortcutTexts.title} open onClose={onClose} width={480}>
       <dl className="s-keys">
-        {rows.map(({ keys, title }) => (
+        {listRows().map(({ keys, title }) => (
           <div key={title}>
             <dt>
               {keys.map((key) => (

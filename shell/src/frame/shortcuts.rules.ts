@@ -17,11 +17,14 @@ export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'a', title: shortcutTexts.invoices, link: routes.invoice.overview() },
   { key: 'e', title: shortcutTexts.economy, link: routes.economy.overview() },
   { key: 'ä', title: shortcutTexts.tickets, link: routes.ticket.overview() },
-  { key: 'r', title: shortcutTexts.reports, link: routes.report.premade() },
+  { key: 'r', title: shortcutTexts.reports, link: routes.report.create() },
 ];
 
-export const findShortcutLink = (key: string): string | undefined =>
-  navigationShortcuts.find((shortcut) => shortcut.key === key.toLocaleLowerCase('sv'))?.link;
+/** The page that `g` and the key open, if it is built. */
+export const findShortcutLink = (key: string, hasPage: (path: string) => boolean): string | undefined =>
+  navigationShortcuts
+    .filter(({ link }) => hasPage(link))
+    .find((shortcut) => shortcut.key === key.toLocaleLowerCase('sv'))?.link;
 
 /** All other shortcuts, for the help dialog. */
 export const generalShortcuts: readonly { keys: readonly string[]; title: string }[] = [

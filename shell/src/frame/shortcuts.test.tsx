@@ -1,6 +1,10 @@
-import { renderScreen } from '@husrum/testing';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { notificationCalls } from '@husrum/contract/notification';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { NotificationBell } from './notification-bell';
 import { Shortcuts } from './shortcuts';
+import { TaskTray } from './task-tray';
 
 const renderShortcuts = () =>
   renderScreen(
@@ -35,3 +39,25 @@ test('? opens the help; the other shortcuts are off while it is open, and Esc cl
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test.each(['Notiser', 'Utskick'])(
+  'shortcuts work again when the drawer %s has been closed',
+  async (drawer) => {
+    fakeApi().on(jobRunCalls.list, pageResponse([])).on(notificationCalls.list, { data: [], unread: 0 });
+    const { user, location } = renderScreen(
+      <>
+        <Shortcuts />
+        <NotificationBell />
+        <TaskTray />
+      </>,
+      { url: '/dashboard' },
+    );
+    await user.click(screen.getByRole('button', { name: drawer }));
+    await user.keyboard('gl');
+    expect(location()).toBe('/dashboard');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
+    await user.keyboard('gl');
+    expect(location()).toBe('/lease/overview');
+  },
+);

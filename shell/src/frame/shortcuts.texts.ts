@@ -7,7 +7,7 @@ export const shortcutTexts = {
   tenants: 'Hyresgäster',
   leases: 'Uthyrningar',
   invoices: 'Hyresavier',
-  economy: 'Ekonomi',
+  economy: 'Ekonomisk översikt',
   tickets: 'Ärenden',
   reports: 'Rapporter',
   search: 'Sök, skapa och gå till',

@@ -29,7 +29,7 @@ test('counts running tasks on the button, announces a finished one and publishes
   const subscription = bus.all().subscribe(({ name }) => published.push(name));
   const api = fakeApi().on(jobRunCalls.list, pageResponse([makeTask()]));
   const { user } = renderScreen(<TaskTray />);
-  await user.click(await screen.findByRole('button', { name: 'Uppgifter, 1 pågår' }));
+  await user.click(await screen.findByRole('button', { name: 'Utskick, 1 pågår' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByText('120 av 312 klara')).toBeVisible();
   expect(drawer.getByRole('progressbar', { name: 'Utskick 2026-11-20' })).toHaveAttribute('value', '120');

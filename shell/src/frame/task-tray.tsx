@@ -1,3 +1,4 @@
+import { jobRunCalls } from '@husrum/contract/job-run';
 import './task-tray.css';
 import UnorderedListOutlined from '@ant-design/icons/es/icons/UnorderedListOutlined';
 import { busEvent } from '@husrum/contract/bus';
@@ -50,7 +51,12 @@ const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
         {started_by && ` · ${started_by}`}
       </small>
       {status === 'FAILED' && failed > 0 && (
-        <Button size="small" loading={retry.isPending} onClick={() => retry.mutate({ params: { id } })}>
+        <Button
+          call={jobRunCalls.restart}
+          size="small"
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ params: { id } })}
+        >
           {taskTexts.retryFailed}
         </Button>
       )}
@@ -60,7 +66,7 @@ const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
 
 const NO_TASKS: readonly Task[] = [];
 
-/** The background tasks that people of the account have started: progress, result, and a retry of what failed. */
+/** The background tasks that people of the business have started: progress, result, and a retry of what failed. */
 export const TaskTray = () => {
   const [open, setOpen] = useState(false);
   const { data } = useTasks();
@@ -70,7 +76,7 @@ export const TaskTray = () => {
   const close = () => setOpen(false);
   return (
     <>
-      <Badge count={running} size="small">
+      <Badge count={running} size="small" offset={[-6, 6]}>
         <Button
           type="text"
           icon={<UnorderedListOutlined />}

@@ -13,7 +13,7 @@ export type Task = Tasks['data'][number];
 const RUNNING_POLL_MS = 1500;
 const TASK_LIMIT = 8;
 
-/** The latest background tasks that people of the account have started, newest first. */
+/** The latest background tasks that people of the business have started, newest first. */
 export const useTasks = () =>
   useQuery({
     ...callQueryOptions(jobRunCalls.list, { query: { kind: 'MAIL', limit: TASK_LIMIT }, ...withoutRedirect }),

@@ -1,6 +1,7 @@
 import { useAppNavigate } from '@husrum/platform';
 import { getShortcutKey } from '@husrum/ui';
 import { useEffect, useRef } from 'react';
+import { hasPage } from '../registry/has-page';
 import { findShortcutLink } from './shortcuts.rules';
 
 /** How long after `g` the second key counts. */
@@ -18,7 +19,7 @@ export const useShortcuts = (openHelp: () => void): void => {
       const isSecondKey = event.timeStamp - pressedGAt < SECOND_KEY_TIMEOUT_MS;
       pressedGAt = key === 'g' && !isSecondKey ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (key === '?') openHelpRef.current();
-      const link = isSecondKey && key !== undefined ? findShortcutLink(key) : undefined;
+      const link = isSecondKey && key !== undefined ? findShortcutLink(key, hasPage) : undefined;
       if (link === undefined) return;
       event.preventDefault();
       go(link);

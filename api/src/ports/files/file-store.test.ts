@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testS3 } from '../../../test/s3';
@@ -16,6 +16,13 @@ const testFileStore = (files: () => FileStore): void => {
     expect(await files().get('7/a-b-c')).toEqual(bytes);
     await files().remove('7/a-b-c');
     expect(await files().get('7/a-b-c')).toBeUndefined();
+  });
+
+  it('stores a file of the disk, which is streamed', async () => {
+    const source = path.join(folder, 'upload');
+    writeFileSync(source, bytes);
+    await files().put('7/streamed', { path: source, size: bytes.length }, 'application/pdf');
+    expect(await files().get('7/streamed')).toEqual(bytes);
   });
 
   it('returns undefined for an unknown key, and ignores its removal', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
@@ -26,11 +26,12 @@ export const createFolderFileStore = (folder: string): FileStore => {
   const fileOf = (key: string): string => within(key, safeKey);
   const keyOf = (file: string): string => path.relative(folder, file).split(path.sep).join('/');
   return {
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       const file = fileOf(key);
       // A unique name: two writers of the same key must not write into the same file.
       const part = `${file}.${randomUUID()}.part`;
-      const write = () => writeFile(part, bytes);
+      const write = () =>
+        Buffer.isBuffer(content) ? writeFile(part, content) : copyFile(content.path, part);
       try {
         // Written to a temporary file and renamed, so that nobody reads half a file. The folder nearly always exists.
         await write().catch(async (error) => {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -20,6 +21,8 @@ const createClient = (
   new S3Client({
     region,
     maxAttempts: 2,
+    // A checksum of a stream needs a second pass, or an encoding that not every S3 service knows.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
@@ -57,8 +60,11 @@ export const createS3FileStore = (settings: S3Settings, silenceMs = SILENCE_MS):
     return found;
   };
   return {
-    put: async (Key, Body, ContentType) => {
-      await orFilesDown(client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })));
+    put: async (Key, content, ContentType) => {
+      const body = Buffer.isBuffer(content)
+        ? { Body: content }
+        : { Body: createReadStream(content.path), ContentLength: content.size };
+      await orFilesDown(client.send(new PutObjectCommand({ Bucket, Key, ContentType, ...body })));
     },
     get: (key) => orFilesDown(read(key)),
     remove: async (Key) => {

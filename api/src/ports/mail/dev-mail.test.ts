@@ -9,7 +9,7 @@ const get = (url: string) => app.app.inject({ method: 'GET', url });
 const sendTestMail = async (): Promise<number> => {
   const anna = await makeAccount(app);
   return app.forAccount(anna, (tx) =>
-    createOutbox(tx, anna.billableId, app.settings).sendMail({
+    createOutbox(tx, anna.businessId, app.settings).sendMail({
       to: 'bo@example.se',
       subject: 'Hyra <mars>',
       ...renderMailBody({

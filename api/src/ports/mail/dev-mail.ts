@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database';
 import { catalogue } from '../../platform/errors';
+import type { FileStore } from '../../platform/file-store';
 import { messagePage, messagesPage } from './dev-mail.page';
 import { createMailLog } from './mail-log.store';
 
 const parseId = ({ id }: { id: string }): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 /** `/dev/mail` shows all mail in the browser; `/dev/mail.json?to=…` is for tests. Never in production. */
-export const registerDevMail = (app: FastifyInstance, db: Database): void => {
+export const registerDevMail = (app: FastifyInstance, db: Database, files: FileStore): void => {
   const mails = createMailLog(db);
   const notFound = { message: catalogue.notFound.message };
 
-  app.get<{ Querystring: { to?: string } }>('/dev/mail.json', async ({ query }) => {
-    const messages = await mails.list(query.to);
+  app.get<{ Querystring: { to?: unknown } }>('/dev/mail.json', async ({ query }) => {
+    const messages = await mails.list(typeof query.to === 'string' ? query.to : undefined);
     return { data: await Promise.all(messages.map(({ id }) => mails.find(id))) };
   });
   app.get('/dev/mail', async (_request, reply) =>
@@ -39,10 +40,11 @@ export const registerDevMail = (app: FastifyInstance, db: Database): void => {
   });
   app.get<{ Params: { id: string } }>('/dev/mail/attachment/:id', async ({ params }, reply) => {
     const attachment = await mails.findAttachment(parseId(params));
-    if (!attachment) return reply.status(404).send(notFound);
+    const bytes = attachment?.file_key ? await files.get(attachment.file_key) : attachment?.bytes;
+    if (!attachment || !bytes) return reply.status(404).send(notFound);
     return reply
       .type(attachment.mimetype)
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(attachment.name)}`)
-      .send(attachment.bytes);
+      .send(bytes);
   });
 };

@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/db/database';
+import type { FileStore } from '../../platform/file-store';
 import { externalJob } from '../../platform/jobs/job';
+import { DELIVER_MAIL } from '../../platform/outbox';
 import { isRefused, isTooOld } from './delivery.rules';
 import { getSmtpTransport } from './smtp';
 
@@ -13,7 +15,7 @@ const findWaitingMail = (db: Database, id: number) =>
       .executeTakeFirst();
     const attachments = await tx
       .selectFrom('mail_attachment')
-      .select(['name', 'mimetype', 'bytes'])
+      .select(['name', 'mimetype', 'bytes', 'file_key'])
       .where('mail_message_id', '=', id)
       .orderBy('id')
       .execute();
@@ -31,7 +33,7 @@ const markSent = (db: Database, id: number, now: string) =>
       .execute(),
   );
 
-const saveReason = (db: Database, id: number, error: string) =>
+const saveDeliveryError = (db: Database, id: number, error: string) =>
   db.system((tx) => tx.updateTable('mail_message').set({ error }).where('id', '=', id).execute());
 
 /** Marks the mail as failed, and enqueues the job that the sender asked for. */
@@ -65,7 +67,19 @@ const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promis
   }
 };
 
-const sendBySmtp = (smtpUrl: string, message: WaitingMail): Promise<unknown> =>
+class AttachmentLost extends Error {}
+
+/** Reads what lies in the file store. Throws `AttachmentLost` when somebody has removed it. */
+const readAttachments = (files: FileStore, message: WaitingMail) =>
+  Promise.all(
+    message.attachments.map(async ({ name, mimetype, bytes, file_key }) => {
+      const content = file_key === null ? bytes : await files.get(file_key);
+      if (!content) throw new AttachmentLost(`Bilagan ${name} finns inte längre`);
+      return { filename: name, contentType: mimetype, content };
+    }),
+  );
+
+const sendBySmtp = async (smtpUrl: string, files: FileStore, message: WaitingMail): Promise<unknown> =>
   getSmtpTransport(smtpUrl).sendMail({
     messageId: message.message_id,
     from: message.sender,
@@ -74,11 +88,7 @@ const sendBySmtp = (smtpUrl: string, message: WaitingMail): Promise<unknown> =>
     subject: message.subject,
     text: message.body,
     html: message.html,
-    attachments: message.attachments.map(({ name, mimetype, bytes }) => ({
-      filename: name,
-      contentType: mimetype,
-      content: bytes,
-    })),
+    attachments: await readAttachments(files, message),
   });
 
 /**
@@ -86,18 +96,19 @@ const sendBySmtp = (smtpUrl: string, message: WaitingMail): Promise<unknown> =>
  * most mail clients then show it once.
  */
 const deliver = externalJob(
-  'mail.deliver',
-  async ({ id }, { db, settings, clock, signal, isLastAttempt }) => {
+  DELIVER_MAIL,
+  async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
     const message = await findWaitingMail(db, Number(id));
     if (!message || !settings.smtpUrl) return;
     try {
-      await unlessAborted(signal, sendBySmtp(settings.smtpUrl, message));
+      await unlessAborted(signal, sendBySmtp(settings.smtpUrl, files, message));
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      if (isRefused(error) || isLastAttempt || isTooOld(message.created_at, clock.now()))
+      const isFinal = isRefused(error) || error instanceof AttachmentLost;
+      if (isFinal || isLastAttempt || isTooOld(message.created_at, clock.now()))
         return markFailed(db, message, reason);
-      await saveReason(db, message.id, reason);
+      await saveDeliveryError(db, message.id, reason);
       throw error;
     }
     await markSent(db, message.id, clock.now().toISOString());

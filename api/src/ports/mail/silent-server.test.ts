@@ -42,7 +42,7 @@ describe('a mail server that is silent', () => {
     const settings = { ...app.settings, smtpUrl: `smtp://127.0.0.1:${port}${query}` };
     const anna = await makeAccount(app);
     const id = await app.forAccount(anna, async (tx) => {
-      const outbox = createOutbox(tx, anna.billableId, settings);
+      const outbox = createOutbox(tx, anna.businessId, settings);
       const mail = await outbox.sendMail({ to: 'bo@example.se', subject: 'x', text: 'x', html: 'x' });
       await outbox.enqueueJob('other', {});
       return mail;

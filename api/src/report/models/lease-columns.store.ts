@@ -1,6 +1,8 @@
 import {
+  describeLeaseState,
   type LeaseState,
   leaseStateDisplay,
+  leaseStates,
   noticeTypeLabel,
   paymentIntervalLabel,
 } from '@husrum/contract/lease';
@@ -22,14 +24,24 @@ const stateLabels: Readonly<Record<LeaseState, string>> = {
   inactive: leaseStateDisplay.inactive.title,
 };
 
+const state = sql`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`;
+
+/** The label of `ending`, and of the terminated `ending 2027-02-28` (D-17). */
+const describeState = (value: string): string => {
+  const [code = '', stop = null] = value.split(' ');
+  const status = leaseStates.find((known) => known === code);
+  return status === undefined ? value : describeLeaseState({ status, stop, terminated: stop !== null }).title;
+};
+
 export const leaseColumns = [
   textColumn('lease.reference', leaseColumnTexts.reference),
-  enumColumn(
-    'lease.state',
-    leaseColumnTexts.state,
-    stateLabels,
-    sql`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`,
-  ),
+  {
+    ...enumColumn('lease.state', leaseColumnTexts.state, stateLabels, state),
+    cell: {
+      sql: sql`${state} || case when lease.terminated_at is null then '' else coalesce(' ' || lease.stop, '') end`,
+      describe: describeState,
+    },
+  },
   dateColumn('lease.start', leaseColumnTexts.start),
   dateColumn('lease.stop', leaseColumnTexts.stop),
   numberColumn('lease.fee', leaseColumnTexts.fee),

@@ -10,7 +10,7 @@ export const leaseColumnTexts = {
   paymentInterval: 'Betalningsintervall',
   noticeLength: 'Uppsägningstid',
   noticeType: 'Uppsägningstidens enhet',
-  nextInvoiceMonth: 'Nästa aviseringsmånad',
+  nextInvoiceMonth: 'Första månad utan avi',
   createdAt: 'Skapad',
   archivedAt: 'Arkiverad',
 } as const;

@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { amount, id, output, reference, taxRate, text } from '../core/fields';
+import { amount, id, output, taxRate, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 
 /** Follows from the sign of the fee. */
 export const addonTypes = ['SURCHARGE', 'DEDUCTION'] as const;
@@ -37,7 +38,7 @@ export type AddonRow = yup.InferType<typeof addonRow>;
 export const addonLease = namedObject('AddonLease', {
   id: output.id(),
   lease_id: output.id(),
-  entity: reference.required(),
+  entity: namedEntity.required(),
   tenant: output.textOrNull(),
   /** The lease's own values. They stay when the catalogue changes. */
   name: output.text(),

@@ -11,6 +11,7 @@ export interface Events {
   'tenant.created': { tenantId: Id };
   'tenant.changed': { tenantId: Id };
   'tenant.deleted': { tenantId: Id };
+  'tenantMessage.sent': { messageId: Id };
   'lease.created': { leaseId: Id; entityId: Id };
   'lease.changed': { leaseId: Id };
   'lease.ended': { leaseId: Id };
@@ -42,7 +43,15 @@ export interface Events {
   'event.changed': { eventId: Id };
   'file.changed': Record<never, never>;
   'profile.changed': Record<never, never>;
+  /** The user signed out another device. */
+  'session.ended': Record<never, never>;
+  'tenantPortal.changed': Record<never, never>;
   'business.changed': Record<never, never>;
+  'membership.changed': Record<never, never>;
+  'onboarding.changed': Record<never, never>;
+  /** Users and invitations of the business. */
+  'users.changed': Record<never, never>;
+  'announcements.changed': Record<never, never>;
   'notifications.changed': Record<never, never>;
 }
 export type EventName = keyof Events;

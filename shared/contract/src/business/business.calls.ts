@@ -24,6 +24,16 @@ export const businessDetail = namedObject('BusinessDetail', {
 
 export const businessCalls = defineCalls('business', {
   detail: call({ method: 'GET', path: '/api/billable', summary: 'Verksamheten', response: businessDetail }),
+  /** All rows of the business, as JSON. A business without a subscription gets its data too. */
+  export: call({
+    method: 'GET',
+    path: '/api/billable/export',
+    summary: 'Verksamhetens alla uppgifter',
+    requires: 'administration.write',
+    needsNoMembership: true,
+    responseType: 'file',
+    perMinute: 6,
+  }),
   update: call({
     method: 'PATCH',
     path: '/api/billable',

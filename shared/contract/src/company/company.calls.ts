@@ -23,6 +23,8 @@ export const companyInput = namedObject('CompanyInput', companyFields);
 export type CompanyInput = yup.InferType<typeof companyInput>;
 
 const dayOfMonth = (label: string) => yup.number().integer().min(1).max(31).label(label).required();
+/** The shortest time to pay that a company can choose, and the longest, in days. */
+const MIN_DAYS = { least: 1, most: 60 } as const;
 const invoicingFields = {
   integration_id: yup.number().integer().nullable().default(null),
   terms_of_payment: choice('Betalningsvillkor', paymentTerms),
@@ -35,10 +37,23 @@ const invoicingFields = {
   generate_period: choice('Period som aviseras', generatePeriods),
   auto_require_review: yup.boolean().label('Kräv attestering före utskick').required(),
 };
-export const invoicingConfigInput = namedObject('InvoicingConfigInput', invoicingFields);
+export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
+  ...invoicingFields,
+  /** The shortest time to pay of an invoice that is created by hand or sent late (D-10). Left out: unchanged. */
+  min_days: yup
+    .number()
+    .integer()
+    .min(MIN_DAYS.least)
+    .max(MIN_DAYS.most)
+    .label('Minst antal dagar att betala'),
+  /** Whether invoices say "Godkänd för F-skatt". Left out: unchanged. */
+  f_tax: yup.boolean().label('Godkänd för F-skatt'),
+});
 export const invoicingConfigSchema = namedObject('InvoicingConfig', {
   company_id: output.id(),
   ...invoicingFields,
+  min_days: output.number(),
+  f_tax: output.flag(),
 });
 export type InvoicingConfig = yup.InferType<typeof invoicingConfigSchema>;
 
@@ -67,6 +82,8 @@ export const companyDetail = namedObject('CompanyDetail', {
   phone: output.textOrNull(),
   email: output.textOrNull(),
   entities_count: output.number(),
+  /** An object of the company has, or has had, a lease: the company cannot be removed. */
+  has_leases: output.flag(),
   favouritechildren: output.list(companyChildRow.required()),
   invoicingconfig: invoicingConfigSchema.required(),
   breadcrumb: breadcrumb(),
@@ -115,6 +132,7 @@ export const companyCalls = defineCalls('company', {
   updateInvoicingConfig: call({
     method: 'PATCH',
     path: '/api/company/{id}/invoicingconfig',
+    requires: 'economy.write',
     summary: 'Ändra faktureringsinställningar',
     body: invoicingConfigInput,
     response: invoicingConfigSchema,

@@ -1,4 +1,5 @@
 import type * as yup from 'yup';
+import type { Permission } from './permission';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -25,6 +26,13 @@ export interface Call<
   /** One Swedish sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access?: Access;
+  /**
+   * What the user's role must permit, where it differs from the default: a GET reads and any other call writes in the
+   * area of its noun (`permission/area-by-noun.ts`).
+   */
+  readonly requires?: Permission;
+  /** Also answered for a business whose trial or subscription has ended. */
+  readonly needsNoMembership?: boolean;
   readonly query?: Q;
   readonly body?: B;
   readonly response?: R;
@@ -33,12 +41,16 @@ export interface Call<
   readonly multipart?: boolean;
   /** Accepts an Idempotency-Key: a repeated call with the same key returns the first response. */
   readonly idempotent?: boolean;
+  /** A GET that answers 409 when something is not in the state to be read. Other calls always can. */
+  readonly needsState?: boolean;
   /** Needs a connected integration, and answers 424 without one. */
   readonly needsIntegration?: boolean;
   /** Requests per minute and caller, where it differs from the default for this kind of call. */
   readonly perMinute?: number;
   /** The largest request body in bytes, where it is below the server's default. */
   readonly maxBytes?: number;
+  /** Authenticates by a cookie, and by the access token only without one: it answers also when that has expired. */
+  readonly acceptsCookie?: boolean;
   /** Set by `defineCalls`. */
   readonly key?: CallKey;
 }

@@ -48,8 +48,22 @@ test.each([
   ['10115', 'Tyskland', '10115'],
   ['1012-AB', 'Nederländerna', '1012-AB'],
   ['#!', 'Norge', null],
+  ['702 11', 'Norge', null],
+  ['15', 'Danmark', null],
+  ['DK-2100', 'Danmark', 'DK-2100'],
+  ['00100', 'Finland', '00100'],
+  ['1011', 'Tyskland', null],
+  ['00-950', 'Polen', '00-950'],
+  ['ABC 99', 'Kanada', 'ABC 99'],
 ])('parses the postal code %j of %s as %j', (text, country, parsed) => {
   expect(parsePostalCode(text, country)).toBe(parsed);
+});
+
+test('a postal code that is not one of its country is refused with an example', () => {
+  const norwegian = { address: 'Gata 1', city: 'Oslo', country: 'Norge', postal_code: '702 11' };
+  expect(firstMessages(addressInput, norwegian)).toMatchObject({
+    postal_code: 'Postnumret stämmer inte med landet. Skriv till exempel 0150.',
+  });
 });
 
 test('the schemas normalise and refuse them, by the country beside', () => {

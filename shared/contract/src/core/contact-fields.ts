@@ -1,5 +1,5 @@
 import type * as yup from 'yup';
-import { isSweden, parsePhone, parsePostalCode } from './contact.rules';
+import { findPostalCodeFormat, isSweden, parsePhone, parsePostalCode } from './contact.rules';
 import { optionalText, text } from './fields';
 
 const isBlank = (value: string | null | undefined): value is '' | null | undefined => !value;
@@ -13,10 +13,14 @@ export const phone = (label = 'Telefon') =>
 export const optionalPhone = (label = 'Telefon') =>
   optionalText(label, 40).transform(toPhone).test('phone', INVALID_PHONE, isPhone);
 
-const invalidPostalCode = (country: unknown) =>
-  isSweden(country)
-    ? 'Postnumret ska ha fem siffror, till exempel 702 11. Ändra landet om adressen är utomlands.'
-    : 'Postnumret får bara ha bokstäver, siffror, mellanslag och bindestreck';
+const invalidPostalCode = (country: unknown): string => {
+  if (isSweden(country))
+    return 'Postnumret ska ha fem siffror, till exempel 702 11. Ändra landet om adressen är utomlands.';
+  const format = findPostalCodeFormat(country);
+  return format === undefined
+    ? 'Postnumret får bara ha bokstäver, siffror, mellanslag och bindestreck'
+    : `Postnumret stämmer inte med landet. Skriv till exempel ${format.example}.`;
+};
 
 /** A required postal code of the country in the field `country` beside it. */
 export const postalCode = (label = 'Postnummer') =>

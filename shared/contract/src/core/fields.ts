@@ -1,5 +1,6 @@
 import './locale';
 import * as yup from 'yup';
+import { MAX_AMOUNT_SEK, MAX_DATE, MAX_FEE_SEK, MAX_QUANTITY, MIN_DATE } from './limits';
 import { namedObject } from './named';
 
 /** A required text of at most `max` characters. */
@@ -37,7 +38,9 @@ const dateText = (label: string) =>
     .string()
     .label(label)
     .matches(localDate, { message: 'Ange ett datum som ÅÅÅÅ-MM-DD', excludeEmptyString: true })
-    .test('day', 'Datumet finns inte i kalendern', (value) => isCalendarDay(value));
+    .test('day', 'Datumet finns inte i kalendern', (value) => isCalendarDay(value))
+    .test('earliest', `${label} kan vara tidigast ${MIN_DATE}`, (value) => !value || value >= MIN_DATE)
+    .test('latest', `${label} kan vara senast ${MAX_DATE}`, (value) => !value || value <= MAX_DATE);
 
 /** A local date, YYYY-MM-DD, inclusive, Europe/Stockholm. */
 export const date = (label: string) => dateText(label).required();
@@ -54,6 +57,11 @@ export const optionalMonth = (label: string) =>
     .label(label)
     .transform((value: unknown) => (value === '' ? null : value))
     .matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'Ange en månad som ÅÅÅÅ-MM', excludeEmptyString: true })
+    .test(
+      'range',
+      `${label} ska vara mellan ${MIN_DATE.slice(0, 7)} och ${MAX_DATE.slice(0, 7)}`,
+      (value) => !value || (value >= MIN_DATE.slice(0, 7) && value <= MAX_DATE.slice(0, 7)),
+    )
     .nullable()
     .default(null);
 
@@ -68,8 +76,8 @@ export const amount = (label: string) =>
   yup
     .number()
     .label(label)
-    .min(-1_000_000_000)
-    .max(1_000_000_000)
+    .min(-MAX_AMOUNT_SEK)
+    .max(MAX_AMOUNT_SEK)
     .test(
       'ore',
       ({ label: name }: { label?: string }) => `${name ?? 'Beloppet'} får ha högst två decimaler`,
@@ -77,10 +85,24 @@ export const amount = (label: string) =>
     )
     .required();
 
+/** How many of something a row is for: at most four decimals, negative for a deduction. */
+export const quantity = (label = 'Antal') =>
+  yup
+    .number()
+    .label(label)
+    .min(-MAX_QUANTITY)
+    .max(MAX_QUANTITY)
+    .test(
+      'decimals',
+      `${label} får ha högst fyra decimaler`,
+      (value) => typeof value !== 'number' || hasDecimals(value, 4),
+    )
+    .required();
+
 /** Rent of an object or a lease: SEK, or SEK per m² with up to four decimals. */
-export const fee = (label: string) => yup.number().label(label).min(0).max(100_000_000).required();
+export const fee = (label: string) => yup.number().label(label).min(0).max(MAX_FEE_SEK).required();
 export const optionalFee = (label: string) =>
-  yup.number().label(label).min(0).max(100_000_000).nullable().default(null);
+  yup.number().label(label).min(0).max(MAX_FEE_SEK).nullable().default(null);
 
 export const flag = (label: string) => yup.boolean().label(label).required();
 

@@ -1,5 +1,7 @@
 export * from './call';
 export * from './contact-fields';
 export * from './fields';
+export * from './limits';
 export * from './list';
 export * from './named';
+export * from './permission';

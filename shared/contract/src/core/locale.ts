@@ -1,4 +1,5 @@
 import { setLocale } from 'yup';
+import { formatLimit } from './format-limit';
 
 /** The default Swedish validation texts. `label` is the name of the field. */
 const name = (params: { label?: string; path?: string }) => params.label ?? 'Fältet';
@@ -13,15 +14,15 @@ setLocale({
     notType: (p) => (p.type === 'number' ? `${name(p)} måste vara ett tal` : `${name(p)} är inte giltigt`),
   },
   string: {
-    min: (p) => `${name(p)} måste ha minst ${p.min} tecken`,
-    max: (p) => `${name(p)} får ha högst ${p.max} tecken`,
+    min: (p) => `${name(p)} måste ha minst ${formatLimit(p.min)} tecken`,
+    max: (p) => `${name(p)} får ha högst ${formatLimit(p.max)} tecken`,
     email: () => 'Ange en giltig e-postadress',
     matches: (p) => `${name(p)} är inte giltigt`,
   },
   number: {
-    min: (p) => `${name(p)} måste vara minst ${p.min}`,
-    max: (p) => `${name(p)} får vara högst ${p.max}`,
+    min: (p) => `${name(p)} måste vara minst ${formatLimit(p.min)}`,
+    max: (p) => `${name(p)} får vara högst ${formatLimit(p.max)}`,
     integer: (p) => `${name(p)} måste vara ett heltal`,
   },
-  array: { min: (p) => `${name(p)} måste ha minst ${p.min} val` },
+  array: { min: (p) => `${name(p)} måste ha minst ${formatLimit(p.min)} val` },
 });

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { hasDecimals, optionalFee, optionalText } from '../core/fields';
+import { MAX_RENT_SEK } from '../core/limits';
 import { type EntityType, entityInput, type TypeField } from './entity.calls';
 
 type FieldValue = string | number | boolean | null;
@@ -20,9 +21,20 @@ const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISc
 export const fieldValuesForType = ({ fields }: Pick<EntityType, 'fields'>) =>
   yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf[field.type](field)])));
 
+/** A price per m² that makes the rent of the object's area too high. */
+export const tooHighRentText = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
+
 const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
   optionalFee('Hyra')
     .test('rentable', 'Hyra måste fyllas i', (value) => rentable !== 1 || typeof value === 'number')
+    .test(
+      'rent',
+      tooHighRentText,
+      (value, { parent }) =>
+        typeof value !== 'number' ||
+        !parent.fee_as_m2 ||
+        value * Number(parent.fields?.area ?? 0) <= MAX_RENT_SEK,
+    )
     .test('decimals', (value, { parent, createError }) => {
       if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
       return createError({

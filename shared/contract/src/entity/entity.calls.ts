@@ -1,11 +1,21 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { postalCode } from '../core/contact-fields';
-import { id, optionalChoice, optionalFee, optionalId, output, reference, text } from '../core/fields';
+import {
+  id,
+  optionalChoice,
+  optionalDate,
+  optionalFee,
+  optionalId,
+  output,
+  reference,
+  text,
+} from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
 import { leaseStates } from '../lease/lease.state';
 import { paymentIntervals } from '../lease/payment-interval';
+import { rentVersionPhases } from '../lease/rent-version.schema';
 import { entityKinds } from './entity.kinds';
 
 export const fieldTypes = ['string', 'number', 'boolean', 'list'] as const;
@@ -50,6 +60,8 @@ const entityFields = {
   fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
   fields: fieldValues,
 };
+/** The first day of a changed area; the object's `new_area_start` when left out. */
+export const areaValidFrom = optionalDate('Gäller från');
 /** `fee` is also required for rentable types: see `entityInputForType`. */
 export const entityInput = namedObject('EntityInput', entityFields);
 export type EntityInput = yup.InferType<typeof entityInput>;
@@ -92,6 +104,19 @@ export const entityLease = namedObject('EntityLease', {
   total: output.number(),
   payment_interval: output.choice(paymentIntervals),
 });
+/** The area of an object from a day until the next version. */
+export const areaVersion = namedObject('AreaVersion', {
+  id: output.id(),
+  /** m²; null when the object has no area from that day. */
+  area: output.numberOrNull(),
+  /** Null for the first version: the area that the object has had from the beginning. */
+  valid_from: output.dateOrNull(),
+  /** The last day, or null for the last version. */
+  valid_to: output.dateOrNull(),
+  phase: output.choice(rentVersionPhases),
+});
+export type AreaVersion = yup.InferType<typeof areaVersion>;
+
 export const entityDetail = namedObject('EntityDetail', {
   ...entityRowFields,
   type: entityTypeSchema.required(),
@@ -103,6 +128,10 @@ export const entityDetail = namedObject('EntityDetail', {
   entity_type_id: output.id(),
   fields: fieldValues.required(),
   leases: output.list(entityLease.required()),
+  /** The history of the area, newest first. */
+  areas: output.list(areaVersion.required()),
+  /** The first day of a new area, unless another is chosen: see `area_valid_from`. */
+  new_area_start: output.date(),
   breadcrumb: breadcrumb(),
   updated_at: output.text(),
 });
@@ -165,7 +194,18 @@ export const entityCalls = defineCalls('entity', {
     method: 'PATCH',
     path: '/api/entity',
     summary: 'Ändra objekt',
-    body: yup.object({ id: id(), ...entityFields }),
+    body: yup.object({
+      id: id(),
+      ...entityFields,
+      area_valid_from: areaValidFrom,
+    }),
+    response: entityDetail,
+  }),
+  /** Takes back an area that has not begun. */
+  removeArea: call({
+    method: 'DELETE',
+    path: '/api/entity/{id}/area/{areaId}',
+    summary: 'Ta bort en kommande yta',
     response: entityDetail,
   }),
   remove: call({

@@ -2,3 +2,4 @@ export * from './entity.calls';
 export * from './entity.kinds';
 export * from './entity.texts';
 export * from './entity-input.schema';
+export * from './named-entity';

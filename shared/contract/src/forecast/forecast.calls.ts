@@ -3,6 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 
 const monthText = () => yup.string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ange en månad som ÅÅÅÅ-MM');
 
@@ -12,7 +13,7 @@ export const forecastInvoice = namedObject('ForecastInvoice', {
   month: output.text(),
   send_date: output.date(),
   lease_id: output.id(),
-  entity: reference.required(),
+  entity: namedEntity.required(),
   tenant: reference.nullable().defined(),
   start: output.date(),
   stop: output.date(),

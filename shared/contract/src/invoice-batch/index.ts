@@ -1,1 +1,2 @@
 export * from './invoice-batch.calls';
+export * from './sending-preview.schema';

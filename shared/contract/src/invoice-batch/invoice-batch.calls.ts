@@ -1,10 +1,12 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { date, output } from '../core/fields';
+import { choice, date, output } from '../core/fields';
+import { formatLimit } from '../core/format-limit';
 import { namedObject } from '../core/named';
 import { invoiceListFilters } from '../invoice/invoice.calls';
 import { failedInvoice } from '../invoice/invoice.schema';
 import { jobRunRow } from '../job-run/job-run.calls';
+import { sendingActions, sendingPreview } from './sending-preview.schema';
 
 /** Invoices per request and transaction. A larger selection is sent in several requests. */
 export const BATCH_SIZE = 50;
@@ -16,7 +18,7 @@ const invoiceIds = (max: number) =>
     .array()
     .of(yup.number().integer().min(1).required())
     .min(1, 'Markera minst en hyresavi')
-    .max(max, `Högst ${max} hyresavier åt gången`)
+    .max(max, `Högst ${formatLimit(max)} hyresavier åt gången`)
     .required();
 
 /** Every invoice succeeds or fails on its own. */
@@ -51,6 +53,15 @@ export const invoiceBatchCalls = defineCalls('invoiceBatch', {
     response: batchOutcome,
     idempotent: true,
   }),
+  /** Changes nothing. */
+  sendingPreview: call({
+    method: 'POST',
+    path: '/api/invoicebase/sendingpreview',
+    requires: 'economy.read',
+    summary: 'Mottagare, belopp, förfallodag och konto innan avier godkänns eller skickas',
+    body: yup.object({ ids: invoiceIds(MAX_SELECTED), action: choice('Åtgärd', sendingActions) }),
+    response: sendingPreview,
+  }),
   /** Starts a job run that sends the invoices in the background, and returns it. */
   send: call({
     method: 'POST',
@@ -64,6 +75,7 @@ export const invoiceBatchCalls = defineCalls('invoiceBatch', {
   export: call({
     method: 'POST',
     path: '/api/invoicebase/export',
+    requires: 'economy.read',
     summary: 'Hyresavier som CSV',
     body: yup.object({ ids: invoiceIds(MAX_SELECTED) }),
     responseType: 'file',

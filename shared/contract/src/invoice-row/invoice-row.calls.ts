@@ -1,12 +1,12 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { amount, id, optionalText, taxRate, text } from '../core/fields';
+import { amount, id, optionalText, quantity, taxRate, text } from '../core/fields';
 import { namedObject } from '../core/named';
 import { invoiceDetail } from '../invoice/invoice.schema';
 
 const rowFields = {
   name: text('Benämning'),
-  quantity: yup.number().label('Antal').min(-100_000).max(100_000).required(),
+  quantity: quantity(),
   fee: amount('Pris'),
   unit: optionalText('Enhet', 20),
   tax_rate: taxRate(),

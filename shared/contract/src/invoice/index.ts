@@ -4,3 +4,4 @@ export * from './invoice.schema';
 export * from './invoice.status';
 export * from './invoice.texts';
 export * from './invoice-action.calls';
+export * from './partial-credit.schema';

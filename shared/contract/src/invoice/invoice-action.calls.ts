@@ -1,7 +1,9 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { amount, date, optionalDate, optionalText, output } from '../core/fields';
-import { invoiceDetail } from './invoice.schema';
+import { named } from '../core/named';
+import { invoiceDetail, settledInvoice } from './invoice.schema';
+import { creditedPart, partialCreditInput, partialCreditPreview } from './partial-credit.schema';
 
 /** The invoice types in lower case, as they are written in paths. */
 const pathChoices = { type: ['fortnox', 'visma', 'manual'] } as const;
@@ -25,7 +27,13 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
       payment: amount('Belopp').moreThan(0, 'Beloppet måste vara större än noll'),
       paid_at: optionalDate('Betaldatum'),
     }),
-    response: invoiceDetail,
+    response: named(
+      'InvoicePayResponse',
+      invoiceDetail.shape({
+        /** The tenant's other invoices that the surplus was offset on. */
+        settled: yup.array().of(settledInvoice.required()).optional(),
+      }),
+    ),
     idempotent: true,
   }),
   /** Adds an entry that reverses the payment. The amount does not become the tenant's credit. */
@@ -52,6 +60,26 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     summary: 'Kreditera',
     response: invoiceDetail,
     idempotent: true,
+  }),
+  /** Credits some days, or an amount of some rows. The period stays invoiced until everything is credited. */
+  creditPart: call({
+    method: 'POST',
+    path: '/api/invoice/{type}/{id}/credit/part',
+    pathChoices,
+    summary: 'Kreditera en del',
+    body: partialCreditInput,
+    response: invoiceDetail,
+    idempotent: true,
+  }),
+  /** What `creditPart` would credit. Without days and amounts: nothing, and what is left to credit of each row. */
+  previewCreditPart: call({
+    method: 'POST',
+    path: '/api/invoice/{type}/{id}/credit/preview',
+    requires: 'economy.read',
+    pathChoices,
+    summary: 'Förhandsgranska en delkreditering',
+    body: creditedPart,
+    response: partialCreditPreview,
   }),
   /** The same as `invoice.send` for a manual invoice. */
   mail: call({
@@ -100,6 +128,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
   preview: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/preview',
+    requires: 'economy.read',
     pathChoices,
     summary: 'Förhandsgranska',
     response: yup.object({ name: output.text(), mimetype: output.text(), file: output.text() }),

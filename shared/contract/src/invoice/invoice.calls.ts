@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { date, id, optionalChoice, output } from '../core/fields';
+import { date, id, optionalChoice, optionalDate, output } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named } from '../core/named';
 import { remarkKinds } from './invoice.remark';
@@ -16,6 +16,8 @@ const sorting = sortBy(
   'start',
   'reference',
   'lease',
+  'tenant',
+  'pay_amount_rounded',
 );
 const periodFilter = yup
   .mixed<{ start: string; stop: string }>()
@@ -32,7 +34,12 @@ const periodFilter = yup
     'Perioden är inte giltig',
     (value) =>
       value === undefined ||
-      (typeof value === 'object' && value !== null && 'start' in value && 'stop' in value),
+      (typeof value === 'object' &&
+        value !== null &&
+        'start' in value &&
+        'stop' in value &&
+        optionalDate('Från').isValidSync(value.start) &&
+        optionalDate('Till').isValidSync(value.stop)),
   );
 
 /** The filters of the list. Its sums, its export and "select all" use the same. */
@@ -42,6 +49,9 @@ export const invoiceListFilters = {
   /** Only invoices that are not sent: being edited, to review, ready, or with an error. */
   unsent: yup.boolean(),
   reference: yup.string().trim().max(60),
+  /** Only invoices that are due within these days. */
+  due_from: optionalDate('Förfaller från'),
+  due_to: optionalDate('Förfaller till'),
   period: periodFilter,
   company_id: yup.number().integer(),
 };

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { output, reference } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 import { invoiceKinds, invoiceMilestones, invoiceStatuses, invoiceTypes } from './invoice.status';
 
 export const invoiceRowSchema = namedObject('InvoiceRow', {
@@ -35,6 +36,15 @@ export const invoicePaymentSchema = namedObject('InvoicePayment', {
   undoable: output.flag(),
   created_at: output.text(),
 });
+/** A payment that was registered on the invoice and is not undone. */
+const registeredPayment = namedObject('RegisteredPayment', {
+  payment_id: output.id(),
+  amount: output.number(),
+  paid_at: output.date(),
+  /** What of it went beyond this invoice: credit, or offset on other invoices. */
+  surplus: output.number(),
+});
+/** What happened to an invoice, in Swedish. `who` is null for what the server did. */
 const timelineEntry = namedObject('InvoiceTimelineEntry', {
   what: output.text(),
   at: output.text(),
@@ -78,7 +88,7 @@ const invoiceDocumentSchema = namedObject('InvoiceDocument', {
 });
 export type InvoiceDocumentData = yup.InferType<typeof invoiceDocumentSchema>;
 
-const invoiceLease = namedObject('InvoiceLease', { id: output.id(), entity: reference.required() });
+const invoiceLease = namedObject('InvoiceLease', { id: output.id(), entity: namedEntity.required() });
 const invoiceTenant = namedObject('InvoiceTenant', {
   id: output.id(),
   name: output.text(),
@@ -103,7 +113,10 @@ const sharedFields = {
   payment_left: output.number(),
   created_at: output.text(),
 };
-export const invoiceListItem = namedObject('InvoiceListItem', sharedFields);
+export const invoiceListItem = namedObject('InvoiceListItem', {
+  ...sharedFields,
+  ocr: output.textOrNull().optional(),
+});
 export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
 const invoiceReference = namedObject('InvoiceReference', { id: output.id(), reference: output.textOrNull() });
 const vatSum = namedObject('VatSum', {
@@ -112,11 +125,23 @@ const vatSum = namedObject('VatSum', {
   tax: output.number(),
 });
 
+/** An invoice with an amount: on which credit was offset, or that gives back. */
+export const settledInvoice = namedObject('SettledInvoice', {
+  id: output.id(),
+  reference: output.textOrNull(),
+  amount: output.number(),
+});
+export type SettledInvoice = yup.InferType<typeof settledInvoice>;
+
 export const invoiceDetail = namedObject('InvoiceDetail', {
   ...sharedFields,
   /** The invoice that this one credits, and the one that credits this. */
   credits: invoiceReference.nullable().defined(),
   credited_by: invoiceReference.nullable().defined(),
+  /** All credit invoices of this one, with what each gives back, SEK. Those of parts too. */
+  credit_invoices: yup.array().of(settledInvoice.required()).optional(),
+  /** Of a credit invoice: why, in the words of the user. */
+  credit_reason: output.textOrNull().optional(),
   company: reference.nullable().defined(),
   booked_at: output.textOrNull(),
   locked_at: output.textOrNull(),
@@ -132,10 +157,15 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   error: output.textOrNull(),
   /** Why the latest mail did not reach the tenant, in Swedish. The invoice can be sent again. */
   mail_error: output.textOrNull().optional(),
+  /** Why the company's invoicing settings do not allow that it is sent, in Swedish. Null once it is sent. */
+  settings_problem: output.textOrNull().optional(),
   file: reference.nullable().defined(),
   rows: output.list(invoiceRowSchema.required()),
   vat: output.list(vatSum.required()),
   payments: output.list(invoicePaymentSchema.required()),
+  registered_payments: yup.array().of(registeredPayment.required()).optional(),
+  /** What the tenant has paid this invoice's company too much, SEK (D-14). */
+  tenant_credit: yup.number().optional(),
   timeline: output.list(timelineEntry.required()),
   ahead: output.list(upcomingMilestone.required()),
   paper: invoiceDocumentSchema.required(),

@@ -44,8 +44,14 @@ export const sendableStatuses: readonly InvoiceStatus[] = [
 ];
 /** Statuses in which the due date cannot be changed. */
 export const fixedDueDateStatuses: readonly InvoiceStatus[] = ['EDIT', 'CANCELLED', 'CREDITED'];
-/** Statuses in which a payment can be registered. */
-export const payableStatuses: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'];
+/** Statuses in which a payment can be registered. What exceeds the amount left becomes the tenant's credit. */
+export const payableStatuses: readonly InvoiceStatus[] = [
+  'READY',
+  'PENDING_PAYMENT',
+  'PARTIALLY_PAYED',
+  'OVERDUE',
+  'PAYED',
+];
 
 /** The milestones of an invoice, in order. */
 export const invoiceMilestones = ['CREATED', 'APPROVED', 'SENT', 'PAID'] as const;

@@ -12,6 +12,7 @@ import {
   output,
   taxRates,
 } from '../core/fields';
+import { MAX_AMOUNT_SEK } from '../core/limits';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
@@ -53,8 +54,8 @@ const localAddonFields = {
   fee: yup
     .number()
     .label('Belopp')
-    .min(-1_000_000_000)
-    .max(1_000_000_000)
+    .min(-MAX_AMOUNT_SEK)
+    .max(MAX_AMOUNT_SEK)
     .test('ore', 'Belopp får ha högst två decimaler', (value) => value == null || hasDecimals(value, 2))
     .test('not-zero', 'Beloppet kan inte vara noll', (value) => value !== 0)
     .nullable()

@@ -3,6 +3,7 @@ import { generatePeriods } from '../company/company.calls';
 import { output, reference, taxRate } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { house } from '../entity/named-entity';
 import { leaseStates } from './lease.state';
 import { noticeTypes, paymentIntervals } from './payment-interval';
 
@@ -28,6 +29,7 @@ const leaseStateSchema = namedObject('LeaseState', {
 const leaseEntity = namedObject('LeaseEntity', {
   id: output.id(),
   name: output.text(),
+  house: house(),
   type: yup.object({ name: output.text(), kind: output.text() }).required(),
   company_id: output.idOrNull(),
 });
@@ -85,6 +87,8 @@ export const leaseDetail = namedObject('LeaseDetail', {
   /** YYYY-MM. Null when no more invoices will be created. */
   next_invoice_month: output.textOrNull(),
   next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
+  /** YYYY-MM: the month that is invoiced next, by the lease, its company's settings and its runs (D-7). Null if none is left. */
+  effective_invoice_month: output.textOrNull().optional(),
   next_notice: nextInvoice.nullable().defined(),
   /** The last day of the lease if notice is given today (JB 12:4, D-18). */
   earliest_stop: output.date(),

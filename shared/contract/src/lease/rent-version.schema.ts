@@ -7,6 +7,7 @@ import { paymentIntervals } from './payment-interval';
 export const rentVersionSources = ['START', 'CHANGE', 'ADJUSTMENT', 'RESTORED'] as const;
 export type RentVersionSource = (typeof rentVersionSources)[number];
 
+/** `coming` versions start after today. */
 export const rentVersionPhases = ['past', 'current', 'coming'] as const;
 export type RentVersionPhase = (typeof rentVersionPhases)[number];
 
@@ -18,6 +19,8 @@ export const rentVersionRow = namedObject('RentVersionRow', {
   phase: choice('Läge', rentVersionPhases),
   fee: output.number(),
   fee_as_m2: output.flag(),
+  /** The area that a fee per m² is multiplied by; null for a fixed fee. */
+  area: output.numberOrNull(),
   /** Rent per interval: the fee, or the fee times the area (D-1). */
   total: output.number(),
   tax_rate: taxRate(),
@@ -25,19 +28,28 @@ export const rentVersionRow = namedObject('RentVersionRow', {
   source: choice('Ursprung', rentVersionSources),
   /** The rent adjustment that created the version. */
   adjustment: yup.object({ id: output.id(), rate: output.number() }).nullable().defined(),
-  /** Not in effect yet: a scheduled adjustment will create it. */
+  /** A new area of the object created it: the terms are those of the version before. */
+  by_area: output.flag(),
+  /** A coming version that is not stored yet: a scheduled adjustment will create it. */
   planned: output.flag(),
 });
 export type RentVersionRow = yup.InferType<typeof rentVersionRow>;
 
-/** What happened to a lease, in Swedish. `who` is null for what the server did. */
+/** What happened to a lease, in Swedish. `who` is null for what the server did. `link` is the page that tells more. */
 export const leaseHistory = namedObject('LeaseHistory', {
   data: output.list(
-    yup.object({ what: output.text(), at: output.text(), who: output.textOrNull() }).required(),
+    yup
+      .object({
+        what: output.text(),
+        at: output.text(),
+        who: output.textOrNull(),
+        link: output.textOrNull(),
+      })
+      .required(),
   ),
 });
 
-/** All versions, planned ones too, newest first. */
+/** All versions, those of scheduled adjustments too, newest first. */
 export const rentVersionList = namedObject('RentVersionList', {
   data: output.list(rentVersionRow.required()),
 });

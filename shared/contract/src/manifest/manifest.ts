@@ -7,7 +7,7 @@ import { uses } from './uses';
 export const SAMPLE_RATE = 0.1;
 
 /** The largest size of a remote's entry file in bytes, gzipped. The entry loads before anything of the remote is shown. */
-export const ENTRY_BUDGET = 8 * 1024;
+export const ENTRY_BUDGET_BYTES = 8 * 1024;
 
 /** The name of a build. It is used as a folder name and inside identifiers. */
 export const buildId = () =>
@@ -65,6 +65,7 @@ const remoteFields = {
   integrity: integritySchema,
   /** Scripts that the entry imports, so that they can load in parallel with it. */
   preload: output.list(yup.object({ url: yup.string().required(), integrity: yup.string().required() })),
+  /** The patterns of the routes that have a screen. A route that is not built yet is left out. */
   routes: output.list(yup.string().required()),
   nav: output.list(navEntry.required()),
   panels: output.list(yup.string().required()),

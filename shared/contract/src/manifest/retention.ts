@@ -2,4 +2,4 @@
 const RETENTION_DAYS = 30;
 
 /** Builds and assets that were last served before this time may be deleted. */
-export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * 24 * 3_600_000);
+export const retentionCutoff = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * 24 * 3_600_000);

@@ -15,7 +15,7 @@ export const notificationCalls = defineCalls('notification', {
   list: call({
     method: 'GET',
     path: '/api/auth/notifications',
-    summary: 'Aviseringar i klockan',
+    summary: 'Notiser i klockan',
     response: yup.object({ unread: output.number(), data: output.list(notificationRow.required()) }),
   }),
   removeAll: call({

@@ -1,4 +1,5 @@
 import type { EventOwner } from '../event/event.choices';
+import type { FaqTopic } from '../help/faq-topic';
 import type { Owner } from '../routes/route';
 
 type Id = number;
@@ -83,6 +84,13 @@ export const panels = {
   'dashboard.week': { owner: 'mf-leases', title: 'Kommande sju dagar', height: 240 },
   /** New tickets. */
   'dashboard.tickets': { owner: 'mf-maintenance', title: 'Nya ärenden', height: 240 },
+  /** Questions and answers, searchable. It opens at the topic of the page, if it has one. */
+  'help.faq': {
+    owner: 'mf-settings',
+    title: 'Vanliga frågor',
+    height: 480,
+    props: propsType<{ topic?: FaqTopic }>(),
+  },
   /** The files of a row. `readOnly` hides uploading, editing and deleting. */
   'files.of': {
     owner: 'mf-objects',

@@ -24,14 +24,18 @@ const view = namedObject('SavedView', {
 });
 export type SavedView = yup.InferType<typeof view>;
 
-const hidden = yup.array().of(yup.string().max(40).required()).max(MAX_COLUMNS);
+const columnKeys = yup.array().of(yup.string().max(40).required()).max(MAX_COLUMNS);
 const views = yup
   .array()
   .of(view.required())
   .max(MAX_VIEWS, `Du kan ha högst ${MAX_VIEWS} sparade vyer. Ta bort någon först.`);
 
-/** A user's settings for one list: hidden columns and saved views. */
-const listPreference = namedObject('ListPreference', { hidden: hidden.required(), views: views.required() });
+/** A user's settings for one list: hidden columns, shown columns that are hidden by default, and saved views. */
+const listPreference = namedObject('ListPreference', {
+  hidden: columnKeys.required(),
+  shown: columnKeys.optional(),
+  views: views.required(),
+});
 export type ListPreference = yup.InferType<typeof listPreference>;
 export const defaultListPreference: ListPreference = { hidden: [], views: [] };
 
@@ -50,7 +54,8 @@ export const preferenceCalls = defineCalls('preference', {
     pathChoices: { list: listNames },
     summary: 'Ändra kolumner eller vyer för en lista',
     body: yup.object({
-      hidden: hidden.optional().default(undefined),
+      hidden: columnKeys.optional().default(undefined),
+      shown: columnKeys.optional().default(undefined),
       views: views.optional().default(undefined),
     }),
     response: listPreference,

@@ -83,7 +83,7 @@ export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
     response: messageResponse,
     idempotent: true,
   }),
-  removeScheduled: call({
+  removeAllScheduled: call({
     method: 'DELETE',
     path: '/api/rentadjustment/scheduled',
     summary: 'Ta bort alla schemalagda hyresjusteringar',

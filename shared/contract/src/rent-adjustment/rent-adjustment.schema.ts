@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { hasDecimals, id, optionalDate, output, reference } from '../core/fields';
 import { page } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 import { paymentIntervals } from '../lease/payment-interval';
 import { rentAdjustmentStatuses } from './rent-adjustment.status';
 
@@ -74,7 +75,7 @@ export type AdjustableEntity = yup.InferType<typeof adjustableEntity>;
 export const adjustedLease = namedObject('AdjustedLease', {
   id: output.id(),
   lease_id: output.id(),
-  entity: reference.required(),
+  entity: namedEntity.required(),
   tenant: output.textOrNull(),
   payment_interval: output.choice(paymentIntervals),
   fee_as_m2: output.flag(),

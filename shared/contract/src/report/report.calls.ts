@@ -48,6 +48,7 @@ export const reportCalls = defineCalls('report', {
   fields: call({
     method: 'POST',
     path: '/api/report/models/{model}/fields',
+    requires: 'property.read',
     summary: 'Fält',
     body: yup.object({ relationships: yup.array().of(yup.string().required()).default([]) }),
     response: output.list(reportField.required()),
@@ -61,6 +62,7 @@ export const reportCalls = defineCalls('report', {
   preview: call({
     method: 'POST',
     path: '/api/report/preview',
+    requires: 'property.read',
     summary: 'Förhandsvisa',
     body: yup.object({
       ...reportDefinitionFields,

@@ -1,3 +1,5 @@
+import type { Permission } from '../core/permission';
+
 /** The remotes of the product. */
 export const remoteNames = [
   'mf-objects',
@@ -33,6 +35,8 @@ export interface Route<P extends string = string, O extends Owner = Owner> {
   readonly pattern: P;
   readonly owner: O;
   readonly access: 'public' | 'user';
+  /** What the user's role must permit, for pages that are a form. */
+  readonly requires?: Permission;
 }
 
 const fill = (pattern: string, params: Readonly<Record<string, Value | undefined>>): string =>
@@ -47,6 +51,7 @@ export const route = <const O extends Owner, const P extends `/${string}`>(
   owner: O,
   pattern: P,
   access: 'public' | 'user' = 'user',
+  requires?: Permission,
 ): Route<P, O> => {
   const link = (...args: Arguments<P>): string => {
     const [params, query] = args;
@@ -55,5 +60,12 @@ export const route = <const O extends Owner, const P extends `/${string}`>(
     ).toString();
     return fill(pattern, params ?? {}) + (search === '' ? '' : `?${search}`);
   };
-  return Object.assign(link, { pattern, owner, access });
+  return Object.assign(link, { pattern, owner, access, requires });
 };
+
+/** A page that is a form: only for roles that may send it. */
+export const formRoute = <const O extends Owner, const P extends `/${string}`>(
+  owner: O,
+  pattern: P,
+  requires: Permission,
+): Route<P, O> => route(owner, pattern, 'user', requires);

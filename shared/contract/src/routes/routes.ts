@@ -1,4 +1,4 @@
-import { route } from './route';
+import { formRoute, route } from './route';
 
 /** Every client path of the product with its owner. All links are built from this table. */
 export const routes = {
@@ -10,6 +10,7 @@ export const routes = {
     registerInvited: route('shell', '/register/:invite', 'public'),
     forgot: route('shell', '/forgot', 'public'),
     reset: route('shell', '/reset/:token', 'public'),
+    terms: route('shell', '/terms', 'public'),
     changeEmail: route('shell', '/change/email/:token'),
     notFound: route('shell', '/404'),
   },
@@ -19,36 +20,39 @@ export const routes = {
   },
   company: {
     overview: route('mf-objects', '/company'),
-    create: route('mf-objects', '/company/create'),
+    create: formRoute('mf-objects', '/company/create', 'property.write'),
     detail: route('mf-objects', '/company/:id'),
-    edit: route('mf-objects', '/company/:id/edit'),
+    edit: formRoute('mf-objects', '/company/:id/edit', 'property.write'),
     invoicing: route('mf-objects', '/company/:id/invoicingconfig'),
   },
   entity: {
     overview: route('mf-objects', '/entity/overview/:page?'),
     byType: route('mf-objects', '/entity/type/:type/:page?'),
-    create: route('mf-objects', '/entity/create/:parentType/:parentId'),
+    create: formRoute('mf-objects', '/entity/create/:parentType/:parentId', 'property.write'),
     detail: route('mf-objects', '/entity/:id'),
-    edit: route('mf-objects', '/entity/:id/edit'),
+    edit: formRoute('mf-objects', '/entity/:id/edit', 'property.write'),
   },
   file: { overview: route('mf-objects', '/file') },
   lease: {
     overview: route('mf-leases', '/lease/overview/:page?'),
     byState: route('mf-leases', '/lease/filter/:filter/:page?'),
-    create: route('mf-leases', '/lease/create'),
+    create: formRoute('mf-leases', '/lease/create', 'property.write'),
     detail: route('mf-leases', '/lease/:id'),
-    edit: route('mf-leases', '/lease/:id/edit'),
-    addTenant: route('mf-leases', '/lease/:id/tenant/create'),
-    addReceipt: route('mf-leases', '/lease/:id/quittance/create'),
+    edit: formRoute('mf-leases', '/lease/:id/edit', 'property.write'),
+    addTenant: formRoute('mf-leases', '/lease/:id/tenant/create', 'property.write'),
+    addReceipt: formRoute('mf-leases', '/lease/:id/quittance/create', 'property.write'),
   },
   tenant: {
     overview: route('mf-leases', '/tenant/overview/:page?'),
-    create: route('mf-leases', '/tenant/create'),
+    create: formRoute('mf-leases', '/tenant/create', 'property.write'),
     detail: route('mf-leases', '/tenant/:id'),
-    edit: route('mf-leases', '/tenant/:id/edit'),
-    addAddress: route('mf-leases', '/address/create/tenant/:id'),
+    edit: formRoute('mf-leases', '/tenant/:id/edit', 'contact.write'),
+    addAddress: formRoute('mf-leases', '/address/create/tenant/:id', 'contact.write'),
   },
-  contact: { write: route('mf-leases', '/contact/:type/:id') },
+  contact: {
+    write: formRoute('mf-leases', '/contact/:type/:id', 'contact.write'),
+    message: route('mf-leases', '/message/:id'),
+  },
   invoice: {
     overview: route('mf-economy', '/invoicebase/overview/:page?'),
     byStatus: route('mf-economy', '/invoicebase/status/:status/:page?'),
@@ -62,32 +66,32 @@ export const routes = {
   },
   addon: {
     overview: route('mf-economy', '/addon'),
-    create: route('mf-economy', '/addon/create'),
+    create: formRoute('mf-economy', '/addon/create', 'economy.write'),
     detail: route('mf-economy', '/addon/:id'),
-    edit: route('mf-economy', '/addon/:id/edit'),
+    edit: formRoute('mf-economy', '/addon/:id/edit', 'economy.write'),
   },
   rentAdjustment: {
     overview: route('mf-economy', '/rentadjustment/overview'),
-    create: route('mf-economy', '/rentadjustment/create'),
+    create: formRoute('mf-economy', '/rentadjustment/create', 'economy.write'),
   },
   ticket: {
     overview: route('mf-maintenance', '/ticket/overview/:page?'),
     byStatus: route('mf-maintenance', '/ticket/status/:status/:page?'),
-    create: route('mf-maintenance', '/ticket/create/:type/:id'),
+    create: formRoute('mf-maintenance', '/ticket/create/:type/:id', 'property.write'),
     detail: route('mf-maintenance', '/ticket/:id'),
-    edit: route('mf-maintenance', '/ticket/:id/edit'),
+    edit: formRoute('mf-maintenance', '/ticket/:id/edit', 'property.write'),
   },
   maintenance: {
     overview: route('mf-maintenance', '/maintenance/overview'),
-    create: route('mf-maintenance', '/:type/:id/maintenance/create'),
+    create: formRoute('mf-maintenance', '/:type/:id/maintenance/create', 'property.write'),
     detail: route('mf-maintenance', '/maintenance/:id'),
-    edit: route('mf-maintenance', '/maintenance/:id/edit'),
+    edit: formRoute('mf-maintenance', '/maintenance/:id/edit', 'property.write'),
   },
   template: {
     overview: route('mf-maintenance', '/maintenance/template/overview'),
-    create: route('mf-maintenance', '/maintenance/template/create'),
+    create: formRoute('mf-maintenance', '/maintenance/template/create', 'property.write'),
     detail: route('mf-maintenance', '/maintenance/template/:id'),
-    edit: route('mf-maintenance', '/maintenance/template/:id/edit'),
+    edit: formRoute('mf-maintenance', '/maintenance/template/:id/edit', 'property.write'),
   },
   calendar: { week: route('mf-maintenance', '/calendar') },
   report: {
@@ -101,11 +105,16 @@ export const routes = {
     membership: route('mf-settings', '/setting/membership'),
     tenantportal: route('mf-settings', '/setting/tenantportal'),
   },
+  /** For tenants, who are not users of the product. */
+  portal: {
+    activate: route('shell', '/portal/activate/:token', 'public'),
+    landlord: route('shell', '/portal/:stub', 'public'),
+  },
   integration: {
     overview: route('mf-settings', '/integration/overview'),
-    create: route('mf-settings', '/integration/create'),
-    fortnox: route('mf-settings', '/integrate/fortnox'),
-    visma: route('mf-settings', '/integrate/visma'),
+    create: formRoute('mf-settings', '/integration/create', 'administration.write'),
+    fortnox: formRoute('mf-settings', '/integrate/fortnox', 'administration.write'),
+    visma: formRoute('mf-settings', '/integrate/visma', 'administration.write'),
   },
   help: {
     contact: route('mf-settings', '/help/contact'),

@@ -2,9 +2,10 @@ import * as yup from 'yup';
 import { addressInput, addressRow } from '../address/address.calls';
 import { call, defineCalls } from '../core/call';
 import { phone } from '../core/contact-fields';
-import { id, optionalChoice, optionalEmail, optionalId, output, reference, text } from '../core/fields';
+import { id, optionalChoice, optionalEmail, optionalId, output, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 import { leaseStates } from '../lease/lease.state';
 import { paymentIntervals } from '../lease/payment-interval';
 
@@ -37,6 +38,8 @@ export const tenantRow = namedObject('TenantRow', {
   invite: output.flag(),
   invite_sent_at: output.textOrNull(),
   portal: output.choice(portalStates),
+  /** Whether the tenant has set a password in the portal. */
+  password: output.flag(),
   created_at: output.text(),
 });
 export type TenantRow = yup.InferType<typeof tenantRow>;
@@ -45,7 +48,7 @@ const tenantLease = namedObject('TenantLease', {
   id: output.id(),
   reference: output.textOrNull(),
   status: output.choice(leaseStates),
-  entity: reference.required(),
+  entity: namedEntity.required(),
   primary: output.flag(),
   start: output.date(),
   stop: output.dateOrNull(),
@@ -88,6 +91,7 @@ export const tenantCalls = defineCalls('tenant', {
   create: call({
     method: 'POST',
     path: '/api/tenant',
+    requires: 'property.write',
     summary: 'Skapa hyresgäst, eller lägg till en ny på en uthyrning',
     body: yup.object({
       lease_id: optionalId('Uthyrning'),
@@ -106,6 +110,7 @@ export const tenantCalls = defineCalls('tenant', {
   remove: call({
     method: 'DELETE',
     path: '/api/tenant/{id}',
+    requires: 'property.write',
     summary: 'Ta bort hyresgäst',
     response: messageResponse,
   }),
@@ -119,6 +124,7 @@ export const tenantCalls = defineCalls('tenant', {
   createInFortnox: call({
     method: 'POST',
     path: '/api/tenant/{id}/create_in_fortnox',
+    requires: 'economy.write',
     needsIntegration: true,
     summary: 'Skapa hyresgästen som kund i Fortnox',
     response: tenantDetail,

@@ -13,6 +13,7 @@ import {
 } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 import { ticketAuthors, ticketFilters, ticketStatuses, ticketTypes } from './ticket.status';
 
 const ticketFields = {
@@ -43,7 +44,7 @@ const sharedFields = {
   tenant_id: output.idOrNull(),
   entity_id: output.idOrNull(),
   tenant: reference.nullable().defined(),
-  entity: reference.nullable().defined(),
+  entity: namedEntity.nullable().defined(),
   created_at: output.text(),
   updated_at: output.text(),
 };

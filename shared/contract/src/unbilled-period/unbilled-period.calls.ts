@@ -3,6 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { choice, date, id, optionalId, output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
 import { unbilledInvoiceModes } from './unbilled-period.modes';
 
 /** Days of a lease that should be billed by now, but that no invoice covers (D-8). */
@@ -10,7 +11,7 @@ export const unbilledPeriodRow = namedObject('UnbilledPeriodRow', {
   /** The id of the lease and the first day: `7-2026-11-01`. */
   key: output.text(),
   lease_id: output.id(),
-  entity: reference.required(),
+  entity: namedEntity.required(),
   company: reference.required(),
   tenant: reference.nullable().defined(),
   start: output.date(),

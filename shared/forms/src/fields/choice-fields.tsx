@@ -59,7 +59,7 @@ export const RadioField = ({ options, ...props }: ChoiceProps) => {
         id={field.id}
         className="h-field__radios"
         aria-labelledby={`${field.id}-label`}
-        disabled={props.disabled}
+        disabled={field.controlProps.disabled}
         options={options.map((option) => ({ ...option }))}
         value={toOptionValue(field.value)}
         onChange={(event) => field.setValue(event.target.value)}
@@ -74,7 +74,7 @@ export const SwitchField = (props: FieldProps) => {
     <FormItem field={field} hint={props.hint} inline>
       <Switch
         id={field.id}
-        disabled={props.disabled}
+        disabled={field.controlProps.disabled}
         checked={field.value === true}
         onChange={field.setValue}
       />

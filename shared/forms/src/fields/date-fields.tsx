@@ -17,7 +17,7 @@ const DateInputField = ({ min, max, kind, ...props }: DateProps & { kind: DateKi
         max={max}
         value={typeof field.value === 'string' ? field.value : null}
         onChange={field.setValue}
-        onSettle={field.onBlur}
+        onCommit={field.onBlur}
       />
     </FormItem>
   );

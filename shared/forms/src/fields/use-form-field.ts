@@ -72,7 +72,8 @@ export const useFormField = (props: FieldProps, validate?: Validate): FieldState
     },
     controlProps: {
       id,
-      disabled,
+      // False would enable the control inside a form that is disabled as a whole.
+      disabled: disabled || undefined,
       'aria-invalid': error !== undefined,
       'aria-required': required,
       'aria-describedby':

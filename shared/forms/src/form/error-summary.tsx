@@ -14,7 +14,7 @@ interface FieldError {
   text: string;
 }
 
-const MIN_ERRORS = 4;
+const MIN_ERRORS_FOR_SUMMARY = 4;
 
 const readFieldErrors = (form: HTMLFormElement): FieldError[] =>
   [...form.querySelectorAll<HTMLElement>('[data-field-error]')].map((error) => ({
@@ -29,7 +29,7 @@ export const ErrorSummary = ({ form, errors, serverErrors }: Props) => {
   useEffect(() => {
     setFieldErrors(form.current ? readFieldErrors(form.current) : []);
   }, [form, errors, serverErrors]);
-  if (fieldErrors.length < MIN_ERRORS) return null;
+  if (fieldErrors.length < MIN_ERRORS_FOR_SUMMARY) return null;
   return (
     <Alert
       type="error"

@@ -1,4 +1,4 @@
-import { ErrorAlert, UnsavedChangesPromptContext } from '@husrum/ui';
+import { DisabledFields, ErrorAlert, PermissionContext, UnsavedChangesPromptContext } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { Form, useFormikContext } from 'formik';
 import { use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ const isValues = (value: unknown): value is Record<string, unknown> =>
 export const FormBody = (props: Props) => {
   const {
     schema,
+    call,
     submitLabel,
     onCancel,
     cancelLabel = formTexts.cancel,
@@ -27,6 +28,8 @@ export const FormBody = (props: Props) => {
     onDirtyChange,
     danger,
   } = props;
+  const can = use(PermissionContext);
+  const readOnly = call !== undefined && !can(call);
   const formik = useFormikContext<Record<string, unknown>>();
   const { dirty, isSubmitting, status, submitCount, values } = formik;
   const formId = useId();
@@ -52,7 +55,11 @@ export const FormBody = (props: Props) => {
     (name: string) => {
       const path = normalizePath(name);
       mountedFields.set(path, (mountedFields.get(path) ?? 0) + 1);
-      return () => void mountedFields.delete(path);
+      return () => {
+        const others = (mountedFields.get(path) ?? 1) - 1;
+        if (others > 0) mountedFields.set(path, others);
+        else mountedFields.delete(path);
+      };
     },
     [mountedFields],
   );
@@ -94,18 +101,22 @@ export const FormBody = (props: Props) => {
         {submitCount > 0 && !isSubmitting && (
           <ErrorSummary form={formElement} errors={formik.errors} serverErrors={serverErrors} />
         )}
-        {props.children}
-        <div className="h-form__foot">
-          <Button type="primary" htmlType="submit" danger={danger} loading={isSubmitting}>
-            {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
-          </Button>
-          {onCancel && (
-            <Button onClick={onCancel} disabled={isSubmitting}>
-              {cancelLabel}
+        {readOnly ? <DisabledFields>{props.children}</DisabledFields> : props.children}
+        {readOnly ? (
+          <p className="h-muted">{formTexts.readOnly}</p>
+        ) : (
+          <div className="h-form__foot">
+            <Button type="primary" htmlType="submit" danger={danger} loading={isSubmitting}>
+              {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
             </Button>
-          )}
-          {actions}
-        </div>
+            {onCancel && (
+              <Button onClick={onCancel} disabled={isSubmitting}>
+                {cancelLabel}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
       </Form>
     </FormContext>
   );

@@ -1,3 +1,4 @@
+import type { Call } from '@husrum/contract/core';
 import type { ReactNode } from 'react';
 import type { FormSchema, InitialValues } from './describe-field';
 
@@ -6,6 +7,8 @@ export type FormValues = Record<string, unknown>;
 export interface SchemaFormProps<T> {
   /** The schema of the call's body, by which the server validates too. */
   schema: FormSchema<T> | undefined;
+  /** The call that the form makes: when the user's role does not permit it, the fields are disabled and nothing can be sent. */
+  call?: Call;
   initialValues: InitialValues<T> & FormValues;
   /** Gets the values as cast by the schema. Reject with the call's error to show its messages below the fields. */
   onSubmit: (values: T) => unknown;

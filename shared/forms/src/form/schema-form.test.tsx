@@ -2,6 +2,7 @@ import { ApiError } from '@husrum/api-client';
 import type { User } from '@husrum/contract/session';
 import { createUser, renderScreen } from '@husrum/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import * as yup from 'yup';
 import { AddressFields, type InitialValues, MoneyField, SchemaForm, SwitchField, TextField } from '../index';
 
@@ -147,7 +148,7 @@ test('ignores a second click while submitting', async () => {
   await act(async () => finish());
 });
 
-test('has unsaved changes until they are saved, but not while submitting', async () => {
+test('a form has unsaved changes until they are saved, but not while submitting', async () => {
   const dirtyWhileSubmitting: boolean[] = [];
   const onSubmit = () => dirtyWhileSubmitting.push(isDirty());
   const { user, isDirty } = renderForm({ onSubmit, initial: { name: 'Lgh', fee: 1 } });
@@ -203,6 +204,16 @@ test('restores a draft', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
+test('saves a draft at once when the page is reloaded', async () => {
+  const { user, unmount } = renderForm({ draftKey: 'lease.create' });
+  await user.type(screen.getByLabelText(/^Namn/), 'Kv. Eken');
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  renderForm({ draftKey: 'lease.create' });
+  await user.click(await screen.findByRole('button', { name: 'Återställ' }));
+  expect(screen.getByLabelText(/^Namn/)).toHaveValue('Kv. Eken');
+});
+
 test('offers a draft only to the user who typed it', async () => {
   await typeAndCrash();
   const other = renderForm({ draftKey: 'lease.create', user: { ...createUser(), id: createUser().id + 1 } });
@@ -251,4 +262,31 @@ test('submits nothing when the user does not confirm, and the form stays changed
   expect(isDirty()).toBe(true);
   await user.click(saveButton());
   await waitFor(() => expect(submitted).toEqual([{ note: 'Ny' }]));
+});
+
+test('a field that is mounted twice counts as mounted until both are gone', async () => {
+  const fail = async () => {
+    throw Object.assign(new Error('Fel'), { fieldErrors: () => ({ name: 'Namnet är upptaget' }) });
+  };
+  const Twice = () => {
+    const [both, setBoth] = useState(true);
+    return (
+      <SchemaForm
+        schema={yup.object({ name: yup.string().required() })}
+        initialValues={{ name: 'Åkerö' }}
+        onSubmit={fail}
+        submitLabel="Spara"
+      >
+        <TextField name="name" />
+        {both && <TextField name="name" />}
+        <button type="button" onClick={() => setBoth(false)}>
+          Visa ett
+        </button>
+      </SchemaForm>
+    );
+  };
+  const { user } = renderScreen(<Twice />);
+  await user.click(screen.getByRole('button', { name: 'Visa ett' }));
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findAllByText('Namnet är upptaget')).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ export interface Draft {
   dismiss: () => void;
 }
 
-/** Saves the values of a dirty form in session storage every few seconds, in case the tab crashes or is closed. */
+/** Saves the values of a dirty form in session storage every few seconds and on reload, in case the tab crashes or is closed. */
 export const useDraft = (name: string | undefined, values: unknown, dirty: boolean): Draft => {
   const key = useDraftKey(name);
   const [saved, setSaved] = useState<unknown>(() => (key === undefined ? null : readDraft(key)));
@@ -39,10 +39,13 @@ export const useDraft = (name: string | undefined, values: unknown, dirty: boole
 
   useEffect(() => {
     if (key === undefined || !dirty) return undefined;
-    const timer = setInterval(() => {
-      sessionStorage.setItem(key, JSON.stringify(latestValues.current));
-    }, SAVE_INTERVAL_MS);
-    return () => clearInterval(timer);
+    const save = () => sessionStorage.setItem(key, JSON.stringify(latestValues.current));
+    const timer = setInterval(save, SAVE_INTERVAL_MS);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', save);
+    };
   }, [key, dirty]);
 
   const discard = () => {

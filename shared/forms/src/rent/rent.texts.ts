@@ -6,6 +6,10 @@ export const rentTexts = {
   perM2AndYear: (amount: string) => `${amount}/m² och år`,
   unlikelyTitle: 'Stämmer hyran?',
   unlikely: (after: string, before: string) => `Du har skrivit ${after}. Hittills är hyran ${before}.`,
+  unlikelyAmountTitle: 'Stämmer beloppet?',
+  unlikelyAmount: (after: string, before: string) =>
+    `Du har skrivit ${after}. Hittills är beloppet ${before}.`,
+  changeAmount: 'Ändra beloppet',
   unlikelyConfirm: 'Ja, spara',
   unlikelyChange: 'Ändra hyran',
 } as const;

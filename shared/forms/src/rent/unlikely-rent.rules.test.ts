@@ -1,5 +1,5 @@
 import type { Rent } from './rent-breakdown';
-import { isUnlikelyRent } from './unlikely-rent.rules';
+import { isUnlikelyAmount, isUnlikelyRent } from './unlikely-rent.rules';
 
 const rent: Rent = { fee: 8500, perM2: false, area: 50, interval: 'MONTHLY' };
 
@@ -19,6 +19,16 @@ test.each<[string, Partial<Rent>, boolean]>([
   ['a rent per m² of an unknown area', { perM2: true, area: null }, false],
 ])('%s', (_case, change, unlikely) => {
   expect(isUnlikelyRent(rent, { ...rent, ...change })).toBe(unlikely);
+});
+
+test.each([
+  [199, 1990, true],
+  [199, 1989.99, false],
+  [-300, -30, true],
+  [-300, 300, false],
+  [0, 500, false],
+])('an amount of %p after %p is unlikely: %p', (before, after, unlikely) => {
+  expect(isUnlikelyAmount(before, after)).toBe(unlikely);
 });
 
 test('nothing is unlikely after a rent of zero', () => {

@@ -2,6 +2,12 @@ import { calculateRent, type Rent } from './rent-breakdown';
 
 const FACTOR = 10;
 
+/** Whether an amount is at least ten times, or at most a tenth of, what it was. Zero says nothing to compare with. */
+export const isUnlikelyAmount = (before: number, after: number): boolean => {
+  const [old, changed] = [Math.abs(before), Math.abs(after)];
+  return old !== 0 && (changed >= old * FACTOR || changed * FACTOR <= old);
+};
+
 /**
  * Whether a rent is at least ten times, or at most a tenth of, what it was: often a digit too many, or the rent of a
  * year entered as that of a month. Rents of different intervals are compared by year. A rent of zero says nothing to
@@ -9,6 +15,6 @@ const FACTOR = 10;
  */
 export const isUnlikelyRent = (before: Rent, after: Rent): boolean => {
   const [old, changed] = [before, after].map((rent) => calculateRent(rent)?.perYear ?? 0);
-  if (!old || changed === undefined || calculateRent(after) === null) return false;
-  return changed >= old * FACTOR || changed * FACTOR <= old;
+  if (old === undefined || changed === undefined || calculateRent(after) === null) return false;
+  return isUnlikelyAmount(old, changed);
 };

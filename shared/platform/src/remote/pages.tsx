@@ -5,12 +5,14 @@ import {
   type RouteNamesOf,
   routeName,
 } from '@husrum/contract/routes';
-import { ComingSoonScreen, PageSkeleton } from '@husrum/ui';
+import { ComingSoonScreen, NotPermittedScreen, PageSkeleton } from '@husrum/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../error/error-boundary';
 import { PageFailure } from '../error/page-failure';
 import type { LazyModule } from '../loading/lazy-module';
+import { mayOpen } from '../session/permission';
+import { useOptionalSession } from '../session/session';
 import { reloadFailedRemote } from '../shell-services';
 import { comingSoonTitle } from './coming-soon.texts';
 
@@ -69,9 +71,10 @@ const ScreenWithFallbacks = ({ owner, name, screen }: ScreenProps) => {
   );
 };
 
-/** Renders the screen of the current path; nothing for a path of another owner. */
+/** Renders the screen of the current path; nothing for a path of another owner. A form is not shown to a role that may not send it. */
 export const PageRoutes = ({ pages }: { pages: Pages }) => {
   const { pathname } = useLocation();
+  const session = useOptionalSession();
   const route = findRoute(pathname);
   if (route?.owner !== pages.owner) return null;
   const screen = pages.findScreen(route);
@@ -80,15 +83,17 @@ export const PageRoutes = ({ pages }: { pages: Pages }) => {
       <Route
         path={route.pattern}
         element={
-          screen ? (
+          !screen ? (
+            <ComingSoonScreen title={comingSoonTitle(route)} />
+          ) : !mayOpen(session, route) ? (
+            <NotPermittedScreen title={comingSoonTitle(route)} />
+          ) : (
             <ScreenWithFallbacks
               key={route.pattern}
               owner={pages.owner}
               name={routeName(route)}
               screen={screen}
             />
-          ) : (
-            <ComingSoonScreen title={comingSoonTitle(route)} />
           )
         }
       />

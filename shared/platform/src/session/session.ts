@@ -1,17 +1,20 @@
+import { isAdministrator, type Role } from '@husrum/contract/permission';
 import type { User } from '@husrum/contract/session';
 import { useSyncExternalStore } from 'react';
 
 export interface Session {
   readonly user: User;
-  readonly account: User['billable'];
+  readonly business: User['billable'];
+  readonly role: Role;
   /** Whether the user administers the business. */
   readonly isAdmin: boolean;
 }
 
 const toSession = (user: User): Session => ({
   user,
-  account: user.billable,
-  isAdmin: user.billable_admin === 1,
+  business: user.billable,
+  role: user.role,
+  isAdmin: isAdministrator(user.role),
 });
 
 let session: Session | undefined;

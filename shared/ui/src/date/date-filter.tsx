@@ -14,11 +14,11 @@ interface Props {
 export const DateFilter = ({ label, value, onChange }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(value ?? null);
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   useEffect(() => {
     setTyped(value ?? null);
   }, [value]);
-  const error = left ? dateError(typed, 'day', {}) : undefined;
+  const error = isBlurred ? dateError(typed, 'day', {}) : undefined;
   return (
     <span>
       <DateInput
@@ -29,11 +29,11 @@ export const DateFilter = ({ label, value, onChange }: Props) => {
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          setLeft(false);
+          setIsBlurred(false);
           if (text === null && value !== undefined) onChange(undefined);
         }}
-        onSettle={(date) => {
-          setLeft(true);
+        onCommit={(date) => {
+          setIsBlurred(true);
           if (date !== null && date !== value && readDate(date, 'day') !== null) onChange(date);
         }}
       />

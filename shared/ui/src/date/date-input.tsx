@@ -17,7 +17,7 @@ export interface DateInputProps extends DateLimits, Omit<InputProps, 'value' | '
   /** Gets the date when the text can be read, otherwise the text itself, and null when it is empty. */
   onChange: (value: string | null) => void;
   /** Gets the value when the user leaves the field, presses Enter or picks a day. */
-  onSettle?: (value: string | null) => void;
+  onCommit?: (value: string | null) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export const DateInput = ({
   kind = 'day',
   value,
   onChange,
-  onSettle,
+  onCommit,
   min,
   max,
   ...input
@@ -48,11 +48,11 @@ export const DateInput = ({
     setText(typed);
     onChange(toValue(typed));
   };
-  const settle = (typed: string) => {
-    const settled = toValue(typed);
+  const commit = (typed: string) => {
+    const value = toValue(typed);
     setTyping(false);
-    setText(settled ?? '');
-    onSettle?.(settled);
+    setText(value ?? '');
+    onCommit?.(value);
   };
   // Escape returns the focus to the input; a click elsewhere has moved it already.
   const close = () => {
@@ -86,12 +86,12 @@ export const DateInput = ({
           setTyping(true);
           change(event.target.value);
         }}
-        onBlur={() => settle(text)}
+        onBlur={() => commit(text)}
         // Enter shows the date as read. It does not submit the form: the user must have seen the date.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          settle(text);
+          commit(text);
         }}
       />
       {typing && date !== null && text !== date && (
@@ -109,7 +109,7 @@ export const DateInput = ({
             label={dateInputTexts.openCalendar}
             onPick={(picked) => {
               change(picked);
-              settle(picked);
+              commit(picked);
               if (kind === 'minute') return;
               setOpen(false);
               inputRef.current?.focus();

@@ -7,13 +7,14 @@ export interface PageLinkProps {
   children?: ReactNode;
   'aria-label'?: string;
   'aria-current'?: 'page';
-  /** For a second link to the same page, for pointers only. */
-  'aria-hidden'?: boolean;
-  tabIndex?: number;
+  draggable?: boolean;
 }
 
 /** Provided by the platform, whose links preload their page on hover. */
 export const LinkContext = createContext<ComponentType<PageLinkProps>>(Link);
+
+/** Fetches the code of a page that the user is about to open. Provided by the platform. */
+export const PreloadContext = createContext<(path: string) => void>(() => {});
 
 /** The link of table rows, cards and breadcrumbs. */
 export const PageLink = (props: PageLinkProps) => {

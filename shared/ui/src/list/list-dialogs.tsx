@@ -35,8 +35,8 @@ export default function ListDialogs({ dialog, onClose, listPreference, url, colu
       {dialog === 'columns' && (
         <ColumnPicker
           columns={columns}
-          hidden={preference.hidden}
-          onChange={(hidden) => updatePreference({ hidden })}
+          preference={preference}
+          onChange={updatePreference}
           onClose={onClose}
         />
       )}

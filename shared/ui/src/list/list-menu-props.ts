@@ -1,4 +1,4 @@
-import type { Column } from '../table/column';
+import type { HideableColumn } from './column-visibility.rules';
 import type { ListPreferenceState } from './list-preference';
 
 export type ListDialog = 'save' | 'views' | 'columns';
@@ -7,5 +7,5 @@ export interface ListMenuProps {
   listPreference: ListPreferenceState;
   /** Path and query of the list's first page, with its current filters and sort. */
   url: string;
-  columns: readonly Pick<Column<never>, 'key' | 'title'>[];
+  columns: readonly HideableColumn[];
 }

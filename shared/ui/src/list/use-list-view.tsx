@@ -2,11 +2,13 @@ import type { ListName } from '@husrum/contract/preference';
 import { type ReactNode, use } from 'react';
 import { type Column, findMainColumn } from '../table/column';
 import type { AnyTableState } from '../table/table-state';
+import { isColumnShown } from './column-visibility.rules';
 import { ListMenu } from './list-menu';
 import { ListPreferenceContext } from './list-preference';
+import { useWindowWidth } from './use-window-width';
 
 interface ListView<C> {
-  /** The columns that the user has not hidden, in their given order. */
+  /** The columns that are shown, in their given order. */
   columns: readonly C[];
   /** The button that opens the menu of saved views and columns. */
   menu: ReactNode;
@@ -21,9 +23,15 @@ export const useListView = <Row, K extends string>(
   const useListPreference = use(ListPreferenceContext);
   const listPreference = useListPreference(list);
   const mainColumn = findMainColumn(columns);
-  const { hidden } = listPreference.preference;
+  const { preference } = listPreference;
+  const shownKeys = useWindowWidth((width) =>
+    columns
+      .filter((column) => column === mainColumn || isColumnShown(column, preference, width))
+      .map(({ key }) => key)
+      .join(),
+  ).split(',');
   return {
-    columns: columns.filter((column) => column === mainColumn || !hidden.includes(column.key)),
+    columns: columns.filter(({ key }) => shownKeys.includes(key)),
     menu: (
       <ListMenu
         listPreference={listPreference}

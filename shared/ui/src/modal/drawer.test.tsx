@@ -1,22 +1,23 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Drawer } from './drawer';
 
 const createElement = jest.spyOn(document, 'createElement');
 const drawer = (open: boolean) => (
-  <Drawer open={open} title="Uppgifter">
+  <Drawer open={open} title="Utskick">
     Inga
   </Drawer>
 );
 
-test('adds nothing to the document until it is opened, and can be opened again after it was closed', async () => {
+test('a drawer is in the document only while it is open, and can be opened again after it was closed', async () => {
   const { rerender } = render(<p>Sidan</p>);
   createElement.mockClear();
   rerender(drawer(false));
   expect(createElement).not.toHaveBeenCalled();
 
   await act(async () => rerender(drawer(true)));
-  expect(screen.getByRole('dialog', { name: 'Uppgifter' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Utskick' })).toBeVisible();
   await act(async () => rerender(drawer(false)));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
   await act(async () => rerender(drawer(true)));
   expect(screen.getByText('Inga')).toBeVisible();
 });

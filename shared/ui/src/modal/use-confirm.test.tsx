@@ -15,7 +15,7 @@ const openDialog = async (options?: ConfirmOptions | string) => {
   return { answers, user, dialog: within(await screen.findByRole('dialog')) };
 };
 
-test('has default texts, and resolves to true on OK', async () => {
+test('a question has default texts, and resolves to true on OK', async () => {
   const { answers, dialog, user } = await openDialog();
   expect(screen.getByRole('dialog', { name: 'Är du säker?' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));

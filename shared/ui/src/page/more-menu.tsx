@@ -1,7 +1,9 @@
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
+import type { Call } from '@husrum/contract/core';
 import Dropdown from 'antd/es/dropdown';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from '../button/button';
+import { PermissionContext } from '../permission/permission-context';
 import { pageTexts } from './page.texts';
 
 export interface MenuAction {
@@ -10,6 +12,8 @@ export interface MenuAction {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** The call that the action makes: the action is hidden when the user's role does not permit it. */
+  call?: Call;
   onClick: () => void;
 }
 
@@ -21,13 +25,15 @@ interface Props {
 }
 
 /** A "…" button with a menu of rarely used actions. Renders nothing without actions. */
-export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false }: Props) =>
-  actions.length === 0 ? null : (
+export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false }: Props) => {
+  const can = use(PermissionContext);
+  const permitted = actions.filter(({ call }) => call === undefined || can(call));
+  return permitted.length === 0 ? null : (
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
       menu={{
-        items: actions.map((action) => ({
+        items: permitted.map(({ call: _call, ...action }) => ({
           ...action,
           icon: action.icon && <span aria-hidden="true">{action.icon}</span>,
         })),
@@ -42,3 +48,4 @@ export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false
       />
     </Dropdown>
   );
+};

@@ -1,9 +1,8 @@
-const countFormat = new Intl.NumberFormat('sv-SE');
-
+import { formatCount, formatNumber } from '@husrum/format';
 export const selectionTexts = {
   bar: 'Markerade rader',
   clear: 'Avmarkera alla',
-  selected: (count: number) => `${countFormat.format(count)} markerade`,
-  selectAll: (total: number) => `Markera alla ${countFormat.format(total)} i filtret`,
-  selectFirst: (total: number) => `Markera de ${countFormat.format(total)} första i filtret`,
+  selected: (count: number) => formatCount(count, 'markerad', 'markerade'),
+  selectAll: (total: number) => `Markera alla ${formatNumber(total)} i filtret`,
+  selectFirst: (total: number) => `Markera de ${formatNumber(total)} första i filtret`,
 } as const;

@@ -2,6 +2,7 @@ import { eventTypes } from '@husrum/contract/event';
 import { invoiceStatuses } from '@husrum/contract/invoice';
 import { leaseStates } from '@husrum/contract/lease';
 import { portalStates, tenantStatuses } from '@husrum/contract/tenant';
+import { recipientStatuses } from '@husrum/contract/tenant-message';
 import { ticketStatuses } from '@husrum/contract/ticket';
 import { render, screen } from '@testing-library/react';
 import { statusStyles } from './status.styles';
@@ -27,6 +28,7 @@ test('every status of the contract has a style', () => {
   expect([...statusStyles.lease.keys()].sort()).toEqual([...leaseStates].sort());
   expect([...statusStyles.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
   expect([...statusStyles.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
+  expect([...statusStyles.message.keys()].sort()).toEqual([...recipientStatuses].sort());
   expect([...statusStyles.event.keys()].sort()).toEqual([...eventTypes].sort());
   expect([...statusStyles.portal.keys()].sort()).toEqual([...portalStates].sort());
 });

@@ -14,6 +14,7 @@ import {
   type TenantStatus,
   tenantStatusLabel,
 } from '@husrum/contract/tenant';
+import { type RecipientStatus, recipientStatusLabel } from '@husrum/contract/tenant-message';
 import { type TicketStatus, ticketStatusLabel } from '@husrum/contract/ticket';
 import type { ToneName } from '../theme/palette';
 import { statusTexts } from './status.texts';
@@ -86,6 +87,13 @@ const outcome: Readonly<Record<JobRunOutcome, StyleWithoutLabel>> = {
   SKIPPED: { tone: 'grey', icon: 'minus' },
   FAILED: { tone: 'red', icon: 'warning', outlined: true },
 };
+const message: Readonly<Record<RecipientStatus, StyleWithoutLabel>> = {
+  QUEUED: { tone: 'blue', icon: 'clock' },
+  RETRYING: { tone: 'gold', icon: 'exclamation' },
+  SENT: { tone: 'green', icon: 'check' },
+  FAILED: { tone: 'red', icon: 'warning', outlined: true },
+  NO_ADDRESS: { tone: 'grey', icon: 'minus' },
+};
 const rentAdjustment: Readonly<Record<RentAdjustmentStatus, StyleWithoutLabel>> = {
   SCHEDULED: { tone: 'blue', icon: 'calendar' },
   EXECUTED: { tone: 'green', icon: 'check' },
@@ -109,6 +117,7 @@ export const statusStyles = {
   portal: withLabels(portal, (status) => portalStateLabel[status]),
   run: withLabels(run, (status) => jobRunStatusLabel[status]),
   outcome: withLabels(outcome, (status) => jobRunOutcomeLabel[status]),
+  message: withLabels(message, (status) => recipientStatusLabel[status]),
   rentAdjustment: withLabels(rentAdjustment, (status) => rentAdjustmentStatusLabel[status]),
   entity: withLabels(entity, (status) => statusTexts[status]),
   event: withLabels(event, (type) => eventTypeLabel[type]),

@@ -13,8 +13,14 @@ export interface Column<Row, K extends string = string> {
   /** Never wrapped or truncated: dates and other short values. */
   noWrap?: boolean;
   width?: number | string;
+  /** A text that may take two lines: names. */
+  wrap?: boolean;
   /** Hidden on phones. */
   hideOnMobile?: boolean;
+  /** In lists with a column picker: hidden until the user chooses it. */
+  optional?: boolean;
+  /** In lists with a column picker: without a choice of the user, hidden in windows narrower than this, in px. */
+  minWindowWidth?: number;
 }
 
 export const columnClassName = <Row, K extends string>(

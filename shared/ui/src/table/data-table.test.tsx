@@ -1,5 +1,5 @@
 import { renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { DataTable, type RowKey } from '../data';
 
@@ -47,4 +47,45 @@ test('expands a row, and shows the totals', async () => {
 test('shows the default empty state without rows', () => {
   renderScreen(<DataTable label="Saker" columns={columns} rows={[]} rowKey={(row) => row.name} />);
   expect(screen.getByText('Det finns ingen data')).toBeInTheDocument();
+});
+
+describe('rows with links', () => {
+  const renderLinks = () =>
+    renderScreen(
+      <DataTable
+        label="Saker"
+        columns={[...columns, { key: 'id', title: 'Nummer', render: ({ id }: { id: number }) => `Nr ${id}` }]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLink={(row) => `/thing/${row.id}`}
+        actions={() => [{ key: 'copy', label: 'Kopiera', onClick: () => {} }]}
+      />,
+    );
+  const select = (text: string) => window.getSelection()?.selectAllChildren(screen.getByText(text));
+  afterEach(() => window.getSelection()?.removeAllRanges());
+
+  test('a click anywhere in the row opens its page', async () => {
+    const { user, location } = renderLinks();
+    await user.click(screen.getByText('Nr 2'));
+    expect(location()).toBe('/thing/2');
+  });
+
+  test('a click that ends a text selection opens nothing, in a cell and on the link', () => {
+    const { location } = renderLinks();
+    select('Nr 2');
+    fireEvent.click(screen.getByText('Nr 2'), { detail: 1 });
+    select('Tagg');
+    fireEvent.click(screen.getByRole('link', { name: 'Tagg' }), { detail: 1 });
+    expect(location()).toBe('/');
+    fireEvent.click(screen.getByText('Nr 1'), { detail: 1 });
+    expect(location()).toBe('/thing/1');
+  });
+
+  test('a choice in the menu of the row does not open its page', async () => {
+    const { user, location } = renderLinks();
+    const [menu] = screen.getAllByRole('button', { name: 'Val för raden' });
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByText('Kopiera'));
+    expect(location()).toBe('/');
+  });
 });

@@ -67,13 +67,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
         />
         <tbody>
           {rows?.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              isScrollable={overflows}
-              {...rowOptions}
-            />
+            <TableRow key={rowKey(row)} row={row} columns={columns} {...rowOptions} />
           ))}
           {loading &&
             range(skeletonRows).map((index) => (

@@ -1,9 +1,10 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Checkbox from 'antd/es/checkbox';
-import { type ReactNode, useState } from 'react';
-import { PageLink } from '../link/page-link';
+import { type ReactNode, use, useState } from 'react';
+import { PageLink, PreloadContext } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
 import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
+import { rowLinkHandlers } from './row-link';
 import { tableTexts } from './table.texts';
 
 export interface RowOptions<Row> {
@@ -20,18 +21,22 @@ export interface RowOptions<Row> {
 interface Props<Row, K extends string> extends RowOptions<Row> {
   row: Row;
   columns: readonly Column<Row, K>[];
-  /** The table scrolls horizontally below its sticky main column. */
-  isScrollable: boolean;
+}
+
+function CellContent<Row, K extends string>({ column, row }: { column: Column<Row, K>; row: Row }) {
+  const content = column.render(row);
+  // An empty cell stays empty: a card leaves it out.
+  const isEmpty = content === null || content === undefined || content === '' || content === false;
+  return column.wrap && !isEmpty ? <span className="h-table__wrap">{content}</span> : content;
 }
 
 export function TableRow<Row, K extends string>(props: Props<Row, K>) {
-  const { row, columns, isScrollable, rowKey, rowLink, actions, selection, expand } = props;
+  const { row, columns, rowKey, rowLink, actions, selection, expand } = props;
   const [open, setOpen] = useState(false);
   const key = rowKey(row);
   const link = rowLink?.(row);
   const main = findMainColumn(columns);
-  // The sticky main column clips its link's click area, so a second link in another cell covers the row.
-  const coverColumn = isScrollable && link ? columns.find((column) => column !== main) : undefined;
+  const preload = use(PreloadContext);
   const selected = selection?.selected.has(key) ?? false;
   const columnCount = columns.length + (selection ? 1 : 0) + (expand ? 1 : 0) + (actions ? 1 : 0);
 
@@ -47,6 +52,8 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
       <tr
         className={link ? 'h-table__row h-table__row--link' : 'h-table__row'}
         aria-selected={selection && selected}
+        onMouseEnter={link ? () => preload(link) : undefined}
+        {...(link ? rowLinkHandlers : {})}
       >
         {selection && (
           <td className="h-table__check h-table__check--select">
@@ -77,14 +84,12 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
             data-label={column === main ? undefined : column.title}
           >
             {link && column === main ? (
-              <PageLink className="h-table__link" to={link}>
-                {column.render(row)}
+              // A link that can be dragged would start a drag instead of a text selection.
+              <PageLink className="h-table__link" to={link} draggable={false}>
+                <CellContent column={column} row={row} />
               </PageLink>
             ) : (
-              column.render(row)
-            )}
-            {link && column === coverColumn && (
-              <PageLink className="h-table__cover" to={link} tabIndex={-1} aria-hidden />
+              <CellContent column={column} row={row} />
             )}
           </td>
         ))}

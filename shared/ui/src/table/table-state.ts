@@ -37,7 +37,7 @@ export interface TableState<K extends string = string, F extends FilterKinds = F
   readonly query: { page: number; sort: Sort<K> | undefined } & FilterValues<F>;
   readonly isFiltered: boolean;
   /** Changes one filter and goes to page 1. Typing replaces the URL after a pause; a click adds to the history. */
-  setFilter: (name: keyof F & string, value: FilterValue | undefined, how?: { typing?: boolean }) => void;
+  setFilter: (name: keyof F & string, value: FilterValue | undefined, options?: { typing?: boolean }) => void;
   clearFilters: () => void;
   toggleSort: (by: K) => void;
   /** The URL of a page, for links. Undefined when the state is in memory. */

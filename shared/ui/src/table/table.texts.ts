@@ -1,5 +1,4 @@
-const countFormat = new Intl.NumberFormat('sv-SE');
-
+import { formatNumber } from '@husrum/format';
 export const tableTexts = {
   selectRow: 'Markera raden',
   selectPage: 'Markera alla på sidan',
@@ -13,7 +12,7 @@ export const tableTexts = {
   firstPage: 'Till första sidan',
   /** `1–15 av 312`, `1–15 av 10 000+`. */
   range: (first: number, last: number, total: number, isCapped: boolean) =>
-    `${countFormat.format(first)}–${countFormat.format(last)} av ${countFormat.format(total)}${isCapped ? '+' : ''}`,
+    `${formatNumber(first)}–${formatNumber(last)} av ${formatNumber(total)}${isCapped ? '+' : ''}`,
   pages: 'Sidor',
   page: (page: number) => `Sida ${page}`,
   previousPage: 'Föregående sida',

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@husrum/format';
+import { formatDate, formatDateRange, formatDateTime } from '@husrum/format';
 
 interface Props {
   /** A local date, or an instant. */
@@ -18,15 +18,12 @@ export const DateText = ({ value, time = false, empty = '–' }: Props) =>
     <span className="h-muted">{empty}</span>
   );
 
-/** The same text as `dateRange`. It may wrap between the dates, never inside one. */
-export const DateRange = ({ start, stop }: { start: string; stop: string | null }) => (
-  <>
-    <span className="h-number">{start} –</span>
-    {stop && (
-      <>
-        {' '}
-        <span className="h-number">{stop}</span>
-      </>
-    )}
-  </>
-);
+/** The same text as `formatDateRange`. It may wrap between the dates, never inside one. */
+export const DateRange = ({ start, stop }: { start: string | null; stop: string | null }) =>
+  start === null || stop === null ? (
+    <span className="h-number">{formatDateRange(start, stop)}</span>
+  ) : (
+    <>
+      <span className="h-number">{start} –</span> <span className="h-number">{stop}</span>
+    </>
+  );

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** State in one parameter of the query string. Setting it to undefined removes the parameter. */
 export const useUrlState = (
   name: string,
-): [value: string | undefined, set: (value: string | undefined, how?: { replace?: boolean }) => void] => {
+): [value: string | undefined, set: (value: string | undefined, options?: { replace?: boolean }) => void] => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const value = new URLSearchParams(search).get(name) ?? undefined;

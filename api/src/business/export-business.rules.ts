@@ -1,0 +1,31 @@
+export interface TableColumns {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** What is no data of the business: sign-ins, one-time links, queues, stored answers and the index of the search. */
+const EXCLUDED_TABLES: readonly string[] = [
+  'session',
+  'user_token',
+  'idempotency',
+  'job',
+  'remote_pin',
+  'search_doc',
+];
+const SECRET_COLUMN = /password|digest|token|secret/;
+/** The texts of mails contain one-time links. Attachments are copies of PDF documents. */
+const EXCLUDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  mail_message: ['body', 'html'],
+  mail_attachment: ['bytes'],
+};
+
+/** The tables and columns that a business may have of its own data: everything but secrets and technical rows. */
+export const exportedTables = (tables: readonly TableColumns[]): TableColumns[] =>
+  tables
+    .filter(({ table }) => !EXCLUDED_TABLES.includes(table))
+    .map(({ table, columns }) => ({
+      table,
+      columns: columns.filter(
+        (column) => !SECRET_COLUMN.test(column) && !EXCLUDED_COLUMNS[table]?.includes(column),
+      ),
+    }));

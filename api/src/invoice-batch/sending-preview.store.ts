@@ -1,0 +1,27 @@
+import type { Tx } from '../platform/db';
+
+/** Invoices with everything that decides when and to which account they are paid. */
+export const findSendingSources = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('invoicebase')
+    .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
+    .leftJoin('entity', 'entity.id', 'invoicebase.entity_id')
+    .leftJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
+    .selectAll('invoicebase')
+    .select([
+      'invoicing_config.terms_of_payment',
+      'invoicing_config.min_days',
+      'invoicing_config.bankgiro',
+      'invoicing_config.plusgiro',
+      'invoicing_config.vat',
+      'entity_type.kind as entity_kind',
+      'tenant.email',
+      'tenant.billing_email',
+    ])
+    .where('invoicebase.id', 'in', ids)
+    .orderBy('invoicebase.start')
+    .orderBy('invoicebase.id')
+    .execute();
+
+export type SendingSource = Awaited<ReturnType<typeof findSendingSources>>[number];

@@ -1,0 +1,77 @@
+import { invoiceKindLabel } from '@husrum/contract/invoice';
+import {
+  MAX_PREVIEWED,
+  type PayeeAccount,
+  type PreviewedInvoice,
+  type SendingPreview,
+  type StoppedInvoices,
+} from '@husrum/contract/invoice-batch';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { dueDateWhenSent } from '../invoice/to-document-data';
+import { groupBy } from '../platform/collections';
+import { formatPeriod } from '../rent/explanation.texts';
+import type { SendingSource } from './sending-preview.store';
+
+/** An invoice with what keeps it from being sent or approved. */
+export interface CheckedInvoice {
+  source: SendingSource;
+  /** In Swedish. */
+  problem: string | null;
+  /** Whether the company's invoicing settings are the reason. */
+  isSettings: boolean;
+}
+
+const toCompany = ({ company_id, company_name }: SendingSource): PayeeAccount['company'] =>
+  company_id === null ? null : { id: company_id, name: company_name };
+
+const amountOre = ({ kind, pay_ore, left_ore }: SendingSource): number =>
+  kind === 'CREDIT' ? pay_ore : left_ore;
+
+const toPreviewed = ({ source, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
+  id: source.id,
+  reference: source.reference,
+  title: `${invoiceKindLabel[source.kind]} ${formatPeriod(source)}`,
+  entity_name: source.entity_name,
+  recipient: source.tenant_name,
+  email: source.billing_email ?? source.email,
+  amount: fromOre(amountOre(source)),
+  due_at: dueDateWhenSent(source, today),
+  problem,
+});
+
+const groupAccounts = (going: readonly CheckedInvoice[]): PayeeAccount[] =>
+  [...groupBy(going, ({ source }) => source.company_id).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { bankgiro, plusgiro } = first.source;
+    return [{ company: toCompany(first.source), bankgiro, plusgiro, count: group.length }];
+  });
+
+const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => {
+  const keyOf = ({ problem, isSettings, source }: CheckedInvoice) =>
+    `${isSettings ? source.company_id : ''} ${problem}`;
+  return [...groupBy(stopped, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || first.problem === null) return [];
+    const company = first.isSettings ? toCompany(first.source) : null;
+    return [{ problem: first.problem, count: group.length, company }];
+  });
+};
+
+/** What approving or sending the invoices would do. Credit invoices ask for no payment: they are not part of the amount. */
+export const summarizeSending = (invoices: readonly CheckedInvoice[], today: LocalDate): SendingPreview => {
+  const stopped = invoices.filter(({ problem }) => problem !== null);
+  const going = invoices.filter(({ problem }) => problem === null);
+  const charged = going.filter(({ source }) => source.kind !== 'CREDIT');
+  const dueDates = charged.flatMap(({ source }) => dueDateWhenSent(source, today) ?? []).sort();
+  return {
+    count: going.length,
+    recipients: new Set(going.map(({ source }) => source.tenant_id)).size,
+    amount: fromOre(charged.reduce((sum, { source }) => sum + amountOre(source), 0)),
+    first_due: dueDates[0] ?? null,
+    last_due: dueDates.at(-1) ?? null,
+    accounts: groupAccounts(charged),
+    stopped: groupStopped(stopped),
+    invoices: [...stopped, ...going].slice(0, MAX_PREVIEWED).map((invoice) => toPreviewed(invoice, today)),
+  };
+};

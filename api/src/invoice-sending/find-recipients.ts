@@ -1,0 +1,100 @@
+import { changeInvoice, type Invoice } from '../invoice/invoice.store';
+import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import { type Problem, problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import { type InvoicingNumbers, settingsProblem } from '../rent/invoice-problem.rules';
+import { canSend } from '../rent/invoice-status.rules';
+import { saveMailError } from './record-undelivered';
+
+export interface SendableInvoice {
+  invoice: Invoice;
+  /** Email address. */
+  to: string;
+}
+
+export interface RejectedInvoice {
+  invoice: Invoice;
+  problem: Problem;
+}
+
+const isMailFailure = ({
+  status,
+  error,
+  mail_error,
+}: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
+  status === 'ERROR' && mail_error !== null && error === null;
+
+/** Why an invoice cannot be sent, whoever it goes to. `numbers` are those of its company today. */
+const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): Problem | undefined => {
+  const { status, error, sent_at, tax_ore: taxOre, pay_ore: payOre, tenant_id } = invoice;
+  const isUnsent = sent_at === null;
+  if (isUnsent && status === 'ERROR' && error !== null)
+    return problem('invoiceIncomplete', { message: error });
+  if (!canSend(status) && !isMailFailure(invoice)) return problem('invoiceState');
+  const message = isUnsent && numbers ? settingsProblem(numbers, { taxOre, payOre }) : null;
+  if (message !== null) return problem('invoiceIncomplete', { message });
+  return tenant_id === null ? problem('invoiceWithoutTenant') : undefined;
+};
+
+/** Where invoices go, and why others cannot be sent. Checked before anything is written, so that one never stops another. */
+export const findRecipients = async (
+  { tx }: Pick<ActorContext, 'tx'>,
+  invoices: readonly Invoice[],
+): Promise<{ sendable: SendableInvoice[]; rejected: RejectedInvoice[] }> => {
+  const emails = await findInvoiceEmails(
+    tx,
+    invoices.flatMap(({ tenant_id }) => tenant_id ?? []),
+  );
+  const numbers = await findInvoicingNumbersByCompany(
+    tx,
+    invoices.flatMap(({ company_id }) => company_id ?? []),
+  );
+  const sendable: SendableInvoice[] = [];
+  const rejected: RejectedInvoice[] = [];
+  for (const invoice of invoices) {
+    const { tenant_id, company_id } = invoice;
+    const to = tenant_id === null ? undefined : emails.get(tenant_id);
+    const obstacle = findObstacle(invoice, numbers.get(company_id));
+    if (obstacle) rejected.push({ invoice, problem: obstacle });
+    else if (to == null) rejected.push({ invoice, problem: problem('invoiceWithoutEmail') });
+    else sendable.push({ invoice, to });
+  }
+  return { sendable, rejected };
+};
+
+/** Ready for its first sending, or for another one because its mail did not arrive. */
+export const isReady = (invoice: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
+  invoice.status === 'READY' || isMailFailure(invoice);
+
+/** Throws unless the invoice can be handed to its tenant for the first time, by mail or in another way. */
+export const requireDeliverable = async (
+  { tx }: Pick<ActorContext, 'tx'>,
+  invoice: Invoice,
+): Promise<void> => {
+  const { company_id } = invoice;
+  const numbers = await findInvoicingNumbersByCompany(tx, company_id === null ? [] : [company_id]);
+  const obstacle = findObstacle(invoice, numbers.get(company_id));
+  if (obstacle && obstacle.key !== 'invoiceWithoutTenant') throw obstacle;
+  if (!isReady(invoice)) throw problem('invoiceState');
+};
+
+/** Ready, or kept from being sent by an error that its reader is told about. */
+export const isReadyOrStopped = (invoice: Invoice): boolean =>
+  isReady(invoice) || (invoice.status === 'ERROR' && invoice.sent_at === null);
+
+/** Ready invoices that cannot be sent become ERROR, with the reason, until that is mended. */
+export const saveSendErrors = async (
+  { tx, clock }: ActorContext,
+  rejected: readonly RejectedInvoice[],
+): Promise<void> => {
+  const today = clock.today();
+  for (const { invoice, problem } of rejected) {
+    if (invoice.sent_at !== null) continue;
+    if (problem.key === 'invoiceWithoutEmail') await saveMailError(tx, invoice.id, problem.message, today);
+    else if (problem.key === 'invoiceIncomplete' && invoice.error === null) {
+      await changeInvoice(tx, invoice.id, { error: problem.message });
+      await refreshInvoiceStatuses(tx, [invoice.id], today);
+    }
+  }
+};

@@ -1,0 +1,122 @@
+import { addonCalls } from '@husrum/contract/addon';
+import { addressCalls } from '@husrum/contract/address';
+import { agreementCalls } from '@husrum/contract/agreement';
+import { allCalls } from '@husrum/contract/calls';
+import type { Call } from '@husrum/contract/core';
+import { eventCalls } from '@husrum/contract/event';
+import { fileCalls } from '@husrum/contract/file';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { userCalls } from '@husrum/contract/user';
+import { createLeaseFixture } from '../../src/lease/lease.test-data';
+import { testAddress } from '../../src/tenant/tenant.test-data';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../kit';
+
+const app = testServer();
+const PARALLEL_CALLS = 20;
+
+type Fixture = Awaited<ReturnType<typeof createLeaseFixture>> & { account: TestAccount };
+type Create = (fixture: Fixture) => Promise<number>;
+
+const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
+const createDraft = async ({ user, createLease }: Fixture) => {
+  const { id } = await createLease();
+  const { invoicebase } = await user.post(invoiceCalls.create, {
+    body: { lease_id: id, start: '2026-11-01', stop: '2026-11-30' },
+  });
+  return invoicebase;
+};
+const upload = async ({ user, apartment }: Fixture) => {
+  const file = { name: 'a.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a') };
+  const body = { fileable_type: 'entity', fileable_id: apartment.id };
+  return (await user.post(fileCalls.upload, { body, file })).file.id;
+};
+
+/** For each call that deletes a row by its id: a row that may be deleted. */
+const creators: Readonly<Record<string, Create>> = {
+  'addon.remove': async ({ user }) => (await user.post(addonCalls.create, { body: addon })).id,
+  'address.remove': async ({ user, createTenant }) => {
+    const body = { tenant_id: (await createTenant()).id, type: 'BILLING', ...testAddress };
+    return (await user.post(addressCalls.create, { body })).id;
+  },
+  'agreement.remove': async (fixture) => {
+    const { id } = await fixture.createLease();
+    const file = { name: 'a.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a') };
+    const of = { fileable_type: 'lease', fileable_id: id };
+    const uploaded = await fixture.user.post(fileCalls.upload, { body: of, file });
+    const body = { lease_id: id, file_id: uploaded.file.id, name: 'Hyresavtal' };
+    return (await fixture.user.post(agreementCalls.create, { body })).id;
+  },
+  'company.remove': async ({ make }) => (await make.company('Nytt AB')).id,
+  'entity.remove': async ({ make, company }) => (await make.entity({ company_id: company.id })).id,
+  'event.remove': async ({ user, apartment }) => {
+    const body = { eventable_type: 'entity', eventable_id: apartment.id, title: 'Besiktning', type: 'INFO' };
+    return (await user.post(eventCalls.create, { body })).id;
+  },
+  'file.remove': upload,
+  'invoice.remove': async (fixture) => (await createDraft(fixture)).id,
+  'invoiceRow.remove': async (fixture) => {
+    const body = { invoicebase_id: (await createDraft(fixture)).id, ...addon, quantity: 1 };
+    return (await fixture.user.post(invoiceRowCalls.create, { body })).rows.at(-1)?.id ?? 0;
+  },
+  'lease.remove': async ({ createLease }) => (await createLease()).id,
+  'leaseAddon.remove': async ({ user, createLease }) => {
+    const body = { lease_id: (await createLease()).id, ...addon, start: '2027-01-01' };
+    return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
+  },
+  'notification.remove': async ({ account }) => {
+    const row = { user_id: account.userId, type: 'test', title: 'Hej', body: 'Något hände' };
+    return app.forAccount(account, async (tx) => {
+      const { id } = await tx
+        .insertInto('notification')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  },
+  'rentAdjustment.remove': async ({ user, apartment }) => {
+    const body = { entity_id: apartment.id, rate: 3, scheduled_at: '2027-03-01' };
+    return (await user.post(rentAdjustmentCalls.create, { body })).id;
+  },
+  'tenant.remove': async ({ createTenant }) => (await createTenant()).id,
+  'ticket.remove': async ({ user, apartment }) => {
+    const body = { entity_id: apartment.id, subject: 'Kran', type: 'REPORT', description: 'Den droppar' };
+    return (await user.post(ticketCalls.create, { body })).id;
+  },
+  'user.remove': async ({ account }) => (await makeColleague(app, account, 'MANAGER')).userId,
+  'user.withdrawInvite': async ({ user }) =>
+    (await user.post(userCalls.invite, { body: { email: 'ny@example.se' } })).id,
+};
+
+/** Not of an account's own rows, or by something else than an id. */
+const others = ['announcement.remove', 'session.endSession', 'entity.removeArea', 'release.remove'];
+
+const deletions = new Map<string, Call>(
+  allCalls
+    .filter(({ call }) => call.method === 'DELETE' && call.path.includes('{'))
+    .map(({ noun, name, call }) => [`${noun}.${name}`, call]),
+);
+
+test('every call that deletes a row is tried here', () => {
+  expect([...deletions.keys()].filter((name) => !(name in creators) && !others.includes(name))).toEqual([]);
+});
+
+test.each(Object.entries(creators))(
+  '%s at the same time: one deletes, the others find nothing',
+  async (name, create) => {
+    const call = deletions.get(name);
+    if (call === undefined) throw new Error(`${name} deletes no row`);
+    const account = await makeAccount(app);
+    const fixture = { account, ...(await createLeaseFixture(app, account)) };
+    const id = await create(fixture);
+    const answers = await Promise.all(
+      Array.from({ length: PARALLEL_CALLS }, () => fixture.user.raw(call, { params: { id } })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: PARALLEL_CALLS - 1 }, () => 404)]);
+  },
+);

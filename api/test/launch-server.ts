@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+
+const main = path.resolve(import.meta.dirname, '../src/app/main.ts');
+const children: ChildProcess[] = [];
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server: Server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Runs the real server in a process of its own. `exit` resolves to its exit code and what it wrote to standard error. */
+export const launchServer = (env: Record<string, string>) => {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+  });
+  children.push(child);
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  const exit = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  return { child, exit };
+};
+
+export const killLaunched = (): void => {
+  for (const child of children) child.kill('SIGKILL');
+};

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { killLaunched, launchServer } from './launch-server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-failure-'));
+afterAll(() => {
+  killLaunched();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** How a start with these settings fails, without warnings of Node. */
+const failedStart = (env: Record<string, string>) =>
+  launchServer({ DATA_DIR: folder, PORT: '0', NODE_NO_WARNINGS: '1', ...env }).exit;
+const oneSentence = (text: string) => ({
+  code: 1,
+  output: expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*\\.\\n$`)),
+});
+
+const { DATABASE_URL } = process.env;
+const onEmbedded = DATABASE_URL ? describe.skip : describe;
+const onPostgres = DATABASE_URL ? describe : describe.skip;
+
+onEmbedded('a start that the operator must mend exits with one sentence', () => {
+  it('when the database is away', async () => {
+    expect(await failedStart({ DATABASE_URL: 'postgres://husrum@127.0.0.1:1/husrum' })).toEqual(
+      oneSentence('database cannot be reached'),
+    );
+  }, 60_000);
+
+  it('when S3 is away', async () => {
+    const s3 = { S3_BUCKET: 'husrum', S3_ENDPOINT: 'http://127.0.0.1:1' };
+    const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };
+    expect(await failedStart({ ...s3, ...keys })).toEqual(oneSentence('file store does not answer'));
+  }, 60_000);
+});
+
+onPostgres('a start that the operator must mend exits with one sentence', () => {
+  const owner = `husrum_start_${process.pid}`;
+  const url = new URL(DATABASE_URL ?? 'postgres://x');
+  const execute = async (database: string, ...statements: string[]): Promise<void> => {
+    const client = new pg.Client({
+      connectionString: Object.assign(new URL(url), { pathname: database }).href,
+    });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const ownUrl = Object.assign(new URL(url), { username: owner, pathname: owner }).href;
+
+  beforeAll(() =>
+    execute('postgres', `create role ${owner} login`, `create database ${owner} owner ${owner}`),
+  );
+  afterAll(() => execute('postgres', `drop database ${owner} with (force)`, `drop role ${owner}`));
+
+  it('when the user owns the database but may not create roles', async () => {
+    expect(await failedStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('CREATEROLE'));
+  }, 60_000);
+
+  it('when the database is newer', async () => {
+    await execute(
+      owner,
+      'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
+      "insert into schema_migration (name) values ('9999_later.sql')",
+      `alter table schema_migration owner to ${owner}`,
+    );
+    expect(await failedStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('newer version'));
+  }, 60_000);
+});

@@ -1,0 +1,37 @@
+import { ModalForm } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { invoiceSendingTexts } from './invoice-sending.texts';
+import { SendingPreview } from './sending-preview';
+import type { useSendInvoice } from './use-send-invoice';
+
+interface Props {
+  id: number;
+  /** It has been sent before. */
+  again?: boolean;
+  sending: ReturnType<typeof useSendInvoice>;
+}
+
+/** Asks before one invoice is mailed, and says to whom, how much, when it is due and to which account it is paid. */
+export const SendInvoiceModal = ({
+  id,
+  again = false,
+  sending: { isOpen, isSending, send, close },
+}: Props) => (
+  <ModalForm title={invoiceSendingTexts.sendTitle} open={isOpen} onClose={close}>
+    <div className="h-stack">
+      <p>{invoiceSendingTexts.question}</p>
+      <SendingPreview ids={[id]} action={again ? 'RESEND' : 'SEND'}>
+        {(count) => (
+          <div className="e-modal-foot">
+            <Button type="primary" disabled={count === 0} loading={isSending} onClick={send}>
+              {invoiceSendingTexts.confirm}
+            </Button>
+            <Button disabled={isSending} onClick={close}>
+              {invoiceSendingTexts.cancel}
+            </Button>
+          </div>
+        )}
+      </SendingPreview>
+    </div>
+  </ModalForm>
+);

@@ -1,0 +1,142 @@
+import './send-all.css';
+import type {
+  PayeeAccount,
+  SendingPreview as Preview,
+  PreviewedInvoice,
+  SendingAction,
+  StoppedInvoices,
+} from '@husrum/contract/invoice-batch';
+import { routes } from '@husrum/contract/routes';
+import { formatKronor } from '@husrum/format';
+import { AppLink } from '@husrum/platform';
+import {
+  DateRange,
+  DateText,
+  type DescriptionItem,
+  DescriptionList,
+  Money,
+  QueryContent,
+  RowsSkeleton,
+  ToneTag,
+} from '@husrum/ui';
+import { Alert } from '@husrum/ui/core';
+import type { ReactNode } from 'react';
+import { useSendingPreview } from './invoice-sending.queries';
+import { invoiceSendingTexts } from './invoice-sending.texts';
+import { accountText } from './sending-preview.rules';
+
+const { preview: texts } = invoiceSendingTexts;
+
+const recipientOf = ({ recipient, email }: PreviewedInvoice): string =>
+  `${recipient}, ${email ?? texts.noEmail}`;
+
+const DueDates = ({ preview: { first_due, last_due } }: { preview: Preview }) => {
+  if (first_due === null || last_due === null) return texts.nothingDue;
+  return first_due === last_due ? (
+    <DateText value={first_due} />
+  ) : (
+    <DateRange start={first_due} stop={last_due} />
+  );
+};
+
+const accountItems = (accounts: readonly PayeeAccount[]): DescriptionItem[] =>
+  accounts.map((account) => ({
+    label: accounts.length > 1 && account.company ? texts.accountOf(account.company.name) : texts.account,
+    value: accountText(account) ?? texts.noAccount,
+  }));
+
+const facts = (preview: Preview): DescriptionItem[] => {
+  const { recipients, amount, accounts, invoices } = preview;
+  const [only] = invoices.filter(({ problem }) => problem === null);
+  return [
+    {
+      label: texts.recipient,
+      value: recipients === 1 && only ? recipientOf(only) : texts.recipients(recipients),
+    },
+    { label: texts.amount, value: formatKronor(amount) },
+    { label: texts.due, value: <DueDates preview={preview} /> },
+    ...accountItems(accounts),
+  ];
+};
+
+/** Why invoices are left out, with a link to the settings that are the reason. */
+const Stopped = ({
+  stopped: { problem, count, company },
+  isOnly,
+}: {
+  stopped: StoppedInvoices;
+  isOnly: boolean;
+}) => (
+  <Alert
+    type="warning"
+    showIcon
+    role="alert"
+    title={isOnly ? problem : `${texts.stopped(count)} ${problem}`}
+    description={
+      company && (
+        <AppLink to={routes.company.invoicing({ id: company.id })}>
+          {texts.openSettingsOf(company.name)}
+        </AppLink>
+      )
+    }
+  />
+);
+
+const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[]; total: number }) => (
+  <details className="e-sending-list">
+    <summary>{texts.showInvoices(total)}</summary>
+    <div className="e-checklist">
+      <ul aria-label={texts.invoices}>
+        {invoices.map((invoice) => (
+          <li key={invoice.id}>
+            <span>
+              <span className="h-number">{invoice.reference}</span> {invoice.recipient}
+            </span>
+            <Money value={invoice.amount} />
+            <span className="e-checklist__detail h-muted">
+              {[invoice.entity_name, invoice.email ?? texts.noEmail].filter(Boolean).join(' · ')}{' '}
+              {invoice.due_at && <DateText value={invoice.due_at} />}{' '}
+              {invoice.problem && <ToneTag tone="red">{invoice.problem}</ToneTag>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    {invoices.length < total && <p className="h-muted">{texts.firstOnly(invoices.length)}</p>}
+  </details>
+);
+
+const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boolean }) => {
+  const { count, stopped, invoices } = preview;
+  const total = count + stopped.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      {count > 0 && <DescriptionList columns={1} items={facts(preview)} />}
+      {stopped.map((group) => (
+        <Stopped key={`${group.company?.id} ${group.problem}`} stopped={group} isOnly={total === 1} />
+      ))}
+      {withList && total > 1 && <InvoiceList invoices={invoices} total={total} />}
+    </>
+  );
+};
+
+interface Props {
+  ids: readonly number[];
+  action: SendingAction;
+  /** Also lists the invoices, when there are several. */
+  withList?: boolean;
+  /** The buttons. `count` is the number of invoices that can be sent. */
+  children: (count: number) => ReactNode;
+}
+
+/** Before invoices are approved or sent: to whom they go, what there is to pay, when, and to which account. */
+export const SendingPreview = ({ ids, action, withList = true, children }: Props) => (
+  <QueryContent query={useSendingPreview(ids, action)} skeleton={<RowsSkeleton rows={4} />} compact>
+    {(preview) => (
+      <div className="h-stack">
+        <PreviewContent preview={preview} withList={withList} />
+        {children(preview.count)}
+      </div>
+    )}
+  </QueryContent>
+);

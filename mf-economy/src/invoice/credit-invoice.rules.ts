@@ -1,0 +1,39 @@
+import { optionalText, text } from '@husrum/contract/core';
+import { creditedPart, type Invoice, type PartialCreditPreview } from '@husrum/contract/invoice';
+
+/** How much of an invoice is credited. */
+export const creditScopes = ['WHOLE', 'DAYS', 'AMOUNTS'] as const;
+export type CreditScope = (typeof creditScopes)[number];
+
+/** The form keeps days and amounts at once; only those of the chosen scope are sent. A whole credit needs no reason. */
+export const creditSchema = (scope: CreditScope) =>
+  creditedPart.shape({ reason: scope === 'WHOLE' ? optionalText('Anledning') : text('Anledning') });
+
+export interface CreditValues {
+  reason: string | null;
+  start: string | null;
+  stop: string | null;
+  rows: { id: number; amount: number }[] | null;
+}
+
+type Row = PartialCreditPreview['rows'][number];
+
+/** The form starts with all days, and with nothing of each row. */
+export const toInitialCredit = ({ start, stop }: Pick<Invoice, 'start' | 'stop'>, rows: readonly Row[]) => ({
+  reason: '',
+  start,
+  stop,
+  rows: rows.map(({ id }) => ({ id, amount: 0 })),
+});
+
+/** What of the form's values is credited, as the call takes it. */
+export const toCreditedPart = (
+  scope: CreditScope,
+  { start, stop, rows }: Pick<CreditValues, 'start' | 'stop' | 'rows'>,
+  remaining: readonly Row[],
+): Omit<CreditValues, 'reason'> => {
+  const none = { start: null, stop: null, rows: null };
+  if (scope === 'DAYS') return { ...none, start, stop };
+  const all = remaining.map((row) => ({ id: row.id, amount: row.remaining }));
+  return { ...none, rows: scope === 'WHOLE' ? all : (rows ?? []) };
+};

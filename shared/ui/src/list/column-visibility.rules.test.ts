@@ -1,0 +1,32 @@
+import { isColumnShown, showAllColumns, toggleColumn } from './column-visibility.rules';
+
+const name = { key: 'name', title: 'Namn' };
+const ocr = { key: 'ocr', title: 'OCR', optional: true };
+const sent = { key: 'sent', title: 'Skickad', minWindowWidth: 1600 };
+const none = { hidden: [] };
+
+test.each([
+  ['a column', name, none, 1024, true],
+  ['a hidden column', name, { hidden: ['name'] }, 1024, false],
+  ['an optional column', ocr, none, 1920, false],
+  ['an optional column that was chosen', ocr, { hidden: [], shown: ['ocr'] }, 390, true],
+  ['a column for wide windows, in one', sent, none, 1600, true],
+  ['a column for wide windows, in a narrow one', sent, none, 1599, false],
+  ['a column for wide windows that was chosen', sent, { hidden: [], shown: ['sent'] }, 1024, true],
+  ['a column for wide windows that was hidden', sent, { hidden: ['sent'] }, 1920, false],
+])('%s (%j, %j, %i px) is shown: %s', (_what, column, choice, width, shown) => {
+  expect(isColumnShown(column, choice, width)).toBe(shown);
+});
+
+test.each([
+  ['hides a column', name, none, false, { hidden: ['name'] }],
+  ['shows it again', name, { hidden: ['name'] }, true, { hidden: [] }],
+  ['chooses an optional one', ocr, none, true, { hidden: [], shown: ['ocr'] }],
+  ['takes the choice back', ocr, { hidden: [], shown: ['ocr'] }, false, { hidden: ['ocr'], shown: [] }],
+])('%s', (_what, column, choice, show, change) => {
+  expect(toggleColumn(column, choice, show)).toEqual(change);
+});
+
+test('shows all columns', () => {
+  expect(showAllColumns([name, ocr, sent])).toEqual({ hidden: [], shown: ['ocr', 'sent'] });
+});

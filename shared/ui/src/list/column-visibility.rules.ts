@@ -1,0 +1,42 @@
+import type { ListPreference } from '@husrum/contract/preference';
+import type { Column } from '../table/column';
+
+export type HideableColumn = Pick<Column<never>, 'key' | 'title' | 'optional' | 'minWindowWidth'>;
+type Choice = Pick<ListPreference, 'hidden' | 'shown'>;
+
+const isShownByDefault = ({ optional, minWindowWidth = 0 }: HideableColumn, windowWidth: number): boolean =>
+  !optional && windowWidth >= minWindowWidth;
+
+/** Whether the column is shown: as the user has chosen, else by default. */
+export const isColumnShown = (
+  column: HideableColumn,
+  { hidden, shown = [] }: Choice,
+  windowWidth: number,
+): boolean =>
+  shown.includes(column.key) || (!hidden.includes(column.key) && isShownByDefault(column, windowWidth));
+
+const without = (keys: readonly string[], key: string): string[] => keys.filter((other) => other !== key);
+
+/** The change of the preference that shows or hides a column. */
+export const toggleColumn = (
+  column: HideableColumn,
+  { hidden, shown = [] }: Choice,
+  show: boolean,
+): Partial<Choice> => {
+  const { key } = column;
+  if (!show)
+    return {
+      hidden: [...without(hidden, key), key],
+      ...(shown.includes(key) ? { shown: without(shown, key) } : {}),
+    };
+  const needsChoice = column.optional || column.minWindowWidth !== undefined;
+  return { hidden: without(hidden, key), ...(needsChoice ? { shown: [...without(shown, key), key] } : {}) };
+};
+
+/** The change that shows all columns. */
+export const showAllColumns = (columns: readonly HideableColumn[]): Choice => ({
+  hidden: [],
+  shown: columns
+    .filter(({ optional, minWindowWidth }) => optional || minWindowWidth !== undefined)
+    .map(({ key }) => key),
+});

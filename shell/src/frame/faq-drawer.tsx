@@ -1,0 +1,30 @@
+import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
+import { Panel, useOptionalSession } from '@husrum/platform';
+import { Button, Drawer } from '@husrum/ui/core';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findFaqTopic } from './faq-topic.rules';
+import { faqTexts } from './frame.texts';
+
+/** Questions and answers beside the page, opened at the page's topic. Shown if the user's profile says so (product spec §2, Shell). */
+export const FaqDrawer = () => {
+  const session = useOptionalSession();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed path closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  if (!session?.user.show_onboarding_in_sidebar) return null;
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined />}
+        aria-label={faqTexts.title}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer title={faqTexts.title} open={open} onClose={() => setOpen(false)} destroyOnHidden>
+        <Panel name="help.faq" topic={findFaqTopic(pathname)} />
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { FaqTopic } from '@husrum/contract/help';
+
+const topicBySegment: Readonly<Record<string, FaqTopic | undefined>> = {
+  company: 'objects',
+  entity: 'objects',
+  file: 'tickets',
+  lease: 'leases',
+  tenant: 'leases',
+  contact: 'leases',
+  invoicebase: 'invoices',
+  addon: 'invoices',
+  rentadjustment: 'invoices',
+  economy: 'payments',
+  ticket: 'tickets',
+  maintenance: 'tickets',
+  integration: 'integrations',
+  setting: 'account',
+};
+
+/** The topic of the questions and answers that fits the page. */
+export const findFaqTopic = (pathname: string): FaqTopic =>
+  topicBySegment[pathname.split('/')[1] ?? ''] ?? 'start';

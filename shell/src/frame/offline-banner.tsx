@@ -1,0 +1,26 @@
+import './offline-banner.css';
+import { useSyncExternalStore } from 'react';
+import { frameTexts } from './frame.texts';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says what does not work while the browser has no network. The region is always present, so that it is announced. */
+export const OfflineBanner = () => {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className="s-offline">
+      {!isOnline && (
+        <p>
+          <strong>{frameTexts.offline}</strong> {frameTexts.offlineText}
+        </p>
+      )}
+    </div>
+  );
+};
