@@ -150,7 +150,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
   await test.step('an add-on is on the next invoice, from its own start', async () => {
     await goToDate('2026-12-25');
     await expectInvoiceStatus(send, '2027-01-01', 'PENDING_PAYMENT');
-    await openInvoice('jan 2027–mars 2027');
+    await openInvoice('jan 2027–mar 2027');
     await expectInvoice(
       page,
       [
@@ -169,7 +169,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
   await test.step('rent rises in the middle of the quarter: the sent invoice is credited and a new one created', async () => {
     await goToDate('2027-02-16');
     await expectInvoiceStatus(send, '2027-01-01', 'OVERDUE');
-    await openInvoice('jan 2027–mars 2027');
+    await openInvoice('jan 2027–mar 2027');
     await button(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Kreditera' }).click();
     await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
@@ -183,7 +183,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
     await button(page, /^Skapa avi/).click();
     await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
-    await openInvoice('jan 2027–mars 2027');
+    await openInvoice('jan 2027–mar 2027');
     await expectInvoice(
       page,
       [
@@ -204,8 +204,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     ['900 kr', 'Bilplats 900 kr'],
   ];
   for (const [sent, start, period] of [
-    ['2027-03-25', '2027-04-01', 'apr 2027–juni 2027'],
-    ['2027-06-25', '2027-07-01', 'juli 2027–sep 2027'],
+    ['2027-03-25', '2027-04-01', 'apr 2027–jun 2027'],
+    ['2027-06-25', '2027-07-01', 'jul 2027–sep 2027'],
   ] as const) {
     await test.step(`a full quarter: ${period}`, async () => {
       await goToDate(sent);

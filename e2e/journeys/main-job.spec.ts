@@ -42,7 +42,7 @@ const signUp = async (page: Page) => {
 };
 
 const createCompany = async (page: Page) => {
-  await page.getByRole('link', { name: 'Skapa ditt företag' }).click();
+  await page.getByRole('link', { name: 'Skapa ditt företag', exact: true }).click();
   await field(page, /^Namn/).fill('Nyströms Bostäder AB');
   await field(page, /^Organisationsnummer/).fill('559999-0016');
   await fillAddress(page);

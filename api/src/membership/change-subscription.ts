@@ -7,7 +7,7 @@ import { findMembership, type Membership } from './membership.store';
 import { membershipTexts } from './membership.texts';
 import { syncMembership } from './sync-membership';
 
-const CHANGEABLE_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due'];
+const CHANGEABLE_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
 
 /** Turns a failing provider into an answer that says so, and logs the cause. */
 const askProvider = async <T>(

@@ -71,10 +71,13 @@ export const findCustomerBusiness = async (tx: Tx, customerId: string): Promise<
   )?.billable_id;
 
 /** False when the event has been recorded before. */
-export const insertPaymentEvent = async (tx: Tx, event: { id: string; type: string }): Promise<boolean> => {
+export const insertPaymentEvent = async (
+  tx: Tx,
+  { id, type }: { id: string; type: string },
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('payment_event')
-    .values(event)
+    .values({ id, type })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;
