@@ -61,8 +61,8 @@ onPostgres('a start that the operator must mend exits with one sentence', () => 
   it('when the database is newer', async () => {
     await execute(
       owner,
-      'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
-      "insert into schema_migration (name) values ('9999_later.sql')",
+      'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+      "insert into schema_migration (name, digest) values ('9999_later.sql', '')",
       `alter table schema_migration owner to ${owner}`,
     );
     expect(await failedStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('newer version'));

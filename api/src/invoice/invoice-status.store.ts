@@ -21,6 +21,10 @@ export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
       'pay_ore',
       sql<number>`coalesce((select sum(amount_ore) from allocation
         where allocation.invoicebase_id = invoicebase.id), 0)::bigint`.as('paid_ore'),
+      sql<number>`coalesce((select sum(amount_ore) from allocation
+        where allocation.invoicebase_id = invoicebase.id and allocation.kind = 'OFFSET'), 0)::bigint`.as(
+        'offset_ore',
+      ),
       sql<number>`coalesce((select -sum(credit.pay_ore) from invoicebase credit
         where credit.credits_id = invoicebase.id), 0)::bigint`.as('credited_ore'),
     ])

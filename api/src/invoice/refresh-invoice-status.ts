@@ -29,6 +29,7 @@ const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusCha
     status: deriveInvoiceStatus(
       {
         ...money,
+        offsetOre: facts.offset_ore,
         cancelled: facts.cancelled_at !== null,
         credited: facts.credited_at !== null,
         sent: facts.sent_at !== null,

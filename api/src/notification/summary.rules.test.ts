@@ -30,12 +30,12 @@ test('overdue invoices are summed in one notification', () => {
 });
 
 test('a single thing leads to its own page, several to their list', () => {
-  const one = { id: 3, name: 'Lgh 1001', stop: '2026-12-31' };
-  const two = { id: 4, name: 'Lgh 1002', stop: '2026-12-31' };
+  const one = { id: 3, name: 'Lgh 1001', house: 'Kv. Eken', stop: '2026-12-31' };
+  const two = { id: 4, name: 'Villan', house: null, stop: '2026-12-31' };
   expect(buildSummary({ ...nothing, endingLeases: [one] })[0]?.link).toBe('/lease/3');
   expect(buildSummary({ ...nothing, endingLeases: [one, two] })[0]).toMatchObject({
     title: '2 uthyrningar upphör snart',
-    body: 'Lgh 1001, 2026-12-31\nLgh 1002, 2026-12-31',
+    body: 'Lgh 1001, Kv. Eken: 2026-12-31\nVillan: 2026-12-31',
     link: '/lease/filter/ending',
   });
   expect(buildSummary({ ...nothing, newErrors: [9] })[0]?.link).toBe('/invoicebase/9');

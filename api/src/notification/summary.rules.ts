@@ -10,6 +10,11 @@ export interface SummaryNotification extends NewNotification {
   readonly kind: SummaryKind;
 }
 
+interface EntityName {
+  readonly name: string;
+  readonly house: string | null;
+}
+
 /** What is new since the last summary, and the totals. */
 export interface SummaryFacts {
   /** Ids of invoices that need action. */
@@ -17,8 +22,8 @@ export interface SummaryFacts {
   readonly newOverdue: readonly number[];
   readonly overdueCount: number;
   readonly overdueOre: number;
-  readonly endingLeases: readonly { readonly id: number; readonly name: string; readonly stop: LocalDate }[];
-  readonly executedAdjustments: readonly { readonly name: string; readonly rate: string }[];
+  readonly endingLeases: readonly (EntityName & { readonly id: number; readonly stop: LocalDate })[];
+  readonly executedAdjustments: readonly (EntityName & { readonly rate: string })[];
 }
 
 /** The notifications of one morning. Things of the same kind are summed. */

@@ -57,16 +57,16 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
   );
   const leases = await rows(
     tx,
-    sql<Candidate & { id: number; name: string; stop: LocalDate }>`
-      select lease.id, 'ending:' || lease.id || ':' || stop as subject, entity.name, stop
+    sql<Candidate & { id: number; name: string; house: string | null; stop: LocalDate }>`
+      select lease.id, 'ending:' || lease.id || ':' || stop as subject, entity.name, entity_house(entity.id) as house, stop
       from lease join entity on entity.id = lease.entity_id
       where archived_at is null and stop between ${today}::date and ${addDays(today, ENDING_DAYS)}::date
       order by stop, lease.id`,
   );
   const adjustments = await rows(
     tx,
-    sql<Candidate & { name: string; rate: string }>`
-      select 'adjustment:' || adjustment.id as subject, entity.name, trim_scale(rate)::text as rate
+    sql<Candidate & { name: string; house: string | null; rate: string }>`
+      select 'adjustment:' || adjustment.id as subject, entity.name, entity_house(entity.id) as house, trim_scale(rate)::text as rate
       from rent_adjustment adjustment join entity on entity.id = adjustment.entity_id
       where executed_at >= ${since}::date and scheduled_at is not null order by adjustment.id`,
   );

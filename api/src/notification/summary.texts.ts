@@ -1,11 +1,13 @@
-import { formatKronor } from '@husrum/format';
+import { formatEntityName, formatKronor } from '@husrum/format';
 
 interface EndingLease {
   readonly name: string;
+  readonly house: string | null;
   readonly stop: string;
 }
 interface ExecutedAdjustment {
   readonly name: string;
+  readonly house: string | null;
   readonly rate: string;
 }
 
@@ -20,14 +22,14 @@ export const summaryTexts = {
   }),
   ending: (leases: readonly EndingLease[]) => ({
     title: leases.length === 1 ? 'En uthyrning upphör snart' : `${leases.length} uthyrningar upphör snart`,
-    body: leases.map(({ name, stop }) => `${name}, ${stop}`).join('\n'),
+    body: leases.map((lease) => `${formatEntityName(lease)}: ${lease.stop}`).join('\n'),
   }),
   adjustments: (adjustments: readonly ExecutedAdjustment[]) => ({
     title:
       adjustments.length === 1
         ? 'En hyresjustering är genomförd'
         : `${adjustments.length} hyresjusteringar är genomförda`,
-    body: adjustments.map(({ name, rate }) => `${name}, ${rate} %`).join('\n'),
+    body: adjustments.map((adjustment) => `${formatEntityName(adjustment)}: ${adjustment.rate} %`).join('\n'),
   }),
   mailSubject: 'Det här har hänt i Husrum',
   mailButton: 'Öppna Husrum',

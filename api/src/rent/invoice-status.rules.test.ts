@@ -35,6 +35,7 @@ describe('D-11 status', () => {
     ['ERROR', { ...sent, mailFailed: true }, DUE],
     ['ERROR', { ...unsent, mailFailed: true }, DUE],
     ['PARTIALLY_PAYED', { ...sent, mailFailed: true, paidOre: 500_000 }, DUE],
+    ['ERROR', { ...sent, mailFailed: true, paidOre: 500_000, offsetOre: 500_000 }, DUE],
     ['OVERDUE', sent, DAY_AFTER],
     ['PARTIALLY_PAYED', { ...sent, paidOre: 500_000 }, DUE],
     ['OVERDUE', { ...sent, paidOre: 500_000 }, DAY_AFTER],

@@ -24,6 +24,8 @@ export interface InvoiceFacts {
   payOre: number;
   /** The sum of allocated payments. */
   paidOre: number;
+  /** How much of `paidOre` is credit that the tenant had: it says nothing about whether the invoice arrived. */
+  offsetOre?: number;
   /** The sum of partial credits. */
   creditedOre: number;
 }
@@ -36,7 +38,7 @@ export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): Invo
   if (!facts.sent) return facts.mailFailed && facts.stage === 'READY' ? 'ERROR' : facts.stage;
   if (paymentLeft(facts) <= 0) return 'PAYED';
   // Who has paid has seen the invoice.
-  if (facts.mailFailed && facts.paidOre === 0) return 'ERROR';
+  if (facts.mailFailed && facts.paidOre <= (facts.offsetOre ?? 0)) return 'ERROR';
   if (facts.dueAt !== null && today > facts.dueAt) return 'OVERDUE';
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';
 };

@@ -1,6 +1,8 @@
 import type { ContactTarget } from '@husrum/contract/tenant-message';
+import { formatEntityName } from '@husrum/format';
 import { sql } from 'kysely';
 import { listSubtreeIds } from '../entity/entity.store';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
 
@@ -72,7 +74,10 @@ const findTenant = async (tx: Tx, id: number): Promise<TargetName | undefined> =
   return { name: tenant.name, company_id: lease?.company_id ?? null };
 };
 
-const findName = (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
+const withHouse = (found: (TargetName & { house: string | null }) | undefined): TargetName | undefined =>
+  found && { name: formatEntityName(found), company_id: found.company_id };
+
+const findName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
   switch (type) {
     case 'tenant':
       return findTenant(tx, id);
@@ -83,14 +88,22 @@ const findName = (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefin
         .where('id', '=', id)
         .executeTakeFirst();
     case 'entity':
-      return tx.selectFrom('entity').select(['name', 'company_id']).where('id', '=', id).executeTakeFirst();
+      return withHouse(
+        await tx
+          .selectFrom('entity')
+          .select(['name', 'company_id', entityHouse('entity.id').as('house')])
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      );
     case 'lease':
-      return tx
-        .selectFrom('lease')
-        .innerJoin('entity', 'entity.id', 'lease.entity_id')
-        .select(['entity.name', 'entity.company_id'])
-        .where('lease.id', '=', id)
-        .executeTakeFirst();
+      return withHouse(
+        await tx
+          .selectFrom('lease')
+          .innerJoin('entity', 'entity.id', 'lease.entity_id')
+          .select(['entity.name', 'entity.company_id', entityHouse('entity.id').as('house')])
+          .where('lease.id', '=', id)
+          .executeTakeFirst(),
+      );
   }
 };
 

@@ -36,10 +36,14 @@ const isFailureShape = (body: string): boolean => {
   }
 };
 
+/** `/api/..` is the path of a page. */
+const LEAVES_API = /\/(?:\.|%2e){2}(?:[/?#\\]|$)/i;
+
 /** No failure of the server, and every refusal of a call in the shape of the contract. */
 const isWrong = ({ method, url }: InjectOptions, { statusCode, body }: LightMyRequestResponse): boolean => {
   // Without a build the server has no page to show.
-  if (statusCode === 503 && !String(url).startsWith('/api')) return false;
+  const isPage = !String(url).startsWith('/api') || LEAVES_API.test(String(url));
+  if (statusCode === 503 && isPage) return false;
   if (statusCode >= 500) return true;
   return statusCode >= 400 && String(url).startsWith('/api') && method !== 'HEAD' && !isFailureShape(body);
 };

@@ -7,9 +7,9 @@ import { tenantTexts } from './tenant.texts';
 export const tenantSortable = ['name', 'identifier', 'phone', 'email', 'created_at'] as const;
 type SortKey = (typeof tenantSortable)[number];
 
-/** May break at the @, so that a long address does not push other columns out of view. */
+/** May break before the @ and before dots, so that a long address does not push other columns out of view. */
 const EmailText = ({ email }: { email: string | null }) =>
-  email?.split(/(?=@)/).map((part, index) => (
+  email?.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

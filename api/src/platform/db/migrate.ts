@@ -70,8 +70,9 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await client.query(roles);
+    // First: whether the database is newer can be told without the right to create roles.
     const pending = await pendingMigrations(client);
+    await client.query(roles);
     for (const { name, text, digest } of pending) {
       await client.query('begin');
       try {
