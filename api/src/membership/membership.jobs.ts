@@ -1,15 +1,11 @@
 import { routes } from '@husrum/contract/routes';
 import { daysBetween } from '@husrum/format';
 import { notifyUser } from '../notification/notification.store';
+import { takeNewSubjects } from '../notification/notified-subject.store';
 import { externalJob, type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { trialReminder } from './membership.rules';
-import {
-  enqueueMembershipJobs,
-  findMembership,
-  listAdministrators,
-  recordReminder,
-} from './membership.store';
+import { enqueueMembershipJobs, findMembership, listAdministrators } from './membership.store';
 import { membershipTexts, trialEndingMail } from './membership.texts';
 import { refreshAccess, syncMembership } from './sync-membership';
 
@@ -18,7 +14,9 @@ const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: JobContext): Pr
   if (member || settings.stripe === undefined) return;
   const daysLeft = daysBetween(clock.today(), trial_ends_on);
   const reminder = trialReminder(daysLeft);
-  if (reminder === undefined || !(await recordReminder(tx, `trial:${trial_ends_on}:${reminder}`))) return;
+  if (reminder === undefined) return;
+  const newSubjects = await takeNewSubjects(tx, [`trial:${trial_ends_on}:${reminder}`]);
+  if (newSubjects.size === 0) return;
   const link = routes.setting.membership();
   for (const { id, name, email } of await listAdministrators(tx)) {
     await outbox.sendMail(trialEndingMail({ name, email }, trial_ends_on, settings.baseUrl + link));

@@ -70,17 +70,18 @@ export const findCustomerBusiness = async (tx: Tx, customerId: string): Promise<
       .executeTakeFirst()
   )?.billable_id;
 
-/** False when the event has been recorded before. */
+export const isPaymentEventHandled = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('payment_event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 export const insertPaymentEvent = async (
   tx: Tx,
   { id, type }: { id: string; type: string },
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
+): Promise<void> => {
+  await tx
     .insertInto('payment_event')
     .values({ id, type })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+    .execute();
 };
 
 /** Enqueues a job for every business with a subscription, or on a trial that ends soon. Only one per business and day. */
@@ -105,16 +106,6 @@ export const listAdministrators = (tx: Tx) =>
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
     .execute();
-
-/** False when the reminder has been sent before. */
-export const recordReminder = async (tx: Tx, subject: string): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('notified_subject')
-    .values({ subject })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
-};
 
 /** Marks the business of a user as one whose subscription is handled by hand, or not any more. False without such a user. */
 export const setManualMembership = async (tx: Tx, email: string, manual: boolean): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/db';
 import type { Settings } from '../platform/settings';
 import { createStripeProvider, verifyStripeEvent } from '../ports/payment/stripe';
-import { findCustomerBusiness, insertPaymentEvent } from './membership.store';
+import { findCustomerBusiness, insertPaymentEvent, isPaymentEventHandled } from './membership.store';
 import { syncMembership } from './sync-membership';
 
 interface WebhookContext {
@@ -38,6 +38,8 @@ export const registerStripeWebhook = (
         log.warn({ err: error }, 'a webhook with a wrong signature');
         return reply.code(400).send();
       }
+      // The provider sends an event again when it has missed our answer.
+      if (await db.system((tx) => isPaymentEventHandled(tx, event.id))) return reply.code(204).send();
       const { customerId } = event;
       const businessId =
         customerId === undefined ? undefined : await db.system((tx) => findCustomerBusiness(tx, customerId));
@@ -48,8 +50,7 @@ export const registerStripeWebhook = (
           clock.now(),
         );
       // After the work: an event whose handling failed must be handled when it comes again.
-      const isNew = await db.system((tx) => insertPaymentEvent(tx, event));
-      log.debug({ event: event.type, isNew }, 'webhook');
+      await db.system((tx) => insertPaymentEvent(tx, event));
       return reply.code(204).send();
     });
   });

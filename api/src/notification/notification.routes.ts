@@ -1,7 +1,7 @@
 import { notificationCalls } from '@husrum/contract/notification';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
-import { findDeadLinks } from './existing-links.store';
+import { findDeadLinks } from './dead-links.store';
 import {
   deleteAllNotifications,
   deleteNotification,

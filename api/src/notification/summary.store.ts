@@ -2,6 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { takeNewSubjects } from './notified-subject.store';
 import type { SummaryFacts, SummaryKind } from './summary.rules';
 
 /** How long before its end a lease is told about, in days. */
@@ -25,14 +26,10 @@ interface Candidate {
 
 /** The candidates whose subject has not been told about before. Marks them as told. */
 const keepNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
-  if (candidates.length === 0) return [];
-  const inserted = await tx
-    .insertInto('notified_subject')
-    .values(candidates.map(({ subject }) => ({ subject })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('subject')
-    .execute();
-  const subjects = new Set(inserted.map(({ subject }) => subject));
+  const subjects = await takeNewSubjects(
+    tx,
+    candidates.map(({ subject }) => subject),
+  );
   return candidates.filter(({ subject }) => subjects.has(subject));
 };
 

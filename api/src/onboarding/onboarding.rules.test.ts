@@ -1,9 +1,5 @@
-import {
-  groupOnboardingTasks,
-  type OnboardingFacts,
-  toOnboardingProgress,
-  toOnboardingTasks,
-} from './onboarding.rules';
+import { onboardingProgress } from '@husrum/contract/onboarding';
+import { groupOnboardingTasks, type OnboardingFacts, toOnboardingTasks } from './onboarding.rules';
 
 const nothing: OnboardingFacts = {
   company_id: null,
@@ -81,7 +77,7 @@ test('a skipped task counts as completed, and done ones are not shown as skipped
 
 test('progress is rounded down', () => {
   const tasks = toOnboardingTasks({ ...nothing, company_id: 3 });
-  expect(toOnboardingProgress(tasks)).toEqual({
+  expect(onboardingProgress(tasks)).toEqual({
     completed: 1,
     total: 8,
     percent: 12,

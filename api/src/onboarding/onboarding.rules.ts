@@ -31,6 +31,8 @@ interface TaskDefinition {
   readonly icon: string;
   readonly minutes: number;
   readonly optional?: boolean;
+  /** The task needs nothing of the tasks before it. */
+  readonly alwaysOpen?: boolean;
   readonly isDone: (facts: OnboardingFacts) => boolean;
   readonly path: (facts: OnboardingFacts) => string;
 }
@@ -99,33 +101,35 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
     icon: 'tenant',
     minutes: 1,
     optional: true,
+    alwaysOpen: true,
     isDone: ({ has_colleague }) => has_colleague,
     path: () => routes.setting.users({}, { skapa: 'inbjudan' }),
   },
 };
 
-const groups: Readonly<Record<keyof typeof onboardingGroupTexts, readonly OnboardingTaskKey[]>> = {
-  company: ['company', 'payment_account'],
-  property: ['property', 'rentable_object'],
-  lease: ['lease'],
-  invoice: ['first_invoice', 'automatic_invoicing'],
-  colleague: ['colleague'],
-};
+const { company, property, lease, invoice, colleague } = onboardingGroupTexts;
+const groups: readonly (Omit<OnboardingTaskGroup, 'tasks'> & { keys: readonly OnboardingTaskKey[] })[] = [
+  { ...company, keys: ['company', 'payment_account'] },
+  { ...property, keys: ['property', 'rentable_object'] },
+  { ...lease, keys: ['lease'] },
+  { ...invoice, keys: ['first_invoice', 'automatic_invoicing'] },
+  { ...colleague, keys: ['colleague'] },
+];
 
 export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional ?? false;
 
 /**
  * The tasks in order. A task is completed when the business has what it asks for, however that came about. A task is locked
- * while a required task before it is not completed; optional tasks are never locked by each other.
+ * while a required task before it is not completed.
  */
 export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
   let isBlocked = false;
   return onboardingTasks.map((key) => {
-    const { icon, minutes, optional = false, isDone, path } = definitions[key];
+    const { icon, minutes, optional = false, alwaysOpen = false, isDone, path } = definitions[key];
     const done = isDone(facts);
     const skipped = !done && optional && facts.skipped.includes(key);
     const completed = done || skipped;
-    const locked = !completed && isBlocked && key !== 'colleague';
+    const locked = !completed && isBlocked && !alwaysOpen;
     if (!completed && !optional) isBlocked = true;
     return {
       key,
@@ -143,18 +147,4 @@ export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
 
 /** The tasks in their groups. */
 export const groupOnboardingTasks = (tasks: readonly OnboardingTask[]): OnboardingTaskGroup[] =>
-  Object.entries(onboardingGroupTexts).map(([group, texts]) => {
-    const keys: readonly string[] = Object.entries(groups).find(([name]) => name === group)?.[1] ?? [];
-    return { ...texts, tasks: tasks.filter(({ key }) => keys.includes(key)) };
-  });
-
-/** Percent is the floor of completed over total (product spec §4, Guide). */
-export const toOnboardingProgress = (tasks: readonly OnboardingTask[]) => {
-  const completed = tasks.filter((task) => task.completed).length;
-  return {
-    completed,
-    total: tasks.length,
-    percent: Math.floor((completed / tasks.length) * 100),
-    next: tasks.find((task) => !task.completed && !task.locked)?.title ?? null,
-  };
-};
+  groups.map(({ keys, ...texts }) => ({ ...texts, tasks: tasks.filter(({ key }) => keys.includes(key)) }));

@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import { type OnboardingTask, type onboardingCalls, onboardingTasks } from '@husrum/contract/onboarding';
+import {
+  type OnboardingTask,
+  type onboardingCalls,
+  onboardingProgress,
+  onboardingTasks,
+} from '@husrum/contract/onboarding';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import {
-  groupOnboardingTasks,
-  isOptional,
-  toOnboardingProgress,
-  toOnboardingTasks,
-} from './onboarding.rules';
+import { groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
 import { insertOnboardingSkip, saveBoardedAt, selectOnboardingFacts } from './onboarding.store';
 
 type Guide = ResponseOf<typeof onboardingCalls.guide>;
@@ -24,7 +24,7 @@ export const readOnboardingGuide = async (context: RequestContext): Promise<Guid
 
 export const readOnboardingProgress = async (
   context: RequestContext,
-): Promise<ResponseOf<typeof onboardingCalls.progress>> => toOnboardingProgress(await readTasks(context));
+): Promise<ResponseOf<typeof onboardingCalls.progress>> => onboardingProgress(await readTasks(context));
 
 /** Skips an optional task. Throws notFound for a task that is required or unknown. */
 export const skipOnboardingTask = async (context: RequestContext, name: string): Promise<Guide> => {

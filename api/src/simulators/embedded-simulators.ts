@@ -4,6 +4,10 @@ import type { Clock } from '../platform/clock';
 import type { Settings } from '../platform/settings';
 import { startStripeSimulator } from './stripe/stripe-simulator';
 
+/** Where the Stripe simulator keeps its customers. */
+export const stripeStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  path.join(dataDir, 'simulators', 'stripe.json');
+
 interface EmbeddedSimulators {
   /** The settings that lead to the simulators. */
   readonly settings: Settings;
@@ -27,7 +31,7 @@ export const startEmbeddedSimulators = async (
     secretKey,
     webhookSecret,
     webhookUrl: `http://127.0.0.1:${settings.port}/webhooks/stripe`,
-    stateFile: path.join(settings.dataDir, 'simulators', 'stripe.json'),
+    stateFile: stripeStateFile(settings),
     now: () => clock.now(),
   });
   return {

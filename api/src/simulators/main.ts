@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readSettings } from '../platform/settings';
+import { stripeStateFile } from './embedded-simulators';
 import { startStripeSimulator } from './stripe/stripe-simulator';
 
 const STRIPE_PORT = 4010;
@@ -12,7 +14,7 @@ const stripe = await startStripeSimulator({
   secretKey,
   webhookSecret,
   webhookUrl: `${values.server}/webhooks/stripe`,
-  stateFile: '.data/simulators/stripe.json',
+  stateFile: stripeStateFile(readSettings(process.env)),
 });
 console.log(`STRIPE_SECRET_KEY=${secretKey}
 STRIPE_WEBHOOK_SECRET=${webhookSecret}

@@ -1,9 +1,9 @@
 import './onboarding.css';
+import { onboardingProgress } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { useOnboardingGuide } from './onboarding.queries';
-import { guideProgress } from './onboarding.rules';
 import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
 import { OnboardingTasks } from './onboarding-tasks';
@@ -12,7 +12,7 @@ import { OnboardingTasks } from './onboarding-tasks';
 export const FirstStepsPanel = () => {
   const { data } = useOnboardingGuide();
   if (data === undefined) return null;
-  const { percent, next } = guideProgress(data.data);
+  const { percent, next } = onboardingProgress(data.data.flatMap(({ tasks }) => tasks));
   if (percent === 100) return null;
   const remaining = data.data.flatMap(({ tasks }) => tasks.filter(({ completed }) => !completed));
   return (

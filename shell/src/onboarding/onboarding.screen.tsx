@@ -1,13 +1,12 @@
 import './onboarding.css';
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
-import type { OnboardingTaskGroup } from '@husrum/contract/onboarding';
+import { type OnboardingTaskGroup, onboardingProgress } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { PageButton, useSession } from '@husrum/platform';
 import { PageFrame, QueryContent, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useHideOnboarding, useOnboardingGuide } from './onboarding.queries';
-import { guideProgress } from './onboarding.rules';
 import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
 import { OnboardingTasks } from './onboarding-tasks';
@@ -52,7 +51,7 @@ const Congratulations = ({ onShowGuide }: { onShowGuide: () => void }) => {
 
 const Guide = ({ groups }: { groups: readonly OnboardingTaskGroup[] }) => {
   const [showsGuide, setShowsGuide] = useState(false);
-  const { completed, total, percent, next } = guideProgress(groups);
+  const { completed, total, percent, next } = onboardingProgress(groups.flatMap(({ tasks }) => tasks));
   const isComplete = percent === 100;
   return (
     <PageFrame title={onboardingTexts.title} facts={[onboardingTexts.count(completed, total)]} narrow>

@@ -1,1 +1,2 @@
 export * from './onboarding.calls';
+export * from './onboarding.rules';

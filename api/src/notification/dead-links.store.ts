@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** The tables whose rows have a page of their own. The path of the page starts with the name of the table. */
+const tablesWithPage: readonly string[] = ['invoicebase', 'lease', 'tenant', 'ticket', 'entity', 'company'];
+
+/** The links among these that lead to a page whose row is gone. */
+export const findDeadLinks = async (
+  tx: Tx,
+  links: readonly (string | null)[],
+): Promise<ReadonlySet<string>> => {
+  const idsByTable = new Map<string, Set<number>>();
+  for (const link of links) {
+    const [, table = '', id] = /^\/(\w+)\/(\d+)$/.exec(link ?? '') ?? [];
+    if (id === undefined || !tablesWithPage.includes(table)) continue;
+    idsByTable.set(table, (idsByTable.get(table) ?? new Set()).add(Number(id)));
+  }
+  const dead = new Set<string>();
+  for (const [table, ids] of idsByTable) {
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from ${sql.table(table)} where id in (${sql.join([...ids])})`.execute(tx);
+    const existing = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!existing.has(id)) dead.add(`/${table}/${id}`);
+  }
+  return dead;
+};
