@@ -31,12 +31,12 @@ export const membershipJobs: readonly Job[] = [
     { schedule: { at: '6:00' } },
   ),
   transactionalJob('membership.reminder', (_data, context) => remindOfTrialEnd(context)),
-  externalJob('membership.sync', async ({ businessId }, { db, clock, settings, log }) => {
+  externalJob('membership.sync', async ({ billableId }, { db, clock, settings, log }) => {
     const transaction = <T>(run: Parameters<typeof db.forAccount<T>>[1]) =>
-      db.forAccount(Number(businessId), run);
+      db.forAccount(Number(billableId), run);
     await refreshAccess(transaction, clock.now());
     if (settings.stripe === undefined) return;
-    log.debug({ businessId }, 'syncs the subscription');
+    log.debug({ billableId }, 'syncs the subscription');
     await syncMembership(transaction, createStripeProvider(settings.stripe), clock.now());
   }),
 ];

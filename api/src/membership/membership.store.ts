@@ -1,6 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import type { ProviderState } from '../ports/payment/payment-provider';
 
 /** The business with its subscription, if it has had one. */
@@ -84,18 +85,12 @@ export const insertPaymentEvent = async (
     .execute();
 };
 
-/** Enqueues a job for every business with a subscription, or on a trial that ends soon. Only one per business and day. */
+/** Enqueues a sync for every business that has subscribed, and a reminder for those whose trial ends within a week. */
 export const enqueueMembershipJobs = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
-  await sql`
-    insert into job (billable_id, kind, data, dedupe, run_at)
-    select null, 'membership.sync', jsonb_build_object('businessId', billable_id), 'membership.sync ' || billable_id || ' ' || ${day}::text,
-           ${now}::timestamptz
-    from subscription on conflict (dedupe) do nothing`.execute(tx);
-  await sql`
-    insert into job (billable_id, kind, data, dedupe, run_at)
-    select id, 'membership.reminder', '{}'::jsonb, 'membership.reminder ' || id || ' ' || ${day}::text, ${now}::timestamptz
-    from billable where not member and trial_ends_on between ${day}::date and ${day}::date + 7
-    on conflict (dedupe) do nothing`.execute(tx);
+  const hasSubscribed = sql`exists (select from subscription where subscription.billable_id = billable.id)`;
+  await enqueueDailyJobs(tx, { kind: 'membership.sync', day, now, where: hasSubscribed });
+  const endsSoon = sql`not member and trial_ends_on between ${day}::date and ${day}::date + 7`;
+  await enqueueDailyJobs(tx, { kind: 'membership.reminder', day, now, where: endsSoon });
 };
 
 export const listAdministrators = (tx: Tx) =>

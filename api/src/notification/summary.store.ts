@@ -2,6 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import { takeNewSubjects } from './notified-subject.store';
 import type { SummaryFacts, SummaryKind } from './summary.rules';
 
@@ -10,15 +11,14 @@ const ENDING_DAYS = 30;
 /** Older events are not news: a new installation does not tell about all of its past. */
 const NEWS_DAYS = 7;
 
-/** Enqueues the summary of every business. Only one job per business and day, however often it is called. */
-export const enqueueSummaries = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
-  await sql`
-    insert into job (billable_id, kind, data, dedupe, run_at)
-    select id, 'notification.summary', '{}'::jsonb, 'notification.summary ' || id || ' ' || ${day}::text, ${now}::timestamptz
-    from billable where exists (select from company where company.billable_id = billable.id)
-    order by id
-    on conflict (dedupe) do nothing`.execute(tx);
-};
+/** Enqueues the summary of every business with companies. */
+export const enqueueSummaries = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
+  enqueueDailyJobs(tx, {
+    kind: 'notification.summary',
+    day,
+    now,
+    where: sql`exists (select from company where company.billable_id = billable.id)`,
+  });
 
 interface Candidate {
   subject: string;

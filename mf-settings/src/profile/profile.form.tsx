@@ -1,5 +1,5 @@
 import { busEvent } from '@husrum/contract/bus';
-import { sessionCalls, type User } from '@husrum/contract/session';
+import { sessionCalls, toProfileInput, type User } from '@husrum/contract/session';
 import { FieldGrid, FormSection, SchemaForm, SwitchField, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -10,30 +10,11 @@ export const ProfileForm = ({ user }: { user: User }) => {
     publish: () => [busEvent('profile.changed', {})],
     successMessage: profileTexts.saved,
   });
-  const {
-    name,
-    email,
-    email_notification_ticket,
-    email_notification_comment,
-    email_notification_invoice,
-    email_notification_overdue,
-    email_notification_lease,
-    show_onboarding_in_sidebar,
-  } = user;
   return (
     <Section title={profileTexts.details}>
       <SchemaForm
         schema={sessionCalls.updateMe.body}
-        initialValues={{
-          name,
-          email,
-          email_notification_ticket,
-          email_notification_comment,
-          email_notification_invoice,
-          email_notification_overdue,
-          email_notification_lease,
-          show_onboarding_in_sidebar,
-        }}
+        initialValues={{ ...toProfileInput(user), email: user.email }}
         onSubmit={(body) => save.mutateAsync({ body })}
         submitLabel={profileTexts.save}
       >

@@ -2,6 +2,7 @@ import './onboarding.css';
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import { type OnboardingTaskGroup, onboardingProgress } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
+import { toProfileInput } from '@husrum/contract/session';
 import { PageButton, useSession } from '@husrum/platform';
 import { PageFrame, QueryContent, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -14,7 +15,6 @@ import { OnboardingTasks } from './onboarding-tasks';
 const Congratulations = ({ onShowGuide }: { onShowGuide: () => void }) => {
   const { user } = useSession();
   const hide = useHideOnboarding();
-  const { name, email_notification_ticket, email_notification_comment } = user;
   return (
     <Section>
       <div className="s-congratulations">
@@ -30,14 +30,7 @@ const Congratulations = ({ onShowGuide }: { onShowGuide: () => void }) => {
             <Button
               loading={hide.isPending}
               onClick={() =>
-                hide.mutate({
-                  body: {
-                    name,
-                    email_notification_ticket,
-                    email_notification_comment,
-                    show_onboarding_in_sidebar: false,
-                  },
-                })
+                hide.mutate({ body: { ...toProfileInput(user), show_onboarding_in_sidebar: false } })
               }
             >
               {onboardingTexts.hide}

@@ -119,6 +119,9 @@ export const profileInput = namedObject('ProfileInput', {
   email_notification_lease: optionalFlag('E-post om uthyrningar som upphör och genomförda hyresjusteringar'),
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
+/** The profile as it is, to send back with a change. */
+export const toProfileInput = (user: User): yup.InferType<typeof profileInput> =>
+  profileInput.cast(user, { stripUnknown: true });
 export const changePasswordInput = namedObject('ChangePasswordInput', {
   current_password: yup.string().label('Nuvarande lösenord').required(),
   password: password('Nytt lösenord'),
