@@ -25,7 +25,7 @@ const isReady = (origin: string): Promise<boolean> =>
 export interface ApiServer {
   readonly origin: string;
   /** Resolves when the process has ended. */
-  readonly stop: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the server in a process of its own. Resolves when it is ready. `demo` creates the demo portfolio. */
@@ -55,5 +55,5 @@ export const startApiServer = async (options: {
     await stop('SIGKILL');
     throw new Error('Servern startade inte; se felet ovan.');
   }
-  return { origin, stop };
+  return { origin, stop: () => stop() };
 };

@@ -8,7 +8,7 @@ import { makeBuild, writeBuild } from '../../test/test-build';
 import { integrityOf } from './build-files';
 import { insertToken } from './release-token.store';
 
-// The short form of `npm run test:release`: runs the real command in its own process, and kills it at each step.
+// Runs the real command in its own process, and kills it at each step.
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
