@@ -8,11 +8,7 @@ import { SignedInOnly, SignedOutOnly } from './session/signed-in-only';
 import { Stage } from './stage/stage';
 
 /** Only for people who are signed out. Links from mails work either way. */
-const signedOutRoutes: readonly unknown[] = [
-  routes.session.login,
-  routes.session.register,
-  routes.session.registerInvited,
-];
+const signedOutRoutes: readonly unknown[] = [routes.session.login, routes.session.register];
 
 const Content = () => {
   const route = findRoute(useLocation().pathname);

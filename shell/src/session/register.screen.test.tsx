@@ -1,3 +1,4 @@
+import { token } from '@husrum/api-client';
 import { routes } from '@husrum/contract/routes';
 import { sessionCalls } from '@husrum/contract/session';
 import { fakeApi, renderScreen } from '@husrum/testing';
@@ -108,4 +109,28 @@ test('an invitation that is no longer valid says what to do, without a form', as
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Inbjudan gäller inte längre. Be om en ny.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('somebody who is signed in signs out before joining by an invitation', async () => {
+  token.set('signed-in');
+  const api = fakeApi()
+    .on(sessionCalls.invite, {
+      name: 'Britta Berg',
+      business: 'Bergs Hus AB',
+      email: 'anna@example.com',
+      role: 'ACCOUNTANT',
+    })
+    .on(sessionCalls.logout, { message: 'Utloggad' });
+  const { user } = renderScreen(<RegisterScreen />, {
+    route: routes.session.registerInvited,
+    url: '/register/abc',
+    user: null,
+  });
+  const signOut = await screen.findByRole('button', { name: 'Logga ut och fortsätt' });
+  expect(screen.queryByLabelText(/Ditt namn/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Till översikten' })).toHaveAttribute('href', '/dashboard');
+  await user.click(signOut);
+  expect(await screen.findByLabelText(/Ditt namn/)).toBeVisible();
+  expect(api.requests(sessionCalls.logout)).toHaveLength(1);
+  expect(token.get()).toBeNull();
 });

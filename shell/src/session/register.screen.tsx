@@ -1,14 +1,18 @@
+import { token } from '@husrum/api-client';
 import { roleLabel } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
 import { type RegisterInput, registerInput } from '@husrum/contract/session';
 import { EmailField, PasswordField, PhoneField, RadioField, SchemaForm, TextField } from '@husrum/forms';
 import { AppLink, useAppNavigate } from '@husrum/platform';
 import { ErrorState, FormSkeleton } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { flashMessage } from './flash-message';
 import { PublicPage } from './public-page';
 import { isInviteGone, useInviter, useRegister } from './session.queries';
 import { registerTexts, sessionTexts } from './session.texts';
+import { signOut } from './session-lifecycle';
 
 const organisationOptions = [
   { value: 0, label: registerTexts.privatePerson },
@@ -66,9 +70,27 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
   );
 };
 
+const SignedInNotice = ({ onSignedOut }: { onSignedOut: () => void }) => {
+  const [isPending, setPending] = useState(false);
+  const leave = async () => {
+    setPending(true);
+    await signOut();
+    onSignedOut();
+  };
+  return (
+    <>
+      <p>{registerTexts.signedIn}</p>
+      <Button type="primary" block loading={isPending} onClick={() => void leave()}>
+        {registerTexts.signOut}
+      </Button>
+    </>
+  );
+};
+
 export default function RegisterScreen() {
   const { invite } = useParams();
   const inviter = useInviter(invite);
+  const [isSignedIn, setSignedIn] = useState(() => token.get() !== null);
   const isLoading = invite !== undefined && inviter.isPending;
   return (
     <PublicPage
@@ -80,7 +102,13 @@ export default function RegisterScreen() {
           </p>
         )
       }
-      footer={<AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>}
+      footer={
+        isSignedIn ? (
+          <AppLink to={routes.home.dashboard()}>{registerTexts.toDashboard}</AppLink>
+        ) : (
+          <AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>
+        )
+      }
     >
       {isInviteGone(inviter.error) ? (
         <p role="alert">{inviter.error.message}</p>
@@ -88,6 +116,8 @@ export default function RegisterScreen() {
         <ErrorState error={inviter.error} onRetry={() => void inviter.refetch()} />
       ) : isLoading ? (
         <FormSkeleton fields={4} />
+      ) : isSignedIn ? (
+        <SignedInNotice onSignedOut={() => setSignedIn(false)} />
       ) : (
         <RegisterForm invite={invite} email={inviter.data?.email} />
       )}

@@ -28,6 +28,10 @@ export const registerTexts = {
   invitedBy: (name: string, business: string, role: string) =>
     `${name} har bjudit in dig till ${business}. Din roll blir ${role.toLowerCase()}.`,
   alreadyRegistered: 'Har du redan ett konto? Logga in',
+  signedIn:
+    'Du är redan inloggad i den här webbläsaren. Logga ut för att skapa kontot som du är inbjuden till.',
+  signOut: 'Logga ut och fortsätt',
+  toDashboard: 'Till översikten',
   registerAs: 'Jag registrerar mig som',
   privatePerson: 'Privatperson',
   company: 'Företag',
