@@ -83,6 +83,19 @@ test('print shows full names and does not overflow the page', async ({ page, req
   expect(await measureOverflow(page)).toBe(0);
 });
 
+test('an invoice prints as one page without menu and buttons', async ({ page, request, demo }) => {
+  const { id } = await findFirstOverdueInvoice(request, demo);
+  await page.goto(routes.invoice.detail({ id }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Hyresavi/ })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Avin som hyresgästen ser den' })).toBeVisible();
+  await expect(getButton(page, 'Fler val')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('on a phone every line of a card has the same left edge', async ({ page, demo }) => {
   expect(demo.token).not.toBe('');
   await page.setViewportSize({ width: 390, height: 900 });
