@@ -25,7 +25,11 @@ export interface Affected {
 /** One walk through all remotes: the tag of the browser test that runs whenever a remote or the server has changed. */
 const CORE = '@core';
 /** The tests that try every call and compare the tables with the database. They run whenever the server has changed. */
-const EVERY_CALL = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
+export const EVERY_CALL: readonly string[] = [
+  'api/test/schema.test.ts',
+  'api/test/isolation/',
+  'api/test/openapi/',
+];
 
 const isDocument = (file: string) =>
   /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
