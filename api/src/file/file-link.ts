@@ -5,7 +5,7 @@ import type { FileResponse, PublicContext, RequestContext } from '../platform/ht
 import { findFile } from './file.store';
 import { downloadName, isInlineType } from './file-name.rules';
 
-const TICKET_KIND = 'file';
+const TOKEN_PURPOSE = 'file';
 const TICKET_TTL_SECONDS = 5 * 60;
 
 /** A URL, valid for five minutes, that opens the file in a new tab, where no access token can be sent. */
@@ -14,8 +14,8 @@ export const createFileLink = async (
   id: number,
 ): Promise<string> => {
   orNotFound(await findFile(tx, id));
-  const ticket = tokens.signTicket(
-    TICKET_KIND,
+  const ticket = tokens.signPurposeToken(
+    TOKEN_PURPOSE,
     { file: id, account: account.businessId },
     TICKET_TTL_SECONDS,
   );
@@ -26,7 +26,7 @@ export const openFileLink = async (
   { db, tokens, files }: Pick<PublicContext, 'db' | 'tokens' | 'files'>,
   ticket: string,
 ): Promise<FileResponse> => {
-  const { file, account } = orNotFound(tokens.verifyTicket(TICKET_KIND, ticket));
+  const { file, account } = orNotFound(tokens.verifyPurposeToken(TOKEN_PURPOSE, ticket));
   const row = orNotFound(await db.forAccount(Number(account), (tx) => findFile(tx, Number(file))));
   const bytes = orNotFound(await files.get(row.key));
   return {

@@ -7,7 +7,7 @@ import {
   type StoppedInvoices,
 } from '@husrum/contract/invoice-batch';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { dueDateWhenSent } from '../invoice/to-document-data';
+import { dueDateWhenSent } from '../invoice/to-invoice-document';
 import { groupBy } from '../platform/collections';
 import { formatPeriod } from '../rent/explanation.texts';
 import type { SendingSource } from './sending-preview.store';

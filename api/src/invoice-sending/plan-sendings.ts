@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import type { Invoice } from '../invoice/invoice.store';
 import { findDocumentSources } from '../invoice/invoice-document.store';
 import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
-import { dueDateWhenSent, toInvoiceDocument } from '../invoice/to-document-data';
+import { dueDateWhenSent, toInvoiceDocument } from '../invoice/to-invoice-document';
 import { orNotFound } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 

@@ -44,10 +44,10 @@ export interface InvoiceStatusChange {
 export const saveInvoiceStatuses = async (tx: Tx, changes: readonly InvoiceStatusChange[]): Promise<void> => {
   const ids = changes.map(({ id }) => id);
   await sql`
-    update invoicebase set status = now.status, left_ore = now.left_ore, locked_at = now.locked_at
+    update invoicebase set status = changed.status, left_ore = changed.left_ore, locked_at = changed.locked_at
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-      as now (id bigint, status text, left_ore bigint, locked_at timestamptz)
-    where invoicebase.id = now.id and ${equalsAny('invoicebase.id', ids)}
+      as changed (id bigint, status text, left_ore bigint, locked_at timestamptz)
+    where invoicebase.id = changed.id and ${equalsAny('invoicebase.id', ids)}
       and (invoicebase.status, invoicebase.left_ore, invoicebase.locked_at)
-        is distinct from (now.status, now.left_ore, now.locked_at)`.execute(tx);
+        is distinct from (changed.status, changed.left_ore, changed.locked_at)`.execute(tx);
 };

@@ -57,11 +57,12 @@ export const saveSendings = async (
     pdf_name,
   }));
   await sql`
-    update invoicebase set last_sent_at = now.last_sent_at, send_count = now.send_count, sent_at = now.sent_at,
-      due_at = now.due_at, mail_error = null, pdf_key = now.pdf_key, pdf_name = now.pdf_name
-    from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as now (id bigint, last_sent_at timestamptz,
+    update invoicebase set last_sent_at = sending.last_sent_at, send_count = sending.send_count,
+      sent_at = sending.sent_at, due_at = sending.due_at, mail_error = null, pdf_key = sending.pdf_key,
+      pdf_name = sending.pdf_name
+    from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as sending (id bigint, last_sent_at timestamptz,
       send_count int, sent_at timestamptz, due_at date, pdf_key text, pdf_name text)
-    where invoicebase.id = now.id and ${equalsAny('invoicebase.id', ids)}`.execute(tx);
+    where invoicebase.id = sending.id and ${equalsAny('invoicebase.id', ids)}`.execute(tx);
 };
 
 export const deleteInvoice = async (tx: Tx, id: number): Promise<void> => {
@@ -96,7 +97,6 @@ export const findCredited = async (
   return invoice ?? null;
 };
 
-/** The days of a lease that an invoice covers. */
 /** Rent invoices that overlap a period, by lease, earliest first. Cancelled and credited invoices do not count. */
 export const listInvoicedPeriodsByLease = async (
   tx: Tx,

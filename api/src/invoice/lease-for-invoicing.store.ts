@@ -170,9 +170,9 @@ export const saveNextInvoiceMonths = async (tx: Tx, months: readonly NextInvoice
   if (months.length === 0) return;
   const ids = months.map(({ leaseId }) => leaseId);
   await sql`
-    update lease set next_invoice_month = now.month
-    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as now ("leaseId" bigint, month text)
-    where lease.id = now."leaseId" and ${equalsAny('lease.id', ids)}`.execute(tx);
+    update lease set next_invoice_month = changed.month
+    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as changed ("leaseId" bigint, month text)
+    where lease.id = changed."leaseId" and ${equalsAny('lease.id', ids)}`.execute(tx);
 };
 
 export const saveNextInvoiceMonth = (tx: Tx, leaseId: number, month: string | null): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import { findDocumentSources } from './invoice-document.store';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
-import { toInvoiceDocument } from './to-document-data';
+import { toInvoiceDocument } from './to-invoice-document';
 
 export const readInvoiceDocument = async (
   tx: Tx,

@@ -17,7 +17,7 @@ import { readInvoiceDocument } from './read-invoice-document';
 import { listRows, type Row } from './rows.store';
 import { reachedMilestones, remainingMilestones } from './timeline.rules';
 import { timelineText } from './timeline.texts';
-import { vatByRate } from './to-document-data';
+import { vatByRate } from './to-invoice-document';
 
 const toInvoiceRow = (row: Row): InvoiceRow => ({
   id: row.id,

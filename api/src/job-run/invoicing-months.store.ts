@@ -16,8 +16,8 @@ export interface InvoicingMonths extends RunSettings, ForecastSettings {
   nextMonth: Month | null;
   /** The months that runs have invoiced. */
   doneMonths: ReadonlySet<Month>;
-  /** The first month that no run has tried. Days before it without an invoice are unbilled (D-8). */
-  firstUntriedMonth: Month;
+  /** The month of the next run: the first that no run has processed. Earlier days without an invoice are unbilled (D-8). */
+  nextRunMonth: Month;
 }
 
 const findRuns = async (
@@ -70,7 +70,7 @@ export const findInvoicingMonths = async (
             ? firstMonthNotIn(state, done, { today, defaultMonth: monthOf(today) })
             : null,
           doneMonths: done,
-          firstUntriedMonth: firstMonthNotIn(state, tried, {
+          nextRunMonth: firstMonthNotIn(state, tried, {
             today,
             defaultMonth: configMonth(today, state),
           }),

@@ -20,14 +20,14 @@ export const pinBuild = async (
 
 const OVERRIDE_SECONDS = 8 * 3600;
 
-/** A ticket that lets this browser load a remote from the developer's own machine: it relaxes the content security policy. */
+/** A token that lets this browser load a remote from the developer's own machine: it relaxes the content security policy. */
 export const allowOverride = async (
   { origin }: BodyOf<typeof releaseCalls.override>,
   context: RequestContext,
 ): Promise<{ token: string; seconds: number }> => {
   await requireDeveloperTx(context);
   return {
-    token: context.tokens.signTicket('override', { origin }, OVERRIDE_SECONDS),
+    token: context.tokens.signPurposeToken('override', { origin }, OVERRIDE_SECONDS),
     seconds: OVERRIDE_SECONDS,
   };
 };

@@ -8,12 +8,12 @@ const overrideCookieOf = ({ headers }: FastifyRequest): string | undefined =>
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === OVERRIDE_COOKIE)?.[1];
 
-/** Allows scripts from the origin in a developer's override ticket, in the content security policy of that browser's pages. */
+/** Allows scripts from the origin in a developer's override token, in the content security policy of that browser's pages. */
 export const allowOverrideOrigin =
   (tokens: Tokens) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     const cookie = overrideCookieOf(request);
-    const origin = cookie && tokens.verifyTicket('override', cookie)?.origin;
+    const origin = cookie && tokens.verifyPurposeToken('override', cookie)?.origin;
     const policy = reply.getHeader('content-security-policy');
     if (typeof origin !== 'string' || typeof policy !== 'string') return;
     const socket = origin.replace(/^http/, 'ws');

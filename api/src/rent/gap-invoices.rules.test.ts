@@ -1,7 +1,7 @@
-import { gapHorizon, splitGap } from './gap-invoices.rules';
+import { lastBillableDay, splitGap } from './gap-invoices.rules';
 
 test('the horizon is the day before the month of the next run', () => {
-  expect(gapHorizon('2027-01')).toBe('2026-12-31');
+  expect(lastBillableDay('2027-01')).toBe('2026-12-31');
 });
 
 test('splits a gap into months, quarters or years', () => {

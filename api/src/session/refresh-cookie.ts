@@ -4,10 +4,10 @@ import { formatCookie, readCookie } from '../platform/http/cookies';
 import { SESSION_DAYS } from './access-token';
 
 const NAME = 'husrum_refresh';
-const TICKET_KIND = 'refresh';
+const TOKEN_PURPOSE = 'refresh';
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 
-export interface RefreshTicket {
+export interface RefreshToken {
   readonly sessionId: string;
   readonly rotation: number;
 }
@@ -15,11 +15,11 @@ export interface RefreshTicket {
 /** Gives the browser the token that renews the session next time. No script can read it. */
 export const setRefreshCookie = (
   { tokens, settings, setCookie }: Pick<PublicContext, 'tokens' | 'settings' | 'setCookie'>,
-  { sessionId, rotation }: RefreshTicket,
+  { sessionId, rotation }: RefreshToken,
 ): void => {
-  const ticket = tokens.signTicket(TICKET_KIND, { session: sessionId, rotation }, MAX_AGE_SECONDS);
+  const token = tokens.signPurposeToken(TOKEN_PURPOSE, { session: sessionId, rotation }, MAX_AGE_SECONDS);
   setCookie(
-    formatCookie(NAME, ticket, {
+    formatCookie(NAME, token, {
       path: sessionCalls.refresh.path,
       maxAgeSeconds: MAX_AGE_SECONDS,
       secure: settings.baseUrl.startsWith('https:'),
@@ -31,9 +31,9 @@ export const setRefreshCookie = (
 export const readRefreshCookie = ({
   tokens,
   cookies,
-}: Pick<PublicContext, 'tokens' | 'cookies'>): RefreshTicket | undefined => {
+}: Pick<PublicContext, 'tokens' | 'cookies'>): RefreshToken | undefined => {
   const cookie = readCookie(cookies, NAME);
-  const ticket = cookie ? tokens.verifyTicket(TICKET_KIND, cookie) : undefined;
-  if (typeof ticket?.session !== 'string' || typeof ticket.rotation !== 'number') return undefined;
-  return { sessionId: ticket.session, rotation: ticket.rotation };
+  const token = cookie ? tokens.verifyPurposeToken(TOKEN_PURPOSE, cookie) : undefined;
+  if (typeof token?.session !== 'string' || typeof token.rotation !== 'number') return undefined;
+  return { sessionId: token.session, rotation: token.rotation };
 };

@@ -3,7 +3,7 @@ import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
 import { createAccessToken, sessionExpiresAt } from './access-token';
-import { type RefreshTicket, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { type RefreshToken, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireSession } from './require-session';
 import { judgeRotation } from './rotation.rules';
 import { extendSession, lockSession, revokeSession, rotateSession } from './session.store';
@@ -12,7 +12,7 @@ import { findUser } from './user.store';
 type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
 
 /** Exchanges the cookie for a new one, or throws 401. A cookie that has been used before ends the session for everybody. */
-const rotate = async (ticket: RefreshTicket, context: PublicContext): Promise<AccessToken> => {
+const rotate = async (ticket: RefreshToken, context: PublicContext): Promise<AccessToken> => {
   const { db, clock, tokens, log } = context;
   const renewed = await db.system(async (tx) => {
     const session = await lockSession(tx, ticket.sessionId);

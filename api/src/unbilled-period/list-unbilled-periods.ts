@@ -7,7 +7,7 @@ import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 import type { Tx } from '../platform/db';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
-import { gapHorizon, splitGap } from '../rent/gap-invoices.rules';
+import { lastBillableDay, splitGap } from '../rent/gap-invoices.rules';
 import { countDays } from '../rent/period';
 import { plannedFee } from '../rent/plan-invoice.rules';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
@@ -23,7 +23,7 @@ const findUnbilledPeriods = async (
 ): Promise<UnbilledPeriod[]> => {
   const companies = await findInvoicingMonths(tx, today);
   const lastDays = new Map(
-    [...companies].map(([id, { firstUntriedMonth }]) => [id, gapHorizon(firstUntriedMonth)]),
+    [...companies].map(([id, { nextRunMonth }]) => [id, lastBillableDay(nextRunMonth)]),
   );
   return selectUnbilledPeriods(tx, lastDays, scope);
 };

@@ -42,9 +42,9 @@ export interface Tokens {
   secondsLeft(authorization: string | undefined): number;
   /** A keyed hash: the same for the same text, and only the server can compute it. */
   pseudonymize(text: string): string;
-  /** Signs a short-lived ticket, for example for the URL of a file. */
-  signTicket(kind: string, payload: Record<string, string | number>, seconds: number): string;
-  verifyTicket(kind: string, token: string): Record<string, unknown> | undefined;
+  /** Signs a short-lived token for one purpose, for example for the URL of a file. */
+  signPurposeToken(purpose: string, payload: Record<string, string | number>, seconds: number): string;
+  verifyPurposeToken(purpose: string, token: string): Record<string, unknown> | undefined;
 }
 
 const claimsOf = ({ sub, jti, billable, boarded }: Record<string, unknown>): Claims | undefined => {
@@ -89,8 +89,9 @@ export const createTokens = (signer: Signer, secret: string): Tokens => {
     secondsLeft: (authorization) =>
       Math.max(0, Number(readPayload(authorization)?.exp ?? 0) - Math.floor(Date.now() / 1000)),
     pseudonymize: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
-    signTicket: (kind, payload, seconds) => signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
-    verifyTicket: (kind, token) => {
+    signPurposeToken: (kind, payload, seconds) =>
+      signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
+    verifyPurposeToken: (kind, token) => {
       const payload = tryVerify(token);
       return payload?.use === kind ? payload : undefined;
     },
