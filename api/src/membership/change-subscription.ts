@@ -3,11 +3,10 @@ import { problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
+import { isRunning } from './membership.rules';
 import { findMembership, type Membership } from './membership.store';
 import { membershipTexts } from './membership.texts';
 import { syncMembership } from './sync-membership';
-
-const CHANGEABLE_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
 
 /** Turns a failing provider into an answer that says so, and logs the cause. */
 const askProvider = async <T>(
@@ -34,8 +33,7 @@ const askProvider = async <T>(
 
 const changeCancellation = async (context: TransactionsContext, cancel: boolean): Promise<Membership> => {
   const { status } = await context.transaction(({ tx }) => findMembership(tx));
-  if (!CHANGEABLE_STATUSES.includes(status))
-    throw problem('conflict', { message: membershipTexts.noSubscription });
+  if (!isRunning(status)) throw problem('conflict', { message: membershipTexts.noSubscription });
   return askProvider(context, async (provider, { customer_id }, now) => {
     await provider.setCancelAtPeriodEnd(customer_id ?? '', cancel);
     return syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);

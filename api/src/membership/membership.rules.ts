@@ -21,3 +21,8 @@ export const TRIAL_REMINDER_DAYS = [7, 1] as const;
 /** The reminder that is due, by the days left of the trial: 7, then 1. Undefined when none is. */
 export const trialReminder = (daysLeft: number): number | undefined =>
   daysLeft < 0 ? undefined : TRIAL_REMINDER_DAYS.findLast((days) => daysLeft <= days);
+
+const RUNNING_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
+
+/** Whether a subscription with this status of the provider can be changed: it still runs, or its open invoice can be paid. */
+export const isRunning = (status: string | null): boolean => RUNNING_STATUSES.includes(status);

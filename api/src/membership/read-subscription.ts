@@ -7,13 +7,11 @@ import type { Settings } from '../platform/settings';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { requireUser } from '../session/profile';
+import { isRunning } from './membership.rules';
 import { findMembership, insertCustomer, type Membership } from './membership.store';
 import { syncMembership } from './sync-membership';
 
 type Subscription = ResponseOf<typeof membershipCalls.subscription>;
-
-/** Subscriptions that still run, or whose open invoice can be paid, are changed in the portal; others start in the checkout. */
-const PORTAL_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
 
 const endOfDay = (date: string): Date => new Date(`${date}T22:59:59Z`);
 
@@ -56,7 +54,7 @@ const createUrl = async (
     (await provider.createCustomer({ businessId: membership.id, name: membership.name, email: user.email }));
   if (membership.customer_id === null) await context.transaction(({ tx }) => insertCustomer(tx, customer));
   const returnUrl = settings.baseUrl + routes.setting.membership();
-  return PORTAL_STATUSES.includes(membership.status)
+  return isRunning(membership.status)
     ? provider.createPortalUrl(customer, returnUrl)
     : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
 };
