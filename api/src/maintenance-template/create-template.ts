@@ -1,0 +1,14 @@
+import type { MaintenanceTemplate, MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
+import type { RequestContext } from '../platform/http';
+import { insertTemplate } from './maintenance-template.store';
+import { readTemplate } from './read-template';
+import { saveTemplateTasks } from './save-template-tasks';
+
+export const createTemplate = async (
+  { tx }: RequestContext,
+  { tasks, ...fields }: MaintenanceTemplateInput,
+): Promise<MaintenanceTemplate> => {
+  const id = await insertTemplate(tx, fields);
+  await saveTemplateTasks(tx, id, tasks);
+  return readTemplate(tx, id);
+};

@@ -1,0 +1,21 @@
+import type { AccountColumn, Id, Timestamp } from '../platform/db';
+
+export interface MaintenanceTemplateTables {
+  maintenance_template: {
+    id: Id;
+    billable_id: AccountColumn;
+    title: string;
+    description: string;
+    /** Days. */
+    reschedule_in: number | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  maintenance_template_task: {
+    id: Id;
+    billable_id: AccountColumn;
+    template_id: number;
+    position: number;
+    task: string;
+  };
+}

@@ -1,0 +1,24 @@
+import type { MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
+import { compareTaskLists } from '../maintenance/task-list.rules';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { maintenanceTemplateTexts } from './maintenance-template.texts';
+import {
+  deleteTemplateTasks,
+  insertTemplateTasks,
+  listTemplateTaskIds,
+  saveTemplateTask,
+} from './template-task.store';
+
+/** Makes the template's tasks the wanted ones, in their order. */
+export const saveTemplateTasks = async (
+  tx: Tx,
+  templateId: number,
+  wanted: MaintenanceTemplateInput['tasks'],
+): Promise<void> => {
+  const change = compareTaskLists(await listTemplateTaskIds(tx, templateId), wanted);
+  if (change.unknownIds.length > 0) throw invalid({ tasks: [maintenanceTemplateTexts.unknownTask] });
+  await deleteTemplateTasks(tx, change.removedIds);
+  for (const { id, ...task } of change.kept) await saveTemplateTask(tx, id, task);
+  await insertTemplateTasks(tx, templateId, change.added);
+};

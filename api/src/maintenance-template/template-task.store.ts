@@ -1,0 +1,36 @@
+import type { Tx } from '../platform/db';
+
+interface PlacedTask {
+  readonly task: string;
+  readonly position: number;
+}
+
+export const listTemplateTaskIds = async (tx: Tx, templateId: number): Promise<number[]> =>
+  (
+    await tx
+      .selectFrom('maintenance_template_task')
+      .select('id')
+      .where('template_id', '=', templateId)
+      .execute()
+  ).map(({ id }) => id);
+
+export const insertTemplateTasks = async (
+  tx: Tx,
+  template_id: number,
+  tasks: readonly PlacedTask[],
+): Promise<void> => {
+  if (tasks.length === 0) return;
+  await tx
+    .insertInto('maintenance_template_task')
+    .values(tasks.map(({ task, position }) => ({ template_id, task, position })))
+    .execute();
+};
+
+export const saveTemplateTask = async (tx: Tx, id: number, values: PlacedTask): Promise<void> => {
+  await tx.updateTable('maintenance_template_task').set(values).where('id', '=', id).execute();
+};
+
+export const deleteTemplateTasks = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('maintenance_template_task').where('id', 'in', ids).execute();
+};

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@husrum/contract/core';
+import {
+  canChangeStatus,
+  type Maintenance,
+  type MaintenanceAction,
+  type maintenanceCalls,
+  maintenanceTransitions,
+} from '@husrum/contract/maintenance';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findUserName } from '../session/user.store';
+import { conflictMessages } from './maintenance.rules';
+import { lockMaintenance, type MaintenanceValues, saveMaintenance } from './maintenance.store';
+import { toNoteColumns } from './note-columns';
+import { readMaintenance } from './read-maintenance';
+import { repeatMaintenance } from './repeat-maintenance';
+
+/** Locks the activity and saves its new status. Returns how it was. Throws `conflict` if its status does not allow the action. */
+const changeStatus = async (
+  { tx }: RequestContext,
+  id: number,
+  action: MaintenanceAction,
+  values: MaintenanceValues,
+) => {
+  const before = orNotFound(await lockMaintenance(tx, id));
+  if (!canChangeStatus(action, before.status)) {
+    throw problem('conflict', { message: conflictMessages[action] });
+  }
+  await saveMaintenance(tx, id, { ...values, status: maintenanceTransitions[action].to });
+  return before;
+};
+
+export const startMaintenance = async (context: RequestContext, id: number): Promise<Maintenance> => {
+  const { tx, account, clock } = context;
+  await changeStatus(context, id, 'start', {
+    started_at: clock.now().toISOString(),
+    started_by: await findUserName(tx, account.userId),
+  });
+  return readMaintenance(tx, id);
+};
+
+/** Also makes the next activity, if this one is repeated. */
+export const finishMaintenance = async (
+  context: RequestContext,
+  id: number,
+  note: BodyOf<typeof maintenanceCalls.finish>,
+): Promise<Maintenance> => {
+  const { tx, account, clock } = context;
+  const completedAt = clock.now();
+  const before = await changeStatus(context, id, 'finish', {
+    completed_at: completedAt.toISOString(),
+    completed_by: await findUserName(tx, account.userId),
+    ...toNoteColumns(note),
+  });
+  await repeatMaintenance(tx, before, completedAt);
+  return readMaintenance(tx, id);
+};
+
+export const cancelMaintenance = async (context: RequestContext, id: number): Promise<Maintenance> => {
+  await changeStatus(context, id, 'cancel', {});
+  return readMaintenance(context.tx, id);
+};

@@ -1,0 +1,32 @@
+import type { BodyOf } from '@husrum/contract/core';
+import {
+  canChangeTasks,
+  type Maintenance,
+  type maintenanceCalls,
+  nextTaskStatus,
+} from '@husrum/contract/maintenance';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { lockMaintenance } from './maintenance.store';
+import { maintenanceTexts } from './maintenance.texts';
+import { findTask, saveTask } from './maintenance-task.store';
+import { readMaintenance } from './read-maintenance';
+
+/** Two people who tick the same task at once want the same: the status that the task already has is not an error. */
+export const changeTask = async (
+  { tx }: RequestContext,
+  { id, status }: BodyOf<typeof maintenanceCalls.changeTask>,
+): Promise<Maintenance> => {
+  const { maintenance_id } = orNotFound(await findTask(tx, id));
+  const activity = orNotFound(await lockMaintenance(tx, maintenance_id));
+  if (!canChangeTasks(activity.status)) throw problem('conflict', { message: maintenanceTexts.tasksLocked });
+  // Read again: before the lock somebody else may have changed the task.
+  const task = orNotFound(await findTask(tx, id));
+  if (task.status !== status) {
+    if (nextTaskStatus(task.status) !== status) {
+      throw problem('conflict', { message: maintenanceTexts.taskOutOfOrder });
+    }
+    await saveTask(tx, id, { status });
+  }
+  return readMaintenance(tx, maintenance_id);
+};

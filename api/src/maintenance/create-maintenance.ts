@@ -1,0 +1,41 @@
+import { type Maintenance, type MaintenanceInput, statusBeforeStart } from '@husrum/contract/maintenance';
+import { toOre } from '@husrum/format';
+import { requireRow } from '../platform/db';
+import type { RequestContext } from '../platform/http';
+import { deriveFields } from './derive-from-template';
+import { dayOf, toInstant } from './maintenance.rules';
+import { insertMaintenance } from './maintenance.store';
+import { insertTasks } from './maintenance-task.store';
+import { readMaintenance } from './read-maintenance';
+import { notifyResponsible, requireResponsible } from './responsible';
+
+export const createMaintenance = async (
+  context: RequestContext,
+  input: MaintenanceInput,
+): Promise<Maintenance> => {
+  const { tx, clock } = context;
+  const { entity_id, company_id, template_id, responsible_id, budget } = input;
+  if (entity_id !== null) await requireRow(tx, 'entity', entity_id);
+  if (company_id !== null) await requireRow(tx, 'company', company_id);
+  await requireResponsible(tx, responsible_id, null);
+  const { tasks, ...derived } = await deriveFields(tx, input);
+  const scheduled_at = toInstant(input.scheduled_at);
+  const id = await insertMaintenance(tx, {
+    ...derived,
+    entity_id,
+    company_id,
+    template_id,
+    responsible_id,
+    scheduled_at,
+    status: statusBeforeStart(dayOf(scheduled_at), clock.today()),
+    budget_ore: budget === null ? null : toOre(budget),
+  });
+  await insertTasks(
+    tx,
+    id,
+    tasks.map((task, position) => ({ task, position })),
+  );
+  const activity = await readMaintenance(tx, id);
+  await notifyResponsible(context, activity, null);
+  return activity;
+};

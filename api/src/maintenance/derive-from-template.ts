@@ -1,0 +1,24 @@
+import type { MaintenanceInput } from '@husrum/contract/maintenance';
+import type { Tx } from '../platform/db';
+import { invalid, orNotFound } from '../platform/errors';
+import { type DerivedFields, findChangedFields, textsOf } from './derived-fields.rules';
+import { findTemplate, listTemplateTasks } from './maintenance.store';
+import { maintenanceTexts } from './maintenance.texts';
+
+/**
+ * Title, description, repetition and tasks of a new activity: the template's, or the input's without a template. Throws 422
+ * under each field in which the input differs from the template.
+ */
+export const deriveFields = async (tx: Tx, input: MaintenanceInput): Promise<DerivedFields> => {
+  if (input.template_id === null) {
+    const { title, description, reschedule_in, tasks } = input;
+    return { title: title ?? '', description: description ?? '', reschedule_in, tasks: textsOf(tasks) };
+  }
+  const template = orNotFound(await findTemplate(tx, input.template_id));
+  const derived = { ...template, tasks: await listTemplateTasks(tx, input.template_id) };
+  const changed = findChangedFields(input, derived);
+  if (changed.length > 0) {
+    throw invalid(Object.fromEntries(changed.map((field) => [field, [maintenanceTexts.lockedByTemplate]])));
+  }
+  return derived;
+};

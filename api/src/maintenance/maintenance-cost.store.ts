@@ -1,0 +1,88 @@
+import type { CostGroup } from '@husrum/contract/maintenance';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { equalsAny } from '../platform/db/equals-any';
+
+export interface CostSum {
+  readonly year: number | null;
+  readonly company_id: number | null;
+  readonly entity_id: number | null;
+  readonly activities: number;
+  readonly budget_ore: number;
+  readonly cost_ore: number;
+}
+
+const groupColumns: Readonly<Record<CostGroup, readonly ('year' | 'company_id' | 'entity_id')[]>> = {
+  year: ['year'],
+  company: ['year', 'company_id'],
+  entity: ['year', 'company_id', 'entity_id'],
+};
+
+interface Filter {
+  readonly by: CostGroup;
+  readonly year?: number | undefined;
+  readonly company_id?: number | undefined;
+}
+
+/** The sums by group, the latest year first and then the largest cost. Activities without a day come last. */
+export const sumMaintenanceCosts = (tx: Tx, { by, year, company_id }: Filter): Promise<CostSum[]> => {
+  const columns = groupColumns[by];
+  const groupedBy = (name: 'company_id' | 'entity_id') =>
+    (columns.includes(name) ? sql<number | null>`${sql.ref(name)}` : sql<null>`null`).as(name);
+  return tx
+    .selectFrom(
+      tx
+        .selectFrom('maintenance')
+        .select([
+          'entity_id',
+          'budget_ore',
+          'cost_ore',
+          sql<
+            number | null
+          >`extract(year from coalesce(completed_at, scheduled_at) at time zone 'Europe/Stockholm')::int`.as(
+            'year',
+          ),
+          sql<number | null>`coalesce(company_id,
+            (select entity.company_id from entity where entity.id = maintenance.entity_id))`.as('company_id'),
+        ])
+        .where('status', '<>', 'CANCELLED')
+        .where((where) => where.or([where('budget_ore', 'is not', null), where('cost_ore', 'is not', null)]))
+        .as('activity'),
+    )
+    .select(({ fn }) => ['year', fn.countAll<number>().as('activities')])
+    .select([groupedBy('company_id'), groupedBy('entity_id')])
+    .select([
+      sql<number>`coalesce(sum(budget_ore), 0)::bigint`.as('budget_ore'),
+      sql<number>`coalesce(sum(cost_ore), 0)::bigint`.as('cost_ore'),
+    ])
+    .$if(year !== undefined, (all) => all.where('year', '=', year ?? 0))
+    .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
+    .groupBy(columns)
+    .orderBy('year', (order) => order.desc().nullsLast())
+    .orderBy('cost_ore', 'desc')
+    .orderBy('budget_ore', 'desc')
+    .orderBy('company_id')
+    .orderBy('entity_id')
+    .execute();
+};
+
+/** The names of companies and objects by id. */
+export const loadCostNames = async (tx: Tx, sums: readonly CostSum[]) => {
+  const idsOf = (name: 'company_id' | 'entity_id') => [
+    ...new Set(sums.flatMap((sum) => (sum[name] === null ? [] : [sum[name]]))),
+  ];
+  const companies = await tx
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where(equalsAny('id', idsOf('company_id')))
+    .execute();
+  const entities = await tx
+    .selectFrom('entity')
+    .select(['id', 'name', sql<string | null>`entity_house(id)`.as('house')])
+    .where(equalsAny('id', idsOf('entity_id')))
+    .execute();
+  return {
+    companies: new Map(companies.map((row) => [row.id, row])),
+    entities: new Map(entities.map((row) => [row.id, row])),
+  };
+};

@@ -1,0 +1,121 @@
+import type { QueryInput } from '@husrum/contract/core';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { makeAccount, makeColleague, testServer } from '../../test/kit';
+import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+
+const app = testServer();
+let fixture: MaintenanceFixture;
+let ids: { colleague: number; template: number; lease: number; otherEntity: number };
+
+type Query = QueryInput<typeof maintenanceCalls.list>;
+const list = (query: Query) => fixture.user.get(maintenanceCalls.list, { query });
+const titles = async (query: Query = {}) => (await list(query)).data.map(({ title }) => title);
+
+beforeAll(async () => {
+  fixture = await createMaintenanceFixture(app);
+  const { account, apartment, cancel, company, create, createTemplate, estate, finish, make, start } =
+    fixture;
+  const { userId: colleague } = await makeColleague(app, account, 'MANAGER');
+  const { id: template } = await createTemplate();
+  const { id: company_id } = await make.company('Andra AB');
+  const other = await make.entity({ company_id, name: 'Villan' });
+  ids = { colleague, template, lease: await make.lease(apartment.id, '2026-01-01'), otherEntity: other.id };
+  const on = (instant: string) => ({ scheduled_at: seconds(instant) });
+  await create({ title: 'Ånga', ...on('2026-11-25T08:00:00Z'), responsible_id: colleague });
+  await create({ title: 'Tak', entity_id: estate.id, ...on('2026-11-22T23:00:00Z'), budget: 900 });
+  await create({ title: 'Årsmöte', company_id: company.id });
+  await create({ title: 'Försenad', entity_id: other.id, ...on('2026-11-10T08:00:00Z') });
+  await create({ template_id: template, ...on('2026-12-24T08:00:00Z') });
+  const done = await create({ title: 'Klar 50 %', ...on('2026-11-19T08:00:00Z') });
+  await start(done.id);
+  await finish(done.id, { cost: 100 });
+  const cancelled = await create({ title: 'Avbruten', ...on('2026-11-05T08:00:00Z') });
+  await cancel(cancelled.id);
+});
+
+test('lists what remains to be done by day, and then what is closed', async () => {
+  expect(await titles()).toEqual([
+    'Försenad',
+    'Tak',
+    'Ånga',
+    'Brandskydd',
+    'Årsmöte',
+    'Klar 50 %',
+    'Avbruten',
+  ]);
+});
+
+test.each<[string, () => Query, string[]]>([
+  ['of a status', () => ({ status: 'OVERDUE' }), ['Försenad']],
+  ['that are closed', () => ({ open: false }), ['Klar 50 %', 'Avbruten']],
+  [
+    'that remain',
+    () => ({ open: true, company_id: fixture.company.id }),
+    ['Tak', 'Ånga', 'Brandskydd', 'Årsmöte'],
+  ],
+  ['of an object', () => ({ entity_id: fixture.apartment.id, open: true }), ['Ånga', 'Brandskydd']],
+  [
+    'of an object and what is below',
+    () => ({ entity_id: fixture.estate.id, open: true }),
+    ['Tak', 'Ånga', 'Brandskydd'],
+  ],
+  ['that concern a tenant', () => ({ lease_id: ids.lease, open: true }), ['Tak', 'Ånga', 'Brandskydd']],
+  ['of a template', () => ({ template_id: ids.template }), ['Brandskydd']],
+  ['of a responsible user', () => ({ responsible_id: ids.colleague }), ['Ånga']],
+  // 23:00 UTC on the 22nd is the 23rd in Sweden.
+  ['of a period', () => ({ from: '2026-11-23', to: '2026-11-25' }), ['Tak', 'Ånga']],
+  ['of a period before that', () => ({ from: '2026-11-20', to: '2026-11-22' }), []],
+  ['without a day', () => ({ unscheduled: true }), ['Årsmöte']],
+  ['with a text in the title', () => ({ search: '50 %' }), ['Klar 50 %']],
+  ['with the name of the object', () => ({ search: 'villan' }), ['Försenad']],
+  ['of nothing that exists', () => ({ entity_id: 999_999 }), []],
+])('lists only activities %s', async (_what, query, expected) => {
+  expect(await titles(query())).toEqual(expected);
+});
+
+test('sorts by title in Swedish order, and by cost and budget with the empty ones last', async () => {
+  expect(await titles({ sort: { by: 'title', order: 'desc' }, limit: 2 })).toEqual(['Årsmöte', 'Ånga']);
+  expect((await titles({ sort: { by: 'cost', order: 'desc' } }))[0]).toBe('Klar 50 %');
+  expect((await titles({ sort: { by: 'budget', order: 'asc' } }))[0]).toBe('Tak');
+  expect((await titles({ sort: { by: 'status', order: 'asc' } })).at(-1)).toBe('Avbruten');
+});
+
+test('pages have fifteen rows, and a window has all of them', async () => {
+  const { account, apartment } = fixture;
+  await app.forAccount(account, (tx) =>
+    tx
+      .insertInto('maintenance')
+      .values(
+        Array.from({ length: 120 }, () => ({
+          title: 'Rond',
+          description: 'Text',
+          entity_id: apartment.id,
+          scheduled_at: '2027-05-03T08:00:00Z',
+        })),
+      )
+      .execute(),
+  );
+  const window = { from: '2027-05-01', to: '2027-05-31' };
+  expect(await list(window)).toMatchObject({ per_page: 15, total: 120, data: { length: 15 } });
+  expect((await list({ ...window, limit: 5000 })).data).toHaveLength(120);
+  const tooMany = await fixture.user.failure(maintenanceCalls.list, { query: { ...window, limit: 110 } });
+  expect(tooMany.data).toEqual({
+    to: ['Perioden har fler än 5\u00a0000 aktiviteter. Välj en kortare period.'],
+  });
+  const open = await fixture.user.failure(maintenanceCalls.list, {
+    query: { from: '2027-05-01', limit: 101 },
+  });
+  expect(open.data).toHaveProperty('limit');
+});
+
+test('shows another business nothing', async () => {
+  const stranger = await makeAccount(app);
+  for (const query of [
+    {},
+    { entity_id: ids.otherEntity },
+    { lease_id: ids.lease },
+    { template_id: ids.template },
+  ]) {
+    expect((await app.as(stranger).get(maintenanceCalls.list, { query })).total).toBe(0);
+  }
+});

@@ -1,0 +1,165 @@
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { notificationCalls } from '@husrum/contract/notification';
+import { addDays, daysBetween } from '@husrum/format';
+import { makeColleague, testServer } from '../../test/kit';
+import { dayOf, toInstant } from './maintenance.rules';
+import {
+  createMaintenanceFixture,
+  type MaintenanceFixture,
+  runNight,
+  seconds,
+} from './maintenance.test-data';
+import { markOverdueAndNotify } from './mark-overdue-and-notify';
+
+const app = testServer();
+let fixture: MaintenanceFixture;
+
+beforeEach(async () => {
+  app.clock.set('2026-11-20T08:00:00Z');
+  fixture = await createMaintenanceFixture(app);
+});
+
+const scheduledDay = (scheduled_at: number | null) => dayOf(toInstant(scheduled_at));
+
+test('the next activity has the same plan and tasks, all of them to do', async () => {
+  const { account, create, createTemplate, finish, read, start, user } = fixture;
+  const { id: template_id } = await createTemplate();
+  const { id, tasks } = await create({
+    template_id,
+    scheduled_at: seconds('2026-11-18T08:30:00Z'),
+    responsible_id: account.userId,
+    budget: 500,
+  });
+  await start(id);
+  await user.patch(maintenanceCalls.changeTask, { body: { id: tasks[0]?.id, status: 'COMPLETE' } });
+  const { next_id } = await finish(id, { note: 'Klart', cost: 450 });
+  expect(await read(next_id ?? 0)).toMatchObject({
+    title: 'Brandskydd',
+    description: 'Kontrollera brandskyddet.',
+    template_id,
+    status: 'PLANNED',
+    // Thirty days after it was done, not after it should have been done.
+    scheduled_at: seconds('2026-12-20T08:30:00Z'),
+    reschedule_in: 30,
+    responsible_id: account.userId,
+    entity_id: fixture.apartment.id,
+    budget: 500,
+    cost: null,
+    note: null,
+    previous_id: id,
+    completion: 0,
+    tasks: [
+      { task: 'Släckare', status: 'INCOMPLETE' },
+      { task: 'Utrymningsvägar', status: 'INCOMPLETE' },
+    ],
+  });
+});
+
+test('an activity that is not repeated has no next one, and a cancelled one neither', async () => {
+  const { cancel, create, finish, start } = fixture;
+  const once = await create();
+  await start(once.id);
+  expect((await finish(once.id)).next_id).toBeNull();
+  const cancelled = await create({ reschedule_in: 7 });
+  expect((await cancel(cancelled.id)).next_id).toBeNull();
+});
+
+test('the next activity has nobody responsible when its user has been removed', async () => {
+  const { account, create, finish, read, start } = fixture;
+  const colleague = await makeColleague(app, account, 'MANAGER');
+  const { id } = await create({ reschedule_in: 7, responsible_id: colleague.userId });
+  await app.forAccount(account, (tx) =>
+    tx
+      .updateTable('user_account')
+      .set({ removed_at: '2026-11-20T08:00:00Z' })
+      .where('id', '=', colleague.userId)
+      .execute(),
+  );
+  await start(id);
+  const { next_id, responsible } = await finish(id);
+  expect(responsible?.id).toBe(colleague.userId);
+  expect((await read(next_id ?? 0)).responsible).toBeNull();
+});
+
+test('over three years each finished activity is repeated exactly once', async () => {
+  const { account, create, finish, read, start, user } = fixture;
+  const intervals = [7, 30, 365];
+  const firsts = await Promise.all(
+    intervals.map((reschedule_in) =>
+      create({ reschedule_in, scheduled_at: seconds('2026-11-21T08:00:00Z') }),
+    ),
+  );
+  const open = new Map(firsts.map((activity, index) => [intervals[index], activity]));
+  const finished = new Map<number | undefined, number>();
+  for (let day = '2026-11-21'; day < '2029-11-21'; day = addDays(day, 1)) {
+    for (const [interval, activity] of open) {
+      // Every third is done two days late.
+      const late = (finished.get(interval) ?? 0) % 3 === 2 ? 2 : 0;
+      if (daysBetween(scheduledDay(activity.scheduled_at) ?? '', day) < late) continue;
+      app.clock.set(`${day}T12:00:00Z`);
+      await app.forAccount(account, (tx) => markOverdueAndNotify({ tx, clock: app.clock }));
+      expect((await read(activity.id)).status).toBe(late > 0 ? 'OVERDUE' : 'PLANNED');
+      await start(activity.id);
+      const { next_id } = await finish(activity.id);
+      await expect(finish(activity.id)).rejects.toMatchObject({ status: 409 });
+      const next = await read(next_id ?? 0);
+      expect(scheduledDay(next.scheduled_at)).toBe(addDays(day, interval ?? 0));
+      open.set(interval, next);
+      finished.set(interval, (finished.get(interval) ?? 0) + 1);
+    }
+  }
+  const total = [...finished.values()].reduce((sum, count) => sum + count, 0);
+  // 1096 days: every 7 (7, 7, 9) days, every 30 (30, 30, 32) and every 365 (365, 365, 367).
+  expect([...finished.values()]).toEqual([143, 36, 3]);
+  const { total: all } = await user.get(maintenanceCalls.list, {
+    query: { entity_id: fixture.apartment.id },
+  });
+  expect(all).toBe(total + intervals.length);
+  const { rows } = await app.forAccount(account, async (tx) => ({
+    rows: await tx
+      .selectFrom('maintenance')
+      .select('previous_id')
+      .where('previous_id', 'is not', null)
+      .execute(),
+  }));
+  expect(new Set(rows.map(({ previous_id }) => previous_id)).size).toBe(total);
+}, 60_000);
+
+test('a planned activity becomes overdue the night after its day, and everybody is told once', async () => {
+  const { account, create, read, start } = fixture;
+  const colleague = app.as(await makeColleague(app, account, 'READER'));
+  const due = await create({ scheduled_at: seconds('2026-11-21T09:00:00Z') });
+  const started = await create({ scheduled_at: seconds('2026-11-21T09:00:00Z') });
+  const unscheduled = await create();
+  await start(started.id);
+  const statuses = async () =>
+    Promise.all([due, started, unscheduled].map(async ({ id }) => (await read(id)).status));
+  await runNight(app, '2026-11-20T23:10:00Z');
+  expect(await statuses()).toEqual(['PLANNED', 'IN_PROGRESS', 'PLANNED']);
+  await runNight(app, '2026-11-21T23:10:00Z');
+  await runNight(app, '2026-11-22T23:10:00Z');
+  expect(await statuses()).toEqual(['OVERDUE', 'IN_PROGRESS', 'PLANNED']);
+  const { data } = await colleague.get(notificationCalls.list);
+  expect(data.map((row) => [row.type, row.data])).toEqual([
+    [
+      'maintenance',
+      { title: 'En aktivitet är försenad', body: 'Rond: Lgh 1001, Kv. Eken', link: `/maintenance/${due.id}` },
+    ],
+  ]);
+});
+
+test('several overdue activities are told in one notification', async () => {
+  const { company, create, user } = fixture;
+  // Later days than above: the night of a day runs once.
+  for (const day of ['01', '02']) await create({ scheduled_at: seconds(`2026-12-${day}T09:00:00Z`) });
+  await create({ company_id: company.id, scheduled_at: seconds('2026-12-02T10:00:00Z') });
+  await runNight(app, '2026-12-02T23:10:00Z');
+  const { data } = await user.get(notificationCalls.list);
+  expect(data.map((row) => row.data)).toEqual([
+    {
+      title: '3 aktiviteter är försenade',
+      body: `Rond: Lgh 1001, Kv. Eken\nRond: Lgh 1001, Kv. Eken\nRond: ${company.name}`,
+      link: '/maintenance/overview?status=OVERDUE',
+    },
+  ]);
+});

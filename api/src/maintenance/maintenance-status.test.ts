@@ -1,0 +1,161 @@
+import {
+  canChangeStatus,
+  canChangeTasks,
+  canEditMaintenance,
+  canEditNote,
+  canRemoveMaintenance,
+  type Maintenance,
+  type MaintenanceStatus,
+  maintenanceCalls,
+  maintenanceTransitions,
+  nextTaskStatus,
+  type TaskStatus,
+  taskStatuses,
+} from '@husrum/contract/maintenance';
+import fc from 'fast-check';
+import { CallFailed, makeColleague, testServer } from '../../test/kit';
+import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+
+const app = testServer();
+let fixture: MaintenanceFixture;
+
+beforeAll(async () => {
+  fixture = await createMaintenanceFixture(app);
+});
+
+/** The status of the failed call, or 200. */
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => {
+      if (error instanceof CallFailed) return error.status;
+      throw error;
+    },
+  );
+
+interface Model {
+  status: MaintenanceStatus;
+  task: TaskStatus;
+}
+interface Step {
+  /** Makes the call, and returns its HTTP status. */
+  readonly run: (activity: Maintenance) => Promise<number>;
+  readonly isAllowed: (model: Model) => boolean;
+  /** What the call changes when it is allowed. */
+  readonly apply: (model: Model) => void;
+}
+
+const statusChange = (action: 'start' | 'finish' | 'cancel'): Step => ({
+  run: ({ id }) => statusOf(fixture[action](id)),
+  isAllowed: ({ status }) => canChangeStatus(action, status),
+  apply: (model) => {
+    model.status = maintenanceTransitions[action].to;
+  },
+});
+const taskChange = (to: TaskStatus): Step => ({
+  run: ({ tasks: [task] }) =>
+    statusOf(fixture.user.patch(maintenanceCalls.changeTask, { body: { id: task?.id, status: to } })),
+  isAllowed: ({ status, task }) => canChangeTasks(status) && (task === to || nextTaskStatus(task) === to),
+  apply: (model) => {
+    model.task = to;
+  },
+});
+const edit = (instant: string, before: 'PLANNED' | 'OVERDUE'): Step => ({
+  run: ({ id }) =>
+    statusOf(
+      fixture.user.patch(maintenanceCalls.update, {
+        body: { id, title: 'Rond', description: 'Text', scheduled_at: seconds(instant) },
+      }),
+    ),
+  isAllowed: ({ status }) => canEditMaintenance(status),
+  apply: (model) => {
+    if (model.status !== 'IN_PROGRESS') model.status = before;
+  },
+});
+
+const steps: Readonly<Record<string, Step>> = {
+  start: statusChange('start'),
+  finish: statusChange('finish'),
+  cancel: statusChange('cancel'),
+  'plan for a day to come': edit('2026-12-01T09:00:00Z', 'PLANNED'),
+  'plan for a past day': edit('2026-11-01T09:00:00Z', 'OVERDUE'),
+  'write a note': {
+    run: ({ id }) => statusOf(fixture.user.patch(maintenanceCalls.updateNote, { body: { id, note: 'Ja' } })),
+    isAllowed: ({ status }) => canEditNote(status),
+    apply: () => undefined,
+  },
+  ...Object.fromEntries(taskStatuses.map((to) => [`task ${to}`, taskChange(to)])),
+};
+
+test('no order of calls makes a move that the state table does not have', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }), async (names) => {
+      const activity = await fixture.create({ tasks: [{ task: 'Lampor' }] });
+      const model: Model = { status: 'PLANNED', task: 'INCOMPLETE' };
+      for (const name of names) {
+        const step = steps[name];
+        if (step === undefined) throw new Error(name);
+        const allowed = step.isAllowed(model);
+        expect([name, model.status, await step.run(activity)]).toEqual([
+          name,
+          model.status,
+          allowed ? 200 : 409,
+        ]);
+        if (allowed) step.apply(model);
+        const now = await fixture.read(activity.id);
+        expect([now.status, now.tasks[0]?.status]).toEqual([model.status, model.task]);
+      }
+      const removal = statusOf(fixture.user.remove(maintenanceCalls.remove, { params: { id: activity.id } }));
+      expect(await removal).toBe(canRemoveMaintenance(model.status) ? 200 : 409);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('says in a sentence why an action is not allowed', async () => {
+  const { cancel, create, user } = fixture;
+  const { id } = await create();
+  await cancel(id);
+  const messages = await Promise.all(
+    [maintenanceCalls.start, maintenanceCalls.finish, maintenanceCalls.cancel].map(
+      async (call) => (await user.failure(call, { params: { id } })).serverMessage,
+    ),
+  );
+  expect(messages).toEqual([
+    'Bara en planerad eller försenad aktivitet kan påbörjas.',
+    'Bara en pågående aktivitet kan slutföras.',
+    'Aktiviteten är redan avbruten.',
+  ]);
+});
+
+test('of two people who act at once, one succeeds and the other is told', async () => {
+  const { account, create, read, start, user } = fixture;
+  const colleague = app.as(await makeColleague(app, account, 'MANAGER'));
+  const { id } = await create({ reschedule_in: 7 });
+  const both = (call: typeof maintenanceCalls.start | typeof maintenanceCalls.cancel) =>
+    Promise.all([user, colleague].map((one) => statusOf(one.post(call, { params: { id } }))));
+  expect((await both(maintenanceCalls.start)).sort()).toEqual([200, 409]);
+  const finishes = await Promise.all(
+    [user, colleague, user, colleague].map((one) =>
+      statusOf(one.post(maintenanceCalls.finish, { params: { id }, body: {} })),
+    ),
+  );
+  expect(finishes.sort()).toEqual([200, 409, 409, 409]);
+  const { data } = await user.get(maintenanceCalls.list, {
+    query: { entity_id: fixture.apartment.id, limit: 100 },
+  });
+  expect(data.filter(({ previous_id }) => previous_id === id)).toHaveLength(1);
+  expect((await both(maintenanceCalls.cancel)).sort()).toEqual([200, 409]);
+  expect((await read(id)).status).toBe('CANCELLED');
+  await expect(start(id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('two people who tick the same task at once both see it complete', async () => {
+  const { create, start, user } = fixture;
+  const { id, tasks } = await create({ tasks: [{ task: 'Lampor' }] });
+  await start(id);
+  const tick = () =>
+    user.patch(maintenanceCalls.changeTask, { body: { id: tasks[0]?.id, status: 'COMPLETE' } });
+  const answers = await Promise.all([tick(), tick()]);
+  expect(answers.map((answer) => answer.tasks[0]?.status)).toEqual(['COMPLETE', 'COMPLETE']);
+});

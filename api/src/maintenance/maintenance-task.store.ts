@@ -1,0 +1,41 @@
+import type { MaintenanceTask, TaskStatus } from '@husrum/contract/maintenance';
+import type { Tx } from '../platform/db';
+
+export const listTasks = (tx: Tx, maintenanceId: number): Promise<MaintenanceTask[]> =>
+  tx
+    .selectFrom('maintenance_task')
+    .select(['id', 'task', 'status'])
+    .where('maintenance_id', '=', maintenanceId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const insertTasks = async (
+  tx: Tx,
+  maintenanceId: number,
+  tasks: readonly { readonly task: string; readonly position: number }[],
+): Promise<void> => {
+  if (tasks.length === 0) return;
+  const values = tasks.map(({ task, position }) => ({ maintenance_id: maintenanceId, task, position }));
+  await tx.insertInto('maintenance_task').values(values).execute();
+};
+
+export const saveTask = async (
+  tx: Tx,
+  id: number,
+  values: { task?: string; position?: number; status?: TaskStatus },
+): Promise<void> => {
+  await tx.updateTable('maintenance_task').set(values).where('id', '=', id).execute();
+};
+
+export const deleteTasks = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('maintenance_task').where('id', 'in', ids).execute();
+};
+
+export const findTask = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('maintenance_task')
+    .select(['maintenance_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,15 @@
+import { type Job, transactionalJob } from '../platform/jobs/job';
+import { startOfDay } from './maintenance.rules';
+import { markOverdueAndNotify } from './mark-overdue-and-notify';
+import { enqueueOverdueJobs, OVERDUE_JOB } from './overdue-maintenance.store';
+
+/** Ten past midnight in Stockholm; after downtime, as soon as the server is up. */
+export const maintenanceJobs: readonly Job[] = [
+  transactionalJob(
+    'maintenance.nightly',
+    (_data, { tx, clock }) =>
+      enqueueOverdueJobs(tx, clock.today(), clock.now().toISOString(), startOfDay(clock.today())),
+    { schedule: { at: '0:10' } },
+  ),
+  transactionalJob(OVERDUE_JOB, (_data, context) => markOverdueAndNotify(context)),
+];

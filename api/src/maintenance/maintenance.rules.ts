@@ -1,0 +1,35 @@
+import type { MaintenanceAction } from '@husrum/contract/maintenance';
+import { addDays, formatDateTime, type LocalDate, parseDateTime } from '@husrum/format';
+import { toStockholmDate } from '../platform/clock';
+import { maintenanceTexts } from './maintenance.texts';
+
+/** The message when the status does not allow the action. */
+export const conflictMessages: Readonly<Record<MaintenanceAction, string>> = {
+  start: maintenanceTexts.notStartable,
+  finish: maintenanceTexts.notFinishable,
+  cancel: maintenanceTexts.alreadyCancelled,
+};
+
+/** An ISO instant from Unix seconds, as `scheduled_at` is stored. */
+export const toInstant = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString();
+
+export const toSeconds = (instant: string | null): number | null =>
+  instant === null ? null : Math.floor(Date.parse(instant) / 1000);
+
+/** The day of an instant in Sweden. */
+export const dayOf = (instant: string | null): LocalDate | null =>
+  instant === null ? null : toStockholmDate(new Date(instant));
+
+/** The first instant of a day in Sweden. */
+export const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:00`).toISOString();
+
+/**
+ * When the next activity is scheduled: `days` after the day on which this one was completed, at the time of day for which
+ * this one was scheduled. Work that was done late is thereby not due again too soon, which is how intervals are counted
+ * from the last inspection.
+ */
+export const nextScheduledAt = (completedAt: Date, scheduledAt: string | null, days: number): string => {
+  const time = scheduledAt === null ? '00:00' : formatDateTime(scheduledAt).slice(-5);
+  return parseDateTime(`${addDays(toStockholmDate(completedAt), days)} ${time}`).toISOString();
+};

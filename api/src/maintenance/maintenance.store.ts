@@ -1,0 +1,53 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
+
+export type MaintenanceValues = Updateable<DB['maintenance']>;
+
+export const insertMaintenance = async (tx: Tx, values: Insertable<DB['maintenance']>): Promise<number> => {
+  const { id } = await tx.insertInto('maintenance').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const saveMaintenance = async (tx: Tx, id: number, values: MaintenanceValues): Promise<void> => {
+  if (Object.keys(values).length === 0) return;
+  await tx.updateTable('maintenance').set(values).where('id', '=', id).execute();
+};
+
+export const deleteMaintenance = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('maintenance').where('id', '=', id).execute();
+};
+
+/** Locks the activity until the transaction ends: of two people who act at once, the second sees what the first did. */
+export const lockMaintenance = (tx: Tx, id: number) =>
+  tx.selectFrom('maintenance').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findMaintenanceTexts = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('maintenance')
+    .select(['description', 'note', 'started_by', 'completed_by'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The activity that was made when this one was done. */
+export const findNextId = async (tx: Tx, id: number): Promise<number | null> =>
+  (await tx.selectFrom('maintenance').select('id').where('previous_id', '=', id).executeTakeFirst())?.id ??
+  null;
+
+export const findTemplate = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('maintenance_template')
+    .select(['title', 'description', 'reschedule_in'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+
+export const listTemplateTasks = async (tx: Tx, id: number): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('maintenance_template_task')
+      .select('task')
+      .where('template_id', '=', id)
+      .orderBy('position')
+      .execute()
+  ).map(({ task }) => task);

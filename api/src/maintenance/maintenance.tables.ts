@@ -1,0 +1,40 @@
+import type { MaintenanceStatus, TaskStatus } from '@husrum/contract/maintenance';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
+
+export interface MaintenanceTables {
+  maintenance: {
+    id: Id;
+    billable_id: AccountColumn;
+    entity_id: number | null;
+    company_id: number | null;
+    template_id: number | null;
+    title: string;
+    description: string;
+    scheduled_at: NullableTimestamp;
+    /** Days. */
+    reschedule_in: number | null;
+    status: Generated<MaintenanceStatus>;
+    responsible_id: number | null;
+    budget_ore: number | null;
+    cost_ore: number | null;
+    note: string | null;
+    previous_id: number | null;
+    started_at: NullableTimestamp;
+    completed_at: NullableTimestamp;
+    /** The names of the users at the time. */
+    started_by: string | null;
+    completed_by: string | null;
+    list_order: GeneratedAlways<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  maintenance_task: {
+    id: Id;
+    billable_id: AccountColumn;
+    maintenance_id: number;
+    position: number;
+    task: string;
+    status: Generated<TaskStatus>;
+  };
+}

@@ -1,0 +1,35 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { readTicket } from '../ticket/read-ticket';
+import { lockTicket, saveTicketActivity } from '../ticket/ticket.store';
+import { createMaintenance } from './create-maintenance';
+import { startOfDay } from './maintenance.rules';
+import { maintenanceTexts } from './maintenance.texts';
+
+/** Makes an activity of a ticket about an object, and links the ticket to it. */
+export const planTicket = async (
+  context: RequestContext,
+  id: number,
+  { day, responsible_id }: BodyOf<typeof ticketCalls.plan>,
+): Promise<Ticket> => {
+  const { tx } = context;
+  const { subject, description, entity_id, maintenance_id } = orNotFound(await lockTicket(tx, id));
+  if (entity_id === null) throw problem('conflict', { message: maintenanceTexts.ticketWithoutObject });
+  if (maintenance_id !== null) throw problem('conflict', { message: maintenanceTexts.ticketPlanned });
+  const activity = await createMaintenance(context, {
+    entity_id,
+    company_id: null,
+    template_id: null,
+    title: subject,
+    description,
+    reschedule_in: null,
+    tasks: [],
+    scheduled_at: day === null ? null : Date.parse(startOfDay(day)) / 1000,
+    responsible_id,
+    budget: null,
+  });
+  await saveTicketActivity(tx, id, activity.id);
+  return readTicket(tx, id);
+};

@@ -1,0 +1,23 @@
+import type { Maintenance } from '@husrum/contract/maintenance';
+import { routes } from '@husrum/contract/routes';
+import type { Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import { findMaintenanceTexts, findNextId } from './maintenance.store';
+import { maintenanceTexts } from './maintenance.texts';
+import { loadMaintenanceRows } from './maintenance-rows.store';
+import { listTasks } from './maintenance-task.store';
+
+export const readMaintenance = async (tx: Tx, id: number): Promise<Maintenance> => {
+  const [row] = await loadMaintenanceRows(tx, [id]);
+  const activity = orNotFound(row);
+  return {
+    ...activity,
+    ...(await findMaintenanceTexts(tx, id)),
+    tasks: await listTasks(tx, id),
+    next_id: await findNextId(tx, id),
+    breadcrumb: [
+      { title: maintenanceTexts.overview, link: routes.maintenance.overview() },
+      { title: activity.title, link: null },
+    ],
+  };
+};

@@ -1,0 +1,18 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import { canRemoveMaintenance, type maintenanceCalls } from '@husrum/contract/maintenance';
+import { detachFiles } from '../file/file.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { deleteMaintenance, lockMaintenance } from './maintenance.store';
+import { maintenanceTexts } from './maintenance.texts';
+
+export const removeMaintenance = async (
+  { tx }: RequestContext,
+  id: number,
+): Promise<ResponseOf<typeof maintenanceCalls.remove>> => {
+  const { status } = orNotFound(await lockMaintenance(tx, id));
+  if (!canRemoveMaintenance(status)) throw problem('conflict', { message: maintenanceTexts.notRemovable });
+  await detachFiles(tx, 'maintenance', [id]);
+  await deleteMaintenance(tx, id);
+  return { message: maintenanceTexts.removed };
+};

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
+import { isActiveUser } from '../user/active-user.store';
+import { nextScheduledAt } from './maintenance.rules';
+import { insertMaintenance } from './maintenance.store';
+import { insertTasks, listTasks } from './maintenance-task.store';
+
+/**
+ * Makes the activity that follows a completed one, with the same tasks, if it is repeated. The caller has locked the completed
+ * one; `previous_id` is unique, so that nothing is ever repeated twice.
+ */
+export const repeatMaintenance = async (
+  tx: Tx,
+  completed: Selectable<DB['maintenance']>,
+  completedAt: Date,
+): Promise<void> => {
+  const { id: previous_id, reschedule_in, responsible_id, scheduled_at } = completed;
+  const { entity_id, company_id, template_id, title, description, budget_ore } = completed;
+  if (reschedule_in === null) return;
+  const keepsResponsible = responsible_id !== null && (await isActiveUser(tx, responsible_id));
+  const id = await insertMaintenance(tx, {
+    entity_id,
+    company_id,
+    template_id,
+    title,
+    description,
+    reschedule_in,
+    budget_ore,
+    previous_id,
+    responsible_id: keepsResponsible ? responsible_id : null,
+    scheduled_at: nextScheduledAt(completedAt, scheduled_at, reschedule_in),
+  });
+  const tasks = await listTasks(tx, previous_id);
+  await insertTasks(
+    tx,
+    id,
+    tasks.map(({ task }, position) => ({ task, position })),
+  );
+};

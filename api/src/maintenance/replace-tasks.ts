@@ -1,0 +1,23 @@
+import type { MaintenanceUpdate } from '@husrum/contract/maintenance';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { maintenanceTexts } from './maintenance.texts';
+import { deleteTasks, insertTasks, listTasks, saveTask } from './maintenance-task.store';
+import { compareTaskLists } from './task-list.rules';
+
+/** Makes the activity's tasks the wanted ones, in their order. Tasks with an id keep their status. */
+export const replaceTasks = async (
+  tx: Tx,
+  maintenanceId: number,
+  wanted: NonNullable<MaintenanceUpdate['tasks']>,
+): Promise<void> => {
+  const existing = await listTasks(tx, maintenanceId);
+  const change = compareTaskLists(
+    existing.map(({ id }) => id),
+    wanted,
+  );
+  if (change.unknownIds.length > 0) throw invalid({ tasks: [maintenanceTexts.unknownTask] });
+  await deleteTasks(tx, change.removedIds);
+  for (const { id, task, position } of change.kept) await saveTask(tx, id, { task, position });
+  await insertTasks(tx, maintenanceId, change.added);
+};

@@ -1,0 +1,41 @@
+import { routes } from '@husrum/contract/routes';
+import { notifyUser } from '../notification/notification.store';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { isActiveUser } from '../user/active-user.store';
+import { maintenanceTexts } from './maintenance.texts';
+
+/** Throws 422 for somebody who is not a user of the business. An activity may keep a user who has been removed since. */
+export const requireResponsible = async (
+  tx: Tx,
+  userId: number | null,
+  before: number | null,
+): Promise<void> => {
+  if (userId === null || userId === before) return;
+  if (!(await isActiveUser(tx, userId))) {
+    throw invalid({ responsible_id: [maintenanceTexts.unknownResponsible] });
+  }
+};
+
+interface Assignment {
+  readonly id: number;
+  readonly title: string;
+  readonly responsible_id: number | null;
+}
+
+/** Tells a new responsible user in the bell, unless they chose themselves. */
+export const notifyResponsible = async (
+  { tx, account }: RequestContext,
+  { id, title, responsible_id }: Assignment,
+  before: number | null,
+): Promise<void> => {
+  if (responsible_id === null || responsible_id === before || responsible_id === account.userId) return;
+  const link = routes.maintenance.detail({ id });
+  await notifyUser(tx, responsible_id, {
+    type: 'maintenance',
+    title: maintenanceTexts.assigned,
+    body: title,
+    link,
+  });
+};

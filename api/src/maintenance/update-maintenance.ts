@@ -1,0 +1,40 @@
+import {
+  canEditMaintenance,
+  type Maintenance,
+  type MaintenanceUpdate,
+  statusBeforeStart,
+} from '@husrum/contract/maintenance';
+import { toOre } from '@husrum/format';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { dayOf, toInstant } from './maintenance.rules';
+import { lockMaintenance, saveMaintenance } from './maintenance.store';
+import { maintenanceTexts } from './maintenance.texts';
+import { readMaintenance } from './read-maintenance';
+import { replaceTasks } from './replace-tasks';
+import { notifyResponsible, requireResponsible } from './responsible';
+
+/** Changes the plan. An overdue activity that gets a day to come is planned again, and one that gets a past day overdue. */
+export const updateMaintenance = async (
+  context: RequestContext,
+  { id, updated_at, tasks, budget, ...fields }: MaintenanceUpdate,
+): Promise<Maintenance> => {
+  const { tx, clock } = context;
+  const before = orNotFound(await lockMaintenance(tx, id));
+  if (!canEditMaintenance(before.status))
+    throw problem('conflict', { message: maintenanceTexts.notEditable });
+  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  await requireResponsible(tx, fields.responsible_id, before.responsible_id);
+  const scheduled_at = toInstant(fields.scheduled_at);
+  await saveMaintenance(tx, id, {
+    ...fields,
+    scheduled_at,
+    budget_ore: budget === null ? null : toOre(budget),
+    status:
+      before.status === 'IN_PROGRESS' ? before.status : statusBeforeStart(dayOf(scheduled_at), clock.today()),
+  });
+  if (tasks !== undefined) await replaceTasks(tx, id, tasks);
+  const activity = await readMaintenance(tx, id);
+  await notifyResponsible(context, activity, before.responsible_id);
+  return activity;
+};

@@ -1,0 +1,79 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../core/call';
+import { id, longText, output, text } from '../core/fields';
+import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
+import { namedObject } from '../core/named';
+import { maintenanceRow, rescheduleIn, taskList } from '../maintenance/maintenance.schema';
+
+const templateFields = {
+  title: text('Rubrik'),
+  description: longText('Beskrivning'),
+  reschedule_in: rescheduleIn(),
+  tasks: taskList().default([]),
+};
+export const maintenanceTemplateInput = namedObject('MaintenanceTemplateInput', templateFields);
+export type MaintenanceTemplateInput = yup.InferType<typeof maintenanceTemplateInput>;
+
+const templateTask = namedObject('MaintenanceTemplateTask', { id: output.id(), task: output.text() });
+const sharedFields = {
+  id: output.id(),
+  title: output.text(),
+  description: output.text(),
+  reschedule_in: output.numberOrNull(),
+  /** In order. */
+  tasks: output.list(templateTask.required()),
+  activities_count: output.number(),
+  created_at: output.text(),
+  updated_at: output.text(),
+};
+export const maintenanceTemplateRow = namedObject('MaintenanceTemplateRow', sharedFields);
+export type MaintenanceTemplateRow = yup.InferType<typeof maintenanceTemplateRow>;
+
+export const maintenanceTemplateDetail = namedObject('MaintenanceTemplate', {
+  ...sharedFields,
+  /** The first 15 in the order of the list of activities. `maintenance.list` by `template_id` has all of them. */
+  activities: output.list(maintenanceRow.required()),
+  breadcrumb: breadcrumb(),
+});
+export type MaintenanceTemplate = yup.InferType<typeof maintenanceTemplateDetail>;
+
+export const maintenanceTemplateCalls = defineCalls('maintenanceTemplate', {
+  list: call({
+    method: 'GET',
+    path: '/api/maintenance/template',
+    summary: 'Underhållsmallar',
+    query: listQuery(sortBy('title', 'reschedule_in', 'activities_count', 'created_at', 'updated_at'), {
+      /** In the title and the description. */
+      search: yup.string().trim().max(200),
+    }),
+    response: page(maintenanceTemplateRow.required()),
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/api/maintenance/template/{id}',
+    summary: 'En underhållsmall',
+    response: maintenanceTemplateDetail,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/maintenance/template',
+    summary: 'Skapa underhållsmall',
+    body: maintenanceTemplateInput,
+    response: maintenanceTemplateDetail,
+  }),
+  /** Activities that exist keep what they got from the template when they were made. */
+  update: call({
+    method: 'PATCH',
+    path: '/api/maintenance/template',
+    summary: 'Ändra underhållsmall och dess uppgifter',
+    body: yup.object({ id: id(), ...templateFields, updated_at: yup.string().nullable().default(null) }),
+    response: maintenanceTemplateDetail,
+  }),
+  /** The template's activities stay, without a template. */
+  remove: call({
+    method: 'DELETE',
+    path: '/api/maintenance/template/{id}',
+    summary: 'Ta bort underhållsmall',
+    response: messageResponse,
+  }),
+});

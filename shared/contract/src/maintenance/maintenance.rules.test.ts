@@ -1,0 +1,55 @@
+import {
+  canChangeStatus,
+  canChangeTasks,
+  canEditMaintenance,
+  canEditNote,
+  canRemoveMaintenance,
+  completionOf,
+  type MaintenanceAction,
+  maintenanceTransitions,
+  nextTaskStatus,
+  statusBeforeStart,
+} from './maintenance.rules';
+import { type MaintenanceStatus, maintenanceStatuses, taskStatuses } from './maintenance.status';
+
+const allowedStatuses = (action: MaintenanceAction) =>
+  maintenanceStatuses.filter((status) => canChangeStatus(action, status));
+
+test('the state table', () => {
+  expect(allowedStatuses('start')).toEqual(['PLANNED', 'OVERDUE']);
+  expect(allowedStatuses('finish')).toEqual(['IN_PROGRESS']);
+  expect(allowedStatuses('cancel')).toEqual(['PLANNED', 'IN_PROGRESS', 'DONE', 'OVERDUE']);
+  expect(Object.values(maintenanceTransitions).map(({ to }) => to)).toEqual([
+    'IN_PROGRESS',
+    'DONE',
+    'CANCELLED',
+  ]);
+});
+
+test.each<[string, (status: MaintenanceStatus) => boolean, readonly MaintenanceStatus[]]>([
+  ['editing the plan', canEditMaintenance, ['PLANNED', 'IN_PROGRESS', 'OVERDUE']],
+  ['editing note and cost', canEditNote, ['IN_PROGRESS', 'DONE']],
+  ['removal', canRemoveMaintenance, ['PLANNED', 'DONE', 'OVERDUE', 'CANCELLED']],
+  ['changing tasks', canChangeTasks, ['IN_PROGRESS']],
+])('%s is allowed in some statuses only', (_what, isAllowed, statuses) => {
+  expect(maintenanceStatuses.filter(isAllowed)).toEqual(statuses);
+});
+
+test('the status of a task returns to where it was after three changes', () => {
+  expect(taskStatuses.map(nextTaskStatus)).toEqual(['COMPLETE', 'FAILED', 'INCOMPLETE']);
+});
+
+test('completion is the share of complete tasks, and 100 only when all are', () => {
+  expect(completionOf('IN_PROGRESS', 3, 1)).toBe(33);
+  expect(completionOf('IN_PROGRESS', 200, 199)).toBe(99);
+  expect(completionOf('DONE', 4, 3)).toBe(75);
+  expect(completionOf('DONE', 4, 4)).toBe(100);
+  expect(completionOf('IN_PROGRESS', 0, 0)).toBe(0);
+  expect(completionOf('DONE', 0, 0)).toBe(100);
+});
+
+test('an activity is overdue from the day after', () => {
+  expect(statusBeforeStart('2026-11-19', '2026-11-20')).toBe('OVERDUE');
+  expect(statusBeforeStart('2026-11-20', '2026-11-20')).toBe('PLANNED');
+  expect(statusBeforeStart(null, '2026-11-20')).toBe('PLANNED');
+});

@@ -1,0 +1,169 @@
+import * as yup from 'yup';
+import {
+  id,
+  longText,
+  optionalAmount,
+  optionalId,
+  optionalText,
+  optionalUnixSeconds,
+  output,
+  reference,
+  text,
+} from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
+import { MAX_RESCHEDULE_DAYS, MAX_TASKS, maintenanceStatuses, taskStatuses } from './maintenance.status';
+
+/** Days from when an activity is done until the next one. Null: it is not repeated. */
+export const rescheduleIn = () =>
+  yup
+    .number()
+    .integer()
+    .min(1)
+    .max(MAX_RESCHEDULE_DAYS)
+    .label('Upprepa efter (dagar)')
+    .nullable()
+    .default(null);
+
+const taskInput = namedObject('TaskInput', {
+  /** The existing task that the row changes. Null for a new one. */
+  id: optionalId('Uppgift'),
+  task: text('Uppgift', 500),
+});
+/** The whole list of tasks in order. Existing tasks that are left out are removed; those with an id keep their status. */
+export const taskList = () =>
+  yup.array().of(taskInput.required()).max(MAX_TASKS, `Högst ${MAX_TASKS} uppgifter`).label('Uppgifter');
+
+const planFields = {
+  /** Unix time in seconds. Midnight in Sweden means the day without a time. Null: not scheduled. */
+  scheduled_at: optionalUnixSeconds('Planerad till'),
+  responsible_id: optionalId('Ansvarig'),
+  /** Expected cost excluding VAT, SEK. */
+  budget: optionalAmount('Budget'),
+};
+
+/** A text that the template provides, and that is required without one. */
+const derivedText = (label: string, max?: number) =>
+  optionalText(label, max).when('template_id', ([template_id], schema) =>
+    template_id ? schema : schema.required(),
+  );
+
+/**
+ * A new activity on an object or a company. With a `template_id`, title, description, `reschedule_in` and tasks are
+ * derived from the template: leave them out, or send the template's own values. Others are rejected with 422.
+ */
+export const maintenanceInput = namedObject('MaintenanceInput', {
+  entity_id: optionalId('Objekt').test('owner', 'Välj ett objekt eller ett företag', function (value) {
+    return [value, this.resolve(yup.ref<number | null>('company_id'))].filter(Boolean).length === 1;
+  }),
+  company_id: optionalId('Företag'),
+  template_id: optionalId('Mall'),
+  title: derivedText('Rubrik'),
+  description: derivedText('Beskrivning', 10_000),
+  reschedule_in: rescheduleIn(),
+  tasks: taskList().default([]),
+  ...planFields,
+});
+export type MaintenanceInput = yup.InferType<typeof maintenanceInput>;
+
+/**
+ * The whole plan of an activity. The fields that came from a template are free here: the activity has its own copy.
+ * Existing tasks keep their status. Answers 409 for a finished or cancelled activity.
+ */
+export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
+  id: id(),
+  title: text('Rubrik'),
+  description: longText('Beskrivning'),
+  reschedule_in: rescheduleIn(),
+  /** Left out: unchanged. */
+  tasks: taskList().default(undefined),
+  ...planFields,
+  /** As it was read. A change by somebody else since then answers 409 (D-22). */
+  updated_at: yup.string().nullable().default(null),
+});
+export type MaintenanceUpdate = yup.InferType<typeof maintenanceUpdate>;
+
+/** What is known when the work is done. Left out: unchanged. */
+export const noteFields = {
+  note: optionalText('Anteckning', 10_000).default(undefined),
+  /** Actual cost excluding VAT, SEK. */
+  cost: optionalAmount('Kostnad').default(undefined),
+};
+
+const templateReference = namedObject('MaintenanceTemplateReference', {
+  id: output.id(),
+  title: output.text(),
+});
+
+const sharedFields = {
+  id: output.id(),
+  title: output.text(),
+  /** Unix time in seconds. Midnight in Sweden means the day without a time. */
+  scheduled_at: output.numberOrNull(),
+  reschedule_in: output.numberOrNull(),
+  template_id: output.idOrNull(),
+  template: templateReference.nullable().defined(),
+  status: output.choice(maintenanceStatuses),
+  /** Percent of the tasks that are complete. */
+  completion: output.number(),
+  tasks_count: output.number(),
+  /** Instants in seconds, like `scheduled_at`. */
+  started_at: output.numberOrNull(),
+  completed_at: output.numberOrNull(),
+  created_at: output.text(),
+  updated_at: output.text(),
+  entity_id: output.idOrNull(),
+  company_id: output.idOrNull(),
+  /** What it is tied to: one of them, unless that has been removed since. */
+  entity: namedEntity.nullable().defined(),
+  company: reference.nullable().defined(),
+  /** Street and town of the object or company. */
+  address: output.textOrNull(),
+  responsible_id: output.idOrNull(),
+  responsible: reference.nullable().defined(),
+  /** Excluding VAT, SEK. */
+  budget: output.numberOrNull(),
+  cost: output.numberOrNull(),
+  /** The activity that this one repeats. */
+  previous_id: output.idOrNull(),
+};
+export const maintenanceRow = namedObject('MaintenanceRow', sharedFields);
+export type MaintenanceRow = yup.InferType<typeof maintenanceRow>;
+
+/** The budget and cost of the activities of a year, of a company in it, or of an object. */
+export const maintenanceCost = namedObject('MaintenanceCost', {
+  /** Of the day when they were completed, or else of the day for which they are scheduled. Null without such a day. */
+  year: output.numberOrNull(),
+  /** Null when summed by year, and for activities whose object or company has been removed. */
+  company: reference.nullable().defined(),
+  /** Null unless summed by object, and for activities on the company itself. */
+  entity: namedEntity.nullable().defined(),
+  activities: output.number(),
+  /** Excluding VAT, SEK. */
+  budget: output.number(),
+  cost: output.number(),
+});
+export type MaintenanceCost = yup.InferType<typeof maintenanceCost>;
+
+export const maintenanceTask = namedObject('MaintenanceTask', {
+  id: output.id(),
+  task: output.text(),
+  status: output.choice(taskStatuses),
+});
+export type MaintenanceTask = yup.InferType<typeof maintenanceTask>;
+
+export const maintenanceDetail = namedObject('Maintenance', {
+  ...sharedFields,
+  description: output.text(),
+  /** What was written when it was done. */
+  note: output.textOrNull(),
+  /** The names of the users at the time. */
+  started_by: output.textOrNull(),
+  completed_by: output.textOrNull(),
+  tasks: output.list(maintenanceTask.required()),
+  /** The activity that was made when this one was done. */
+  next_id: output.idOrNull(),
+  breadcrumb: breadcrumb(),
+});
+export type Maintenance = yup.InferType<typeof maintenanceDetail>;
