@@ -1,0 +1,12 @@
+import { TextAreaField, TextField } from '@husrum/forms';
+import { RescheduleField } from '../maintenance/reschedule.field';
+import { TaskListField } from '../maintenance/task-list.field';
+
+export const TemplateFields = () => (
+  <>
+    <TextField name="title" autoFocus />
+    <TextAreaField name="description" rows={4} />
+    <RescheduleField />
+    <TaskListField />
+  </>
+);

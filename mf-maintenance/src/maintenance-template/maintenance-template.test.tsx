@@ -1,0 +1,138 @@
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
+import { routes } from '@husrum/contract/routes';
+import { searchCalls } from '@husrum/contract/search';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeMaintenanceRow } from '../maintenance/maintenance.test-data';
+import { makeTemplate, makeTemplateRow } from './maintenance-template.test-data';
+import MaintenanceTemplateCreateScreen from './maintenance-template-create.screen';
+import MaintenanceTemplateDetailScreen from './maintenance-template-detail.screen';
+import MaintenanceTemplateEditScreen from './maintenance-template-edit.screen';
+import MaintenanceTemplateOverviewScreen from './maintenance-template-overview.screen';
+
+const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+const renderDetail = (activities_count = 2) => {
+  const api = fakeApi()
+    .on(maintenanceCalls.list, pageResponse([makeMaintenanceRow()]))
+    .on(maintenanceTemplateCalls.detail, makeTemplate({ activities_count }));
+  const url = '/maintenance/template/3';
+  return {
+    api,
+    ...renderScreen(<MaintenanceTemplateDetailScreen />, { route: routes.template.detail, url, api }),
+  };
+};
+
+test('lists the templates, and searches and sorts them on the server', async () => {
+  const api = fakeApi().on(maintenanceTemplateCalls.list, pageResponse([makeTemplateRow()]));
+  const { user, location } = renderScreen(<MaintenanceTemplateOverviewScreen />, {
+    route: routes.template.overview,
+    url: '/maintenance/template/overview?search=vent',
+    api,
+  });
+  expect(await screen.findByRole('link', { name: 'Ventilation' })).toHaveAttribute(
+    'href',
+    '/maintenance/template/3',
+  );
+  const [, row] = screen.getAllByRole('row');
+  expect(row).toHaveTextContent('Upprepas efter 365 dagar22');
+  expect(api.requests(maintenanceTemplateCalls.list)[0]?.query).toMatchObject({ search: 'vent', page: 1 });
+  await user.click(button(/Aktiviteter/));
+  await waitFor(() => expect(location()).toContain('activities_count'));
+  expect(api.requests(maintenanceTemplateCalls.list).at(-1)?.query).toMatchObject({
+    sort: { by: 'activities_count', order: 'asc' },
+  });
+});
+
+test('creates a template with tasks in the order that the user gives them', async () => {
+  const api = fakeApi();
+  const { user, location } = renderScreen(<MaintenanceTemplateCreateScreen />, {
+    route: routes.template.create,
+    url: '/maintenance/template/create',
+    api,
+  });
+  await user.type(await field(/^Rubrik/), 'Ventilation');
+  await user.type(await field(/^Beskrivning/), 'Byt alla filter.');
+  await user.click(button('Lägg till uppgift'));
+  await user.type(await field('Uppgift 1'), 'Byt påsfilter{Enter}');
+  expect(await field('Uppgift 2')).toHaveFocus();
+  await user.type(await field('Uppgift 2'), 'Stäng av fläkten');
+  await user.click(button('Flytta Stäng av fläkten uppåt'));
+  expect(screen.getByText('Stäng av fläkten flyttades till plats 1 av 2')).toBeInTheDocument();
+  await user.click(button('Lägg till uppgift'));
+  await user.click(button('Skapa mall'));
+  expect(await screen.findByText('Uppgift måste fyllas i')).toBeInTheDocument();
+  expect(api.requests(maintenanceTemplateCalls.create)).toEqual([]);
+  await user.click(button('Ta bort uppgift 3'));
+  api.on(maintenanceTemplateCalls.create, makeTemplate());
+  await user.click(button('Skapa mall'));
+  await waitFor(() => expect(location()).toBe('/maintenance/template/3'));
+  expect(api.requests(maintenanceTemplateCalls.create)[0]?.body).toEqual({
+    title: 'Ventilation',
+    description: 'Byt alla filter.',
+    reschedule_in: null,
+    tasks: [
+      { id: null, task: 'Stäng av fläkten' },
+      { id: null, task: 'Byt påsfilter' },
+    ],
+  });
+});
+
+test('saves a change with the ids of the tasks that stay', async () => {
+  const api = fakeApi().on(maintenanceTemplateCalls.detail, makeTemplate());
+  const { user, location } = renderScreen(<MaintenanceTemplateEditScreen />, {
+    route: routes.template.edit,
+    url: '/maintenance/template/3/edit',
+    api,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ta bort Stäng av fläkten' }));
+  api.on(maintenanceTemplateCalls.update, makeTemplate());
+  await user.click(button('Spara'));
+  await waitFor(() => expect(location()).toBe('/maintenance/template/3'));
+  expect(api.requests(maintenanceTemplateCalls.update)[0]?.body).toMatchObject({
+    id: 3,
+    tasks: [{ id: 22, task: 'Byt påsfilter' }],
+    updated_at: '2026-11-01T08:00:00.000Z',
+  });
+});
+
+test('shows the tasks and activities of a template, and starts an activity from it', async () => {
+  const { api, user, location } = renderDetail();
+  expect(await screen.findByRole('heading', { name: 'Ventilation' })).toBeVisible();
+  expect(screen.getByText('2 uppgifter')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Lgh 1001/ })).toHaveAttribute('href', '/maintenance/7');
+  expect(api.requests(maintenanceCalls.list)[0]?.query).toMatchObject({ template_id: 3 });
+  api.on(searchCalls.find, {
+    hits: {
+      total: { value: 1, relation: 'eq' },
+      hits: [
+        {
+          _index: 'companies',
+          _id: '5',
+          _score: 1,
+          _source: {
+            render: { id: 5, link: '/', title: 'Holms AB', subtitle: '', icon: 'x', type: 'Företag' },
+          },
+        },
+      ],
+    },
+  });
+  await user.click(button('Skapa aktivitet'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('combobox'), 'holm');
+  await user.click(await dialog.findByRole('option', { name: /Holms AB/ }, { timeout: 2000 }));
+  await waitFor(() => expect(location()).toBe('/company/5/maintenance/create?template=3'));
+  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ index: 'entities,companies', size: 5 });
+});
+
+test('says what becomes of the activities before it deletes a template', async () => {
+  const { api, user, location } = renderDetail();
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Radera' }));
+  expect(await screen.findByText(/2 aktiviteter som har skapats från mallen blir kvar/)).toBeInTheDocument();
+  api.on(maintenanceTemplateCalls.remove, { message: 'Mallen har raderats' });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Radera' }));
+  await waitFor(() => expect(location()).toBe('/maintenance/template/overview'));
+});

@@ -1,0 +1,43 @@
+import { busEvent } from '@husrum/contract/bus';
+import { type Maintenance, maintenanceCalls } from '@husrum/contract/maintenance';
+import { addDays, today } from '@husrum/format';
+import { SchemaFormModal } from '@husrum/forms';
+import { useApiMutation } from '@husrum/platform';
+import { Alert } from '@husrum/ui/core';
+import { maintenanceTexts } from './maintenance.texts';
+import { NoteFields } from './note.fields';
+
+interface Props {
+  maintenance: Maintenance;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finishes an activity, with a note and its cost. Says which tasks are not complete and when the next one is. */
+export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) => {
+  const { id, note, cost, tasks, reschedule_in, next_id } = maintenance;
+  const save = useApiMutation(maintenanceCalls.finish, {
+    publish: () => [busEvent('maintenance.changed', { maintenanceId: id })],
+    successMessage: maintenanceTexts.finished,
+    onSuccess: onClose,
+  });
+  const incomplete = tasks.filter(({ status }) => status !== 'COMPLETE').length;
+  const isRepeated = reschedule_in !== null && next_id === null;
+  return (
+    <SchemaFormModal
+      title={maintenanceTexts.finishTitle}
+      open={open}
+      onClose={onClose}
+      schema={maintenanceCalls.finish.body}
+      initialValues={{ note, cost }}
+      onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
+      submitLabel={maintenanceTexts.finish}
+    >
+      {incomplete > 0 && <Alert type="warning" showIcon title={maintenanceTexts.notComplete(incomplete)} />}
+      <NoteFields />
+      {isRepeated && (
+        <p className="h-prose">{maintenanceTexts.nextOn(addDays(today(new Date()), reschedule_in))}</p>
+      )}
+    </SchemaFormModal>
+  );
+};

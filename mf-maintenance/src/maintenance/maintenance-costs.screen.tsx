@@ -1,0 +1,75 @@
+import { costGroups, type MaintenanceCost } from '@husrum/contract/maintenance';
+import { routes } from '@husrum/contract/routes';
+import { today } from '@husrum/format';
+import { PageFrame } from '@husrum/ui';
+import { Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { FilterBar } from '@husrum/ui/filter';
+import { useCompanyOptions, useMaintenanceCosts } from './maintenance.queries';
+import { maintenanceTexts } from './maintenance.texts';
+import { costColumns, costSortable } from './maintenance-cost.columns';
+
+const groupOptions = costGroups.map((value) => ({ value, label: maintenanceTexts.costGroups[value] }));
+
+/** From some years back until the plan's end. */
+const YEARS_BACK = 5;
+const YEARS_AHEAD = 10;
+const yearOptions = (thisYear: number) =>
+  Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_none, index) => thisYear + YEARS_AHEAD - index).map(
+    (value) => ({ value, label: String(value) }),
+  );
+
+/** The activities of the object or company, of all years. A sum of a year has no list of its own. */
+const activitiesLink = ({ company, entity }: MaintenanceCost): string | undefined => {
+  if (entity) return routes.maintenance.overview({}, { entity_id: entity.id });
+  return company ? routes.maintenance.overview({}, { company_id: company.id }) : undefined;
+};
+
+/** Budget and cost of the activities, summed by year, company or object. */
+export default function MaintenanceCostsScreen() {
+  const table = useUrlTable({
+    path: routes.maintenance.costs(),
+    sortable: costSortable,
+    filters: { by: costGroups, year: 'number', company_id: 'number' },
+  });
+  const companies = useCompanyOptions();
+  const { by = 'year', year, company_id } = table.filters;
+  return (
+    <PageFrame
+      title={maintenanceTexts.costs}
+      breadcrumb={[
+        { title: maintenanceTexts.title, link: routes.maintenance.overview() },
+        { title: maintenanceTexts.costs, link: null },
+      ]}
+      facts={[maintenanceTexts.costsText]}
+    >
+      <FilterBar
+        table={{ ...table, isFiltered: year !== undefined || company_id !== undefined }}
+        fields={[
+          {
+            name: 'year',
+            label: maintenanceTexts.costColumns.year,
+            options: yearOptions(Number(today(new Date()).slice(0, 4))),
+          },
+          { name: 'company_id', label: maintenanceTexts.costColumns.company, options: companies },
+        ]}
+        extra={
+          <Segmented
+            aria-label={maintenanceTexts.costGroup}
+            options={groupOptions}
+            value={by}
+            onChange={(value) => table.setFilter('by', value === 'year' ? undefined : value)}
+          />
+        }
+      />
+      <UrlTable
+        table={table}
+        query={useMaintenanceCosts(table.query)}
+        columns={costColumns[by]}
+        rowKey={({ year, company, entity }) => `${year}-${company?.id}-${entity?.id}`}
+        rowLink={activitiesLink}
+        label={maintenanceTexts.costs}
+        empty={{ title: maintenanceTexts.noCosts, text: maintenanceTexts.noCostsText }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { companyCalls } from '@husrum/contract/company';
+import { type MaintenanceCost, maintenanceCalls } from '@husrum/contract/maintenance';
+import { routes } from '@husrum/contract/routes';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor } from '@testing-library/react';
+import MaintenanceCostsScreen from './maintenance-costs.screen';
+
+const sum: MaintenanceCost = {
+  year: 2026,
+  company: { id: 5, name: 'Holms AB' },
+  entity: { id: 4, name: 'Lgh 1001', house: 'Kv. Eken' },
+  activities: 3,
+  budget: 1500,
+  cost: 1250,
+};
+const setup = (url: string, rows = [sum]) => {
+  const api = fakeApi()
+    .on(companyCalls.list, pageResponse([]))
+    .on(maintenanceCalls.costs, pageResponse(rows));
+  return { api, ...renderScreen(<MaintenanceCostsScreen />, { route: routes.maintenance.costs, url, api }) };
+};
+
+test('sums by object, with a link to the activities behind the sum', async () => {
+  const { api } = setup('/maintenance/costs?by=entity&company_id=5');
+  expect(await screen.findByRole('link', { name: /Lgh 1001/ })).toHaveAttribute(
+    'href',
+    '/maintenance/overview?entity_id=4',
+  );
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent).toMatch(/Holms AB.*2026.*3.*1.500.*1.250.*250/);
+  expect(api.requests(maintenanceCalls.costs)[0]?.query).toMatchObject({ by: 'entity', company_id: 5 });
+});
+
+test('changes what is summed by, in the URL', async () => {
+  const { api, user, location } = setup('/maintenance/costs', [{ ...sum, company: null, entity: null }]);
+  await screen.findByText('2026');
+  await user.click(screen.getByText('Företag', { selector: '.ant-segmented-item-label' }));
+  await waitFor(() => expect(location()).toBe('/maintenance/costs?by=company'));
+  await waitFor(() => expect(api.requests(maintenanceCalls.costs).at(-1)?.query.by).toBe('company'));
+});
+
+test('says when there are no costs', async () => {
+  setup('/maintenance/costs', []);
+  expect(await screen.findByText('Det finns inga kostnader')).toBeInTheDocument();
+});

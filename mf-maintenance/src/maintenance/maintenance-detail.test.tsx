@@ -1,0 +1,147 @@
+import type { Maintenance, MaintenanceStatus } from '@husrum/contract/maintenance';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { routes } from '@husrum/contract/routes';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { addDays, today } from '@husrum/format';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeMaintenance } from './maintenance.test-data';
+import MaintenanceDetailScreen from './maintenance-detail.screen';
+
+const setup = (overrides: Partial<Maintenance> = {}) => {
+  const api = fakeApi()
+    .on(ticketCalls.list, pageResponse([]))
+    .on(maintenanceCalls.detail, makeMaintenance(overrides));
+  const url = '/maintenance/7';
+  return {
+    api,
+    ...renderScreen(<MaintenanceDetailScreen />, { route: routes.maintenance.detail, url, api }),
+  };
+};
+const inProgress = { status: 'IN_PROGRESS', started_at: 1_795_000_000, started_by: 'Vera' } as const;
+const heading = () => screen.findByRole('heading', { name: 'Byt filter' });
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('shows the activity, its place and its files', async () => {
+  setup();
+  expect(await heading()).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Lgh 1001, Kv. Eken' })[0]).toHaveAttribute('href', '/entity/4');
+  expect(screen.getByRole('link', { name: 'Ventilation' })).toHaveAttribute(
+    'href',
+    '/maintenance/template/3',
+  );
+  expect(screen.getByText('Byt alla filter i fläktrummet.')).toBeVisible();
+  expect(await screen.findByTestId('panel files.of')).toHaveTextContent('maintenance');
+});
+
+test.each<[MaintenanceStatus, readonly string[], readonly string[]]>([
+  ['PLANNED', ['Redigera', 'Starta'], ['Avbryt aktiviteten', 'Radera']],
+  ['OVERDUE', ['Redigera', 'Starta'], ['Avbryt aktiviteten', 'Radera']],
+  ['IN_PROGRESS', ['Redigera', 'Slutför'], ['Avbryt aktiviteten']],
+  ['DONE', [], ['Avbryt aktiviteten', 'Radera']],
+  ['CANCELLED', [], ['Radera']],
+])('offers what the status %s allows', async (status, buttons, menuItems) => {
+  const { user } = setup({ status });
+  await heading();
+  const offered = ['Redigera', 'Starta', 'Slutför'].filter(
+    (name) => screen.queryByRole('button', { name }) !== null,
+  );
+  expect(offered).toEqual(buttons);
+  await user.click(button('Fler val'));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(menuItems);
+});
+
+test('starts an activity; its tasks cannot be changed before', async () => {
+  const { api, user } = setup();
+  await heading();
+  expect(screen.queryByRole('button', { name: /Stäng av fläkten/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Starta aktiviteten för att bocka av uppgifterna.')).toBeVisible();
+  api.on(maintenanceCalls.start, makeMaintenance(inProgress));
+  api.on(maintenanceCalls.detail, makeMaintenance(inProgress));
+  await user.click(button('Starta'));
+  expect(await screen.findByText('Aktiviteten har startats')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
+});
+
+test('shows the next status of a task at once, and sends changes one after the other', async () => {
+  const { api, user } = setup(inProgress);
+  await heading();
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  api.on(maintenanceCalls.changeTask, async ({ body }) => {
+    sent.push(body.status);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return makeMaintenance(inProgress);
+  });
+  await user.click(button('Stäng av fläkten Ej utförd'));
+  expect(button('Stäng av fläkten Utförd')).toHaveFocus();
+  expect(screen.getByText('1 av 2 uppgifter utförda')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(button('Stäng av fläkten Underkänd')).toBeVisible();
+  expect(screen.getByText('0 av 2 uppgifter utförda, 1 underkänd')).toBeVisible();
+  await waitFor(() => expect(sent).toEqual(['COMPLETE']));
+  answers[0]?.();
+  await waitFor(() => expect(sent).toEqual(['COMPLETE', 'FAILED']));
+  answers[1]?.();
+});
+
+test('shows a task as the server has it when the change fails', async () => {
+  const { api, user } = setup(inProgress);
+  await heading();
+  api.fails(maintenanceCalls.changeTask, 409, { message: 'Uppgiften har ändrats av någon annan.' });
+  await user.click(button('Stäng av fläkten Ej utförd'));
+  expect(await screen.findByText('Uppgiften har ändrats av någon annan.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
+});
+
+test('finishes with a note and cost, and tells of the next activity', async () => {
+  const { api, user } = setup(inProgress);
+  await heading();
+  await user.click(button('Slutför'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('2 uppgifter är inte utförda. Du kan slutföra ändå.')).toBeInTheDocument();
+  expect(
+    dialog.getByText(`Nästa aktivitet planeras till ${addDays(today(new Date()), 365)}.`),
+  ).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /Anteckning/ }), 'Remmen är sliten.');
+  await user.type(dialog.getByRole('textbox', { name: /Kostnad/ }), '3500');
+  const done = makeMaintenance({ status: 'DONE', completed_at: 1_795_000_000, next_id: 8 });
+  api.on(maintenanceCalls.finish, done).on(maintenanceCalls.detail, done);
+  await user.click(dialog.getByRole('button', { name: 'Slutför' }));
+  expect(await screen.findByText('Aktiviteten har slutförts')).toBeInTheDocument();
+  expect(api.requests(maintenanceCalls.finish)[0]?.body).toEqual({ note: 'Remmen är sliten.', cost: 3500 });
+  const next = within(await screen.findByRole('region', { name: 'Nästa aktivitet' }));
+  expect(await next.findByRole('link')).toHaveAttribute('href', '/maintenance/8');
+});
+
+test('changes note and cost of a finished activity', async () => {
+  const { api, user } = setup({ status: 'DONE', completed_at: 1_795_000_000, note: 'Klart.' });
+  await heading();
+  await user.click(button('Ändra anteckning'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Kostnad/ }), '900');
+  api.on(maintenanceCalls.updateNote, makeMaintenance());
+  await user.click(dialog.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(api.requests(maintenanceCalls.updateNote)).toHaveLength(1));
+  expect(api.requests(maintenanceCalls.updateNote)[0]?.body).toEqual({ id: 7, note: 'Klart.', cost: 900 });
+});
+
+test('cancels after a question', async () => {
+  const { api, user } = setup();
+  await heading();
+  await user.click(button('Fler val'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Avbryt aktiviteten' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Den kan inte startas igen/)).toBeInTheDocument();
+  api.on(maintenanceCalls.cancel, makeMaintenance({ status: 'CANCELLED' }));
+  await user.click(dialog.getByRole('button', { name: 'Avbryt aktiviteten' }));
+  expect(await screen.findByText('Aktiviteten har avbrutits')).toBeInTheDocument();
+});
+
+test('shows why a start is refused', async () => {
+  const { api, user } = setup();
+  await heading();
+  api.fails(maintenanceCalls.start, 409, { message: 'Bara en planerad aktivitet kan påbörjas.' });
+  await user.click(button('Starta'));
+  expect(await screen.findByText('Bara en planerad aktivitet kan påbörjas.')).toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import type { Maintenance } from '@husrum/contract/maintenance';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import {
+  DateText,
+  DescriptionList,
+  Money,
+  QueryContent,
+  RowsSkeleton,
+  Section,
+  StatusTag,
+  Timeline,
+  type TimelineItem,
+} from '@husrum/ui';
+import type { ReactNode } from 'react';
+import { useMaintenance } from './maintenance.queries';
+import { maintenanceTexts } from './maintenance.texts';
+import { formatScheduled } from './maintenance-day.rules';
+import { OwnerLink } from './owner-link';
+import { ScheduledText } from './scheduled-text';
+
+export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) => {
+  const { address, scheduled_at, responsible, template, reschedule_in, budget, cost } = maintenance;
+  return (
+    <Section title={maintenanceTexts.facts}>
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: maintenanceTexts.place, value: <OwnerLink {...maintenance} /> },
+          { label: maintenanceTexts.address, value: address },
+          { label: maintenanceTexts.scheduled, value: <ScheduledText seconds={scheduled_at} /> },
+          { label: maintenanceTexts.responsible, value: responsible?.name },
+          {
+            label: maintenanceTexts.template,
+            value: template && (
+              <AppLink to={routes.template.detail({ id: template.id })}>{template.title}</AppLink>
+            ),
+          },
+          { label: maintenanceTexts.reschedule, value: maintenanceTexts.rescheduled(reschedule_in) },
+          { label: maintenanceTexts.budget, value: <Money value={budget} /> },
+          { label: maintenanceTexts.cost, value: <Money value={cost} /> },
+        ]}
+      />
+    </Section>
+  );
+};
+
+/** The activity that this one repeats, and the one that repeats it. */
+export const MaintenanceSeries = ({
+  maintenance: { next_id, previous_id },
+}: {
+  maintenance: Maintenance;
+}) => (
+  <>
+    {next_id !== null && <RelatedActivity title={maintenanceTexts.next} id={next_id} />}
+    {previous_id !== null && <RelatedActivity title={maintenanceTexts.previous} id={previous_id} />}
+  </>
+);
+
+const RelatedActivity = ({ title, id }: { title: string; id: number }) => (
+  <Section title={title}>
+    <QueryContent query={useMaintenance(id)} skeleton={<RowsSkeleton rows={1} />} compact>
+      {({ scheduled_at, completed_at, status, title: name }) => {
+        const at = completed_at ?? scheduled_at;
+        return (
+          <>
+            <AppLink to={routes.maintenance.detail({ id })}>
+              {at === null ? name : formatScheduled(at)}
+            </AppLink>{' '}
+            <StatusTag kind="maintenance" value={status} />
+          </>
+        );
+      }}
+    </QueryContent>
+  </Section>
+);
+
+const historyLine = (what: string, at: ReactNode, who: string | null = null) => (
+  <>
+    <span>{what}</span>
+    <span className="h-muted">
+      {at}
+      {who && ` · ${who}`}
+    </span>
+  </>
+);
+
+const toInstant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** What has happened to the activity, newest first. */
+const toHistory = (maintenance: Maintenance): TimelineItem[] => {
+  const { status, created_at, started_at, started_by, completed_at, completed_by, updated_at } = maintenance;
+  const at = (instant: string) => <DateText value={instant} time />;
+  return [
+    ...(status === 'CANCELLED'
+      ? [{ key: 'cancelled', content: historyLine(maintenanceTexts.cancelledAt, at(updated_at)) }]
+      : []),
+    ...(completed_at === null
+      ? []
+      : [
+          {
+            key: 'completed',
+            content: historyLine(maintenanceTexts.completedAt, at(toInstant(completed_at)), completed_by),
+          },
+        ]),
+    ...(started_at === null
+      ? []
+      : [
+          {
+            key: 'started',
+            content: historyLine(maintenanceTexts.startedAt, at(toInstant(started_at)), started_by),
+          },
+        ]),
+    { key: 'created', content: historyLine(maintenanceTexts.createdAt, at(created_at)) },
+  ];
+};
+
+export const MaintenanceHistory = ({ maintenance }: { maintenance: Maintenance }) => (
+  <Section title={maintenanceTexts.history}>
+    <Timeline items={toHistory(maintenance)} />
+  </Section>
+);

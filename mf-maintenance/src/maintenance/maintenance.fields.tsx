@@ -1,0 +1,28 @@
+import { DateField, FieldGrid, MoneyField, SelectField, TextAreaField, TextField } from '@husrum/forms';
+import { useResponsibleOptions } from '../ticket/ticket.queries';
+import { maintenanceTexts } from './maintenance.texts';
+import { RescheduleField } from './reschedule.field';
+import { TaskListField } from './task-list.field';
+
+/** What a template can provide: locked when it does. */
+export const ContentFields = ({ locked = false }: { locked?: boolean }) => (
+  <>
+    <TextField name="title" required={!locked} disabled={locked} />
+    <TextAreaField name="description" rows={4} required={!locked} disabled={locked} />
+    <TaskListField readOnly={locked} />
+    <RescheduleField disabled={locked} />
+  </>
+);
+
+/** When, by whom and for how much. `responsible`: who has it now, also when they are no longer a user. */
+export const PlanFields = ({ responsible }: { responsible?: { id: number; name: string } | null }) => {
+  const users = useResponsibleOptions(responsible);
+  return (
+    <FieldGrid>
+      <DateField name="scheduled_at" />
+      <TextField name="scheduled_time" placeholder={maintenanceTexts.timePlaceholder} />
+      <SelectField name="responsible_id" options={users.options} loading={users.isPending} />
+      <MoneyField name="budget" />
+    </FieldGrid>
+  );
+};

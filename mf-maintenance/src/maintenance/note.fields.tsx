@@ -1,0 +1,8 @@
+import { MoneyField, TextAreaField } from '@husrum/forms';
+
+export const NoteFields = () => (
+  <>
+    <TextAreaField name="note" rows={4} />
+    <MoneyField name="cost" />
+  </>
+);

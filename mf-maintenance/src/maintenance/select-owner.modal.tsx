@@ -1,0 +1,42 @@
+import { routes } from '@husrum/contract/routes';
+import type { SearchHit } from '@husrum/contract/search';
+import { useAppNavigate } from '@husrum/platform';
+import { ModalForm } from '@husrum/ui';
+import { SearchPicker } from '@husrum/ui/input';
+import { ownerSearchQuery } from './maintenance.queries';
+import { maintenanceTexts } from './maintenance.texts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The template that the form starts with. */
+  templateId?: number;
+}
+
+const createUrl = ({ _index, _source }: SearchHit, templateId: number | undefined): string =>
+  routes.maintenance.create(
+    { type: _index === 'companies' ? 'company' : 'entity', id: _source.render.id },
+    templateId === undefined ? {} : { template: templateId },
+  );
+
+/** First step of creating an activity: select the object or company that it is about. */
+export const SelectOwnerModal = ({ open, onClose, templateId }: Props) => {
+  const navigate = useAppNavigate();
+  return (
+    <ModalForm title={maintenanceTexts.ownerQuestion} open={open} onClose={onClose}>
+      <SearchPicker
+        label={maintenanceTexts.searchOwner}
+        placeholder={maintenanceTexts.searchOwner}
+        autoFocus
+        query={ownerSearchQuery}
+        items={({ hits }) => hits.hits}
+        option={({ _index, _source: { render } }) => ({
+          key: `${_index}-${render.id}`,
+          title: render.title,
+          detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
+        })}
+        onPick={(hit) => navigate(createUrl(hit, templateId))}
+      />
+    </ModalForm>
+  );
+};

@@ -1,0 +1,52 @@
+import { busEvent } from '@husrum/contract/bus';
+import {
+  type Maintenance,
+  type MaintenanceTask,
+  maintenanceCalls,
+  nextTaskStatus,
+  type TaskStatus,
+} from '@husrum/contract/maintenance';
+import { publish, useApiMutation } from '@husrum/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { maintenanceQuery } from './maintenance.queries';
+
+/**
+ * The tasks as the user has changed them, shown before the server has answered. Changes are sent one after the other,
+ * because each must follow the status before it. After a failure the tasks are shown as the server has them.
+ */
+export const useTaskStatus = (
+  { id, tasks }: Pick<Maintenance, 'id' | 'tasks'>,
+  onSaved?: (saved: Maintenance) => void,
+) => {
+  const client = useQueryClient();
+  const [changed, setChanged] = useState<ReadonlyMap<number, TaskStatus>>(new Map());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const unsent = useRef(0);
+  const hasFailed = useRef(false);
+  const save = useApiMutation(maintenanceCalls.changeTask, {
+    onSuccess: (maintenance) => {
+      client.setQueryData(maintenanceQuery(id).queryKey, maintenance);
+      onSaved?.(maintenance);
+    },
+  });
+  const send = async (task: MaintenanceTask, status: TaskStatus) => {
+    if (!hasFailed.current) {
+      await save.mutateAsync({ body: { id: task.id, status } }).catch(() => {
+        hasFailed.current = true;
+      });
+    }
+    unsent.current -= 1;
+    if (unsent.current > 0) return;
+    hasFailed.current = false;
+    setChanged(new Map());
+    publish(busEvent('maintenance.changed', { maintenanceId: id }));
+  };
+  const change = (task: MaintenanceTask) => {
+    const status = nextTaskStatus(task.status);
+    setChanged((before) => new Map(before).set(task.id, status));
+    unsent.current += 1;
+    queue.current = queue.current.then(() => send(task, status));
+  };
+  return { tasks: tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status })), change };
+};
