@@ -1,0 +1,65 @@
+import type { Role } from '@husrum/contract/permission';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** The user's own feed. Row-level security hides other accounts only, not other users. */
+export const findOwnFeed = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('calendar_feed')
+    .select(['seed', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Replaces the user's seed, so that the address before stops working. */
+export const saveFeed = async (tx: Tx, userId: number, seed: string): Promise<void> => {
+  await tx
+    .insertInto('calendar_feed')
+    .values({ user_id: userId, seed })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ seed, created_at: sql`app_now()`, read_at: null }),
+    )
+    .execute();
+};
+
+export const deleteFeed = async (tx: Tx, userId: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('calendar_feed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export interface FeedOwner {
+  readonly userId: number;
+  readonly businessId: number;
+  readonly businessName: string;
+  readonly role: Role;
+  readonly isMember: boolean;
+}
+
+/** Whose feed it is. Undefined for an unknown or revoked one, and for that of a removed user. In a system transaction. */
+export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | undefined> =>
+  tx
+    .selectFrom('calendar_feed')
+    .innerJoin('user_account', 'user_account.id', 'calendar_feed.user_id')
+    .innerJoin('billable', 'billable.id', 'calendar_feed.billable_id')
+    .select([
+      'user_account.id as userId',
+      'billable.id as businessId',
+      'billable.name as businessName',
+      'user_account.role',
+      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('isMember'),
+    ])
+    .where('calendar_feed.seed', '=', seed)
+    .where('user_account.removed_at', 'is', null)
+    .executeTakeFirst();
+
+/** Remembers that a program reads the feed. Once an hour is enough: programs ask often. */
+export const touchFeed = async (tx: Tx, userId: number): Promise<void> => {
+  await tx
+    .updateTable('calendar_feed')
+    .set({ read_at: sql`app_now()` })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(read_at is null or read_at < app_now() - interval '1 hour')`)
+    .execute();
+};

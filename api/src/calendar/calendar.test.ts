@@ -1,0 +1,350 @@
+import { calendarCalls } from '@husrum/contract/calendar';
+import { type Maintenance, type MaintenanceInput, maintenanceCalls } from '@husrum/contract/maintenance';
+import { statutoryInspectionCalls, unknownFacts } from '@husrum/contract/statutory-inspection';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { userCalls } from '@husrum/contract/user';
+import { parseDateTime } from '@husrum/format';
+import ICAL from 'ical.js';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { makeTenantInput } from '../tenant/tenant.test-data';
+
+// The Stripe settings only make the server ask for a subscription.
+const app = testServer({
+  env: {
+    STRIPE_SECRET_KEY: 'sk_test_calendar',
+    STRIPE_WEBHOOK_SECRET: 'whsec_calendar',
+    STRIPE_PRICE_ID: 'price_month',
+    STRIPE_BASE_URL: 'http://127.0.0.1:1',
+  },
+});
+let anna: TestAccount;
+let companyId: number;
+let estateId: number;
+let apartmentId: number;
+
+const seconds = (localTime: string): number => parseDateTime(localTime).getTime() / 1000;
+const plan = (over: Partial<MaintenanceInput>): Promise<Maintenance> =>
+  app.as(anna).post(maintenanceCalls.create, {
+    body: { title: 'Byta filter', description: 'Alla plan', tasks: [], ...over },
+  });
+
+beforeAll(async () => {
+  anna = await makeAccount(app, 'Åkerö, Å & Ö; AB');
+  const make = createPortfolio(app, anna);
+  ({ id: companyId } = await make.company());
+  const estate = {
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: companyId,
+    name: 'Kv. Eken',
+    fee: null,
+  };
+  ({ id: estateId } = await make.entity(estate));
+  ({ id: apartmentId } = await make.entity({ parent_id: estateId, name: 'Lgh 1102' }));
+});
+
+const tokenOf = (url: string): string => /\/api\/calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
+const makeFeed = async (account = anna): Promise<string> => {
+  const { feed } = await app.as(account).post(calendarCalls.renewFeed);
+  expect(feed?.url).toMatch(/^http:\/\/localhost:\d+\/api\/calendar\/[\w-]{44}\.ics$/);
+  return tokenOf(feed?.url ?? '');
+};
+const open = (token: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ url: `/api/calendar/${token}.ics`, headers });
+
+interface ReadEvent {
+  uid: string;
+  day: string;
+  /** In UTC; undefined for a whole day. */
+  time: string | undefined;
+  end: string;
+  summary: string;
+  sequence: number;
+  status: unknown;
+  location: string;
+  description: string;
+}
+
+/** As a calendar program reads it. */
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((component): ReadEvent => {
+    const event = new ICAL.Event(component);
+    const start = event.startDate;
+    return {
+      uid: event.uid,
+      day: start.toString().slice(0, 10),
+      time: start.isDate ? undefined : start.toJSDate().toISOString(),
+      end: event.endDate.toString(),
+      summary: event.summary,
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue('status'),
+      location: event.location,
+      description: event.description,
+    };
+  });
+  return { calendar, events };
+};
+
+describe('moves', () => {
+  let tenantId: number;
+
+  beforeAll(async () => {
+    const make = createPortfolio(app, anna);
+    const lease = await make.lease(apartmentId, '2026-11-25', '2027-03-28');
+    const { tenant } = await app.as(anna).post(tenantCalls.create, { body: makeTenantInput() });
+    tenantId = tenant.id;
+    await app.forAccount(anna, (tx) =>
+      tx
+        .insertInto('lease_tenant')
+        .values({ lease_id: lease, tenant_id: tenantId, is_primary: true })
+        .execute(),
+    );
+    const past = await make.lease(apartmentId, '2020-01-01', '2026-09-30');
+    await app.forAccount(anna, (tx) =>
+      tx.updateTable('lease').set({ archived_at: '2026-11-01T00:00:00Z' }).where('id', '=', past).execute(),
+    );
+  });
+
+  const listMoves = async (from: string, to: string, company_id?: number) => {
+    const { moves } = await app.as(anna).get(calendarCalls.listMoves, { query: { from, to, company_id } });
+    return moves.map(({ kind, date }) => [kind, date]);
+  };
+
+  test('have the object, its house, the company and the tenant', async () => {
+    const query = { from: '2026-11-25', to: '2026-11-25' };
+    const { moves } = await app.as(anna).get(calendarCalls.listMoves, { query });
+    expect(moves).toEqual([
+      expect.objectContaining({
+        kind: 'MOVE_IN',
+        date: '2026-11-25',
+        entity: { id: apartmentId, name: 'Lgh 1102', house: 'Kv. Eken' },
+        company: expect.objectContaining({ id: companyId }),
+        address: 'Storgatan 1, Örebro',
+        tenant: expect.objectContaining({ id: tenantId }),
+      }),
+    ]);
+  });
+
+  test('are listed for both days of the window, with those of archived leases', async () => {
+    expect(await listMoves('2026-09-30', '2027-03-28')).toEqual([
+      ['MOVE_OUT', '2026-09-30'],
+      ['MOVE_IN', '2026-11-25'],
+      ['MOVE_OUT', '2027-03-28'],
+    ]);
+    expect(await listMoves('2026-10-01', '2026-11-24')).toEqual([]);
+    expect(await listMoves('2026-11-01', '2026-11-30', companyId)).toHaveLength(1);
+    expect(await listMoves('2026-11-01', '2026-11-30', companyId + 1)).toEqual([]);
+  });
+
+  test('a window of more than 400 days is refused', async () => {
+    const query = { from: '2026-01-01', to: '2027-02-05' };
+    const failed = await app.as(anna).failure(calendarCalls.listMoves, { query });
+    expect(failed).toMatchObject({ status: 422, data: { to: ['Välj högst 400 dagar'] } });
+  });
+
+  test('another account sees none of them', async () => {
+    const bo = await makeAccount(app);
+    const query = { from: '2026-11-01', to: '2026-11-30' };
+    expect(await app.as(bo).get(calendarCalls.listMoves, { query })).toEqual({ moves: [] });
+  });
+});
+
+describe('the feed', () => {
+  test('gives every event its day, text and lasting id, across daylight saving', async () => {
+    const title =
+      'OVK i höghuset: åäö, semikolon; \\ och en rubrik som är så lång att raden måste brytas två gånger';
+    const whole = await plan({ entity_id: estateId, title, scheduled_at: seconds('2027-03-28 00:00') });
+    const timed = await plan({ company_id: companyId, scheduled_at: seconds('2026-10-24 09:30') });
+    const winter = await plan({ company_id: companyId, scheduled_at: seconds('2026-10-26 09:30') });
+    await plan({ entity_id: estateId, title: 'Utan dag', scheduled_at: null });
+    await plan({ entity_id: estateId, title: 'Om två år', scheduled_at: seconds('2028-11-20 00:00') });
+
+    const response = await open(await makeFeed());
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const { calendar, events } = read(response.body);
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Husrum – Åkerö, Å & Ö; AB');
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Stockholm');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    const byUid = (uid: string) => events.find((event) => event.uid.startsWith(`${uid}@`));
+    expect(byUid(`maintenance-${whole.id}`)).toMatchObject({
+      day: '2027-03-28',
+      time: undefined,
+      end: '2027-03-29',
+      summary: `${title}, Kv. Eken`,
+      location: 'Storgatan 1, Örebro',
+      description: expect.stringContaining('Objekt: Kv. Eken'),
+    });
+    // Summer time is two hours ahead of UTC, winter time one.
+    expect(byUid(`maintenance-${timed.id}`)).toMatchObject({ time: '2026-10-24T07:30:00.000Z' });
+    expect(byUid(`maintenance-${winter.id}`)).toMatchObject({ time: '2026-10-26T08:30:00.000Z' });
+    expect(events.filter(({ summary }) => summary.startsWith('Inflyttning'))).toEqual([
+      expect.objectContaining({ day: '2026-11-25', summary: 'Inflyttning: Lgh 1102, Kv. Eken' }),
+    ]);
+    expect(events.map(({ summary }) => summary).join()).not.toMatch(/Utan dag|Om två år/);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('keeps the id and raises the sequence when an activity changes', async () => {
+    const { id } = await plan({ company_id: companyId, scheduled_at: seconds('2026-12-01 00:00') });
+    const token = await makeFeed();
+    const find = async () =>
+      read((await open(token)).body).events.find(({ uid }) => uid.startsWith(`maintenance-${id}@`));
+    const before = await find();
+    expect(before).toMatchObject({ status: 'CONFIRMED', summary: expect.stringMatching(/^Byta filter/) });
+    app.clock.set('2026-11-20T09:00:00Z');
+    await app.as(anna).post(maintenanceCalls.cancel, { params: { id } });
+    const after = await find();
+    expect(after).toMatchObject({ status: 'CANCELLED', summary: expect.stringMatching(/^Avbruten: Byta/) });
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
+  test('answers 304 until something changes', async () => {
+    const token = await makeFeed();
+    const first = await open(token);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect(await open(token, headers)).toMatchObject({ statusCode: 304, body: '' });
+    await plan({ company_id: companyId, title: 'Ny', scheduled_at: seconds('2026-12-02 00:00') });
+    expect((await open(token, headers)).statusCode).toBe(200);
+  });
+
+  test('breaks lines of more than 75 bytes, and ends them as RFC 5545 says', async () => {
+    const { body } = await open(await makeFeed());
+    expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(body).not.toContain('\r\n\r\n');
+  });
+
+  test('has thousands of events, all of them', async () => {
+    const bo = await makeAccount(app);
+    const make = createPortfolio(app, bo);
+    const company = await make.company();
+    await app.forAccount(bo, (tx) =>
+      tx
+        .insertInto('maintenance')
+        .values(
+          Array.from({ length: 3000 }, (_, index) => ({
+            company_id: company.id,
+            title: `Rond ${index}`,
+            description: 'Gå runt',
+            scheduled_at: new Date(Date.UTC(2026, 10, 1 + (index % 300), 9)).toISOString(),
+          })),
+        )
+        .execute(),
+    );
+    const { events } = read((await open(await makeFeed(bo))).body);
+    expect(new Set(events.map(({ summary }) => summary)).size).toBe(3000);
+  }, 30_000);
+
+  test('is a user’s own: shown to nobody else, with other accounts’ rows never in it', async () => {
+    const bo = await makeAccount(app);
+    const eva = await makeColleague(app, anna, 'READER');
+    await makeFeed();
+    expect(await app.as(eva).get(calendarCalls.feed)).toEqual({ feed: null });
+    expect((await app.as(eva).failure(calendarCalls.revokeFeed)).status).toBe(404);
+    expect((await app.as(anna).get(calendarCalls.feed)).feed).not.toBeNull();
+    expect(read((await open(await makeFeed(bo))).body).events).toEqual([]);
+    expect(read((await open(await makeFeed(eva))).body).events.length).toBeGreaterThan(0);
+  });
+
+  test('can be shown again, and tells when it was last read', async () => {
+    const token = await makeFeed();
+    const shown = () => app.as(anna).get(calendarCalls.feed);
+    expect((await shown()).feed).toMatchObject({ read_at: null });
+    expect(tokenOf((await shown()).feed?.url ?? '')).toBe(token);
+    await open(token);
+    expect((await shown()).feed?.read_at).toBe(app.clock.now().toISOString());
+  });
+});
+
+describe('inspections that the law demands', () => {
+  const facts = { ...unknownFacts, building_use: 'APARTMENTS', ventilation: 'F' };
+  const kind = 'VENTILATION';
+  const dueDays = async (from: string, to: string, account = anna) => {
+    const query = { from, to };
+    const { inspections } = await app.as(account).get(calendarCalls.listInspections, { query });
+    return inspections
+      .filter((inspection) => inspection.kind === kind)
+      .map(({ date, overdue, entity }) => [date, overdue, entity.name]);
+  };
+
+  beforeAll(async () => {
+    const calls = statutoryInspectionCalls;
+    await app.as(anna).patch(calls.saveFacts, { body: { entity_id: estateId, ...facts } });
+    // Every six years: the next one is due on 2027-01-15.
+    await app.as(anna).post(calls.register, {
+      body: {
+        ...{ entity_id: estateId, kind, performed_on: '2021-01-15', result: 'APPROVED' },
+        ...{ inspector_name: 'Eva Ek', remarks: [] },
+      },
+    });
+  });
+
+  test('stand on their last day, in the calendar and in the feed', async () => {
+    expect(await dueDays('2027-01-15', '2027-01-15')).toEqual([['2027-01-15', false, 'Kv. Eken']]);
+    expect(await dueDays('2027-01-16', '2027-12-31')).toEqual([]);
+    expect(await dueDays('2033-01-01', '2033-01-31')).toEqual([['2033-01-15', false, 'Kv. Eken']]);
+    const { events } = read((await open(await makeFeed())).body);
+    expect(events.filter(({ uid }) => uid.startsWith('inspection-'))).toContainEqual(
+      expect.objectContaining({
+        uid: expect.stringMatching(`^inspection-${estateId}-ventilation-2027-01-15@`),
+        day: '2027-01-15',
+        summary: 'Obligatorisk ventilationskontroll (OVK), Kv. Eken',
+      }),
+    );
+  });
+
+  test('stay on that day when it has passed, and are seen by nobody else', async () => {
+    app.clock.set('2027-02-01T09:00:00Z');
+    expect(await dueDays('2027-01-01', '2027-01-31')).toEqual([['2027-01-15', true, 'Kv. Eken']]);
+    expect(await dueDays('2027-01-01', '2027-01-31', await makeAccount(app))).toEqual([]);
+    app.clock.set('2026-11-20T09:00:00Z');
+  });
+
+  test('leave their place to the activity that is planned', async () => {
+    await app.as(anna).post(statutoryInspectionCalls.planActivity, {
+      body: { entity_id: estateId, kind, day: '2027-01-15', budget: null, responsible_id: null },
+    });
+    expect(await dueDays('2027-01-01', '2027-01-31')).toEqual([]);
+  });
+});
+
+describe('an address stops working', () => {
+  test('when it is renewed or revoked', async () => {
+    const first = await makeFeed();
+    const second = await makeFeed();
+    expect((await open(first)).statusCode).toBe(404);
+    expect((await open(second)).statusCode).toBe(200);
+    await app.as(anna).remove(calendarCalls.revokeFeed);
+    expect((await open(second)).statusCode).toBe(404);
+    expect(await app.as(anna).get(calendarCalls.feed)).toEqual({ feed: null });
+  });
+
+  test('when it was never one', async () => {
+    const token = await makeFeed();
+    const forged = token.slice(0, 22) + 'A'.repeat(22);
+    for (const wrong of ['x', forged, token.slice(0, 43), `${token}A`, 'å'.repeat(44), 'feed'])
+      expect((await open(encodeURIComponent(wrong))).statusCode).toBe(404);
+  });
+
+  test('when the user is removed', async () => {
+    const eva = await makeColleague(app, anna, 'MANAGER');
+    const token = await makeFeed(eva);
+    await app.as(anna).remove(userCalls.remove, { params: { id: eva.userId } });
+    expect((await open(token)).statusCode).toBe(404);
+  });
+
+  test('while the business has neither trial nor subscription', async () => {
+    const bo = await makeAccount(app);
+    const token = await makeFeed(bo);
+    const endTrialOn = (day: string) =>
+      app.system((tx) =>
+        tx.updateTable('billable').set({ trial_ends_on: day }).where('id', '=', bo.businessId).execute(),
+      );
+    await endTrialOn('2026-11-19');
+    expect((await open(token)).statusCode).toBe(402);
+    await endTrialOn('2026-12-19');
+    expect((await open(token)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { addDays } from '@husrum/format';
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { FeedEvent } from './feed-events.rules';
+
+const TIME_ZONE = 'Europe/Stockholm';
+/** How often programs are asked to read the feed again. */
+const REFRESH_SECONDS = 60 * 60;
+/** How long an event with a time lasts: an activity has no end. */
+const EVENT_MS = 60 * 60 * 1000;
+const FIRST_INSTANT_MS = Date.parse('2020-01-01T00:00:00Z');
+
+/** A number that grows with every change: the seconds from 2020 to the latest one. */
+const sequenceOf = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - FIRST_INSTANT_MS) / 1000));
+
+/** Times are in UTC: every program knows when they are, and daylight saving needs no rules. */
+const toEventData = (event: FeedEvent): ICalEventData => ({
+  id: event.uid,
+  ...(event.startsAt === null
+    ? { allDay: true, start: event.day, end: addDays(event.day, 1) }
+    : { start: event.startsAt, end: new Date(event.startsAt.getTime() + EVENT_MS) }),
+  summary: event.summary,
+  description: event.description,
+  location: event.location,
+  url: event.url,
+  status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  // Nobody is busy because a tenant moves in.
+  transparency: ICalEventTransparency.TRANSPARENT,
+  sequence: sequenceOf(event.updatedAt),
+  stamp: event.updatedAt,
+  lastModified: event.updatedAt,
+});
+
+const FOOTER = 'END:VCALENDAR';
+
+/** The start of the calendar, up to its first event. */
+export const formatFeedHeader = (name: string): string =>
+  ical({
+    name,
+    prodId: { company: 'Husrum', product: 'Kalender', language: 'SV' },
+    ttl: REFRESH_SECONDS,
+    x: { 'X-WR-TIMEZONE': TIME_ZONE },
+  })
+    .toString()
+    .replace(FOOTER, '');
+
+/** The longest line in bytes (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
+
+/** Breaks a line between characters, and starts each further line with a space. */
+const foldLine = (line: string): string => {
+  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > MAX_LINE_BYTES) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+};
+
+/**
+ * Some of the events, each as a VEVENT. The same events give the same text. The library folds the lines of a calendar too,
+ * but ten times slower, which counts for thousands of events.
+ */
+export const formatFeedEvents = (events: readonly FeedEvent[]): string => {
+  const calendar = ical();
+  const text = events.map((event) => calendar.createEvent(toEventData(event)).toString()).join('');
+  return text.split('\r\n').map(foldLine).join('\r\n');
+};
+
+export const FEED_FOOTER = `${FOOTER}\r\n`;

@@ -1,0 +1,48 @@
+import type { DueInspection } from '@husrum/contract/calendar';
+import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
+import { compareDates, compareSwedish, type LocalDate } from '@husrum/format';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/db';
+import { type BuildingRequirement, loadRequirements } from '../statutory-inspection/load-requirements';
+import { occurrencesInYear } from '../statutory-inspection/plan.rules';
+import type { CalendarWindow } from './move.store';
+
+const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
+
+/** The years of the window, and that of today, where overdue inspections stand. */
+const yearsOf = ({ from, to }: CalendarWindow, today: LocalDate): number[] => {
+  const [first, last] = [yearOf(from), yearOf(to)];
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return [...new Set([...years, yearOf(today)])];
+};
+
+/** The days without those that a planned activity has taken over. */
+const daysOf = (requirement: BuildingRequirement, window: CalendarWindow, today: LocalDate) =>
+  yearsOf(window, today)
+    .flatMap((year) => occurrencesInYear(requirement, year, today))
+    .filter(({ day }) => day !== requirement.planned?.day && day >= window.from && day <= window.to);
+
+/** Every inspection whose last day is in the window and that nobody has planned, by day. */
+export const listDueInspections = async (
+  { tx, clock }: { tx: Tx; clock: Clock },
+  window: CalendarWindow,
+): Promise<DueInspection[]> => {
+  const today = clock.today();
+  const requirements = await loadRequirements(tx, today, { company_id: window.company_id });
+  return requirements
+    .flatMap((requirement) =>
+      daysOf(requirement, window, today).map(({ day, overdue }) => ({
+        kind: requirement.kind,
+        date: day,
+        overdue,
+        title: inspectionKindInfo[requirement.kind].name,
+        entity: {
+          id: requirement.building.id,
+          name: requirement.building.name,
+          house: requirement.building.house,
+        },
+        company: requirement.building.company,
+      })),
+    )
+    .sort((a, b) => compareDates(a.date, b.date) || compareSwedish(a.entity.name, b.entity.name));
+};

@@ -1,0 +1,23 @@
+import type { MaintenanceRow } from '@husrum/contract/maintenance';
+import { addDays } from '@husrum/format';
+import { startOfDay } from '../maintenance/maintenance.rules';
+import { loadMaintenanceRows } from '../maintenance/maintenance-rows.store';
+import type { Tx } from '../platform/db';
+import type { CalendarWindow } from './move.store';
+
+/** Every activity that is scheduled in the window. */
+export const listScheduledMaintenance = async (
+  tx: Tx,
+  { from, to }: CalendarWindow,
+): Promise<MaintenanceRow[]> => {
+  const rows = await tx
+    .selectFrom('maintenance')
+    .select('id')
+    .where('scheduled_at', '>=', startOfDay(from))
+    .where('scheduled_at', '<', startOfDay(addDays(to, 1)))
+    .execute();
+  return loadMaintenanceRows(
+    tx,
+    rows.map(({ id }) => id),
+  );
+};

@@ -1,0 +1,34 @@
+import { isMoveKind } from '@husrum/contract/calendar';
+import type { CalendarItem } from '@husrum/ui/calendar';
+
+/** What the calendar can be limited to. */
+export const calendarContents = ['all', 'activities', 'moves', 'inspections'] as const;
+export type CalendarContent = (typeof calendarContents)[number];
+
+export interface CalendarFilters {
+  readonly company_id?: number | undefined;
+  readonly content: CalendarContent;
+}
+
+/** The filters of the URL. What cannot be read is left out. */
+export const readFilters = (company: string | undefined, content: string | undefined): CalendarFilters => {
+  const id = Number(company);
+  return {
+    company_id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    content: calendarContents.find((name) => name === content) ?? 'all',
+  };
+};
+
+const contentOf = ({ kind }: CalendarItem): CalendarContent => {
+  if (isMoveKind(kind)) return 'moves';
+  return kind === 'INSPECTION' ? 'inspections' : 'activities';
+};
+
+export const filterItems = (
+  items: readonly CalendarItem[],
+  content: CalendarContent,
+): readonly CalendarItem[] =>
+  content === 'all' ? items : items.filter((item) => contentOf(item) === content);
+
+export const isFiltered = ({ company_id, content }: CalendarFilters): boolean =>
+  company_id !== undefined || content !== 'all';

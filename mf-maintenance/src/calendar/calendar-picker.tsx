@@ -1,0 +1,32 @@
+import { isoWeek, type LocalDate } from '@husrum/format';
+import { DatePicker } from '@husrum/ui/date';
+import dayjs from 'dayjs';
+import { calendarTexts } from './calendar.texts';
+import { type CalendarPeriod, periodDays, weekLabel } from './calendar-period.rules';
+
+interface Props {
+  period: CalendarPeriod;
+  /** Gets a day of the chosen week or month. */
+  onPick: (day: LocalDate) => void;
+}
+
+/** Chooses a week or a month. It loads antd's calendar, so it is loaded after the page. */
+export default function CalendarPicker({ period, onPick }: Props) {
+  const { from } = periodDays(period);
+  const isWeek = period.view === 'week';
+  return (
+    <DatePicker
+      className="calendar-picker"
+      picker={isWeek ? 'week' : 'month'}
+      aria-label={isWeek ? calendarTexts.chooseWeek : calendarTexts.chooseMonth}
+      allowClear={false}
+      inputReadOnly
+      value={dayjs(from)}
+      format={(day) => {
+        const date = day.format('YYYY-MM-DD');
+        return isWeek ? `${weekLabel(date)} ${isoWeek(date).slice(0, 4)}` : day.format('YYYY-MM');
+      }}
+      onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
+    />
+  );
+}

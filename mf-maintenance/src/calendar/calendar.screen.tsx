@@ -1,0 +1,131 @@
+import './calendar.css';
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
+import { type MaintenanceRow, maintenanceCalls } from '@husrum/contract/maintenance';
+import type { LocalDate } from '@husrum/format';
+import { useCan } from '@husrum/platform';
+import { EmptyState, PageFrame, QueryContent, RowsSkeleton } from '@husrum/ui';
+import type { CalendarItem } from '@husrum/ui/calendar';
+import { Button } from '@husrum/ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { useCalendarItems } from './calendar.queries';
+import { calendarTexts, feedTexts } from './calendar.texts';
+import { CalendarActionsContext } from './calendar-actions';
+import { type CalendarFilters, filterItems, isFiltered } from './calendar-filter.rules';
+import { CalendarList } from './calendar-list';
+import { CalendarMonth } from './calendar-month';
+import {
+  type CalendarPeriod,
+  changeView,
+  listDays,
+  periodOf,
+  shownDays,
+  stepPeriod,
+} from './calendar-period.rules';
+import { CalendarToolbar } from './calendar-toolbar';
+import { CalendarWeek } from './calendar-week';
+import { useCalendarShortcuts } from './use-calendar-shortcuts';
+import { useCalendarUrl } from './use-calendar-url';
+import { useMoveActivity } from './use-move-activity';
+
+const CalendarFeedModal = lazy(() => import('./calendar-feed.modal'));
+const MoveDayModal = lazy(() => import('./move-day.modal'));
+
+const NothingPlanned = ({ period, filters }: { period: CalendarPeriod; filters: CalendarFilters }) => (
+  <EmptyState
+    kind="nothing"
+    compact
+    title={calendarTexts.none[period.view === 'week' ? 'week' : 'month']}
+    text={isFiltered(filters) ? calendarTexts.noneOfFilter : calendarTexts.noneText}
+  />
+);
+
+interface ContentProps {
+  period: CalendarPeriod;
+  filters: CalendarFilters;
+  items: readonly CalendarItem[];
+  today: LocalDate;
+}
+
+const CalendarContent = ({ period, filters, items, today }: ContentProps) => {
+  const { from, to } = shownDays(period);
+  const days = listDays(from, to);
+  const nothing = items.length === 0 && <NothingPlanned period={period} filters={filters} />;
+  if (period.view === 'list') return nothing || <CalendarList items={items} today={today} />;
+  return (
+    <>
+      {period.view === 'week' ? (
+        <CalendarWeek days={days} items={items} today={today} />
+      ) : (
+        <CalendarMonth days={days} month={period.month} items={items} today={today} />
+      )}
+      {nothing}
+    </>
+  );
+};
+
+export default function CalendarScreen() {
+  const { period, filters, today, show, filter } = useCalendarUrl();
+  const [isFeedOpen, setIsFeedOpen] = useState(false);
+  const [asking, setAsking] = useState<MaintenanceRow>();
+  const move = useMoveActivity();
+  const canMove = useCan()(maintenanceCalls.update);
+  const query = useCalendarItems({ ...shownDays(period), company_id: filters.company_id });
+  const step = (steps: number) => show(stepPeriod(period, steps));
+  const goToToday = () => show(periodOf(period.view, today));
+  useCalendarShortcuts({ previous: () => step(-1), next: () => step(1), today: goToToday });
+  const shown = query.data && filterItems(query.data, filters.content);
+  return (
+    <PageFrame
+      title={calendarTexts.title}
+      facts={[shown && calendarTexts.count(shown.length)]}
+      actions={
+        <>
+          <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+            {calendarTexts.print}
+          </Button>
+          <Button icon={<CalendarOutlined />} onClick={() => setIsFeedOpen(true)}>
+            {feedTexts.open}
+          </Button>
+        </>
+      }
+    >
+      <CalendarActionsContext value={{ move: canMove ? move : undefined, askForDay: setAsking }}>
+        <div className="calendar">
+          <CalendarToolbar
+            period={period}
+            filters={filters}
+            onStep={step}
+            onToday={goToToday}
+            onPick={(day) => show(periodOf(period.view, day))}
+            onView={(view) => show(changeView(period, view, today))}
+            onFilter={filter}
+          />
+          <QueryContent query={query} skeleton={<RowsSkeleton rows={8} />}>
+            {(items) => (
+              <CalendarContent
+                period={period}
+                filters={filters}
+                items={filterItems(items, filters.content)}
+                today={today}
+              />
+            )}
+          </QueryContent>
+          <p className="calendar__hint h-muted">
+            {canMove && calendarTexts.dragHint} {calendarTexts.shortcuts}
+          </p>
+        </div>
+      </CalendarActionsContext>
+      <Suspense>
+        {isFeedOpen && <CalendarFeedModal onClose={() => setIsFeedOpen(false)} />}
+        {asking && (
+          <MoveDayModal
+            activity={asking}
+            onMove={(day) => move(asking, day)}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}

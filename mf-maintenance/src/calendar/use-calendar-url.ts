@@ -1,0 +1,43 @@
+import { type LocalDate, today } from '@husrum/format';
+import { useSearchParams } from 'react-router-dom';
+import { type CalendarFilters, readFilters } from './calendar-filter.rules';
+import { type CalendarPeriod, readPeriod, toUrl } from './calendar-period.rules';
+
+interface CalendarUrl {
+  readonly period: CalendarPeriod;
+  readonly filters: CalendarFilters;
+  readonly today: LocalDate;
+  show: (period: CalendarPeriod) => void;
+  filter: (filters: CalendarFilters) => void;
+}
+
+const PERIOD_PARAMS = ['view', 'v', 'm'] as const;
+
+/** The period and the filters of the page, in its URL. */
+export const useCalendarUrl = (): CalendarUrl => {
+  const [params, setParams] = useSearchParams();
+  const read = (name: string) => params.get(name) ?? undefined;
+  const current = today(new Date());
+  const change = (values: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next);
+  };
+  return {
+    today: current,
+    period: readPeriod({ view: read('view'), v: read('v'), m: read('m') }, current),
+    filters: readFilters(read('company_id'), read('content')),
+    show: (period) => {
+      const cleared = Object.fromEntries(PERIOD_PARAMS.map((name) => [name, undefined]));
+      change({ ...cleared, ...toUrl(period) });
+    },
+    filter: ({ company_id, content }) =>
+      change({
+        company_id: company_id?.toString(),
+        content: content === 'all' ? undefined : content,
+      }),
+  };
+};

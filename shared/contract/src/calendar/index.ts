@@ -1,0 +1,2 @@
+export * from './calendar.calls';
+export * from './move';

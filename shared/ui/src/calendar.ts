@@ -1,0 +1,12 @@
+/** What the calendar and the dashboard's week show. A subpath of its own, because few pages need it. */
+export {
+  type ActivityItem,
+  activityItem,
+  type CalendarItem,
+  type CalendarItemKind,
+  calendarItemKinds,
+  inspectionItem,
+  moveItem,
+  sortCalendarItems,
+} from './calendar/calendar-item';
+export { CalendarItemMark } from './calendar/calendar-item-mark';
