@@ -1,0 +1,39 @@
+import type { EntityKind } from '@husrum/contract/entity';
+import {
+  type InspectionFact,
+  type InspectionFacts,
+  unknownFacts,
+} from '@husrum/contract/statutory-inspection';
+
+/** Their objects have a plan without anybody asking for it: the others follow the house that they lie in. */
+const kindsWithPlan: readonly EntityKind[] = ['estates', 'villas'];
+export const hasPlanByType = (kind: EntityKind): boolean => kindsWithPlan.includes(kind);
+
+type OwnFields = Readonly<Record<string, unknown>>;
+
+/** What the object itself says: its year, and for an estate whether it has a lift. */
+const factsOfEntity = (kind: EntityKind | undefined, fields: OwnFields): Partial<InspectionFacts> => ({
+  ...(typeof fields.built === 'number' ? { built_year: Math.round(fields.built) } : {}),
+  ...(fields.lift === false ? { lifts: 0 } : {}),
+  ...(kind === 'villas' ? { building_use: 'SMALL_HOUSE' as const } : {}),
+});
+
+/** Facts that are changed on the object and not among the saved ones. */
+export const factsKeptByEntity = (fields: OwnFields): InspectionFact[] =>
+  typeof fields.built === 'number' ? ['built_year'] : [];
+
+/** The saved facts, completed by what the object itself says. */
+export const mergeFacts = (
+  saved: InspectionFacts | undefined,
+  kind: EntityKind | undefined,
+  fields: OwnFields,
+): InspectionFacts => {
+  const own = factsOfEntity(kind, fields);
+  const { built_year, lifts, building_use } = saved ?? unknownFacts;
+  return {
+    ...(saved ?? unknownFacts),
+    built_year: own.built_year ?? built_year,
+    lifts: lifts ?? own.lifts ?? null,
+    building_use: building_use ?? own.building_use ?? null,
+  };
+};

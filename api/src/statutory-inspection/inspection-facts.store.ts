@@ -1,0 +1,39 @@
+import type { EntityKind } from '@husrum/contract/entity';
+import type { InspectionFacts } from '@husrum/contract/statutory-inspection';
+import type { FieldValues } from '../entity/entity.tables';
+import { entityHouse } from '../entity/entity-house.store';
+import type { Tx } from '../platform/db';
+import { factColumns } from './buildings.store';
+
+export interface EntityOfFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly house: string | null;
+  readonly kind: EntityKind;
+  readonly fields: FieldValues;
+}
+
+export const findEntityOfFacts = (tx: Tx, id: number): Promise<EntityOfFacts | undefined> =>
+  tx
+    .selectFrom('entity')
+    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
+    .select([
+      'entity.id',
+      'entity.name',
+      'entity_type.kind',
+      'entity.fields',
+      entityHouse('entity.id').as('house'),
+    ])
+    .where('entity.id', '=', id)
+    .executeTakeFirst();
+
+export const findFacts = (tx: Tx, entityId: number): Promise<InspectionFacts | undefined> =>
+  tx.selectFrom('inspection_facts').select(factColumns).where('entity_id', '=', entityId).executeTakeFirst();
+
+export const saveFacts = async (tx: Tx, entityId: number, facts: InspectionFacts): Promise<void> => {
+  await tx
+    .insertInto('inspection_facts')
+    .values({ ...facts, entity_id: entityId })
+    .onConflict((conflict) => conflict.column('entity_id').doUpdateSet(facts))
+    .execute();
+};

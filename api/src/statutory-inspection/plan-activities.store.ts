@@ -1,0 +1,46 @@
+import type { NamedEntity } from '@husrum/contract/entity';
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+export interface PlanActivity {
+  readonly id: number;
+  readonly title: string;
+  readonly day: LocalDate;
+  readonly overdue: boolean;
+  readonly budget_ore: number | null;
+  readonly company_id: number | null;
+  readonly company_name: string | null;
+  readonly entity: NamedEntity | null;
+}
+
+/** The open maintenance activities of the year, but for those that do an inspection. */
+export const listPlanActivities = async (
+  tx: Tx,
+  { year, company_id }: { year: number; company_id?: number | undefined },
+): Promise<PlanActivity[]> => {
+  const { rows } = await sql<
+    Omit<PlanActivity, 'entity'> & {
+      entity_id: number | null;
+      entity_name: string | null;
+      house: string | null;
+    }
+  >`
+    select maintenance.id, title, status = 'OVERDUE' as overdue, budget_ore,
+           (scheduled_at at time zone 'Europe/Stockholm')::date as day,
+           company.id as company_id, company.name as company_name,
+           entity.id as entity_id, entity.name as entity_name, entity_house(entity.id) as house
+    from maintenance
+    left join entity on entity.id = maintenance.entity_id
+    left join company on company.id = coalesce(maintenance.company_id, entity.company_id)
+    where status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE')
+      and scheduled_at >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
+      and scheduled_at < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm')
+      and not exists (select from inspection_activity where maintenance_id = maintenance.id)
+      and ${company_id === undefined ? sql`true` : sql`company.id = ${company_id}`}
+    order by scheduled_at, maintenance.id`.execute(tx);
+  return rows.map(({ entity_id, entity_name, house, ...activity }) => ({
+    ...activity,
+    entity: entity_id === null || entity_name === null ? null : { id: entity_id, name: entity_name, house },
+  }));
+};

@@ -1,0 +1,35 @@
+import { formatMonth } from '@husrum/format';
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const planDocumentTexts = {
+  title: (year: number) => `Årsplan ${year}`,
+  subtitle: 'Myndighetskrav och planerat underhåll',
+  fileName: (year: number, extension: 'pdf' | 'xlsx') => `arsplan-${year}.${extension}`,
+  month: (month: string | null) =>
+    month === null ? 'Kvar från tidigare år' : capitalize(formatMonth(month)),
+  columns: {
+    day: 'Dag',
+    month: 'Månad',
+    company: 'Företag',
+    entity: 'Objekt',
+    kind: 'Slag',
+    title: 'Åtgärd',
+    source: 'Lagrum',
+    overdue: 'Förfallen',
+    budget: 'Budget',
+    budgetSheet: 'Budget (kr)',
+  },
+  inspection: 'Myndighetskrav',
+  activity: 'Underhåll',
+  overdue: 'Förfallen',
+  total: 'Summa',
+  yearTotal: (year: number) => `Summa ${year}`,
+  tooManyRows: (count: number, max: number) =>
+    `Planen har ${count} rader och en PDF högst ${max}. Välj ett företag eller hämta den som Excel.`,
+  empty: 'Inget är planerat det här året.',
+  budgetNote:
+    'Budget är den planerade aktivitetens budget eller vad förra besiktningen kostade. Rader utan belopp räknas inte.',
+  printed: (day: string) => `Utskriven ${day}`,
+  page: (page: number, count: number) => `Sida ${page} av ${count}`,
+} as const;

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/** Whose plan it is: the chosen company, or the business. */
+export const findPlanOwner = async (
+  tx: Tx,
+  businessId: number,
+  companyId: number | undefined,
+): Promise<string> => {
+  const { rows } =
+    companyId === undefined
+      ? await sql<{ name: string }>`select name from billable where id = ${businessId}`.execute(tx)
+      : await sql<{ name: string }>`select name from company where id = ${companyId}`.execute(tx);
+  return rows[0]?.name ?? '';
+};

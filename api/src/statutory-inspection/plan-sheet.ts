@@ -1,0 +1,37 @@
+import { type InspectionPlanRow, inspectionKindInfo } from '@husrum/contract/statutory-inspection';
+import { formatEntityName } from '@husrum/format';
+import type { Sheet, SheetRow } from '../spreadsheet/sheet.types';
+import { sumBudget } from './plan-document.rules';
+import { planDocumentTexts as texts } from './plan-document.texts';
+
+const { columns } = texts;
+
+const toSheetRow = (row: InspectionPlanRow): SheetRow => [
+  row.day,
+  texts.month(row.day),
+  row.company.name,
+  row.entity ? formatEntityName(row.entity) : null,
+  row.kind === null ? texts.activity : texts.inspection,
+  row.kind === null ? row.title : inspectionKindInfo[row.kind].name,
+  row.source,
+  row.overdue ? texts.overdue : null,
+  row.budget,
+];
+
+/** The yearly plan as one table, so that it can be filtered and summed in Excel. */
+export const createPlanSheet = (rows: readonly InspectionPlanRow[], year: number): Sheet => ({
+  name: texts.title(year),
+  columns: [
+    { title: columns.day, kind: 'date' },
+    { title: columns.month, kind: 'text' },
+    { title: columns.company, kind: 'text' },
+    { title: columns.entity, kind: 'text' },
+    { title: columns.kind, kind: 'text' },
+    { title: columns.title, kind: 'text' },
+    { title: columns.source, kind: 'text' },
+    { title: columns.overdue, kind: 'text' },
+    { title: columns.budgetSheet, kind: 'kr' },
+  ],
+  rows: [rows.map(toSheetRow)],
+  totals: () => [[texts.total, null, null, null, null, null, null, null, sumBudget(rows)]],
+});

@@ -1,0 +1,60 @@
+import type { InspectionKind } from '@husrum/contract/statutory-inspection';
+import type { LocalDate } from '@husrum/format';
+import { listUpcoming, type Requirement } from './requirement.rules';
+
+export interface Occurrence {
+  readonly day: LocalDate;
+  readonly overdue: boolean;
+}
+
+type Planned = Pick<Requirement, 'kind' | 'due_on' | 'months' | 'planned'>;
+
+/** The days of a requirement until the end of a year, each with the year in which it is done. */
+const placeOccurrences = (
+  requirement: Planned,
+  lastYear: number,
+  today: LocalDate,
+): (Occurrence & { readonly year: number })[] => {
+  const [first, ...later] = listUpcoming(requirement, today, `${lastYear}-12-31`);
+  const next = requirement.planned?.day ?? first;
+  if (next === undefined || requirement.due_on === null) return [];
+  const overdue = requirement.due_on < today;
+  const yearOf = (day: LocalDate) => Number(day.slice(0, 4));
+  const year = overdue && requirement.planned === null ? yearOf(today) : yearOf(next);
+  return [{ day: next, overdue, year }, ...later.map((day) => ({ day, overdue: false, year: yearOf(day) }))];
+};
+
+/**
+ * The days of a requirement in a year. What is overdue stands in the year of today, on its own day. A planned activity moves
+ * the next occurrence to its day.
+ */
+export const occurrencesInYear = (requirement: Planned, year: number, today: LocalDate): Occurrence[] =>
+  placeOccurrences(requirement, year, today)
+    .filter((occurrence) => occurrence.year === year)
+    .map(({ day, overdue }) => ({ day, overdue }));
+
+export interface YearCount {
+  readonly kind: InspectionKind;
+  readonly year: number;
+  readonly count: number;
+}
+
+/** How many inspections of each kind fall into each year, this year and the coming ones, without the empty ones. */
+export const countByYear = (
+  requirements: readonly Planned[],
+  years: number,
+  today: LocalDate,
+): YearCount[] => {
+  const firstYear = Number(today.slice(0, 4));
+  const lastYear = firstYear + years - 1;
+  const counts = new Map<string, YearCount>();
+  for (const requirement of requirements) {
+    const { kind } = requirement;
+    for (const { year } of placeOccurrences(requirement, lastYear, today)) {
+      if (year < firstYear || year > lastYear) continue;
+      const key = `${kind} ${year}`;
+      counts.set(key, { kind, year, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()];
+};

@@ -1,0 +1,101 @@
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import {
+  type InspectionPlanRow,
+  type InspectionSource,
+  inspectionKindInfo,
+  PLAN_YEARS,
+  type statutoryInspectionCalls,
+} from '@husrum/contract/statutory-inspection';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { paginateRows } from '../platform/db/paginate';
+import type { RequestContext } from '../platform/http';
+import { type BuildingRequirement, loadRequirements } from './load-requirements';
+import { countByYear, occurrencesInYear } from './plan.rules';
+import { listPlanActivities, type PlanActivity } from './plan-activities.store';
+import { sumBudget } from './plan-document.rules';
+
+type Context = Pick<RequestContext, 'tx' | 'clock'>;
+export type PlanQuery = QueryOf<typeof statutoryInspectionCalls.planPdf>;
+type PlanListQuery = QueryOf<typeof statutoryInspectionCalls.plan>;
+
+const formatSource = ({ title, section }: InspectionSource): string =>
+  section === null ? title : `${title} ${section}`;
+const toSek = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
+
+const toPlanRows = (
+  requirement: BuildingRequirement,
+  year: number,
+  today: LocalDate,
+): InspectionPlanRow[] => {
+  const { building, kind, expected_cost_ore, planned } = requirement;
+  const { name, sources } = inspectionKindInfo[kind];
+  return occurrencesInYear(requirement, year, today).map(({ day, overdue }) => ({
+    day,
+    overdue,
+    entity: { id: building.id, name: building.name, house: building.house },
+    company: building.company,
+    kind,
+    title: name,
+    source: sources.slice(0, 2).map(formatSource).join('; '),
+    budget: toSek(expected_cost_ore),
+    maintenance_id: planned?.day === day ? planned.id : null,
+  }));
+};
+const toActivityRow = ({
+  id,
+  company_id,
+  company_name,
+  budget_ore,
+  ...activity
+}: PlanActivity): InspectionPlanRow => ({
+  ...activity,
+  company: { id: company_id ?? 0, name: company_name ?? '' },
+  kind: null,
+  source: null,
+  budget: toSek(budget_ore),
+  maintenance_id: id,
+});
+
+/** What is to be done in a year, by day: what is overdue comes first. */
+export const readPlan = async (
+  { tx, clock }: Context,
+  { year, company_id }: PlanQuery,
+): Promise<InspectionPlanRow[]> => {
+  const today = clock.today();
+  const requirements = await loadRequirements(tx, today, { company_id });
+  const activities = await listPlanActivities(tx, { year, company_id });
+  return [
+    ...requirements.flatMap((requirement) => toPlanRows(requirement, year, today)),
+    ...activities.map(toActivityRow),
+  ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+};
+
+const sortPlan = (rows: readonly InspectionPlanRow[], { sort }: PlanListQuery): InspectionPlanRow[] => {
+  const sign = sort?.order === 'desc' ? -1 : 1;
+  // Rows without a budget come last in both directions.
+  if (sort?.by === 'budget')
+    return rows.toSorted((a, b) =>
+      a.budget === null || b.budget === null
+        ? Number(a.budget === null) - Number(b.budget === null)
+        : sign * (a.budget - b.budget),
+    );
+  return sign === 1 ? [...rows] : rows.toReversed();
+};
+
+/** A page of the plan, and the budget of all of it. */
+export const listPlan = async (
+  context: RequestContext,
+  query: PlanListQuery,
+): Promise<ResponseOf<typeof statutoryInspectionCalls.plan>> => {
+  const rows = await readPlan(context, query);
+  return { ...paginateRows(sortPlan(rows, query), query, context.url), budget: sumBudget(rows) };
+};
+
+/** The number of inspections for each kind and each of the coming ten years, this year included. */
+export const readYears = async (
+  { tx, clock }: Context,
+  { company_id }: QueryOf<typeof statutoryInspectionCalls.years>,
+): Promise<ResponseOf<typeof statutoryInspectionCalls.years>> => {
+  const today = clock.today();
+  return countByYear(await loadRequirements(tx, today, { company_id }), PLAN_YEARS, today);
+};

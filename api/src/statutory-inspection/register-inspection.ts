@@ -1,0 +1,47 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type {
+  InspectionRequirementDetail,
+  statutoryInspectionCalls,
+} from '@husrum/contract/statutory-inspection';
+import { toOre } from '@husrum/format';
+import { invalid } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { readRequirement, requireRequirement } from './read-requirement';
+import { insertInspection, isFileOfEntity, unlinkActivities } from './statutory-inspection.store';
+import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
+
+type Body = BodyOf<typeof statutoryInspectionCalls.register>;
+
+const validateDays = (
+  { performed_on, result, reinspect_by, certificate_valid_to }: Body,
+  today: string,
+): void => {
+  if (performed_on > today) throw invalid({ performed_on: [texts.inFuture] });
+  if (certificate_valid_to !== null && certificate_valid_to < performed_on)
+    throw invalid({ certificate_valid_to: [texts.certificateExpired] });
+  if (result !== 'REJECTED') return;
+  if (reinspect_by === null) throw invalid({ reinspect_by: [texts.reinspectMissing] });
+  if (reinspect_by <= performed_on) throw invalid({ reinspect_by: [texts.reinspectTooEarly] });
+};
+
+export const registerInspection = async (
+  context: Pick<RequestContext, 'tx' | 'clock'>,
+  body: Body,
+): Promise<InspectionRequirementDetail> => {
+  const { tx, clock } = context;
+  const { entity_id, kind, file_id, cost, remarks, ...inspection } = body;
+  const { last_on } = await requireRequirement(context, entity_id, kind);
+  validateDays(body, clock.today());
+  if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
+    throw invalid({ file_id: [texts.fileMissing] });
+  const row = {
+    ...inspection,
+    ...{ entity_id, kind, file_id },
+    reinspect_by: inspection.result === 'REJECTED' ? inspection.reinspect_by : null,
+    cost_ore: cost === null ? null : toOre(cost),
+  };
+  await insertInspection(tx, row, remarks);
+  // What was planned has been done. The activity itself is finished by its own page.
+  if (last_on === null || inspection.performed_on > last_on) await unlinkActivities(tx, entity_id, kind);
+  return readRequirement(context, entity_id, kind);
+};

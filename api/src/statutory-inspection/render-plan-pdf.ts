@@ -1,0 +1,123 @@
+import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
+import { formatEntityName, formatKronor, type LocalDate } from '@husrum/format';
+import { A4, contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
+import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
+import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
+import { groupPlan, type PlanSection, sumBudget } from './plan-document.rules';
+import { planDocumentTexts as texts } from './plan-document.texts';
+
+export interface PlanDocument {
+  readonly year: number;
+  readonly owner: string;
+  readonly rows: readonly InspectionPlanRow[];
+  readonly today: LocalDate;
+}
+
+const TOP = 60;
+const FIRST_TOP = 140;
+const LINE_HEIGHT = 12;
+const SMALL_LINE_HEIGHT = 10;
+const ROW_PADDING = 5;
+const SECTION_HEIGHT = 34;
+const ENTITY_LEFT = contentLeft + 62;
+const TITLE_LEFT = contentLeft + 205;
+const BUDGET_WIDTH = 72;
+const body = { size: 9 } as const;
+const small = { size: 7.5, color: pdfColors.muted } as const;
+
+const nameOf = ({ entity, company }: InspectionPlanRow): string =>
+  entity ? formatEntityName(entity) : company.name;
+
+const drawHeader = (canvas: PdfCanvas, { year, owner }: PlanDocument): void => {
+  canvas.text(owner, contentLeft, 64, { size: 15, weight: 'strong', color: pdfColors.primary });
+  canvas.text(texts.title(year), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
+  canvas.text(texts.subtitle, contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+};
+
+/** Lines of a row by column. */
+const layoutRow = (canvas: PdfCanvas, row: InspectionPlanRow) => {
+  const titleWidth = contentRight - BUDGET_WIDTH - TITLE_LEFT;
+  const entity = canvas.wrap(nameOf(row), TITLE_LEFT - ENTITY_LEFT - 10, body);
+  const title = canvas.wrap(row.title, titleWidth, body);
+  const source = row.source === null ? [] : canvas.wrap(row.source, titleWidth, small);
+  const days = row.overdue ? 2 : 1;
+  const left = Math.max(entity.length, days) * LINE_HEIGHT;
+  const height =
+    Math.max(left, title.length * LINE_HEIGHT + source.length * SMALL_LINE_HEIGHT) + 2 * ROW_PADDING;
+  return { entity, title, source, height };
+};
+
+const drawRow = (
+  canvas: PdfCanvas,
+  row: InspectionPlanRow,
+  { entity, title, source }: ReturnType<typeof layoutRow>,
+  top: number,
+): void => {
+  const first = top + ROW_PADDING + 9;
+  canvas.text(row.day, contentLeft, first, { ...body, ...(row.overdue ? { color: pdfColors.warning } : {}) });
+  if (row.overdue)
+    canvas.text(texts.overdue, contentLeft, first + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
+  for (const [at, line] of entity.entries()) canvas.text(line, ENTITY_LEFT, first + at * LINE_HEIGHT, body);
+  for (const [at, line] of title.entries()) canvas.text(line, TITLE_LEFT, first + at * LINE_HEIGHT, body);
+  const sourceTop = first + (title.length - 1) * LINE_HEIGHT + 11;
+  for (const [at, line] of source.entries())
+    canvas.text(line, TITLE_LEFT, sourceTop + at * SMALL_LINE_HEIGHT, small);
+  if (row.budget !== null)
+    canvas.text(formatKronor(row.budget), contentRight, first, { ...body, align: 'right' });
+};
+
+const drawSectionHead = (canvas: PdfCanvas, { month, budget }: PlanSection, top: number): void => {
+  canvas.text(texts.month(month), contentLeft, top + 18, { size: 12, weight: 'strong' });
+  if (budget > 0)
+    canvas.text(formatKronor(budget), contentRight, top + 18, { size: 10, weight: 'strong', align: 'right' });
+  canvas.rule(contentLeft, top + 25, contentWidth, { color: pdfColors.primary, weight: 1 });
+};
+
+const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, { today }: PlanDocument): void => {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(start + page);
+    canvas.text(texts.printed(today), contentLeft, A4.height - 36, small);
+    canvas.text(texts.page(page + 1, count), contentRight, A4.height - 36, { ...small, align: 'right' });
+  }
+};
+
+/** The yearly plan as a PDF, month by month. */
+export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
+  const { year, owner, rows, today } = plan;
+  const written = [owner, ...rows.flatMap((row) => [nameOf(row), row.title])];
+  return renderPdf({ title: texts.title(year), author: owner, day: today, texts: written }, (canvas, pdf) => {
+    drawHeader(canvas, plan);
+    let top = FIRST_TOP;
+    const reserve = (height: number): void => {
+      if (top + height <= contentBottom) return;
+      pdf.addPage();
+      top = TOP;
+    };
+    if (rows.length === 0) canvas.text(texts.empty, contentLeft, top, body);
+    for (const section of groupPlan(rows, year)) {
+      // A heading stays with its first row.
+      const [firstRow] = section.rows;
+      reserve(SECTION_HEIGHT + (firstRow ? layoutRow(canvas, firstRow).height : 0));
+      drawSectionHead(canvas, section, top);
+      top += SECTION_HEIGHT;
+      for (const row of section.rows) {
+        const layout = layoutRow(canvas, row);
+        reserve(layout.height);
+        drawRow(canvas, row, layout, top);
+        top += layout.height;
+        canvas.rule(contentLeft, top, contentWidth, { weight: 0.4 });
+      }
+      top += 14;
+    }
+    reserve(60);
+    canvas.text(texts.yearTotal(year), contentLeft, top + 20, { size: 11, weight: 'strong' });
+    canvas.text(formatKronor(sumBudget(rows)), contentRight, top + 20, {
+      size: 11,
+      weight: 'strong',
+      align: 'right',
+    });
+    canvas.text(texts.budgetNote, contentLeft, top + 36, small);
+    drawFooters(canvas, pdf, plan);
+  });
+};

@@ -1,0 +1,47 @@
+import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
+import { problem } from '../platform/errors';
+import { type Route, serve } from '../platform/http';
+import { changeFacts, readFacts } from './change-facts';
+import { createRemarkTicket } from './create-remark-ticket';
+import { exportPlanPdf, exportPlanSheet } from './export-plan';
+import { countRequirements, listRequirements } from './list-requirements';
+import { planInspectionActivity } from './plan-activity';
+import { listPlan, readYears } from './read-plan';
+import { readRequirement, requireKind, requireRequirement } from './read-requirement';
+import { registerInspection } from './register-inspection';
+import { deleteInspection, deleteInterval, saveInterval } from './statutory-inspection.store';
+import { statutoryInspectionTexts } from './statutory-inspection.texts';
+
+export const statutoryInspectionRoutes: readonly Route[] = [
+  serve(statutoryInspectionCalls.list, ({ query }, context) => listRequirements(context, query)),
+  serve(statutoryInspectionCalls.counts, ({ query }, context) => countRequirements(context, query)),
+  serve(statutoryInspectionCalls.facts, ({ params }, context) => readFacts(context, params.id)),
+  serve(statutoryInspectionCalls.saveFacts, ({ body }, context) => changeFacts(context, body)),
+  serve(statutoryInspectionCalls.years, ({ query }, context) => readYears(context, query)),
+  serve(statutoryInspectionCalls.plan, ({ query }, context) => listPlan(context, query)),
+  serve(statutoryInspectionCalls.planPdf, ({ query }, context) => exportPlanPdf(context, query)),
+  serve(statutoryInspectionCalls.planSheet, ({ query }, context) => exportPlanSheet(context, query)),
+  serve(statutoryInspectionCalls.detail, ({ params }, context) =>
+    readRequirement(context, params.id, requireKind(params.kind)),
+  ),
+  serve(statutoryInspectionCalls.register, ({ body }, context) => registerInspection(context, body)),
+  serve(statutoryInspectionCalls.remove, async ({ params }, { tx }) => {
+    if (!(await deleteInspection(tx, params.id))) throw problem('notFound');
+    return { message: statutoryInspectionTexts.removed };
+  }),
+  serve(statutoryInspectionCalls.setInterval, async ({ body }, context) => {
+    await requireRequirement(context, body.entity_id, body.kind);
+    await saveInterval(context.tx, body);
+    return readRequirement(context, body.entity_id, body.kind);
+  }),
+  serve(statutoryInspectionCalls.resetInterval, async ({ params }, context) => {
+    const kind = requireKind(params.kind);
+    await requireRequirement(context, params.id, kind);
+    await deleteInterval(context.tx, params.id, kind);
+    return readRequirement(context, params.id, kind);
+  }),
+  serve(statutoryInspectionCalls.planActivity, ({ body }, context) => planInspectionActivity(context, body)),
+  serve(statutoryInspectionCalls.createTicket, ({ params }, context) =>
+    createRemarkTicket(context, params.id),
+  ),
+];

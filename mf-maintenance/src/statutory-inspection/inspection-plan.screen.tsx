@@ -1,0 +1,157 @@
+import './inspection-plan.css';
+import FileExcelOutlined from '@ant-design/icons/es/icons/FileExcelOutlined';
+import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
+import { routes } from '@husrum/contract/routes';
+import {
+  type InspectionPlanRow,
+  inspectionKindInfo,
+  PLAN_YEARS,
+} from '@husrum/contract/statutory-inspection';
+import { formatEntityName, today } from '@husrum/format';
+import { DateText, Money, PageFrame, Section, ToneTag } from '@husrum/ui';
+import { Select, selectAllowClear } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
+import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { useState } from 'react';
+import {
+  downloadPlan,
+  type PlanChoice,
+  useInspectionCompanies,
+  useInspectionPlan,
+} from './inspection.queries';
+import { inspectionTexts } from './inspection.texts';
+import { InspectionYears } from './inspection-years';
+
+const texts = inspectionTexts.planPage;
+
+const sortable = ['day', 'budget'] as const;
+
+const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] = [
+  {
+    key: 'day',
+    title: texts.day,
+    sort: 'day',
+    noWrap: true,
+    render: ({ day, overdue }) => (
+      <>
+        <DateText value={day} /> {overdue && <ToneTag tone="red">{texts.overdue}</ToneTag>}
+      </>
+    ),
+  },
+  {
+    key: 'measure',
+    title: texts.measure,
+    main: true,
+    wrap: true,
+    render: ({ kind, title }) => (kind === null ? title : inspectionKindInfo[kind].name),
+  },
+  {
+    key: 'entity',
+    title: texts.entity,
+    wrap: true,
+    render: ({ entity, company }) => (entity ? formatEntityName(entity) : company.name),
+  },
+  {
+    key: 'source',
+    title: texts.source,
+    wrap: true,
+    hideOnMobile: true,
+    render: ({ source }) => <span className="h-muted">{source ?? texts.activity}</span>,
+  },
+  {
+    key: 'budget',
+    title: texts.budget,
+    sort: 'budget',
+    numeric: true,
+    render: ({ budget }) => (budget === null ? null : <Money value={budget} />),
+  },
+];
+
+const rowLink = ({ kind, entity, maintenance_id }: InspectionPlanRow): string => {
+  if (kind !== null && entity !== null) return routes.inspection.requirement({ id: entity.id, kind });
+  return maintenance_id === null
+    ? routes.inspection.overview()
+    : routes.maintenance.detail({ id: maintenance_id });
+};
+const rowKey = ({ day, kind, entity, maintenance_id }: InspectionPlanRow): string =>
+  [day, kind, entity?.id, maintenance_id].join(' ');
+
+const thisYear = () => Number(today(new Date()).slice(0, 4));
+
+export default function InspectionPlanScreen() {
+  const table = useUrlTable({
+    path: routes.inspection.plan(),
+    sortable,
+    filters: { year: 'number', company_id: 'number' },
+  });
+  const { year = thisYear(), company_id } = table.filters;
+  const query = useInspectionPlan({ ...table.query, year });
+  const companies = useInspectionCompanies();
+  const chosen = { year, company_id };
+  return (
+    <PageFrame
+      title={texts.title}
+      breadcrumb={[
+        { title: inspectionTexts.title, link: routes.inspection.overview() },
+        { title: texts.title, link: null },
+      ]}
+      actions={
+        <>
+          <DownloadButton format="pdf" query={chosen} />
+          <DownloadButton format="xlsx" query={chosen} />
+        </>
+      }
+    >
+      <div className="m-plan__filters">
+        <Select<number>
+          aria-label={texts.year}
+          value={year}
+          options={Array.from({ length: PLAN_YEARS }, (_, at) => thisYear() + at).map((value) => ({
+            value,
+            label: String(value),
+          }))}
+          onChange={(value) => table.setFilter('year', value)}
+        />
+        <Select<number>
+          aria-label={texts.company}
+          placeholder={texts.allCompanies}
+          value={company_id}
+          allowClear={selectAllowClear}
+          options={(companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value: number | undefined) => table.setFilter('company_id', value)}
+        />
+      </div>
+      <Section title={texts.rows(year)} flush>
+        <UrlTable
+          table={table}
+          query={query}
+          columns={columns}
+          rowKey={rowKey}
+          rowLink={rowLink}
+          label={texts.rows(year)}
+          totals={{ measure: texts.sum(year), budget: <Money value={query.data?.budget ?? 0} /> }}
+          empty={{ title: texts.none, text: texts.noneText }}
+        />
+      </Section>
+      <InspectionYears companyId={company_id} />
+    </PageFrame>
+  );
+}
+
+const DownloadButton = ({ format, query }: { format: 'pdf' | 'xlsx'; query: PlanChoice }) => {
+  const [loading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    await downloadPlan(format, query);
+    setLoading(false);
+  };
+  return (
+    <Button
+      icon={format === 'pdf' ? <FilePdfOutlined /> : <FileExcelOutlined />}
+      loading={loading}
+      onClick={() => void download()}
+    >
+      {texts[format]}
+    </Button>
+  );
+};

@@ -1,0 +1,138 @@
+import { fileCalls } from '@husrum/contract/file';
+import { routes } from '@husrum/contract/routes';
+import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contract/statutory-inspection';
+import { userCalls } from '@husrum/contract/user';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { makeRequirementDetail } from './inspection.test-data';
+import InspectionFactsScreen from './inspection-facts.screen';
+import InspectionRequirementScreen from './inspection-requirement.screen';
+
+const setupApi = (detail = makeRequirementDetail()) =>
+  fakeApi().on(userCalls.list, pageResponse([])).on(calls.detail, detail);
+const renderRequirement = () =>
+  renderScreen(<InspectionRequirementScreen />, {
+    route: routes.inspection.requirement,
+    url: '/inspection/requirement/7/VENTILATION',
+  });
+
+test('shows law, interval, coming days and what has been done', async () => {
+  setupApi();
+  renderRequirement();
+  expect(
+    await screen.findByRole('heading', { name: 'Obligatorisk ventilationskontroll (OVK)' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Plan- och bygglag (2010:900)' })).toHaveAttribute(
+    'href',
+    'https://lagen.nu/2010:900',
+  );
+  expect(screen.getByText('6 år')).toBeVisible();
+  expect(screen.getByText('2027-01-15, 2033-01-15')).toBeVisible();
+  expect(screen.getByText('Eva Ek, Luftkontroll AB')).toBeVisible();
+  expect(screen.getByText('OVK-1234, gäller till 2024-06-30')).toBeVisible();
+});
+
+test('registers what was not approved, with protocol and a remark on each line', async () => {
+  const api = setupApi()
+    .on(calls.register, makeRequirementDetail())
+    .on(fileCalls.upload, {
+      message: 'Uppladdad',
+      file: {
+        ...{ id: 12, name: 'ovk.pdf', alias: 'ovk.pdf', notice: null, size: 3, mimetype: 'application/pdf' },
+        ...{ orphan: false, related: null, fileable_type: 'entity', fileable_id: 7, created_at: '' },
+      },
+    });
+  const { user } = renderRequirement();
+  await user.click(await screen.findByRole('button', { name: 'Registrera besiktning' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText(/Ombesiktning senast/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Ej godkänd' }));
+  await user.type(dialog.getByLabelText(/Ombesiktning senast/), '2027-03-01');
+  await user.type(dialog.getByLabelText(/Utförd av/), 'Bo Berg');
+  await user.type(dialog.getByLabelText(/Anmärkningar/), 'Lågt flöde{enter}{enter} Trasig fläkt ');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The form has no input for files');
+  await user.upload(input, new File(['%PDF'], 'ovk.pdf', { type: 'application/pdf' }));
+  await user.click(dialog.getByRole('button', { name: 'Registrera besiktning' }));
+  expect(await screen.findByText('Besiktningen är registrerad')).toBeVisible();
+  expect(api.requests(fileCalls.upload)[0]?.body).toMatchObject({ fileable_type: 'entity', fileable_id: 7 });
+  expect(api.requests(calls.register)[0]?.body).toMatchObject({
+    entity_id: 7,
+    kind: 'VENTILATION',
+    result: 'REJECTED',
+    reinspect_by: '2027-03-01',
+    inspector_name: 'Bo Berg',
+    file_id: 12,
+    remarks: ['Lågt flöde', 'Trasig fläkt'],
+  });
+});
+
+test('shows the server’s text under its field and keeps what was written', async () => {
+  setupApi().fails(calls.register, 422, {
+    data: { performed_on: ['Datumet kan inte vara senare än i dag'] },
+  });
+  const { user } = renderRequirement();
+  await user.click(await screen.findByRole('button', { name: 'Registrera besiktning' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Utförd av/), 'Bo Berg');
+  await user.click(dialog.getByRole('button', { name: 'Registrera besiktning' }));
+  expect(await dialog.findByText('Datumet kan inte vara senare än i dag')).toBeVisible();
+  expect(dialog.getByLabelText(/Utförd av/)).toHaveValue('Bo Berg');
+});
+
+test('makes a ticket of a remark with one press', async () => {
+  const api = setupApi().on(calls.createTicket, {
+    id: 5,
+    remark: 'Smutsigt filter',
+    ticket: { id: 40, reference: 'Ä-1040', status: 'NEW' },
+  });
+  const { user } = renderRequirement();
+  await user.click(await screen.findByRole('button', { name: 'Skapa ärende: Smutsigt filter' }));
+  expect(await screen.findByText('Ärendet har skapats')).toBeVisible();
+  expect(api.requests(calls.createTicket)[0]?.params).toMatchObject({ id: '5' });
+});
+
+test('plans the inspection on its last day, with what the last one cost', async () => {
+  const api = setupApi().on(
+    calls.planActivity,
+    makeRequirementDetail({ planned: { id: 2, day: '2027-01-15' } }),
+  );
+  const { user } = renderRequirement();
+  await user.click(await screen.findByRole('button', { name: 'Planera' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Planera' }));
+  expect(await screen.findByText('Besiktningen är planerad')).toBeVisible();
+  expect(api.requests(calls.planActivity)[0]?.body).toMatchObject({ day: '2027-01-15', budget: 12_500 });
+});
+
+test('an unknown fact is sent as null, and the year of the object cannot be changed here', async () => {
+  const detail = {
+    entity: { id: 7, name: 'Kv. Eken', house: null },
+    facts: { ...unknownFacts, built_year: 1962, playground: true },
+    from_entity: ['built_year' as const],
+    has_plan: true,
+    breadcrumb: [],
+  };
+  const api = fakeApi().on(calls.facts, detail).on(calls.saveFacts, detail);
+  const { user } = renderScreen(<InspectionFactsScreen />, {
+    route: routes.inspection.facts,
+    url: '/inspection/facts/7',
+  });
+  expect(await screen.findByLabelText('Byggår')).toBeDisabled();
+  expect(screen.getByLabelText('Byggår')).toHaveValue('1962');
+  await user.type(screen.getByLabelText('Personhissar'), '2');
+  const hotWater = within(screen.getByRole('radiogroup', { name: 'Gemensamt varmvatten' }));
+  await user.click(hotWater.getByRole('radio', { name: 'Nej' }));
+  await user.click(
+    within(screen.getByRole('radiogroup', { name: 'Lekplats' })).getByRole('radio', { name: 'Vet ej' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Uppgifterna är sparade')).toBeVisible();
+  expect(api.requests(calls.saveFacts)[0]?.body).toMatchObject({
+    entity_id: 7,
+    lifts: 2,
+    shared_hot_water: false,
+    playground: null,
+    ventilation: null,
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  type InspectionRequirementDetail,
+  type InspectionSource,
+  inspectionAuthorityLabel,
+  inspectionFactLabel,
+  inspectionKindInfo,
+} from '@husrum/contract/statutory-inspection';
+import { DescriptionList, Section } from '@husrum/ui';
+import { inspectionTexts } from './inspection.texts';
+
+const Source = ({ source: { title, section, since, url } }: { source: InspectionSource }) => (
+  <div>
+    {url === null ? (
+      title
+    ) : (
+      <a href={url} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    )}
+    {section !== null && <> {section}</>}
+    {since !== null && <span className="h-muted"> · {inspectionTexts.from(since)}</span>}
+  </div>
+);
+
+/** What the catalogue says of the kind: law, interval and who may do it. */
+export const InspectionRule = ({ requirement: { kind } }: { requirement: InspectionRequirementDetail }) => {
+  const { authority, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
+  return (
+    <Section title={inspectionTexts.law}>
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: inspectionTexts.authority, value: inspectionAuthorityLabel[authority] },
+          { label: inspectionTexts.interval, value: interval },
+          { label: inspectionTexts.inspector, value: inspector },
+          ...(caution === null ? [] : [{ label: inspectionTexts.caution, value: caution }]),
+          {
+            label: inspectionTexts.source,
+            value: sources.map((source) => <Source key={source.title} source={source} />),
+          },
+          {
+            label: inspectionTexts.deciding,
+            value: facts.map((fact) => inspectionFactLabel[fact]).join(', '),
+          },
+        ]}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import { callQueryOptions, listQueryOptions, requestFile } from '@husrum/api-client';
+import { companyCalls } from '@husrum/contract/company';
+import type { QueryInput } from '@husrum/contract/core';
+import { type InspectionKind, statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
+import { downloadFile } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+
+export const useRequirements = (query: QueryInput<typeof statutoryInspectionCalls.list>) =>
+  useQuery(listQueryOptions(statutoryInspectionCalls.list, { query }));
+
+export const useRequirementCounts = (company_id: number | undefined) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id } }));
+
+export const useRequirement = (id: number, kind: InspectionKind) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.detail, { params: { id, kind } }));
+
+export const useInspectionFacts = (id: number) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.facts, { params: { id } }));
+
+export const useInspectionPlan = (query: QueryInput<typeof statutoryInspectionCalls.plan>) =>
+  useQuery(listQueryOptions(statutoryInspectionCalls.plan, { query }));
+
+export const useInspectionYears = (company_id: number | undefined) =>
+  useQuery(callQueryOptions(statutoryInspectionCalls.years, { query: { company_id } }));
+
+export interface PlanChoice {
+  readonly year: number;
+  readonly company_id: number | undefined;
+}
+export const downloadPlan = (format: 'pdf' | 'xlsx', query: PlanChoice): Promise<void> =>
+  downloadFile(() =>
+    requestFile(format === 'pdf' ? statutoryInspectionCalls.planPdf : statutoryInspectionCalls.planSheet, {
+      query,
+    }),
+  );
+
+const MAX_COMPANIES = 100;
+export const useInspectionCompanies = () =>
+  useQuery(
+    listQueryOptions(companyCalls.list, {
+      query: { limit: MAX_COMPANIES, sort: { by: 'name', order: 'asc' } },
+    }),
+  );

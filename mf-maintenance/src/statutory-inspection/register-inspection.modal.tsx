@@ -1,0 +1,115 @@
+import { busEvent } from '@husrum/contract/bus';
+import { fileCalls } from '@husrum/contract/file';
+import {
+  type InspectionRequirementDetail,
+  inspectionKindInfo,
+  inspectionResultLabel,
+  inspectionResults,
+  statutoryInspectionCalls,
+} from '@husrum/contract/statutory-inspection';
+import { today } from '@husrum/format';
+import {
+  DateField,
+  FieldGrid,
+  FullRow,
+  MoneyField,
+  RadioField,
+  SchemaFormModal,
+  TextAreaField,
+  TextField,
+  toOptions,
+  useFormikContext,
+} from '@husrum/forms';
+import { FileField } from '@husrum/forms/file';
+import { useApiMutation } from '@husrum/platform';
+import { inspectionTexts } from './inspection.texts';
+import { registerFormSchema, splitRemarks } from './register-inspection.schema';
+
+interface Props {
+  requirement: InspectionRequirementDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The protocol is uploaded to the object first; if that fails nothing is registered. */
+export const RegisterInspectionModal = ({ requirement: { entity, kind }, open, onClose }: Props) => {
+  const info = inspectionKindInfo[kind];
+  const upload = useApiMutation(fileCalls.upload, { publish: () => [busEvent('file.changed', {})] });
+  const register = useApiMutation(statutoryInspectionCalls.register, {
+    publish: () => [busEvent('inspection.changed', { entityId: entity.id })],
+    successMessage: inspectionTexts.registered,
+    onSuccess: onClose,
+  });
+  return (
+    <SchemaFormModal
+      title={inspectionTexts.registerTitle(info.shortName)}
+      open={open}
+      onClose={onClose}
+      width={680}
+      schema={registerFormSchema}
+      initialValues={{
+        entity_id: entity.id,
+        kind,
+        performed_on: today(new Date()),
+        result: 'APPROVED' as const,
+        inspector_name: '',
+        inspector_company: null,
+        certificate_number: null,
+        certificate_valid_to: null,
+        reinspect_by: null,
+        note: null,
+        cost: null,
+        file_id: null,
+        remark_lines: '',
+        file: null,
+      }}
+      onSubmit={async ({ file, remark_lines, ...values }) => {
+        const uploaded = file
+          ? await upload.mutateAsync({
+              body: {
+                fileable_type: 'entity',
+                fileable_id: entity.id,
+                name: null,
+                alias: null,
+                notice: inspectionTexts.protocolNotice(info.shortName, values.performed_on),
+              },
+              file,
+            })
+          : undefined;
+        const body = { ...values, file_id: uploaded?.file.id ?? null, remarks: splitRemarks(remark_lines) };
+        return register.mutateAsync({ body });
+      }}
+      submitLabel={inspectionTexts.register}
+    >
+      <FieldGrid>
+        <DateField name="performed_on" />
+        <MoneyField name="cost" />
+        <FullRow>
+          <RadioField name="result" options={toOptions(inspectionResults, inspectionResultLabel)} />
+        </FullRow>
+        <ReinspectionField />
+        <TextField name="inspector_name" />
+        <TextField name="inspector_company" />
+        {info.certified && (
+          <>
+            <TextField name="certificate_number" />
+            <DateField name="certificate_valid_to" />
+          </>
+        )}
+        <FullRow>
+          <TextAreaField name="remark_lines" rows={3} hint={inspectionTexts.remarksHint} />
+        </FullRow>
+        <FullRow>
+          <TextAreaField name="note" rows={2} />
+        </FullRow>
+      </FieldGrid>
+      <FileField />
+    </SchemaFormModal>
+  );
+};
+
+/** Only what was not approved is inspected again. */
+const ReinspectionField = () => {
+  const { values } = useFormikContext<{ result: string }>();
+  return values.result === 'REJECTED' ? <DateField name="reinspect_by" required /> : null;
+};

@@ -1,0 +1,35 @@
+import { fileProblem } from '@husrum/contract/file';
+import { MAX_REMARKS, registerInspectionInput } from '@husrum/contract/statutory-inspection';
+import * as yup from 'yup';
+import { inspectionTexts } from './inspection.texts';
+
+/** The remarks of a text with one on each line. */
+export const splitRemarks = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** In the form the protocol is a file, and the remarks are lines of a text. */
+export const registerFormSchema = registerInspectionInput.shape({
+  remark_lines: yup
+    .string()
+    .label(inspectionTexts.remarks)
+    .max(10_000)
+    .nullable()
+    .default(null)
+    .test(
+      'count',
+      inspectionTexts.tooManyRemarks(MAX_REMARKS),
+      (text) => splitRemarks(text ?? null).length <= MAX_REMARKS,
+    ),
+  file: yup
+    .mixed((value): value is File => value instanceof File)
+    .label(inspectionTexts.protocol)
+    .nullable()
+    .default(null)
+    .test('kind', (value, { createError }) => {
+      const problem = value ? fileProblem(value) : undefined;
+      return problem === undefined || createError({ message: problem });
+    }),
+});

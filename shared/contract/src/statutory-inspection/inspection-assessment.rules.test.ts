@@ -1,0 +1,185 @@
+import { type Assessment, assessInspection } from './inspection-assessment.rules';
+import { type InspectionFacts, unknownFacts } from './inspection-facts';
+import { type InspectionKind, inspectionKinds } from './inspection-kind';
+
+type Need = number | 'ONCE' | 'LOCAL' | readonly string[];
+
+const toNeed = (assessment: Assessment): Need | undefined => {
+  if (assessment.state === 'EXEMPT') return undefined;
+  return assessment.state === 'REQUIRED' ? assessment.interval : assessment.missing;
+};
+/** What a building needs by kind: months, once, the municipality's interval, or the facts that are missing. */
+const needs = (facts: Partial<InspectionFacts>): Partial<Record<InspectionKind, Need>> => {
+  const result: Partial<Record<InspectionKind, Need>> = {};
+  for (const kind of inspectionKinds) {
+    const need = toNeed(assessInspection(kind, { ...unknownFacts, ...facts }));
+    if (need !== undefined) result[kind] = need;
+  }
+  return result;
+};
+
+/** All facts answered with no. */
+const nothing: Partial<InspectionFacts> = {
+  rebuilt_with_pcb: false,
+  lifts: 0,
+  goods_lifts: 0,
+  motor_doors: 0,
+  pressure_vessels: false,
+  heating: 'DISTRICT',
+  fireplaces: 'NO_FIREPLACE',
+  commercial_kitchen: false,
+  playground: false,
+  shared_hot_water: false,
+};
+
+test('an apartment house of 1962 with exhaust fans, a lift and a playground', () => {
+  const house: Partial<InspectionFacts> = {
+    ...nothing,
+    building_use: 'APARTMENTS',
+    built_year: 1962,
+    ventilation: 'F',
+    lifts: 1,
+    playground: true,
+    shared_hot_water: true,
+  };
+  expect(needs(house)).toEqual({
+    VENTILATION: 72,
+    LIFT: 12,
+    FIRE_SAFETY: 3,
+    PLAYGROUND: 12,
+    RADON: 120,
+    ENERGY: 120,
+    LEGIONELLA: 12,
+    PCB: 'ONCE',
+  });
+});
+
+test('an apartment house of 1998 with supply and exhaust fans and a goods lift', () => {
+  const house: Partial<InspectionFacts> = {
+    ...nothing,
+    building_use: 'APARTMENTS',
+    built_year: 1998,
+    ventilation: 'FTX',
+    goods_lifts: 1,
+    shared_hot_water: true,
+  };
+  expect(needs(house)).toEqual({
+    VENTILATION: 36,
+    GOODS_LIFT: 24,
+    FIRE_SAFETY: 3,
+    RADON: 120,
+    ENERGY: 120,
+    LEGIONELLA: 12,
+  });
+});
+
+test('a villa with FTX, a garage door, a pellet boiler and a stove', () => {
+  const villa: Partial<InspectionFacts> = {
+    ...nothing,
+    building_use: 'SMALL_HOUSE',
+    built_year: 1965,
+    ventilation: 'FTX',
+    motor_doors: 1,
+    heating: 'PELLETS',
+    fireplaces: 'SECONDARY',
+    heated_area: 140,
+  };
+  expect(needs(villa)).toEqual({
+    VENTILATION: 'ONCE',
+    FIRE_INSPECTION: 72,
+    SWEEPING: 'LOCAL',
+    RADON: 120,
+    ENERGY: 120,
+  });
+  expect(needs({ ...villa, ventilation: 'F' })).not.toHaveProperty('VENTILATION');
+});
+
+test('a preschool with natural draught, a kitchen and a playground', () => {
+  const preschool: Partial<InspectionFacts> = {
+    ...nothing,
+    building_use: 'SCHOOL',
+    built_year: 1981,
+    ventilation: 'S',
+    commercial_kitchen: true,
+    playground: true,
+    shared_hot_water: true,
+    heated_area: 900,
+  };
+  expect(needs(preschool)).toEqual({
+    VENTILATION: 36,
+    FIRE_SAFETY: 3,
+    KITCHEN_DUCT: 24,
+    PLAYGROUND: 12,
+    RADON: 120,
+    ENERGY: 120,
+    LEGIONELLA: 12,
+  });
+});
+
+test('an unheated garage with motor-driven doors and a compressor', () => {
+  const garage: Partial<InspectionFacts> = {
+    ...nothing,
+    building_use: 'GARAGE',
+    built_year: 1971,
+    ventilation: 'NONE',
+    motor_doors: 2,
+    pressure_vessels: true,
+    heating: 'NONE',
+  };
+  expect(needs(garage)).toEqual({
+    MOTOR_DOOR: 24,
+    PRESSURE_OPERATION: 24,
+    PRESSURE_INTERNAL: 48,
+    FIRE_SAFETY: 3,
+    PCB: 'ONCE',
+  });
+});
+
+test('says which facts are missing', () => {
+  expect(needs({})).toMatchObject({
+    VENTILATION: ['building_use', 'ventilation'],
+    LIFT: ['lifts'],
+    FIRE_INSPECTION: ['heating', 'fireplaces'],
+    ENERGY: ['building_use', 'heated_area'],
+    PCB: ['built_year'],
+  });
+  expect(needs({ building_use: 'OFFICE' })).toMatchObject({
+    VENTILATION: ['ventilation'],
+    FIRE_SAFETY: 3,
+    ENERGY: ['heated_area'],
+  });
+});
+
+test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>([
+  [
+    'a care home needs OVK every third year although its system is unknown',
+    'VENTILATION',
+    { building_use: 'CARE' },
+    36,
+  ],
+  ['an office with FX: six years', 'VENTILATION', { building_use: 'OFFICE', ventilation: 'FX' }, 72],
+  ['industry is exempt from OVK', 'VENTILATION', { building_use: 'INDUSTRY', ventilation: 'FTX' }, undefined],
+  [
+    'industry needs no energy declaration',
+    'ENERGY',
+    { building_use: 'INDUSTRY', heated_area: 2000 },
+    undefined,
+  ],
+  [
+    'nor does a detached building below 50 m²',
+    'ENERGY',
+    { building_use: 'SHOP', heated_area: 49 },
+    undefined,
+  ],
+  ['50 m² is not below', 'ENERGY', { building_use: 'SHOP', heated_area: 50 }, 120],
+  ['1955 without rebuilding has no PCB', 'PCB', { built_year: 1955, rebuilt_with_pcb: false }, undefined],
+  ['1955, rebuilt in the period', 'PCB', { built_year: 1955, rebuilt_with_pcb: true }, 'ONCE'],
+  ['1955, rebuilding unknown', 'PCB', { built_year: 1955 }, ['rebuilt_with_pcb']],
+  ['1956 is in the period', 'PCB', { built_year: 1956 }, 'ONCE'],
+  ['1973 is in the period', 'PCB', { built_year: 1973 }, 'ONCE'],
+  ['1974 is not', 'PCB', { built_year: 1974 }, undefined],
+  ['a wood boiler: three years, whatever the fireplaces', 'FIRE_INSPECTION', { heating: 'SOLID' }, 36],
+  ['the shortest interval counts', 'FIRE_INSPECTION', { heating: 'OIL', fireplaces: 'PRIMARY' }, 36],
+])('%s', (_title, kind, facts, expected) => {
+  expect(needs(facts)[kind]).toEqual(expected);
+});

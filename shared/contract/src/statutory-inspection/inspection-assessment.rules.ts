@@ -1,0 +1,145 @@
+import type { FireplaceUse, Heating, InspectionFact, InspectionFacts } from './inspection-facts';
+import type { InspectionKind } from './inspection-kind';
+
+/**
+ * Whether a building needs a kind of inspection: never, how often in months, once, as often as the municipality decides, or
+ * unknown until the missing facts are known.
+ */
+export type Assessment =
+  | { readonly state: 'EXEMPT' }
+  | { readonly state: 'REQUIRED'; readonly interval: number | 'ONCE' | 'LOCAL' }
+  | { readonly state: 'UNKNOWN'; readonly missing: readonly InspectionFact[] };
+
+const exempt: Assessment = { state: 'EXEMPT' };
+const every = (months: number): Assessment => ({ state: 'REQUIRED', interval: months });
+const once: Assessment = { state: 'REQUIRED', interval: 'ONCE' };
+const unknown = (...missing: InspectionFact[]): Assessment => ({ state: 'UNKNOWN', missing });
+
+const whenAny = (facts: InspectionFacts, key: 'lifts' | 'goods_lifts' | 'motor_doors', months: number) => {
+  const count = facts[key];
+  if (count === null) return unknown(key);
+  return count > 0 ? every(months) : exempt;
+};
+const whenTrue = (
+  facts: InspectionFacts,
+  key: 'pressure_vessels' | 'playground' | 'shared_hot_water' | 'commercial_kitchen',
+  months: number,
+) => {
+  const value = facts[key];
+  if (value === null) return unknown(key);
+  return value ? every(months) : exempt;
+};
+
+/**
+ * PBF 5:1 and BFS 2011:16: schools and care 3 years whatever the system; other buildings 3 years with fan-driven supply air
+ * and 6 years without. Houses with one or two dwellings: no inspection with S or F, otherwise the first one only. Industry is
+ * exempt.
+ */
+const assessVentilation = ({ building_use, ventilation }: InspectionFacts): Assessment => {
+  if (building_use === 'INDUSTRY' || ventilation === 'NONE') return exempt;
+  if (building_use === 'SCHOOL' || building_use === 'CARE') return every(36);
+  const hasSupplyFan = ventilation === 'FT' || ventilation === 'FTX';
+  if (building_use === null)
+    return unknown('building_use', ...(ventilation === null ? ['ventilation' as const] : []));
+  if (ventilation === null) return unknown('ventilation');
+  if (building_use === 'SMALL_HOUSE') return hasSupplyFan || ventilation === 'FX' ? once : exempt;
+  return every(hasSupplyFan ? 36 : 72);
+};
+
+/** Garage doors of houses with one or two dwellings are not inspected. */
+const assessDoors = (facts: InspectionFacts): Assessment =>
+  facts.building_use === 'SMALL_HOUSE' ? exempt : whenAny(facts, 'motor_doors', 24);
+
+/** A small house needs no systematic work: its owner and tenants see to smoke detectors and the like. */
+const assessFireSafety = ({ building_use }: InspectionFacts): Assessment => {
+  if (building_use === null) return unknown('building_use');
+  return building_use === 'SMALL_HOUSE' ? exempt : every(3);
+};
+
+const assessRadon = ({ building_use }: InspectionFacts): Assessment => {
+  if (building_use === null) return unknown('building_use');
+  return building_use === 'GARAGE' ? exempt : every(120);
+};
+
+const MIN_DECLARED_AREA_SQM = 50;
+/** Law 2006:985 5 §: what is let is declared. Exempt by 2006:1592 2 §: industry, and detached buildings below 50 m². */
+const assessEnergy = ({ building_use, heating, heated_area }: InspectionFacts): Assessment => {
+  if (building_use === 'INDUSTRY' || heating === 'NONE') return exempt;
+  if (heated_area !== null) {
+    if (heated_area < MIN_DECLARED_AREA_SQM) return exempt;
+    return building_use === null ? unknown('building_use') : every(120);
+  }
+  if (building_use === null) return unknown('building_use', 'heated_area');
+  // A house with several dwellings is never below the limit.
+  return building_use === 'APARTMENTS' ? every(120) : unknown('heated_area');
+};
+
+const PCB_YEARS = { first: 1956, last: 1973 } as const;
+const assessPcb = ({ building_use, built_year, rebuilt_with_pcb }: InspectionFacts): Assessment => {
+  if (building_use === 'SMALL_HOUSE') return exempt;
+  if (built_year !== null && built_year > PCB_YEARS.last) return exempt;
+  if (rebuilt_with_pcb === true || (built_year !== null && built_year >= PCB_YEARS.first)) return once;
+  if (built_year === null) return unknown('built_year');
+  return rebuilt_with_pcb === null ? unknown('rebuilt_with_pcb') : exempt;
+};
+
+/** Months between fire inspections by MSBFS 2014:6; null where nothing burns. */
+const boilerMonths: Readonly<Record<Heating, number | null>> = {
+  SOLID: 36,
+  PELLETS: 72,
+  OIL: 72,
+  GAS: 72,
+  DISTRICT: null,
+  HEAT_PUMP: null,
+  ELECTRIC: null,
+  NONE: null,
+};
+const fireplaceMonths: Readonly<Record<FireplaceUse, number | null>> = {
+  PRIMARY: 36,
+  SECONDARY: 72,
+  NO_FIREPLACE: null,
+};
+const SHORTEST_FIRE_INSPECTION = 36;
+
+/** The shortest interval of what burns in the building. It is known as soon as one part has the shortest there is. */
+const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessment => {
+  const known = [
+    heating === null ? null : boilerMonths[heating],
+    fireplaces === null ? null : fireplaceMonths[fireplaces],
+  ].filter((months) => months !== null);
+  const shortest = known.length === 0 ? null : Math.min(...known);
+  if (shortest === SHORTEST_FIRE_INSPECTION) return every(shortest);
+  const missing = [
+    ...(heating === null ? ['heating' as const] : []),
+    ...(fireplaces === null ? ['fireplaces' as const] : []),
+  ];
+  if (missing.length > 0) return unknown(...missing);
+  return shortest === null ? exempt : every(shortest);
+};
+
+/** LSO 3:4: the municipality decides how often chimneys are swept. */
+const assessSweeping = (facts: InspectionFacts): Assessment => {
+  const inspection = assessFireInspection(facts);
+  return inspection.state === 'REQUIRED' ? { state: 'REQUIRED', interval: 'LOCAL' } : inspection;
+};
+
+const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => Assessment>> = {
+  VENTILATION: assessVentilation,
+  LIFT: (facts) => whenAny(facts, 'lifts', 12),
+  GOODS_LIFT: (facts) => whenAny(facts, 'goods_lifts', 24),
+  MOTOR_DOOR: assessDoors,
+  PRESSURE_OPERATION: (facts) => whenTrue(facts, 'pressure_vessels', 24),
+  PRESSURE_INTERNAL: (facts) => whenTrue(facts, 'pressure_vessels', 48),
+  FIRE_SAFETY: assessFireSafety,
+  FIRE_INSPECTION: assessFireInspection,
+  SWEEPING: assessSweeping,
+  KITCHEN_DUCT: (facts) => whenTrue(facts, 'commercial_kitchen', 24),
+  PLAYGROUND: (facts) => whenTrue(facts, 'playground', 12),
+  RADON: assessRadon,
+  ENERGY: assessEnergy,
+  LEGIONELLA: (facts) => whenTrue(facts, 'shared_hot_water', 12),
+  PCB: assessPcb,
+};
+
+export const assessInspection = (kind: InspectionKind, facts: InspectionFacts): Assessment =>
+  assessments[kind](facts);

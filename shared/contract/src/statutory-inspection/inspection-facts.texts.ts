@@ -1,0 +1,58 @@
+import type { BuildingUse, FireplaceUse, Heating, InspectionFact, Ventilation } from './inspection-facts';
+
+export const buildingUseLabel: Readonly<Record<BuildingUse, string>> = {
+  APARTMENTS: 'Flerbostadshus',
+  SMALL_HOUSE: 'En- eller tvåbostadshus',
+  OFFICE: 'Kontor',
+  SHOP: 'Butik eller publik lokal',
+  SCHOOL: 'Förskola eller skola',
+  CARE: 'Vårdlokal',
+  INDUSTRY: 'Industri',
+  GARAGE: 'Fristående garage',
+  OTHER: 'Annat',
+};
+
+export const ventilationLabel: Readonly<Record<Ventilation, string>> = {
+  S: 'S (självdrag)',
+  F: 'F (frånluft)',
+  FX: 'FX (frånluft med återvinning)',
+  FT: 'FT (från- och tilluft)',
+  FTX: 'FTX (från- och tilluft med återvinning)',
+  NONE: 'Inget ventilationssystem',
+};
+
+export const heatingLabel: Readonly<Record<Heating, string>> = {
+  DISTRICT: 'Fjärrvärme',
+  HEAT_PUMP: 'Värmepump',
+  ELECTRIC: 'El',
+  PELLETS: 'Pelletspanna',
+  SOLID: 'Panna för ved eller annat fast bränsle',
+  OIL: 'Oljepanna',
+  GAS: 'Gaspanna',
+  NONE: 'Ouppvärmt',
+};
+
+export const fireplaceUseLabel: Readonly<Record<FireplaceUse, string>> = {
+  NO_FIREPLACE: 'Inga eldstäder i bruk',
+  SECONDARY: 'Ja, för trivsel',
+  PRIMARY: 'Ja, som rummets huvudsakliga värme',
+};
+
+export const inspectionFactLabel: Readonly<Record<InspectionFact, string>> = {
+  building_use: 'Användning',
+  built_year: 'Byggår',
+  rebuilt_with_pcb: 'Ombyggt 1956–1973',
+  ventilation: 'Ventilation',
+  lifts: 'Personhissar',
+  goods_lifts: 'Varuhissar, trapphissar och små plattformshissar',
+  motor_doors: 'Motordrivna portar',
+  pressure_vessels: 'Tryckkärl i kontrollklass A eller B',
+  heating: 'Uppvärmning',
+  fireplaces: 'Eldstäder',
+  commercial_kitchen: 'Restaurangkök eller storkök',
+  playground: 'Lekplats',
+  shared_hot_water: 'Gemensamt varmvatten',
+  heated_area: 'Uppvärmd area (m²)',
+  radon_value: 'Radonhalt (Bq/m³)',
+  radon_measured_on: 'Radon mätt den',
+};

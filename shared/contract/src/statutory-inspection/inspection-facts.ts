@@ -1,0 +1,83 @@
+/** What a building is used for. */
+export const buildingUses = [
+  'APARTMENTS',
+  'SMALL_HOUSE',
+  'OFFICE',
+  'SHOP',
+  'SCHOOL',
+  'CARE',
+  'INDUSTRY',
+  'GARAGE',
+  'OTHER',
+] as const;
+export type BuildingUse = (typeof buildingUses)[number];
+
+/** S natural draught, F exhaust fan, T supply fan, X heat recovery. */
+export const ventilations = ['S', 'F', 'FX', 'FT', 'FTX', 'NONE'] as const;
+export type Ventilation = (typeof ventilations)[number];
+
+export const heatings = [
+  'DISTRICT',
+  'HEAT_PUMP',
+  'ELECTRIC',
+  'PELLETS',
+  'SOLID',
+  'OIL',
+  'GAS',
+  'NONE',
+] as const;
+export type Heating = (typeof heatings)[number];
+
+/** PRIMARY heats the room that it stands in, SECONDARY is for comfort. */
+export const fireplaceUses = ['NO_FIREPLACE', 'SECONDARY', 'PRIMARY'] as const;
+export type FireplaceUse = (typeof fireplaceUses)[number];
+
+/** What decides which inspections a building needs. Null means that nobody has said. */
+export interface InspectionFacts {
+  readonly building_use: BuildingUse | null;
+  readonly built_year: number | null;
+  /** Rebuilt between 1956 and 1973. */
+  readonly rebuilt_with_pcb: boolean | null;
+  readonly ventilation: Ventilation | null;
+  /** Lifts for people. */
+  readonly lifts: number | null;
+  /** Goods lifts, stair lifts, and platform lifts that serve at most two dwellings. */
+  readonly goods_lifts: number | null;
+  readonly motor_doors: number | null;
+  /** Pressure vessels of control class A or B. */
+  readonly pressure_vessels: boolean | null;
+  readonly heating: Heating | null;
+  readonly fireplaces: FireplaceUse | null;
+  readonly commercial_kitchen: boolean | null;
+  readonly playground: boolean | null;
+  /** Hot water that several dwellings or premises share. */
+  readonly shared_hot_water: boolean | null;
+  /** m² */
+  readonly heated_area: number | null;
+  /** Bq/m³, the yearly mean of the last measurement. */
+  readonly radon_value: number | null;
+  readonly radon_measured_on: string | null;
+}
+export type InspectionFact = keyof InspectionFacts;
+
+export const unknownFacts: InspectionFacts = {
+  building_use: null,
+  built_year: null,
+  rebuilt_with_pcb: null,
+  ventilation: null,
+  lifts: null,
+  goods_lifts: null,
+  motor_doors: null,
+  pressure_vessels: null,
+  heating: null,
+  fireplaces: null,
+  commercial_kitchen: null,
+  playground: null,
+  shared_hot_water: null,
+  heated_area: null,
+  radon_value: null,
+  radon_measured_on: null,
+};
+export const inspectionFacts = Object.keys(unknownFacts).filter(
+  (key): key is InspectionFact => key in unknownFacts,
+);

@@ -1,0 +1,55 @@
+import type { InspectionFact } from './inspection-facts';
+
+/** The inspections that owners of buildings are liable for, in the order of the catalogue. */
+export const inspectionKinds = [
+  'VENTILATION',
+  'LIFT',
+  'GOODS_LIFT',
+  'MOTOR_DOOR',
+  'PRESSURE_OPERATION',
+  'PRESSURE_INTERNAL',
+  'FIRE_SAFETY',
+  'FIRE_INSPECTION',
+  'SWEEPING',
+  'KITCHEN_DUCT',
+  'PLAYGROUND',
+  'RADON',
+  'ENERGY',
+  'LEGIONELLA',
+  'PCB',
+] as const;
+export type InspectionKind = (typeof inspectionKinds)[number];
+export const isInspectionKind = (value: string): value is InspectionKind =>
+  inspectionKinds.some((kind) => kind === value);
+
+/** LAW: the interval stands in law. LOCAL: the municipality decides it. ADVICE: the duty is law, the interval is advice. */
+export const inspectionAuthorities = ['LAW', 'LOCAL', 'ADVICE'] as const;
+export type InspectionAuthority = (typeof inspectionAuthorities)[number];
+
+export interface InspectionSource {
+  /** `Plan- och byggförordning (2011:338)` */
+  readonly title: string;
+  /** `5 kap. 1–7 §§`, or null where no single section is meant. */
+  readonly section: string | null;
+  /** The day from which it applies, YYYY-MM-DD; null for a standard or guidance without such a day. */
+  readonly since: string | null;
+  readonly url: string | null;
+}
+
+export interface InspectionKindInfo {
+  readonly name: string;
+  /** A short name for tables and the yearly plan. */
+  readonly shortName: string;
+  readonly authority: InspectionAuthority;
+  readonly sources: readonly InspectionSource[];
+  /** How often, and for which buildings. */
+  readonly interval: string;
+  /** Who may do it. */
+  readonly inspector: string;
+  /** Whether the inspector must be certified or accredited. */
+  readonly certified: boolean;
+  /** The facts that decide whether and how often. */
+  readonly facts: readonly InspectionFact[];
+  /** What the user should check, because it is not in the law's text or depends on the case. */
+  readonly caution: string | null;
+}
