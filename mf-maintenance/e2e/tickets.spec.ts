@@ -96,12 +96,12 @@ test.describe('in the demo portfolio', () => {
   }) => {
     expect(demo.token).not.toBe('');
     await page.goto('/ticket/overview');
-    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(8);
+    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(9);
     await button(page, 'Ämne').click();
     await expect(page).toHaveURL(/sort(\[|%5B)by/);
     await page.getByText('Nya', { exact: true }).last().click();
     await expect(page).toHaveURL(/\/ticket\/status\/new/);
-    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(4);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/ticket\/overview$/);

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
+import { requireRow } from '../platform/db';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { newTicketMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { insertTicket } from './ticket.store';
+import { notifyResponsible, requireResponsible } from './ticket-responsible';
 import { ticketTargetExists } from './ticket-target.store';
 
 export const createTicket = async (
@@ -13,7 +15,10 @@ export const createTicket = async (
 ): Promise<Ticket> => {
   const { tx } = context;
   if (!(await ticketTargetExists(tx, input))) throw problem('notFound');
+  if (input.maintenance_id !== null) await requireRow(tx, 'maintenance', input.maintenance_id);
+  await requireResponsible(tx, input.responsible_id);
   const ticket = await readTicket(tx, await insertTicket(tx, input));
   await notifyColleagues(context, ticket, newTicketMessage(ticket));
+  await notifyResponsible(context, ticket);
   return ticket;
 };

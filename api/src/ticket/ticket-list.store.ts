@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
   type ticketCalls,
   ticketFilterStatus,
+  ticketPriorities,
   ticketStatuses,
   ticketTypeLabel,
   ticketTypes,
@@ -12,8 +13,9 @@ import { containsPattern } from '../platform/db/contains-pattern';
 import { column, paginate, swedishSortKey } from '../platform/db/paginate';
 import { withinDays } from '../platform/db/within-days';
 import type { RequestContext } from '../platform/http';
+import { isOverdue } from './ticket-overdue.store';
 import { loadTicketRows } from './ticket-rows.store';
-import type { TicketTarget } from './ticket-target.store';
+import { isWithinEntity, type TicketTarget } from './ticket-target.store';
 
 type List = typeof ticketCalls.list;
 
@@ -21,18 +23,29 @@ const orderOf = (name: string, values: readonly string[]) =>
   sql`array_position(${[...values]}::text[], ${sql.ref(name)})`;
 const typesByLabel = [...ticketTypes].sort((a, b) => compareSwedish(ticketTypeLabel[a], ticketTypeLabel[b]));
 
+const responsibleName = sql`(
+  select sv_key(user_account.name) from user_account where user_account.id = ticket.responsible_id)`;
+
 const sort = {
   reference: column('ticket.number'),
   subject: swedishSortKey('ticket.subject'),
   type: orderOf('ticket.type', typesByLabel),
   status: orderOf('ticket.status', ticketStatuses),
+  priority: orderOf('ticket.priority', ticketPriorities),
+  // A ticket without a last day comes after those that have one.
+  due_at: sql`coalesce(ticket.due_at, 'infinity'::date)`,
+  responsible: responsibleName,
   created_at: column('ticket.created_at'),
   updated_at: column('ticket.updated_at'),
 };
 
-/** Resolved on one of the days, in Swedish time. */
-const resolvedWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
-  withinDays(sql`(ticket.resolved_at at time zone 'Europe/Stockholm')::date`, first, last);
+/** Resolved, or created, on one of the days, in Swedish time. */
+const happenedWithin = (
+  instant: 'ticket.resolved_at' | 'ticket.created_at',
+  first: string | null,
+  last: string | null,
+): Expression<SqlBool> =>
+  withinDays(sql`(${sql.ref(instant)} at time zone 'Europe/Stockholm')::date`, first, last);
 
 /** Tickets of the business, or those about one tenant or object; by default the newest first. */
 export const listTickets = (
@@ -40,14 +53,24 @@ export const listTickets = (
   query: QueryOf<List>,
   { tenant_id, entity_id }: TicketTarget = {},
 ): Promise<ResponseOf<List>> => {
-  const { status, type, subject, resolved_from, resolved_to } = query;
+  const { status, type, subject, resolved_from, resolved_to, created_from, created_to } = query;
+  const { priority, responsible_id, overdue } = query;
   let from = context.tx.selectFrom('ticket');
   if (tenant_id) from = from.where('ticket.tenant_id', '=', tenant_id);
   if (entity_id) from = from.where('ticket.entity_id', '=', entity_id);
   if (status) from = from.where('ticket.status', '=', ticketFilterStatus[status]);
   if (type) from = from.where('ticket.type', '=', type);
   if (subject) from = from.where('ticket.subject', 'ilike', containsPattern(subject));
-  if (resolved_from || resolved_to) from = from.where(resolvedWithin(resolved_from, resolved_to));
+  if (resolved_from || resolved_to)
+    from = from.where(happenedWithin('ticket.resolved_at', resolved_from, resolved_to));
+  if (created_from || created_to)
+    from = from.where(happenedWithin('ticket.created_at', created_from, created_to));
+  if (priority) from = from.where('ticket.priority', '=', priority);
+  if (responsible_id) from = from.where('ticket.responsible_id', '=', responsible_id);
+  if (query.tenant_id) from = from.where('ticket.tenant_id', '=', query.tenant_id);
+  if (query.entity_id) from = from.where(isWithinEntity(query.entity_id));
+  if (query.maintenance_id) from = from.where('ticket.maintenance_id', '=', query.maintenance_id);
+  if (overdue !== undefined) from = from.where(isOverdue, '=', overdue);
   return paginate(context, query, {
     from,
     id: 'ticket.id',

@@ -2,6 +2,7 @@ import type { TicketRow } from '@husrum/contract/ticket';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db/database';
 import { formatTicketReference } from './ticket.rules';
+import { isOverdue } from './ticket-overdue.store';
 
 const toNamed = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
@@ -14,6 +15,8 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
     .selectFrom('ticket')
     .leftJoin('tenant', 'tenant.id', 'ticket.tenant_id')
     .leftJoin('entity', 'entity.id', 'ticket.entity_id')
+    .leftJoin('maintenance', 'maintenance.id', 'ticket.maintenance_id')
+    .leftJoin('user_account', 'user_account.id', 'ticket.responsible_id')
     .select([
       'ticket.id',
       'ticket.number',
@@ -22,18 +25,40 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       'ticket.status',
       'ticket.tenant_id',
       'ticket.entity_id',
+      'ticket.priority',
+      'ticket.due_at',
+      isOverdue.as('overdue'),
       'ticket.created_at',
       'ticket.updated_at',
       'tenant.name as tenant_name',
       'entity.name as entity_name',
+      'ticket.responsible_id',
+      'user_account.name as responsible_name',
+      'ticket.maintenance_id',
+      'maintenance.title as activity',
       entityHouse('entity.id').as('house'),
     ])
     .where('ticket.id', 'in', ids)
     .execute();
-  return rows.map(({ number, tenant_name, entity_name, house, ...ticket }) => ({
-    ...ticket,
-    reference: formatTicketReference(number),
-    tenant: toNamed(ticket.tenant_id, tenant_name),
-    entity: withHouse(toNamed(ticket.entity_id, entity_name), house),
-  }));
+  return rows.map(
+    ({
+      number,
+      tenant_name,
+      entity_name,
+      house,
+      responsible_id,
+      responsible_name,
+      maintenance_id,
+      activity,
+      ...ticket
+    }) => ({
+      ...ticket,
+      reference: formatTicketReference(number),
+      tenant: toNamed(ticket.tenant_id, tenant_name),
+      entity: withHouse(toNamed(ticket.entity_id, entity_name), house),
+      responsible: toNamed(responsible_id, responsible_name),
+      maintenance:
+        maintenance_id === null || activity === null ? null : { id: maintenance_id, title: activity },
+    }),
+  );
 };

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 
 /** The tenant and object that a ticket is about. */
@@ -17,3 +18,13 @@ export const ticketTargetExists = async (
     !entity_id || (await tx.selectFrom('entity').select('id').where('id', '=', entity_id).executeTakeFirst());
   return Boolean(tenant && entity);
 };
+
+/** The ticket is about the object or anything below it. */
+export const isWithinEntity = (entityId: number) =>
+  sql<SqlBool>`ticket.entity_id in (
+    with recursive below as (
+      select id from entity where id = ${entityId}
+      union all
+      select entity.id from below join entity on entity.parent_id = below.id
+    )
+    select id from below)`;

@@ -1,4 +1,4 @@
-import type { TicketAuthor, TicketType } from '@husrum/contract/ticket';
+import type { TicketAuthor, TicketPriority, TicketType } from '@husrum/contract/ticket';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import type { TicketStatusChange } from './ticket.rules';
@@ -8,10 +8,15 @@ interface TicketFields {
   subject: string;
   type: TicketType;
   description: string;
+  /** Without a value, what the ticket has is kept. */
+  priority?: TicketPriority | undefined;
+  responsible_id?: number | null | undefined;
+  due_at?: string | null | undefined;
 }
 interface NewTicket extends TicketFields {
   tenant_id: number | null;
   entity_id: number | null;
+  maintenance_id?: number | null;
 }
 
 /** The next ticket number of the business. Its row stays locked until the transaction ends, so no number is given twice. */
@@ -37,13 +42,8 @@ export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number> =
   return id;
 };
 
-export const saveTicket = async (tx: Tx, id: number, fields: TicketFields): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('ticket')
-    .set(fields)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export const saveTicket = async (tx: Tx, id: number, fields: TicketFields): Promise<void> => {
+  await tx.updateTable('ticket').set(fields).where('id', '=', id).execute();
 };
 
 export const deleteTicket = async (tx: Tx, id: number): Promise<boolean> => {
@@ -94,4 +94,9 @@ export const findDescription = async (tx: Tx, id: number): Promise<string> => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return description;
+};
+
+/** Links the ticket to an activity. */
+export const saveTicketActivity = async (tx: Tx, id: number, maintenanceId: number): Promise<void> => {
+  await tx.updateTable('ticket').set({ maintenance_id: maintenanceId }).where('id', '=', id).execute();
 };

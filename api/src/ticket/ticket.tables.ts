@@ -1,4 +1,4 @@
-import type { TicketAuthor, TicketStatus, TicketType } from '@husrum/contract/ticket';
+import type { TicketAuthor, TicketPriority, TicketStatus, TicketType } from '@husrum/contract/ticket';
 import type { Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
@@ -13,6 +13,10 @@ export interface TicketTables {
     description: string;
     tenant_id: number | null;
     entity_id: number | null;
+    priority: Generated<TicketPriority>;
+    responsible_id: number | null;
+    due_at: string | null;
+    maintenance_id: number | null;
     resolved_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -6,6 +6,8 @@ export const ticketTexts = {
   onlyOpenResolved: 'Bara ett pågående ärende kan markeras som löst.',
   alreadyOpen: 'Ärendet är redan pågående.',
   onlyOpenCommented: 'Bara ett pågående ärende kan kommenteras.',
+  assigned: (reference: string) => `Du är ansvarig för ${reference}`,
+  unknownResponsible: 'Användaren finns inte längre. Välj någon annan.',
   newTicket: (reference: string) => `Nytt ärende ${reference}`,
   newComment: (reference: string, subject: string) => `Ny kommentar på ${reference} ${subject}`,
   openTicket: 'Öppna ärendet',

@@ -1,14 +1,20 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
-import { problem } from '../platform/errors';
+import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readTicket } from './read-ticket';
-import { saveTicket } from './ticket.store';
+import { lockTicket, saveTicket } from './ticket.store';
+import { notifyResponsible, requireResponsible } from './ticket-responsible';
 
 export const updateTicket = async (
-  { tx }: RequestContext,
+  context: RequestContext,
   { id, ...fields }: BodyOf<typeof ticketCalls.update>,
 ): Promise<Ticket> => {
-  if (!(await saveTicket(tx, id, fields))) throw problem('notFound');
-  return readTicket(tx, id);
+  const { tx } = context;
+  const { responsible_id: before } = orNotFound(await lockTicket(tx, id));
+  await requireResponsible(tx, fields.responsible_id, before);
+  await saveTicket(tx, id, fields);
+  const ticket = await readTicket(tx, id);
+  await notifyResponsible(context, ticket, before);
+  return ticket;
 };

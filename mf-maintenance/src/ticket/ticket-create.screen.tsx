@@ -3,9 +3,10 @@ import { routes } from '@husrum/contract/routes';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
 import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
-import { PageFrame, QueryContent, Section } from '@husrum/ui';
+import { PageFrame, QueryContent, Section, useUrlState } from '@husrum/ui';
 import { Navigate, useParams } from 'react-router-dom';
-import { TicketFields } from './ticket.fields';
+import { newTicketPlanning, TicketFields } from './ticket.fields';
+import { useTicketActivity } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
 import { isTargetType, type TargetType, type TicketTarget, useTicketTarget } from './ticket-target.queries';
 
@@ -25,7 +26,15 @@ const LoadedTarget = ({ type, id }: { type: TargetType; id: number }) => (
   </QueryContent>
 );
 
+/** `?maintenance=7` in the URL: the activity in which the ticket was found. */
+const useFoundIn = (): number | undefined => {
+  const [text] = useUrlState('maintenance');
+  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+};
+
 const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; target: TicketTarget }) => {
+  const foundIn = useFoundIn();
+  const activity = useTicketActivity(foundIn).data;
   const navigate = useAppNavigate();
   const save = useApiMutation(ticketCalls.create, {
     publish: (ticket) => [busEvent('ticket.created', { ticketId: ticket.id })],
@@ -44,6 +53,12 @@ const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; targ
         <>
           {ticketTexts.target} <AppLink to={target.link}>{target.name}</AppLink>
         </>,
+        activity && (
+          <>
+            {ticketTexts.activity}{' '}
+            <AppLink to={routes.maintenance.detail({ id: activity.id })}>{activity.title}</AppLink>
+          </>
+        ),
       ]}
     >
       <Section>
@@ -52,9 +67,11 @@ const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; targ
           initialValues={{
             tenant_id: type === 'tenant' ? id : null,
             entity_id: type === 'entity' ? id : null,
+            maintenance_id: foundIn ?? null,
             type: 'REPORT' as const,
             subject: '',
             description: '',
+            ...newTicketPlanning,
           }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={ticketTexts.create}

@@ -3,21 +3,16 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls, ticketTypeLabel } from '@husrum/contract/ticket';
-import { formatEntityName } from '@husrum/format';
-import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
-import {
-  DateText,
-  DescriptionList,
-  PageFrame,
-  QueryContent,
-  Section,
-  StatusTag,
-  useConfirm,
-} from '@husrum/ui';
+import { Panel, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { DateText, PageFrame, QueryContent, Section, StatusTag, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useTicket } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
 import { TicketComments } from './ticket-comments';
+import { TicketDueDay } from './ticket-due-day';
+import { TicketPlanningFacts } from './ticket-planning-facts';
+import { TicketTargetFacts } from './ticket-target-facts';
+import { useResolveNewTicket } from './use-resolve-new-ticket';
 import { useTicketStatusAction } from './use-ticket-status-action';
 
 export default function TicketDetailScreen() {
@@ -30,10 +25,11 @@ export default function TicketDetailScreen() {
 }
 
 const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
-  const { id, subject, status, reference, type, description, created_at, breadcrumb } = ticket;
+  const { id, subject, status, reference, type, description, created_at, overdue, breadcrumb } = ticket;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const statusAction = useTicketStatusAction(ticket);
+  const resolveNow = useResolveNewTicket(id);
   const remove = useApiMutation(ticketCalls.remove, {
     publish: () => [busEvent('ticket.deleted', { ticketId: id })],
     successMessage: ticketTexts.removed,
@@ -48,7 +44,12 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
       title={subject}
       status={<StatusTag kind="ticket" value={status} />}
       breadcrumb={breadcrumb}
-      facts={[reference, ticketTypeLabel[type], <DateText key="created" value={created_at} time />]}
+      facts={[
+        reference,
+        ticketTypeLabel[type],
+        <DateText key="created" value={created_at} time />,
+        overdue && <TicketDueDay key="due" ticket={ticket} />,
+      ]}
       actions={
         <>
           <Button
@@ -58,10 +59,15 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
           >
             {ticketTexts.edit}
           </Button>
+          {status === 'NEW' && (
+            <Button call={ticketCalls.resolve} loading={resolveNow.isPending} onClick={resolveNow.run}>
+              {ticketTexts.resolveNow}
+            </Button>
+          )}
           <Button
             call={ticketCalls.resolve}
             type="primary"
-            loading={statusAction.isPending}
+            loading={statusAction.isPending || resolveNow.isPending}
             onClick={statusAction.run}
           >
             {statusAction.label}
@@ -78,42 +84,18 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
           onClick: () => void askToRemove(),
         },
       ]}
-      aside={<TicketTargetFacts ticket={ticket} />}
+      aside={
+        <>
+          <TicketPlanningFacts ticket={ticket} />
+          <TicketTargetFacts ticket={ticket} />
+        </>
+      }
     >
       <Section title={ticketTexts.description}>
         <p className="h-prose">{description}</p>
       </Section>
+      <Panel name="files.of" type="ticket" id={id} />
       <TicketComments ticket={ticket} />
     </PageFrame>
   );
 };
-
-const TicketTargetFacts = ({ ticket: { entity, tenant, updated_at } }: { ticket: Ticket }) => (
-  <Section title={ticketTexts.target}>
-    <DescriptionList
-      columns={1}
-      items={[
-        ...(entity
-          ? [
-              {
-                label: ticketTexts.entity,
-                value: (
-                  <AppLink to={routes.entity.detail({ id: entity.id })}>{formatEntityName(entity)}</AppLink>
-                ),
-              },
-            ]
-          : []),
-        ...(tenant
-          ? [
-              {
-                label: ticketTexts.tenant,
-                value: <AppLink to={routes.tenant.detail({ id: tenant.id })}>{tenant.name}</AppLink>,
-              },
-            ]
-          : []),
-        ...(entity || tenant ? [] : [{ label: ticketTexts.link, value: ticketTexts.unlinked }]),
-        { label: ticketTexts.lastChanged, value: <DateText value={updated_at} time /> },
-      ]}
-    />
-  </Section>
-);

@@ -1,8 +1,9 @@
 import { routes } from '@husrum/contract/routes';
 import { type Ticket, ticketCalls } from '@husrum/contract/ticket';
+import { userCalls } from '@husrum/contract/user';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeTicket } from './ticket.test-data';
+import { colleagues, makeTicket } from './ticket.test-data';
 import TicketDetailScreen from './ticket-detail.screen';
 
 const tenantComment = {
@@ -13,7 +14,7 @@ const tenantComment = {
   created_at: '2026-11-20T09:08:00.000Z',
 };
 const setup = (overrides: Partial<Ticket>) => {
-  const api = fakeApi().on(ticketCalls.detail, makeTicket(overrides));
+  const api = fakeApi().on(userCalls.list, colleagues).on(ticketCalls.detail, makeTicket(overrides));
   const view = renderScreen(<TicketDetailScreen />, {
     route: routes.ticket.detail,
     url: routes.ticket.detail({ id: 7 }),
@@ -38,6 +39,73 @@ test('opens a new ticket, which cannot be resolved or commented yet', async () =
   expect(await screen.findByText('Ärendet har öppnats')).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: /Kommentar/ })).toBeInTheDocument();
   expect(screen.getByText('Pågående')).toBeInTheDocument();
+});
+
+describe('resolving a new ticket in one step', () => {
+  test('opens it first, and then resolves it', async () => {
+    const { api, user } = setup({ status: 'NEW' });
+    api
+      .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }))
+      .on(ticketCalls.resolve, makeTicket({ status: 'RESOLVED' }))
+      .on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }));
+    await user.click(await button('Lös direkt'));
+    expect(await screen.findByText('Ärendet har markerats som löst')).toBeInTheDocument();
+    expect(api.requests(ticketCalls.reopen)).toHaveLength(1);
+    expect(api.requests(ticketCalls.resolve)).toHaveLength(1);
+    expect(await screen.findByText('Löst')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Lös direkt' })).not.toBeInTheDocument();
+  });
+
+  test('shows an open ticket when only the second step failed', async () => {
+    const { api, user } = setup({ status: 'NEW' });
+    api
+      .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }))
+      .fails(ticketCalls.resolve, 0)
+      .on(ticketCalls.detail, makeTicket({ status: 'OPEN' }));
+    await user.click(await button('Lös direkt'));
+    expect(
+      await screen.findByText(
+        /^Ärendet öppnades men kunde inte markeras som löst: Det gick inte att nå servern/,
+      ),
+    ).toBeInTheDocument();
+    expect(await button('Markera som löst')).toBeEnabled();
+    expect(screen.getByText('Pågående')).toBeInTheDocument();
+  });
+
+  test('stays new when the first step failed', async () => {
+    const { api, user } = setup({ status: 'NEW' });
+    api.fails(ticketCalls.reopen, 409, { message: 'Inte nu.' });
+    await user.click(await button('Lös direkt'));
+    expect(await screen.findByText('Inte nu.')).toBeInTheDocument();
+    expect(api.requests(ticketCalls.resolve)).toEqual([]);
+    expect(screen.getByText('Ny')).toBeInTheDocument();
+  });
+});
+
+test('shows priority, responsible and a last day that has passed, in words', async () => {
+  setup({ priority: 'URGENT', responsible: { id: 2, name: 'Kim' }, due_at: '2026-11-18', overdue: true });
+  expect(await screen.findByText('Akut')).toBeInTheDocument();
+  expect(screen.getByText('Kim')).toBeInTheDocument();
+  expect(screen.getAllByText('Försenat, 2026-11-18').length).toBeGreaterThan(0);
+});
+
+test('plans a ticket as an activity, and links to it', async () => {
+  const { api, user } = setup({ status: 'OPEN', due_at: '2026-12-01' });
+  const planned = makeTicket({ status: 'OPEN', maintenance: { id: 5, title: 'Droppande kran' } });
+  api.on(ticketCalls.plan, planned);
+  await user.click(await button('Planera som aktivitet'));
+  const dialog = within(await screen.findByRole('dialog'));
+  api.on(ticketCalls.detail, planned);
+  await user.click(dialog.getByRole('button', { name: 'Planera som aktivitet' }));
+  expect(await screen.findByText('Aktiviteten har skapats')).toBeInTheDocument();
+  expect(api.requests(ticketCalls.plan)[0]).toMatchObject({
+    params: { id: '7' },
+    body: { day: '2026-12-01', responsible_id: null },
+  });
+  expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute(
+    'href',
+    '/maintenance/5',
+  );
 });
 
 test('resolves an open ticket', async () => {

@@ -18,7 +18,7 @@ export default function TicketEditScreen() {
 }
 
 const EditTicket = ({ ticket }: { ticket: Ticket }) => {
-  const { id, reference, subject, type, description, status } = ticket;
+  const { id, reference, subject, type, description, status, priority, responsible, due_at } = ticket;
   const navigate = useAppNavigate();
   const back = routes.ticket.detail({ id });
   const save = useApiMutation(ticketCalls.update, {
@@ -40,12 +40,20 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
       <Section>
         <SchemaForm
           schema={ticketCalls.update.body}
-          initialValues={{ id, subject, type, description }}
+          initialValues={{
+            id,
+            subject,
+            type,
+            description,
+            priority,
+            responsible_id: responsible?.id ?? null,
+            due_at,
+          }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={ticketTexts.save}
           onCancel={() => navigate(back)}
         >
-          <TicketFields />
+          <TicketFields responsible={responsible} />
         </SchemaForm>
       </Section>
     </PageFrame>

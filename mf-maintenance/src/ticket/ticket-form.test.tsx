@@ -1,41 +1,19 @@
+import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
+import { userCalls } from '@husrum/contract/user';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { makeTicket } from './ticket.test-data';
+import { makeMaintenance } from '../maintenance/maintenance.test-data';
+import { colleagues, makeTenant, makeTicket } from './ticket.test-data';
 import TicketCreateScreen from './ticket-create.screen';
 import TicketEditScreen from './ticket-edit.screen';
 
-const tenant = {
-  id: 3,
-  name: 'Åsa Öberg',
-  identifier: '19850412-2386',
-  organisation: false,
-  phone: '070-174 06 05',
-  email: null,
-  billing_email: null,
-  status: 'ACTIVE' as const,
-  inactive: false,
-  invite: false,
-  invite_sent_at: null,
-  password: false,
-  portal: 'NOT_INVITED' as const,
-  created_at: '2026-11-20T08:00:00.000Z',
-  connected_to_fortnox: false,
-  fortnox_customer_number: null,
-  visma_customer_number: null,
-  autogiro: false,
-  credit: 0,
-  leases: [],
-  addresses: [],
-  breadcrumb: [],
-  updated_at: '2026-11-20T08:00:00.000Z',
-};
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 const setup = (url: string) => {
-  const api = fakeApi().on(tenantCalls.detail, tenant);
+  const api = fakeApi().on(tenantCalls.detail, makeTenant()).on(userCalls.list, colleagues);
   return { api, ...renderScreen(<TicketCreateScreen />, { route: routes.ticket.create, url, api }) };
 };
 
@@ -55,6 +33,30 @@ test('creates a ticket about a tenant and opens it', async () => {
     type: 'INTERNAL',
     subject: 'Port',
     description: 'Byt kod.',
+    maintenance_id: null,
+    priority: 'NORMAL',
+    responsible_id: null,
+    due_at: null,
+  });
+});
+
+test('plans a new ticket: priority, responsible and last day', async () => {
+  const { api, user } = setup('/ticket/create/tenant/3?maintenance=5');
+  api.on(maintenanceCalls.detail, makeMaintenance({ id: 5, title: 'Rond' }));
+  await user.type(await field(/Ämne/), 'Port');
+  await user.type(await field(/Beskrivning/), 'Byt kod.');
+  await user.click(screen.getByRole('radio', { name: 'Akut' }));
+  await user.click(screen.getByRole('combobox', { name: 'Ansvarig' }));
+  await user.click(await screen.findByTitle('Kim Vaktmästare'));
+  await user.type(screen.getByRole('textbox', { name: 'Klart senast' }), '2026-12-01');
+  api.on(ticketCalls.create, makeTicket({ id: 12 }));
+  await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
+  expect(await screen.findByText('Ärendet har skapats')).toBeInTheDocument();
+  expect(api.requests(ticketCalls.create)[0]?.body).toMatchObject({
+    maintenance_id: 5,
+    priority: 'URGENT',
+    responsible_id: 2,
+    due_at: '2026-12-01',
   });
 });
 
@@ -84,7 +86,7 @@ test('redirects to the 404 page for other targets than tenants and objects', asy
 });
 
 test('saves a change and opens the ticket', async () => {
-  const api = fakeApi().on(ticketCalls.detail, makeTicket());
+  const api = fakeApi().on(ticketCalls.detail, makeTicket()).on(userCalls.list, colleagues);
   const { user, location } = renderScreen(<TicketEditScreen />, {
     route: routes.ticket.edit,
     url: '/ticket/7/edit',
@@ -102,5 +104,25 @@ test('saves a change and opens the ticket', async () => {
     subject: 'Kran',
     type: 'REPORT',
     description: 'Kranen i köket droppar.',
+    priority: 'NORMAL',
+    responsible_id: null,
+    due_at: null,
   });
+});
+
+test('keeps a responsible user who has been removed, until another is chosen', async () => {
+  const responsible = { id: 99, name: 'Borttagen Bengt' };
+  const api = fakeApi()
+    .on(ticketCalls.detail, makeTicket({ responsible }))
+    .on(userCalls.list, colleagues)
+    .on(ticketCalls.update, makeTicket({ responsible }));
+  const { user } = renderScreen(<TicketEditScreen />, {
+    route: routes.ticket.edit,
+    url: '/ticket/7/edit',
+    api,
+  });
+  expect(await screen.findByText('Borttagen Bengt')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Ärendet har uppdaterats')).toBeInTheDocument();
+  expect(api.requests(ticketCalls.update)[0]?.body).toMatchObject({ responsible_id: 99 });
 });

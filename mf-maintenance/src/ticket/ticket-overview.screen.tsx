@@ -1,23 +1,17 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { routes } from '@husrum/contract/routes';
-import {
-  isTicketFilter,
-  type TicketFilter,
-  ticketCalls,
-  ticketTypeLabel,
-  ticketTypes,
-} from '@husrum/contract/ticket';
+import { isTicketFilter, type TicketFilter, ticketCalls } from '@husrum/contract/ticket';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
-import { FilterBar, type FilterField } from '@husrum/ui/filter';
-import { DateFilter } from '@husrum/ui/input';
+import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { SelectTargetModal } from './select-target.modal';
 import { ticketColumns, ticketSortable } from './ticket.columns';
 import { useTickets } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
+import { ticketFilterKinds, useTicketFilterFields } from './ticket-filter-fields';
 import { TicketOverviewCards } from './ticket-overview-cards';
 import { TicketStatusFilter } from './ticket-status-filter';
 
@@ -31,25 +25,15 @@ export default function TicketOverviewScreen() {
   );
 }
 
-const resolvedFilter = (
-  name: 'resolved_from' | 'resolved_to',
-  label: string,
-): FilterField<'resolved_from' | 'resolved_to'> => ({
-  name,
-  label,
-  render: (value, onChange) => (
-    <DateFilter label={label} value={typeof value === 'string' ? value : undefined} onChange={onChange} />
-  ),
-});
-
 const TicketOverview = ({ status }: { status?: TicketFilter }) => {
   const [creating, setCreating] = useState(false);
   const table = useUrlTable({
     path: (page) => (status ? routes.ticket.byStatus({ status, page }) : routes.ticket.overview({ page })),
     sortable: ticketSortable,
-    filters: { subject: 'text', type: ticketTypes, resolved_from: 'text', resolved_to: 'text' },
+    filters: ticketFilterKinds,
   });
   const query = useTickets({ ...table.query, status });
+  const fields = useTicketFilterFields(table.filters);
   const view = useListView('ticket', table, ticketColumns);
   const create = (
     <Button
@@ -70,16 +54,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
     >
       <FilterBar
         table={table}
-        fields={[
-          { name: 'subject', label: ticketTexts.columns.subject },
-          {
-            name: 'type',
-            label: ticketTexts.columns.type,
-            options: ticketTypes.map((value) => ({ value, label: ticketTypeLabel[value] })),
-          },
-          resolvedFilter('resolved_from', ticketTexts.resolvedFrom),
-          resolvedFilter('resolved_to', ticketTexts.resolvedTo),
-        ]}
+        fields={fields}
         extra={
           <>
             <TicketStatusFilter status={status} />

@@ -1,11 +1,14 @@
+import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
+import { userCalls } from '@husrum/contract/user';
 import { startOfMonth, today } from '@husrum/format';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeTicketRow } from './ticket.test-data';
+import { colleagues, makeTenant, makeTicketRow } from './ticket.test-data';
 import TicketOverviewScreen from './ticket-overview.screen';
 
 const statistics = {
@@ -42,7 +45,11 @@ const rows = [
   makeTicketRow({ id: 9, reference: 'Ä-1003', subject: 'Hiss', entity: null }),
 ];
 const setup = (url: string, tickets = rows) => {
-  const api = fakeApi().on(statisticsCalls.business, statistics).on(ticketCalls.list, pageResponse(tickets));
+  const api = fakeApi()
+    .on(statisticsCalls.business, statistics)
+    .on(userCalls.list, colleagues)
+    .on(tenantCalls.detail, makeTenant())
+    .on(ticketCalls.list, pageResponse(tickets));
   const route = url.includes('/status/') ? routes.ticket.byStatus : routes.ticket.overview;
   return { api, ...renderScreen(<TicketOverviewScreen />, { route, url, api }) };
 };
@@ -83,6 +90,44 @@ test('lists only the tickets that were resolved within the days in the URL, unti
   expect(location()).toBe('/ticket/status/resolved?resolved_from=2026-11-01');
   await waitFor(() => expect(api.requests(ticketCalls.list).length).toBeGreaterThan(1));
   expect(api.requests(ticketCalls.list).at(-1)?.query).toMatchObject({ resolved_to: null });
+});
+
+test('filters by the name of an object, and shows what is overdue in red with words', async () => {
+  const rowsOfHouse = [makeTicketRow({ due_at: '2026-11-18', overdue: true })];
+  const { api } = setup('/ticket/overview?tenant_id=3&priority=HIGH&overdue=true', rowsOfHouse);
+  expect(await screen.findByText('Hyresgäst: Åsa Öberg')).toBeVisible();
+  expect(screen.getByText('Prioritet: Hög')).toBeVisible();
+  expect(screen.getByText('Klart senast: Bara försenade')).toBeVisible();
+  expect(await screen.findByText('Försenat, 2026-11-18')).toBeVisible();
+  expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({
+    tenant_id: 3,
+    priority: 'HIGH',
+    overdue: true,
+  });
+});
+
+test('finds the object of the filter by search', async () => {
+  const { api, user, location } = setup('/ticket/overview');
+  const render = {
+    id: 4,
+    link: '/',
+    title: 'Kv. Eken',
+    subtitle: 'Storgatan 1',
+    icon: 'x',
+    type: 'Fastighet',
+  };
+  api.on(searchCalls.find, {
+    hits: {
+      total: { value: 1, relation: 'eq' },
+      hits: [{ _index: 'entities', _id: '4', _score: 1, _source: { render } }],
+    },
+  });
+  api.hangs(entityCalls.detail);
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.type(screen.getByRole('combobox', { name: 'Objekt' }), 'eken');
+  await user.click(await screen.findByTitle('Kv. Eken · Storgatan 1', {}, { timeout: 2000 }));
+  expect(location()).toBe('/ticket/overview?entity_id=4');
+  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'eken', index: 'entities' });
 });
 
 test('gives each status its own URL', async () => {

@@ -1,8 +1,10 @@
 import { callQueryOptions } from '@husrum/api-client';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
+import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { formatEntityName } from '@husrum/format';
+import { useDebouncedValue } from '@husrum/ui';
 import { useQuery } from '@tanstack/react-query';
 
 export const targetTypes = ['tenant', 'entity'] as const;
@@ -15,21 +17,39 @@ export interface TicketTarget {
   readonly link: string;
 }
 
-/** Loads the object or tenant that a new ticket is about. */
-export const useTicketTarget = (type: TargetType, id: number) => {
+/** Loads the object or tenant that a ticket is about. Without an id, nothing. */
+export const useTicketTarget = (type: TargetType, targetId: number | undefined) => {
+  const id = targetId ?? 0;
   const params = { id };
   const tenant = useQuery({
     ...callQueryOptions(tenantCalls.detail, { params }),
-    enabled: type === 'tenant',
+    enabled: type === 'tenant' && targetId !== undefined,
     select: ({ name }): TicketTarget => ({ name, link: routes.tenant.detail(params) }),
   });
   const entity = useQuery({
     ...callQueryOptions(entityCalls.detail, { params }),
-    enabled: type === 'entity',
+    enabled: type === 'entity' && targetId !== undefined,
     select: ({ name, parent }): TicketTarget => ({
       name: formatEntityName({ name, house: parent?.name }),
       link: routes.entity.detail(params),
     }),
   });
   return type === 'tenant' ? tenant : entity;
+};
+
+const searchIndexOf = { tenant: 'tenants', entity: 'entities' } as const;
+
+/** The objects or tenants that match a typed text, as options. */
+export const useTargetOptions = (type: TargetType, text: string) => {
+  const query = useDebouncedValue(text.trim());
+  const { data, isFetching } = useQuery({
+    ...callQueryOptions(searchCalls.find, { query: { query, index: searchIndexOf[type] } }),
+    enabled: query !== '',
+  });
+  const hits = query === '' ? [] : (data?.hits.hits ?? []);
+  const options = hits.map(({ _source: { render } }) => ({
+    value: render.id,
+    label: [render.title, render.subtitle].filter(Boolean).join(' · '),
+  }));
+  return { options, isFetching };
 };

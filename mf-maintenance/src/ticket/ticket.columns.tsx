@@ -1,10 +1,20 @@
-import { type TicketRow, ticketTypeLabel } from '@husrum/contract/ticket';
+import { type TicketRow, ticketPriorityLabel, ticketTypeLabel } from '@husrum/contract/ticket';
 import { formatEntityName } from '@husrum/format';
 import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { ticketTexts } from './ticket.texts';
+import { TicketDueDay } from './ticket-due-day';
 
-export const ticketSortable = ['reference', 'subject', 'type', 'status', 'created_at'] as const;
+export const ticketSortable = [
+  'reference',
+  'subject',
+  'type',
+  'status',
+  'priority',
+  'due_at',
+  'responsible',
+  'created_at',
+] as const;
 export const panelSortable = ['subject', 'status', 'created_at'] as const;
 
 type TicketColumn<K extends string> = Column<TicketRow, K>;
@@ -36,6 +46,7 @@ const type: TicketColumn<'type'> = {
   title: ticketTexts.columns.type,
   sort: 'type',
   noWrap: true,
+  minWindowWidth: 1600,
   render: (row) => ticketTypeLabel[row.type],
 };
 const target: TicketColumn<never> = {
@@ -44,6 +55,27 @@ const target: TicketColumn<never> = {
   wrap: true,
   render: ({ entity, tenant }) =>
     [entity && formatEntityName(entity), tenant?.name].filter(Boolean).join(' · ') || ticketTexts.unlinked,
+};
+const priority: TicketColumn<'priority'> = {
+  key: 'priority',
+  title: ticketTexts.columns.priority,
+  sort: 'priority',
+  noWrap: true,
+  render: (row) => ticketPriorityLabel[row.priority],
+};
+const dueDay: TicketColumn<'due_at'> = {
+  key: 'due_at',
+  title: ticketTexts.columns.dueDay,
+  sort: 'due_at',
+  noWrap: true,
+  render: (row) => <TicketDueDay ticket={row} />,
+};
+const responsible: TicketColumn<'responsible'> = {
+  key: 'responsible',
+  title: ticketTexts.columns.responsible,
+  sort: 'responsible',
+  minWindowWidth: 1800,
+  render: (row) => row.responsible?.name ?? <span className="h-muted">–</span>,
 };
 const created: TicketColumn<'created_at'> = {
   key: 'created_at',
@@ -59,6 +91,9 @@ export const ticketColumns: readonly TicketColumn<(typeof ticketSortable)[number
   status,
   type,
   target,
+  priority,
+  dueDay,
+  responsible,
   created,
 ];
 /** On the page of an object or a tenant, where the target is known. */

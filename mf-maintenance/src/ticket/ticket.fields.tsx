@@ -1,12 +1,44 @@
-import { ticketTypeLabel, ticketTypes } from '@husrum/contract/ticket';
-import { RadioField, TextAreaField, TextField, toOptions } from '@husrum/forms';
+import {
+  type TicketPriority,
+  ticketPriorities,
+  ticketPriorityLabel,
+  ticketTypeLabel,
+  ticketTypes,
+} from '@husrum/contract/ticket';
+import {
+  DateField,
+  FieldGrid,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  toOptions,
+} from '@husrum/forms';
+import { useResponsibleOptions } from './ticket.queries';
 
 const typeOptions = toOptions(ticketTypes, ticketTypeLabel);
+const priorityOptions = toOptions(ticketPriorities, ticketPriorityLabel);
 
-export const TicketFields = () => (
-  <>
-    <RadioField name="type" options={typeOptions} />
-    <TextField name="subject" autoFocus />
-    <TextAreaField name="description" rows={6} />
-  </>
-);
+/** How a new ticket is planned. */
+export const newTicketPlanning: { priority: TicketPriority; responsible_id: null; due_at: null } = {
+  priority: 'NORMAL',
+  responsible_id: null,
+  due_at: null,
+};
+
+/** `responsible`: who has the ticket now, also when they are no longer a user. */
+export const TicketFields = ({ responsible }: { responsible?: { id: number; name: string } | null }) => {
+  const users = useResponsibleOptions(responsible);
+  return (
+    <>
+      <RadioField name="type" options={typeOptions} />
+      <TextField name="subject" autoFocus />
+      <TextAreaField name="description" rows={6} />
+      <RadioField name="priority" options={priorityOptions} />
+      <FieldGrid>
+        <SelectField name="responsible_id" options={users.options} loading={users.isPending} />
+        <DateField name="due_at" />
+      </FieldGrid>
+    </>
+  );
+};

@@ -1,8 +1,10 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { ticketCalls } from '@husrum/contract/ticket';
+import { userCalls } from '@husrum/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import type { TargetType } from './ticket-target.queries';
 
@@ -22,3 +24,19 @@ export const targetSearchQuery = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'entities,tenants' } });
 
 export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
+
+/** The users who can be responsible, as options. `current` is listed also when they are no longer a user. */
+export const useResponsibleOptions = (current?: { id: number; name: string } | null) => {
+  const { data, isPending } = useQuery(callQueryOptions(userCalls.list));
+  const users = data?.data ?? [];
+  const removed = current && !users.some(({ id }) => id === current.id) ? [current] : [];
+  const options = [...removed, ...users].map(({ id, name }) => ({ value: id, label: name }));
+  return { options, isPending };
+};
+
+/** The activity that a new ticket is about, if any. */
+export const useTicketActivity = (id: number | undefined) =>
+  useQuery({
+    ...callQueryOptions(maintenanceCalls.detail, { params: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+  });

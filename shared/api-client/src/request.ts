@@ -10,6 +10,7 @@ import {
 import { ApiError, NETWORK_ERROR_TEXT, toApiError } from './api-error';
 import { apiConfig, handleError } from './configure';
 import { queryString } from './query-string';
+import { type OnProgress, sendWithProgress } from './send-with-progress';
 import { token, withToken } from './token';
 
 interface RequestOptions {
@@ -21,6 +22,8 @@ interface RequestOptions {
   /** A repeated idempotent call with the same key returns the first response. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told how much of the body has been sent: for uploads. */
+  onProgress?: OnProgress;
   /** Statuses that the caller handles itself, instead of the global handlers (sign out, show the 404 page). */
   handledStatuses?: readonly number[];
 }
@@ -75,7 +78,7 @@ const fetchOnce = async (
     signal: input.signal,
   };
   try {
-    return await fetch(url, init);
+    return await (input.onProgress ? sendWithProgress(url, init, input.onProgress) : fetch(url, init));
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
     throw new ApiError(0, NETWORK_ERROR_TEXT);

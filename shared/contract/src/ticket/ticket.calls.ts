@@ -14,15 +14,28 @@ import {
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
-import { ticketAuthors, ticketFilters, ticketStatuses, ticketTypes } from './ticket.status';
+import { ticketAuthors, ticketFilters, ticketPriorities, ticketStatuses, ticketTypes } from './ticket.status';
 
 const ticketFields = {
   subject: text('Ämne'),
   type: choice('Typ', ticketTypes),
   description: longText('Beskrivning'),
 };
+/** How a ticket is planned. A change that leaves one out keeps what the ticket has. */
+const planningFields = {
+  priority: optionalChoice(ticketPriorities, 'Prioritet'),
+  responsible_id: optionalId('Ansvarig').default(undefined),
+  due_at: optionalDate('Klart senast').default(undefined),
+};
 export const ticketInput = yup
-  .object({ tenant_id: optionalId('Hyresgäst'), entity_id: optionalId('Objekt'), ...ticketFields })
+  .object({
+    tenant_id: optionalId('Hyresgäst'),
+    entity_id: optionalId('Objekt'),
+    /** The activity that the ticket is about. */
+    maintenance_id: optionalId('Aktivitet'),
+    ...ticketFields,
+    ...planningFields,
+  })
   .test('owner', 'Välj ett objekt eller en hyresgäst', function hasOwner(value) {
     if (value.tenant_id !== null || value.entity_id !== null) return true;
     return this.createError({ path: 'entity_id', message: 'Välj ett objekt eller en hyresgäst' });
@@ -45,6 +58,14 @@ const sharedFields = {
   entity_id: output.idOrNull(),
   tenant: reference.nullable().defined(),
   entity: namedEntity.nullable().defined(),
+  priority: output.choice(ticketPriorities),
+  responsible: reference.nullable().defined(),
+  /** The last day for resolving it, if it has one. */
+  due_at: output.dateOrNull(),
+  /** Whether that day has passed without the ticket being resolved. */
+  overdue: output.flag(),
+  /** The activity that it is about, or that it was planned as. */
+  maintenance: namedObject('TicketActivity', { id: output.id(), title: output.text() }).nullable().defined(),
   created_at: output.text(),
   updated_at: output.text(),
 };
@@ -58,13 +79,34 @@ export const ticketDetail = namedObject('TicketDetail', {
 export type TicketRow = yup.InferType<typeof ticketRow>;
 export type Ticket = yup.InferType<typeof ticketDetail>;
 
-const ticketQuery = listQuery(sortBy('reference', 'subject', 'type', 'status', 'created_at', 'updated_at'), {
+const sortKeys = [
+  'reference',
+  'subject',
+  'type',
+  'status',
+  'priority',
+  'due_at',
+  'responsible',
+  'created_at',
+  'updated_at',
+] as const;
+const ticketQuery = listQuery(sortBy(...sortKeys), {
   status: optionalChoice(ticketFilters),
   type: optionalChoice(ticketTypes),
   subject: yup.string().trim().max(200),
   /** Only tickets resolved between these days, inclusive. */
   resolved_from: optionalDate('Lösta från'),
   resolved_to: optionalDate('Lösta till'),
+  /** Only tickets created between these days, inclusive. */
+  created_from: optionalDate('Skapade från'),
+  created_to: optionalDate('Skapade till'),
+  priority: optionalChoice(ticketPriorities, 'Prioritet'),
+  responsible_id: yup.number().integer(),
+  /** Only tickets about the object or anything below it. */
+  entity_id: yup.number().integer(),
+  tenant_id: yup.number().integer(),
+  overdue: yup.boolean(),
+  maintenance_id: yup.number().integer(),
 });
 
 export const ticketCalls = defineCalls('ticket', {
@@ -101,7 +143,7 @@ export const ticketCalls = defineCalls('ticket', {
     method: 'PATCH',
     path: '/api/ticket',
     summary: 'Ändra ärende',
-    body: yup.object({ id: id(), ...ticketFields }),
+    body: yup.object({ id: id(), ...ticketFields, ...planningFields }),
     response: ticketDetail,
   }),
   remove: call({
@@ -120,6 +162,14 @@ export const ticketCalls = defineCalls('ticket', {
     method: 'POST',
     path: '/api/ticket/{id}/open',
     summary: 'Markera som pågående',
+    response: ticketDetail,
+  }),
+  /** Makes an activity on the ticket's object, with its subject and description. Answers 409 if it has one already. */
+  plan: call({
+    method: 'POST',
+    path: '/api/ticket/{id}/plan',
+    summary: 'Planera som aktivitet',
+    body: yup.object({ day: optionalDate('Planerad till'), responsible_id: optionalId('Ansvarig') }),
     response: ticketDetail,
   }),
   comment: call({

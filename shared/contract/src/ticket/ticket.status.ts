@@ -2,6 +2,9 @@ export const ticketStatuses = ['NEW', 'OPEN', 'RESOLVED'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 export const ticketTypes = ['INTERNAL', 'REPORT', 'QUESTION'] as const;
 export type TicketType = (typeof ticketTypes)[number];
+/** The most important first. */
+export const ticketPriorities = ['URGENT', 'HIGH', 'NORMAL', 'LOW'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
 /** The values of the list's `status` filter and of /ticket/status/:status. */
 export const ticketFilters = ['open', 'new', 'resolved'] as const;
 export type TicketFilter = (typeof ticketFilters)[number];

@@ -1,4 +1,4 @@
-import type { TicketStatus, TicketType } from './ticket.status';
+import type { TicketPriority, TicketStatus, TicketType } from './ticket.status';
 
 export const ticketStatusLabel: Readonly<Record<TicketStatus, string>> = {
   NEW: 'Ny',
@@ -10,4 +10,11 @@ export const ticketTypeLabel: Readonly<Record<TicketType, string>> = {
   INTERNAL: 'Internt',
   REPORT: 'Felanmälan',
   QUESTION: 'Fråga',
+};
+
+export const ticketPriorityLabel: Readonly<Record<TicketPriority, string>> = {
+  URGENT: 'Akut',
+  HIGH: 'Hög',
+  NORMAL: 'Normal',
+  LOW: 'Låg',
 };

@@ -1,0 +1,191 @@
+import { fieldWorkCalls } from '@husrum/contract/field-work';
+import { fileCalls } from '@husrum/contract/file';
+import { leaseCalls } from '@husrum/contract/lease';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { makeLeaseInput } from '../lease/lease.test-data';
+
+const app = testServer();
+let anna: TestAccount;
+let kimId: number;
+let estateId: number;
+let apartmentId: number;
+let tenantId: number;
+
+/** Midnight in Sweden of a day in November 2026, in seconds. */
+const november = (day: number, time = '00:00') =>
+  Date.parse(`2026-11-${String(day).padStart(2, '0')}T${time}:00+01:00`) / 1000;
+const createActivity = async (title: string, more: Record<string, unknown> = {}) =>
+  app.as(anna).post(maintenanceCalls.create, {
+    body: { entity_id: estateId, title, description: 'Gå igenom', scheduled_at: november(20), ...more },
+  });
+const createTicket = (subject: string, more: Record<string, unknown> = {}) =>
+  app.as(anna).post(ticketCalls.create, {
+    body: { entity_id: apartmentId, subject, type: 'REPORT', description: 'Se ämnet', ...more },
+  });
+const list = (everyone = false) => app.as(anna).get(fieldWorkCalls.list, { query: { everyone } });
+const titles = async (everyone = false) => (await list(everyone)).data.map(({ title }) => title);
+
+beforeAll(async () => {
+  app.clock.set('2026-11-20T08:00:00Z');
+  anna = await makeAccount(app);
+  kimId = await app.system(async (tx) => {
+    const { id } = await tx
+      .insertInto('user_account')
+      .values({
+        billable_id: anna.businessId,
+        name: 'Kim',
+        email: 'kim.vaktmastare@example.com',
+        password_hash: 'x',
+        email_verified_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+  const make = createPortfolio(app, anna);
+  const { id: company_id } = await make.company();
+  estateId = (
+    await make.entity({
+      company_id,
+      entity_type_id: ENTITY_TYPE_ID.estate,
+      name: 'Kv. Eken',
+      address: 'Storgatan 2',
+    })
+  ).id;
+  apartmentId = (await make.entity({ company_id, parent_id: estateId, address: 'Ågatan 1' })).id;
+  const { tenant } = await app.as(anna).post(tenantCalls.create, {
+    body: { name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
+  });
+  tenantId = tenant.id;
+  await app.as(anna).post(leaseCalls.createForTenant, {
+    body: {
+      lease: makeLeaseInput({ entity_id: apartmentId, start: '2026-01-01' }),
+      tenant: { id: tenantId },
+      update_address: false,
+    },
+  });
+
+  await createActivity('Rond i dag', { scheduled_at: november(20, '08:30'), tasks: [{ task: 'Lampor' }] });
+  await createActivity('Rond i morgon', { scheduled_at: november(21) });
+  await createActivity('Försenad', { scheduled_at: november(18) });
+  await createActivity('Kims rond', { responsible_id: kimId });
+  const later = await createActivity('Påbörjad i förtid', { scheduled_at: november(25) });
+  await app.as(anna).post(maintenanceCalls.start, { params: { id: later.id } });
+  const finished = await createActivity('Klar');
+  await app.as(anna).post(maintenanceCalls.start, { params: { id: finished.id } });
+  await app.as(anna).post(maintenanceCalls.finish, { params: { id: finished.id }, body: {} });
+
+  await createTicket('Min utan dag', { responsible_id: anna.userId });
+  await createTicket('Ingens i dag', { due_at: '2026-11-20', priority: 'URGENT' });
+  await createTicket('Ingens senare', { due_at: '2026-11-21' });
+  await createTicket('Kims i dag', { due_at: '2026-11-20', responsible_id: kimId });
+});
+
+test('lists what I or nobody is to do today, by address, and work in progress first at each', async () => {
+  const { data, day, total } = await list();
+  expect([day, total]).toEqual(['2026-11-20', 5]);
+  expect(data.map(({ address, title }) => [address, title])).toEqual([
+    ['Storgatan 2', 'Påbörjad i förtid'],
+    ['Storgatan 2', 'Försenad'],
+    ['Storgatan 2', 'Rond i dag'],
+    ['Ågatan 1', 'Ingens i dag'],
+    ['Ågatan 1', 'Min utan dag'],
+  ]);
+  expect(data[1]).toMatchObject({ overdue: true, status: 'WAITING', day: '2026-11-18' });
+});
+
+test('lists the work of colleagues too when asked for everyone', async () => {
+  const others = await titles(true);
+  expect(others).toHaveLength(7);
+  expect(others).toEqual(expect.arrayContaining(['Kims rond', 'Kims i dag']));
+});
+
+test('gives the tasks and the time of an activity', async () => {
+  const round = (await list()).data.find(({ title }) => title === 'Rond i dag');
+  expect(round).toMatchObject({
+    type: 'maintenance',
+    time: '08:30',
+    overdue: false,
+    tasks: [{ task: 'Lampor', status: 'INCOMPLETE' }],
+    tenants: [],
+    photos: 0,
+  });
+});
+
+test('gives the phone number of who lives there, until they have moved out', async () => {
+  const read = async () => (await list()).data.find(({ title }) => title === 'Ingens i dag');
+  expect(await read()).toMatchObject({
+    priority: 'URGENT',
+    tenants: [{ id: tenantId, name: 'Åsa Öberg', phone: '070-174 06 05' }],
+  });
+  await app.system((tx) =>
+    tx.updateTable('lease').set({ stop: '2026-11-19' }).where('entity_id', '=', apartmentId).execute(),
+  );
+  expect((await read())?.tenants).toEqual([]);
+});
+
+test('counts the images of one work, also when it is not on today’s list', async () => {
+  const { id } = await createTicket('Annan dag', { due_at: '2026-12-24', tenant_id: tenantId });
+  const upload = (name: string) =>
+    app.as(anna).post(fileCalls.upload, {
+      body: { fileable_type: 'ticket', fileable_id: id },
+      file: { name, bytes: Buffer.from('bild'), mimetype: 'image/jpeg' },
+    });
+  await upload('foto.jpg');
+  await upload('protokoll.pdf');
+  const work = await app.as(anna).get(fieldWorkCalls.detail, { params: { type: 'ticket', id } });
+  expect(work).toMatchObject({ title: 'Annan dag', photos: 1, tenants: [{ id: tenantId }] });
+});
+
+test('answers 404 for unknown work', async () => {
+  const status = async (type: string, id: number) =>
+    (await app.as(anna).failure(fieldWorkCalls.detail, { params: { type, id } })).status;
+  expect([await status('ticket', 999_999), await status('company', 1)]).toEqual([404, 404]);
+});
+
+describe('planning a ticket as an activity', () => {
+  const plan = (id: number, body: Record<string, unknown> = {}) => ({ params: { id }, body });
+
+  test('makes one activity with the words of the ticket, and links them', async () => {
+    const { id } = await createTicket('Byt packning');
+    const { maintenance } = await app
+      .as(anna)
+      .post(ticketCalls.plan, plan(id, { day: '2026-12-01', responsible_id: kimId }));
+    const activity = await app
+      .as(anna)
+      .get(maintenanceCalls.detail, { params: { id: maintenance?.id ?? 0 } });
+    expect(activity).toMatchObject({
+      title: 'Byt packning',
+      description: 'Se ämnet',
+      scheduled_at: Date.parse('2026-12-01T00:00:00+01:00') / 1000,
+      responsible: { id: kimId },
+      entity: { id: apartmentId },
+    });
+    const query = { maintenance_id: activity.id };
+    expect((await app.as(anna).get(ticketCalls.list, { query })).data.map((ticket) => ticket.id)).toEqual([
+      id,
+    ]);
+    expect((await app.as(anna).failure(ticketCalls.plan, plan(id))).status).toBe(409);
+    await app.as(anna).remove(maintenanceCalls.remove, { params: { id: activity.id } });
+    expect((await app.as(anna).get(ticketCalls.detail, { params: { id } })).maintenance).toBeNull();
+  });
+
+  test('needs an object', async () => {
+    const { id } = await createTicket('Fråga', { entity_id: null, tenant_id: tenantId });
+    const failure = await app.as(anna).failure(ticketCalls.plan, plan(id));
+    expect([failure.status, failure.serverMessage]).toEqual([
+      409,
+      'Ärendet hör inte till något objekt, så det kan inte planeras som aktivitet.',
+    ]);
+  });
+});
+
+test('links a ticket to the activity that it was found in', async () => {
+  const activity = await createActivity('Rond med anmärkning', { scheduled_at: null });
+  const ticket = await createTicket('Trasig lampa', { maintenance_id: activity.id });
+  expect(ticket.maintenance).toEqual({ id: activity.id, title: 'Rond med anmärkning' });
+});

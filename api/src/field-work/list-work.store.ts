@@ -1,0 +1,46 @@
+import { MAX_WORK_ITEMS, type WorkType } from '@husrum/contract/field-work';
+import { addDays, type LocalDate, parseDateTime } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+export interface WorkRef {
+  readonly type: WorkType;
+  readonly id: number;
+}
+
+interface Day {
+  readonly userId: number;
+  /** Also what colleagues are responsible for. */
+  readonly everyone: boolean;
+  readonly day: LocalDate;
+}
+
+/**
+ * What is to be done on the day, by address; at each address what is in progress, then the earliest day first. Unresolved
+ * tickets without a last day are listed only for the responsible user: the list of tickets is for the others.
+ */
+export const listWork = async (
+  tx: Tx,
+  { userId, everyone, day }: Day,
+): Promise<{ refs: WorkRef[]; total: number }> => {
+  const tomorrow = parseDateTime(`${addDays(day, 1)} 00:00`).toISOString();
+  const mine = everyone ? sql`true` : sql`(responsible_id is null or responsible_id = ${userId})`;
+  const { rows } = await sql<{ type: WorkType; id: number; total: number }>`
+    with work as (
+      select 'maintenance' as type, id, entity_id, company_id, status = 'IN_PROGRESS' as started, scheduled_at as at
+      from maintenance
+      where (status = 'IN_PROGRESS' or status in ('PLANNED', 'OVERDUE') and scheduled_at < ${tomorrow}) and ${mine}
+      union all
+      select 'ticket', id, entity_id, null, status = 'OPEN', due_at::timestamptz
+      from ticket
+      where status <> 'RESOLVED' and (responsible_id = ${userId} or due_at <= ${day}) and ${mine}
+    )
+    select work.type, work.id, count(*) over () as total
+    from work
+    left join entity on entity.id = work.entity_id
+    left join company on company.id = work.company_id
+    order by natural_key(coalesce(entity.address, company.address)) nulls last,
+      coalesce(entity.city, company.city), work.started desc, work.at nulls last, work.type, work.id
+    limit ${MAX_WORK_ITEMS}`.execute(tx);
+  return { refs: rows.map(({ type, id }) => ({ type, id })), total: Number(rows[0]?.total ?? 0) };
+};

@@ -1,0 +1,143 @@
+import type { QueryInput } from '@husrum/contract/core';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+
+const app = testServer();
+let anna: TestAccount;
+let bo: TestAccount;
+let colleagueId: number;
+let estateId: number;
+let apartmentId: number;
+
+const texts = { type: 'REPORT' as const, description: 'Se ämnet.' };
+const create = (body: Record<string, unknown>) =>
+  app
+    .as(anna)
+    .post(ticketCalls.create, { body: { ...texts, subject: 'Kran', entity_id: apartmentId, ...body } });
+const subjects = async (query: QueryInput<typeof ticketCalls.list>) =>
+  (await app.as(anna).get(ticketCalls.list, { query })).data.map(({ subject }) => subject);
+
+const addColleague = (business: TestAccount, name: string) =>
+  app.system(async (tx) => {
+    const { id } = await tx
+      .insertInto('user_account')
+      .values({
+        billable_id: business.businessId,
+        name,
+        email: `${name.toLowerCase()}@example.com`,
+        password_hash: 'x',
+        email_verified_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+const bellOf = (userId: number) =>
+  app.system((tx) =>
+    tx.selectFrom('notification').select('title').where('user_id', '=', userId).orderBy('id').execute(),
+  );
+
+beforeAll(async () => {
+  app.clock.set('2026-11-20T08:00:00Z');
+  anna = await makeAccount(app);
+  bo = await makeAccount(app);
+  colleagueId = await addColleague(anna, 'Kim');
+  const make = createPortfolio(app, anna);
+  const { id: company_id } = await make.company();
+  estateId = (await make.entity({ company_id, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Kv. Eken' })).id;
+  apartmentId = (await make.entity({ company_id, parent_id: estateId })).id;
+});
+
+test('a ticket has normal priority and nobody responsible until somebody says otherwise', async () => {
+  expect(await create({ subject: 'Vanlig' })).toMatchObject({
+    priority: 'NORMAL',
+    responsible: null,
+    due_at: null,
+    overdue: false,
+  });
+});
+
+test('tells a new responsible user in the bell once, and nobody who chose themselves', async () => {
+  const ticket = await create({ subject: 'Läcka', responsible_id: colleagueId, priority: 'URGENT' });
+  expect(ticket).toMatchObject({ priority: 'URGENT', responsible: { id: colleagueId, name: 'Kim' } });
+  const assigned = `Du är ansvarig för ${ticket.reference}`;
+  const count = async (userId: number) =>
+    (await bellOf(userId)).filter(({ title }) => title === assigned).length;
+  expect(await count(colleagueId)).toBe(1);
+
+  const { id, subject, type, description } = ticket;
+  const change = { id, subject, type, description };
+  const update = (body: Record<string, unknown>) =>
+    app.as(anna).patch(ticketCalls.update, { body: { ...change, ...body } });
+  expect(await update({ due_at: '2026-11-25' })).toMatchObject({
+    responsible: { id: colleagueId },
+    priority: 'URGENT',
+    due_at: '2026-11-25',
+  });
+  expect(await count(colleagueId)).toBe(1);
+  await update({ responsible_id: anna.userId });
+  expect(await count(anna.userId)).toBe(0);
+  expect(await update({ responsible_id: null, due_at: null })).toMatchObject({
+    responsible: null,
+    due_at: null,
+  });
+});
+
+test('rejects a responsible user of another business and one who has been removed', async () => {
+  const removed = await addColleague(anna, 'Borta');
+  await app.system((tx) =>
+    tx
+      .updateTable('user_account')
+      .set({ removed_at: '2026-11-01T00:00:00Z' })
+      .where('id', '=', removed)
+      .execute(),
+  );
+  for (const responsible_id of [bo.userId, removed, 999_999]) {
+    const failure = await app.as(anna).failure(ticketCalls.create, {
+      body: { ...texts, subject: 'Fel', entity_id: apartmentId, responsible_id },
+    });
+    expect(failure.status).toBe(422);
+    expect(failure.data).toEqual({ responsible_id: ['Användaren finns inte längre. Välj någon annan.'] });
+  }
+  expect(await subjects({ subject: 'Fel' })).toEqual([]);
+});
+
+test('an unresolved ticket is overdue from the day after its last day', async () => {
+  const { id } = await create({ subject: 'Sen', due_at: '2026-11-20' });
+  const isOverdue = async () => (await app.as(anna).get(ticketCalls.detail, { params: { id } })).overdue;
+  expect(await isOverdue()).toBe(false);
+  app.clock.set('2026-11-20T23:30:00Z');
+  expect(await isOverdue()).toBe(true);
+  expect(await subjects({ overdue: true })).toEqual(['Sen']);
+  await app.as(anna).post(ticketCalls.reopen, { params: { id } });
+  await app.as(anna).post(ticketCalls.resolve, { params: { id } });
+  expect(await isOverdue()).toBe(false);
+  app.clock.set('2026-11-20T08:00:00Z');
+});
+
+test('sorts by priority and by last day, and lists what has no last day at the end', async () => {
+  const only = (query: QueryInput<typeof ticketCalls.list>) => subjects({ ...query, subject: 'Sort' });
+  await create({ subject: 'Sort låg', priority: 'LOW', due_at: '2026-12-01' });
+  await create({ subject: 'Sort akut', priority: 'URGENT' });
+  await create({ subject: 'Sort hög', priority: 'HIGH', due_at: '2026-11-21', responsible_id: colleagueId });
+  expect(await only({ sort: { by: 'priority', order: 'asc' } })).toEqual([
+    'Sort akut',
+    'Sort hög',
+    'Sort låg',
+  ]);
+  expect(await only({ sort: { by: 'due_at', order: 'asc' } })).toEqual(['Sort hög', 'Sort låg', 'Sort akut']);
+  expect(await only({ priority: 'HIGH' })).toEqual(['Sort hög']);
+  expect(await only({ responsible_id: colleagueId })).toEqual(['Sort hög']);
+});
+
+test('filters by the object with everything below it, and by the days of creation', async () => {
+  const only = (query: QueryInput<typeof ticketCalls.list>) => subjects({ ...query, subject: 'Träd' });
+  await create({ subject: 'Träd lägenhet' });
+  await create({ subject: 'Träd hus', entity_id: estateId });
+  expect(await only({ entity_id: estateId })).toEqual(['Träd hus', 'Träd lägenhet']);
+  expect(await only({ entity_id: apartmentId })).toEqual(['Träd lägenhet']);
+  expect(await only({ tenant_id: 999_999 })).toEqual([]);
+  expect(await only({ created_from: '2026-11-20', created_to: '2026-11-20' })).toHaveLength(2);
+  expect(await only({ created_from: '2026-11-21' })).toEqual([]);
+});

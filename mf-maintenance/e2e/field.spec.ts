@@ -1,0 +1,109 @@
+import { type Account, expect, sendAs, test } from '@husrum/e2e';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** A photo as a phone takes it: 4000 × 3000 pixels, drawn by the browser. */
+const drawPhoto = async (page: Page): Promise<Buffer> => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 4000, height: 3000 });
+    const context = canvas.getContext('2d');
+    for (let stripe = 0; stripe < 40; stripe += 1) {
+      if (context) context.fillStyle = `hsl(${stripe * 9} 60% 50%)`;
+      context?.fillRect(stripe * 100, 0, 100, 3000);
+    }
+    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+};
+
+/** The size that an image at the URL has. */
+const sizeOf = (page: Page, url: string) =>
+  page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+    return [bitmap.width, bitmap.height];
+  }, url);
+
+const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
+
+/** A let apartment, a round in its house that is planned for today, and a ticket of its tenant that is due today. */
+const createWork = async (request: APIRequestContext, account: Account) => {
+  const send = sendAs(request, account);
+  const { company } = await send('POST', '/api/company', {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...address },
+  });
+  const place = { company_id: company.id, ...address };
+  const estate = await send('POST', '/api/entity', { name: 'Kv. Eken', entity_type_id: 1, ...place });
+  const apartment = await send('POST', '/api/entity', {
+    ...{ name: 'Lgh 1001', entity_type_id: 2, parent_id: estate.id, fee: 8500 },
+    ...place,
+    address: 'Ågatan 2',
+  });
+  const { tenant } = await send('POST', '/api/tenant', {
+    ...{ name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
+    address,
+  });
+  const activity = await send('POST', '/api/maintenance', {
+    entity_id: estate.id,
+    title: 'Trapphusrond',
+    description: 'Gå igenom trapphuset.',
+    scheduled_at: Math.floor(Date.now() / 1000),
+    tasks: [{ task: 'Byt lampor' }, { task: 'Kontrollera portens stängare' }],
+  });
+  await send('POST', '/api/ticket', {
+    ...{ entity_id: apartment.id, tenant_id: tenant.id, type: 'REPORT', priority: 'URGENT' },
+    ...{ subject: 'Droppande kran', description: 'Kranen i köket droppar.', due_at: '2020-01-01' },
+  });
+  return { activityId: activity.id, send };
+};
+
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/ERR_FAILED .*\/api\/file/] });
+
+test('walks through the day of a caretaker with a phone', async ({ page, request, account }) => {
+  const { activityId, send } = await createWork(request, account);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/fieldwork');
+  await expect(page.getByRole('heading', { name: 'Dagens arbete' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Storgatan 1', 'Ågatan 2']);
+  await expect(page.getByRole('link', { name: 'Ring Åsa Öberg' })).toHaveAttribute('href', 'tel:0701740605');
+  await expect(page.getByText('Försenat, 2020-01-01')).toBeVisible();
+
+  // The round: start, tick, a photo while the network fails, a note, finish.
+  await page.getByRole('link', { name: /Trapphusrond/ }).click();
+  await button('Påbörja').click();
+  const lamps = button(/Byt lampor/);
+  await lamps.click();
+  await expect(lamps).toContainText('Utförd');
+  expect((await lamps.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await button(/portens stängare/).click();
+  await expect(page.getByText('2 av 2 uppgifter')).toBeVisible();
+
+  const buffer = await drawPhoto(page);
+  await page.route('**/api/file', (route) => route.abort());
+  await page.getByLabel('Ta foto').setInputFiles({ name: 'trapphus.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Inget nät. Försöker igen.')).toBeVisible();
+  await page.unroute('**/api/file');
+  await button('Försök igen').click();
+  await expect(page.getByText('Sparat', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Anteckning' }).fill('Två lampor bytta.');
+  await expect(button('Slutför')).toBeInViewport();
+  await button('Slutför').click();
+  await expect(page.getByText('Aktiviteten är klar')).toBeVisible();
+  await expect(page).toHaveURL(/\/fieldwork$/);
+  await expect(page.getByRole('link', { name: /Trapphusrond/ })).toHaveCount(0);
+
+  // The ticket: start, comment and resolve.
+  await page.getByRole('link', { name: /Droppande kran/ }).click();
+  await button('Påbörja').click();
+  await page.getByRole('textbox', { name: 'Anteckning' }).fill('Packningen är bytt.');
+  await button('Markera som löst').click();
+  await expect(page.getByText('Inget att göra i dag')).toBeVisible();
+
+  // One photo, scaled to 1920 pixels, is on the page of the activity.
+  const files = await send('GET', `/api/file/maintenance/${activityId}`);
+  expect(files.data).toHaveLength(1);
+  const { url } = await send('GET', `/api/file/${files.data[0].id}`);
+  expect(await sizeOf(page, url)).toEqual([1920, 1440]);
+  await page.goto(`/maintenance/${activityId}`);
+  await expect(page.getByText('Två lampor bytta.')).toBeVisible();
+  await expect(page.getByText(/^trapphus-[0-9a-f]{8}\.jpg$/).first()).toBeVisible();
+});

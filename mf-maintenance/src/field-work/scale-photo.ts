@@ -1,0 +1,40 @@
+import { scaledSize } from './scaled-size.rules';
+
+const JPEG_TYPE = 'image/jpeg';
+const JPEG_QUALITY = 0.85;
+
+const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, JPEG_TYPE, JPEG_QUALITY);
+  });
+
+const draw = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, scaledSize(bitmap));
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** `kok.heic` → `kok.jpg` */
+const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;
+
+/**
+ * The photo as a JPEG of at most 1920 pixels, turned as the camera was held. A format that the browser cannot read, such as
+ * HEIC in most, is uploaded as it is. The result has no metadata, so it does not tell where it was taken.
+ */
+export const scalePhoto = async (photo: File): Promise<File> => {
+  try {
+    const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+    try {
+      const canvas = draw(bitmap);
+      const jpeg = canvas && (await toJpeg(canvas));
+      return jpeg ? new File([jpeg], jpegName(photo.name), { type: JPEG_TYPE }) : photo;
+    } finally {
+      bitmap.close();
+    }
+  } catch {
+    return photo;
+  }
+};

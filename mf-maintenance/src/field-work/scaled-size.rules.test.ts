@@ -1,0 +1,14 @@
+import { scaledSize } from './scaled-size.rules';
+
+test.each([
+  // A phone's camera, held sideways and upright.
+  [4032, 3024, 1920, 1440],
+  [3024, 4032, 1440, 1920],
+  [1920, 1080, 1920, 1080],
+  [1921, 1921, 1920, 1920],
+  [640, 480, 640, 480],
+  // A panorama keeps at least one pixel.
+  [20_000, 5, 1920, 1],
+])('%p × %p becomes %p × %p', (width, height, scaledWidth, scaledHeight) => {
+  expect(scaledSize({ width, height })).toEqual({ width: scaledWidth, height: scaledHeight });
+});

@@ -1,0 +1,77 @@
+import { fieldWorkCalls, type WorkItem } from '@husrum/contract/field-work';
+import { routes } from '@husrum/contract/routes';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeTicketWork, makeWorkItem } from './field-work.test-data';
+import TodayScreen from './today.screen';
+
+const task = (id: number, status: 'INCOMPLETE' | 'COMPLETE') => ({ id, task: `Uppgift ${id}`, status });
+const round = makeWorkItem({
+  overdue: true,
+  day: '2026-11-18',
+  tasks: [task(1, 'COMPLETE'), task(2, 'INCOMPLETE')],
+  photos: 2,
+});
+const answer = (data: WorkItem[], total = data.length) => ({ day: '2026-11-20', total, data });
+const setup = (data: WorkItem[], url = '/fieldwork') => {
+  const api = fakeApi().on(fieldWorkCalls.list, answer(data));
+  return { api, ...renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url, api }) };
+};
+
+test('groups the work by address, with a map, and opens it by its card', async () => {
+  setup([round, makeTicketWork({ address: 'Ågatan 2' })]);
+  const first = within(
+    (await screen.findByRole('heading', { name: 'Storgatan 1' })).closest('section') ?? document.body,
+  );
+  expect(first.getByRole('link', { name: /Trapphusrond/ })).toHaveAttribute(
+    'href',
+    '/fieldwork/maintenance/7',
+  );
+  expect(first.getByText('Försenat, 2026-11-18')).toBeVisible();
+  expect(first.getByText('1 av 2 uppgifter · 2 foton')).toBeVisible();
+  expect(first.getByRole('link', { name: 'Karta över Storgatan 1' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('query=Storgatan+1%2C+%C3%96rebro'),
+  );
+  expect(screen.getByRole('heading', { name: 'Ågatan 2' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('calls the tenant', async () => {
+  setup([makeTicketWork()]);
+  expect(await screen.findByRole('link', { name: 'Ring Åsa Öberg' })).toHaveAttribute(
+    'href',
+    'tel:0701740605',
+  );
+});
+
+test('switches between my work and everybody’s, in the URL', async () => {
+  const { api, user, location } = setup([round]);
+  await screen.findByRole('link', { name: /Trapphusrond/ });
+  expect(api.requests(fieldWorkCalls.list)[0]?.query).toEqual({ everyone: false });
+  await user.click(screen.getByText('Allas'));
+  await waitFor(() => expect(location()).toBe('/fieldwork?whose=everyone'));
+  await waitFor(() => expect(api.requests(fieldWorkCalls.list).at(-1)?.query).toEqual({ everyone: true }));
+});
+
+test('says that there is nothing to do, and offers everybody’s work', async () => {
+  const { user, location } = setup([]);
+  expect(await screen.findByText('Inget att göra i dag')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Visa allas arbete' }));
+  await waitFor(() => expect(location()).toBe('/fieldwork?whose=everyone'));
+});
+
+test('says when the list is longer than what is shown', async () => {
+  const api = fakeApi().on(fieldWorkCalls.list, answer([round], 312));
+  renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
+  expect(await screen.findByText('Listan visar de första 1 av 312.')).toBeVisible();
+});
+
+test('shows an error with retry', async () => {
+  const api = fakeApi().fails(fieldWorkCalls.list, 0);
+  const { user } = renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
+  const retry = await screen.findByRole('button', { name: 'Försök igen' });
+  api.on(fieldWorkCalls.list, answer([round]));
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: /Trapphusrond/ })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { type Photo, type PhotoOwner, photoQueue } from './photo-queue';
+
+/** All photos taken since the page was loaded. */
+export const useAllPhotos = (): readonly Photo[] =>
+  useSyncExternalStore(photoQueue.subscribe, photoQueue.get);
+
+/** Those of one activity or ticket. */
+export const usePhotos = ({ type, id }: PhotoOwner): readonly Photo[] =>
+  useAllPhotos().filter(({ owner }) => owner.type === type && owner.id === id);

@@ -1,0 +1,70 @@
+import { busEvent } from '@husrum/contract/bus';
+import type { Call } from '@husrum/contract/core';
+import type { WorkItem } from '@husrum/contract/field-work';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { ticketCalls } from '@husrum/contract/ticket';
+import { useApiMutation } from '@husrum/platform';
+import { fieldWorkTexts } from './field-work.texts';
+
+/** What can be done with work in the field, whichever type it is. */
+export interface WorkActions {
+  readonly startCall: Call;
+  readonly finishCall: Call;
+  readonly noteCall: Call;
+  readonly isPending: boolean;
+  start: () => void;
+  /** Saves the note too, if it has been changed. Rejects when it failed, which a toast has then said. */
+  finish: (changedNote: string | undefined) => Promise<unknown>;
+  saveNote: (note: string) => Promise<unknown>;
+}
+
+export const useActivityActions = ({ id }: WorkItem): WorkActions => {
+  const params = { id };
+  const publish = () => [busEvent('maintenance.changed', { maintenanceId: id })];
+  const start = useApiMutation(maintenanceCalls.start, { publish, successMessage: fieldWorkTexts.started });
+  const finish = useApiMutation(maintenanceCalls.finish, {
+    publish,
+    successMessage: fieldWorkTexts.finished.maintenance,
+  });
+  const note = useApiMutation(maintenanceCalls.updateNote, {
+    publish,
+    successMessage: fieldWorkTexts.noteSaved.maintenance,
+  });
+  return {
+    startCall: maintenanceCalls.start,
+    finishCall: maintenanceCalls.finish,
+    noteCall: maintenanceCalls.updateNote,
+    isPending: start.isPending || finish.isPending || note.isPending,
+    start: () => start.mutate({ params }),
+    finish: (changed) => finish.mutateAsync({ params, body: { note: changed } }),
+    saveNote: (text) => note.mutateAsync({ body: { id, note: text } }),
+  };
+};
+
+/** The note of a ticket is a comment. */
+export const useTicketActions = ({ id }: WorkItem): WorkActions => {
+  const params = { id };
+  const publish = () => [busEvent('ticket.changed', { ticketId: id })];
+  const start = useApiMutation(ticketCalls.reopen, { publish, successMessage: fieldWorkTexts.started });
+  const resolve = useApiMutation(ticketCalls.resolve, {
+    publish,
+    successMessage: fieldWorkTexts.finished.ticket,
+  });
+  const comment = useApiMutation(ticketCalls.comment, {
+    publish,
+    successMessage: fieldWorkTexts.noteSaved.ticket,
+  });
+  const saveNote = (text: string) => comment.mutateAsync({ body: { ticket_id: id, comment: text } });
+  return {
+    startCall: ticketCalls.reopen,
+    finishCall: ticketCalls.resolve,
+    noteCall: ticketCalls.comment,
+    isPending: start.isPending || resolve.isPending || comment.isPending,
+    start: () => start.mutate({ params }),
+    finish: async (changed) => {
+      if (changed !== undefined) await saveNote(changed);
+      return resolve.mutateAsync({ params });
+    },
+    saveNote,
+  };
+};

@@ -1,0 +1,69 @@
+import type { WorkItem } from '@husrum/contract/field-work';
+import { routes } from '@husrum/contract/routes';
+import { formatEntityName } from '@husrum/format';
+import { AppLink, useAppNavigate, useCan, useUnsavedChangesPrompt } from '@husrum/platform';
+import { PageFrame, Section } from '@husrum/ui';
+import { useEffect, useState } from 'react';
+import { FieldStatus } from './field-status';
+import { fieldWorkTexts } from './field-work.texts';
+import { useNote } from './use-note';
+import type { WorkActions } from './use-work-actions';
+import { WorkBar } from './work-bar';
+import { WorkNote } from './work-note';
+import { WorkPhotos } from './work-photos';
+import { WorkPlace } from './work-place';
+import { WorkTags } from './work-tags';
+import { WorkTasks } from './work-tasks';
+
+const pageOf = ({ type, id }: WorkItem): string =>
+  type === 'ticket' ? routes.ticket.detail({ id }) : routes.maintenance.detail({ id });
+
+/** One activity or ticket on the spot: where, who, what, photos, note, and the next step at the bottom. */
+export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActions }) => {
+  const { type, status, title, description, entity, company, time } = item;
+  const can = useCan();
+  const note = useNote(item, actions);
+  const navigate = useAppNavigate();
+  const [isFinished, setFinished] = useState(false);
+  useUnsavedChangesPrompt(note.isChanged && !isFinished);
+  // In an effect: by then the note no longer counts as unsaved.
+  useEffect(() => {
+    if (isFinished) navigate(routes.fieldWork.today());
+  }, [isFinished, navigate]);
+  const finish = () =>
+    actions.finish(note.isChanged ? note.text.trim() : undefined).then(
+      () => setFinished(true),
+      () => undefined,
+    );
+  const isStarted = status === 'STARTED';
+  return (
+    <PageFrame
+      narrow
+      title={title}
+      breadcrumb={[
+        { title: fieldWorkTexts.title, link: routes.fieldWork.today() },
+        { title: fieldWorkTexts.type[type], link: null },
+      ]}
+      facts={[
+        entity ? formatEntityName(entity) : company?.name,
+        time && fieldWorkTexts.at(time),
+        <WorkTags key="tags" item={item} />,
+      ]}
+    >
+      <FieldStatus />
+      <WorkPlace item={item} />
+      {type === 'maintenance' && item.tasks.length > 0 && <WorkTasks item={item} />}
+      <WorkPhotos item={item} />
+      {isStarted && can(actions.noteCall) && (
+        <WorkNote type={type} note={note} isPending={actions.isPending} />
+      )}
+      <Section title={fieldWorkTexts.description}>
+        <p className="h-prose">{description}</p>
+        <AppLink className="field-target" to={pageOf(item)}>
+          {fieldWorkTexts.showAll[type]}
+        </AppLink>
+      </Section>
+      <WorkBar item={item} actions={actions} onFinish={finish} />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
+import type { WorkItem } from '@husrum/contract/field-work';
+import { type MaintenanceTask, maintenanceCalls, taskStatusLabel } from '@husrum/contract/maintenance';
+import { useCan } from '@husrum/platform';
+import { Section } from '@husrum/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTaskStatus } from '../maintenance/use-task-status';
+import { workQuery } from './field-work.queries';
+import { fieldWorkTexts } from './field-work.texts';
+
+const icons = {
+  INCOMPLETE: <span className="field-task__box" />,
+  COMPLETE: <CheckCircleFilled />,
+  FAILED: <CloseCircleFilled />,
+} as const;
+
+/** The tasks as large buttons. A tick is shown at once, and undone if the server refuses it. */
+export const WorkTasks = ({ item }: { item: WorkItem }) => {
+  const client = useQueryClient();
+  const can = useCan();
+  const { queryKey } = workQuery(item.type, item.id);
+  const { tasks, change } = useTaskStatus(item, (saved) =>
+    client.setQueryData(queryKey, (before) => before && { ...before, tasks: saved.tasks }),
+  );
+  const isOpen = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
+  const done = tasks.filter(({ status }) => status === 'COMPLETE').length;
+  return (
+    <Section
+      title={fieldWorkTexts.tasks}
+      extra={<span aria-live="polite">{fieldWorkTexts.tasksDone(done, tasks.length)}</span>}
+      flush
+    >
+      <ol className="field-list" aria-label={fieldWorkTexts.tasks}>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <button
+              type="button"
+              className={`field-task field-task--${task.status.toLowerCase()}`}
+              disabled={!isOpen}
+              onClick={() => change(task)}
+            >
+              <TaskContent task={task} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {item.status === 'WAITING' && <p className="field-hint">{fieldWorkTexts.startToTick}</p>}
+      {isOpen && <p className="field-hint">{fieldWorkTexts.tickHint}</p>}
+    </Section>
+  );
+};
+
+const TaskContent = ({ task: { task, status } }: { task: MaintenanceTask }) => (
+  <>
+    <span className="field-task__icon">{icons[status]}</span>
+    <span className="field-task__text">{task}</span>
+    <span className="field-task__status">{taskStatusLabel[status]}</span>
+  </>
+);

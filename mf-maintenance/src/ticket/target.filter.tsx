@@ -1,0 +1,34 @@
+import { Select } from '@husrum/ui/choice';
+import { useState } from 'react';
+import { ticketTexts } from './ticket.texts';
+import { type TargetType, useTargetOptions } from './ticket-target.queries';
+
+interface Props {
+  type: TargetType;
+  label: string;
+  /** The id of the chosen object or tenant. */
+  value: number | undefined;
+  /** Its name, once it is loaded. */
+  name: string | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+/** Filters by one object or tenant, found by search: there are too many for a list. */
+export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
+  const [text, setText] = useState('');
+  const { options, isFetching } = useTargetOptions(type, text);
+  const chosen = value === undefined ? [] : [{ value, label: name ?? '…' }];
+  return (
+    <Select<number>
+      aria-label={label}
+      allowClear
+      placeholder={ticketTexts.searchName}
+      showSearch={{ filterOption: false, onSearch: setText }}
+      loading={isFetching}
+      notFoundContent={text.trim() === '' ? ticketTexts.searchName : ticketTexts.noHits}
+      options={[...chosen, ...options.filter((option) => option.value !== value)]}
+      value={value}
+      onChange={(id: number | undefined) => onChange(id)}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+export * from './field-work.calls';
+export * from './work-status';
