@@ -1,0 +1,1 @@
+export const spreadsheetTexts = { yes: 'Ja', no: 'Nej', sheet: 'Blad' } as const;

@@ -1,0 +1,58 @@
+import type { ColumnKind } from './sheet.types';
+
+const MAX_DECIMALS = 4;
+const decimalFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'] as const;
+
+/** The number formats by style. `[$kr-41D]` is the Swedish currency, wherever the file is opened. */
+const formats: readonly string[] = [
+  '@',
+  'yyyy\\-mm\\-dd',
+  '"Ja";"Ja";"Nej"',
+  '#,##0.00\\ [$kr-41D]',
+  ...decimalFormats,
+];
+const styleByKind: Readonly<Record<Exclude<ColumnKind, 'number'>, number>> = {
+  text: 0,
+  date: 1,
+  boolean: 2,
+  kr: 3,
+};
+const FIRST_NUMBER_STYLE = 4;
+
+/** The styles come twice: plain, and bold for totals. The header has the last one. */
+const styleIndex = (format: number, bold: boolean): number => 1 + format + (bold ? formats.length : 0);
+export const HEADER_STYLE = 1 + 2 * formats.length;
+
+export const cellStyle = (kind: Exclude<ColumnKind, 'number'>, bold: boolean): number =>
+  styleIndex(styleByKind[kind], bold);
+
+const decimalsOf = (value: number): number => {
+  for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1)
+    if (Number(value.toFixed(decimals)) === value) return decimals;
+  return MAX_DECIMALS;
+};
+
+/** A number with the decimals of its column, or as many as it has, at most four. */
+export const numberStyle = (value: number, decimals: number | undefined, bold: boolean): number =>
+  styleIndex(FIRST_NUMBER_STYLE + Math.min(MAX_DECIMALS, decimals ?? decimalsOf(value)), bold);
+
+const FIRST_FORMAT_ID = 164;
+const escapeFormat = (format: string): string => format.replaceAll('"', '&quot;');
+const numberFormats = formats
+  .map(
+    (format, index) => `<numFmt numFmtId="${FIRST_FORMAT_ID + index}" formatCode="${escapeFormat(format)}"/>`,
+  )
+  .join('');
+const cellFormats = [
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  ...[0, 1].flatMap((bold) =>
+    formats.map(
+      (_format, index) =>
+        `<xf numFmtId="${FIRST_FORMAT_ID + index}" fontId="${bold}" fillId="0" borderId="${bold}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
+    ),
+  ),
+  '<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>',
+];
+
+export const stylesXml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="${formats.length}">${numberFormats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE9F1F2"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top style="thin"><color auto="1"/></top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
