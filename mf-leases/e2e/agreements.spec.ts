@@ -40,3 +40,50 @@ test('uploads an agreement, opens it in a new tab and removes it; its file stays
   await expect(agreements.getByText('Det finns inte några avtal')).toBeVisible();
   await expect(file).toBeVisible();
 });
+
+test('makes an agreement from the template, sends it, and gets the signed PDF back', async ({
+  page,
+  request,
+  account,
+}) => {
+  const { lease: id } = await createApartmentLease(request, account);
+  await page.goto(routes.lease.detail({ id }, { tab: 'files' }));
+  const agreements = page.getByRole('region', { name: 'Avtal' });
+  await agreements.getByRole('button', { name: 'Skapa från mall' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Bostad' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: /^Namn/ }).fill('Hyresavtal Ålgatan');
+  await dialog.getByRole('button', { name: 'Skapa avtal' }).click();
+
+  await agreements.getByRole('button', { name: 'Val för raden' }).click();
+  await page.getByRole('menuitem', { name: 'Skicka för signering' }).click();
+  const email = `signerar-${id}@example.se`;
+  await expect(dialog.getByText('Part 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ta bort part 1' }).click();
+  await dialog.getByRole('textbox', { name: /^E-post/ }).fill(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
+  await expect(agreements.getByText('Väntar på signering')).toBeVisible({ timeout: 15_000 });
+
+  const { data } = await (await request.get('/dev/mail.json', { params: { to: email } })).json();
+  const [link] = /http:\/\/127\.0\.0\.1:\d+\/room\/\w+/.exec(data[0].body) ?? [];
+  const room = await page.context().newPage();
+  await room.goto(link ?? '');
+  await room.getByRole('button', { name: 'Signera' }).click();
+  await expect(room.getByText('Du har signerat.')).toBeVisible();
+  await room.close();
+
+  await page.reload();
+  await expect(agreements.getByText('Signerat', { exact: true })).toBeVisible({ timeout: 15_000 });
+  // The list of files was read before all had signed.
+  await page.reload();
+  await expect(
+    page
+      .getByRole('region', { name: 'Filer' })
+      .getByRole('button', { name: 'Hyresavtal Ålgatan (signerat)' }),
+  ).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await agreements.getByRole('button', { name: 'Hyresavtal Ålgatan' }).click();
+  await popup;
+});

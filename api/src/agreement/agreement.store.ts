@@ -2,11 +2,25 @@ import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
+import { isSignable } from './agreement.rules';
 
 const selectAgreements = (tx: Tx) =>
   tx
     .selectFrom('agreement')
     .innerJoin('file', 'file.id', 'agreement.file_id')
+    .leftJoin('fasdok_case', 'fasdok_case.agreement_id', 'agreement.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('signing')
+          .select('signing.status')
+          .whereRef('signing.agreement_id', '=', 'agreement.id')
+          .where('signing.refused', '=', false)
+          .orderBy('signing.id', 'desc')
+          .limit(1)
+          .as('latest_signing'),
+      (join) => join.onTrue(),
+    )
     .select([
       'agreement.id',
       'agreement.name',
@@ -16,29 +30,65 @@ const selectAgreements = (tx: Tx) =>
       'file.name as file_name',
       'file.mimetype',
       'file.size',
+      'fasdok_case.case_id',
+      'fasdok_case.status as case_status',
+      'latest_signing.status as signing_status',
     ]);
 type AgreementRecord = Awaited<ReturnType<ReturnType<typeof selectAgreements>['executeTakeFirstOrThrow']>>;
 
-const toAgreement = ({ file_name, mimetype, size, ...agreement }: AgreementRecord): Agreement => ({
+interface SigningService {
+  /** Whether there is a service that agreements can be sent to. */
+  readonly isSigningOn: boolean;
+}
+
+const toAgreement = (
+  { file_name, mimetype, size, case_id, case_status, ...agreement }: AgreementRecord,
+  { isSigningOn }: SigningService,
+): Agreement => ({
   ...agreement,
-  // There is no document service and no signing yet.
-  fasdokcase: null,
-  signing_status: null,
+  fasdokcase: case_id !== null && case_status !== null ? { case_id, status: case_status } : null,
+  can_sign: isSigningOn && isSignable({ mimetype, case_id, signing_status: agreement.signing_status }),
   file: { id: agreement.file_id, name: file_name, mimetype, size },
 });
 
 /** The agreements of the lease, the latest first. */
-export const listAgreementsOfLease = async (tx: Tx, leaseId: number): Promise<Agreement[]> => {
+export const listAgreementsOfLease = async (
+  tx: Tx,
+  leaseId: number,
+  service: SigningService,
+): Promise<Agreement[]> => {
   const rows = await selectAgreements(tx)
     .where('agreement.lease_id', '=', leaseId)
     .orderBy('agreement.id', 'desc')
     .execute();
-  return rows.map(toAgreement);
+  return rows.map((row) => toAgreement(row, service));
 };
 
-export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']>): Promise<Agreement> => {
+export const findAgreement = async (
+  tx: Tx,
+  id: number,
+  service: SigningService,
+): Promise<Agreement | undefined> => {
+  const row = await selectAgreements(tx).where('agreement.id', '=', id).executeTakeFirst();
+  return row && toAgreement(row, service);
+};
+
+export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']>): Promise<number> => {
   const { id } = await tx.insertInto('agreement').values(values).returning('id').executeTakeFirstOrThrow();
-  return toAgreement(await selectAgreements(tx).where('agreement.id', '=', id).executeTakeFirstOrThrow());
+  return id;
+};
+
+/** Whether the agreement is out for signing now. Locks the agreement. */
+export const isBeingSigned = async (tx: Tx, id: number): Promise<boolean> => {
+  await tx.selectFrom('agreement').select('id').where('id', '=', id).forUpdate().execute();
+  const running = await tx
+    .selectFrom('signing')
+    .select('id')
+    .where('agreement_id', '=', id)
+    .where('refused', '=', false)
+    .where('status', 'in', ['draft', 'pending', 'signed', 'unknown'])
+    .executeTakeFirst();
+  return running !== undefined;
 };
 
 export const deleteAgreement = (tx: Tx, id: number) =>

@@ -2,6 +2,7 @@ import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
 import { makeAccount, testServer } from '../../test/kit';
+import { textIn } from '../../test/pdf-text';
 import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
@@ -31,6 +32,7 @@ test('makes a file of the lease an agreement, and lists the latest first', async
     lease_id: leaseId,
     fasdokcase: null,
     signing_status: null,
+    can_sign: false,
     created_at: '2026-11-20T08:00:00.000Z',
     file: { id: fileId, name: 'scan 1.pdf', mimetype: 'application/pdf', size: scan.bytes.length },
   });
@@ -123,4 +125,29 @@ test('removes agreements with their lease, and keeps the files as orphans', asyn
   const { data } = await user.get(fileCalls.list);
   expect(data.map(({ id, orphan }) => [id, orphan])).toEqual([[fileId, true]]);
   await user.remove(fileCalls.remove, { params: { id: fileId } });
+});
+
+test('makes an agreement from our own template, as it was previewed', async () => {
+  const { user, lease: lease_id, ofLease } = await setup();
+  const body = { lease_id, kind: 'DWELLING', name: 'Hyresavtal 2027', deposit: 12_000 } as const;
+  const preview = await user.raw(agreementCalls.previewTemplate, { body });
+  const text = textIn(preview.rawPayload).replace(/\s+/g, ' ');
+  expect(text).toContain('Hyresavtal för bostad');
+  expect(text).toContain('Mallen är ingen juridisk rådgivning');
+  expect(text).toMatch(/deposition på 12 000 kr/);
+  expect(await user.get(agreementCalls.listByLease, ofLease)).toEqual([]);
+  const made = await user.post(agreementCalls.createFromTemplate, { body });
+  expect(made).toMatchObject({
+    name: 'Hyresavtal 2027',
+    file: { name: 'Hyresavtal 2027.pdf', mimetype: 'application/pdf', size: preview.rawPayload.length },
+  });
+  expect(await user.get(agreementCalls.listByLease, ofLease)).toEqual([made]);
+  const refused = await user.failure(agreementCalls.createFromTemplate, {
+    body: { ...body, kind: 'PREMISES', index_share: 80, index_base: 400, index_base_year: 2026 },
+  });
+  expect(Object.keys(refused.data)).toEqual(['index_share']);
+  const missing = await user.failure(agreementCalls.createFromTemplate, {
+    body: { lease_id, kind: 'DWELLING', name: ' ' },
+  });
+  expect(Object.keys(missing.data)).toEqual(['name']);
 });

@@ -1,4 +1,4 @@
-import type { Agreement, agreementCalls } from '@husrum/contract/agreement';
+import type { agreementCalls } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
 import { lockFile } from '../file/file.store';
 import { findAgreementOnFile } from '../file/file-agreement.store';
@@ -22,10 +22,11 @@ const requireLeaseFile = async (tx: Tx, { file_id, lease_id }: Input): Promise<v
   if (other) throw invalid({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
 };
 
+/** Returns the id of the agreement. */
 export const createAgreement = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   input: Input,
-): Promise<Agreement> => {
+): Promise<number> => {
   const { tx, clock } = context;
   const lease = orNotFound(await lockLease(tx, input.lease_id));
   if (computeLeaseState(lease, clock.today()) === 'inactive')

@@ -4,8 +4,11 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listAgreementsOfLease } from './agreement.store';
 
-export const listAgreements = async ({ tx }: RequestContext, leaseId: number): Promise<Agreement[]> => {
+export const listAgreements = async (
+  { tx, settings }: RequestContext,
+  leaseId: number,
+): Promise<Agreement[]> => {
   const [lease] = await loadLeaseRecords(tx, [leaseId]);
   orNotFound(lease);
-  return listAgreementsOfLease(tx, leaseId);
+  return listAgreementsOfLease(tx, leaseId, { isSigningOn: settings.zigned !== undefined });
 };

@@ -1,10 +1,12 @@
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { orNotFound } from '../platform/errors';
+import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { deleteAgreement } from './agreement.store';
+import { deleteAgreement, isBeingSigned } from './agreement.store';
+import { agreementTexts } from './agreement.texts';
 
 /** The file is kept among the lease's files. */
 export const removeAgreement = async (context: RequestContext, id: number): Promise<void> => {
+  if (await isBeingSigned(context.tx, id)) throw problem('conflict', { message: agreementTexts.beingSigned });
   const { lease_id, name } = orNotFound(await deleteAgreement(context.tx, id));
   await insertLeaseEvent(context, lease_id, { kind: 'AGREEMENT_REMOVED', detail: name });
 };

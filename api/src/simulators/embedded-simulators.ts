@@ -2,11 +2,70 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Clock } from '../platform/clock';
 import type { Settings } from '../platform/settings';
+import { startFasdokSimulator } from './fasdok/fasdok-simulator';
 import { startStripeSimulator } from './stripe/stripe-simulator';
+import { startZignedSimulator } from './zigned/zigned-simulator';
 
-/** Where the Stripe simulator keeps its customers. */
-export const stripeStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
-  path.join(dataDir, 'simulators', 'stripe.json');
+export type SimulatorName = 'stripe' | 'zigned' | 'fasdok';
+
+/** Where a simulator keeps what it has been told. */
+export const simulatorStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>, name: SimulatorName): string =>
+  path.join(dataDir, 'simulators', `${name}.json`);
+
+interface StartedSimulator {
+  /** The settings that lead to the simulator. */
+  readonly settings: Partial<Settings>;
+  stop(): Promise<void>;
+}
+type StartSimulator = (settings: Settings, clock: Clock) => Promise<StartedSimulator>;
+
+const newSecret = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+const startStripe: StartSimulator = async (settings, clock) => {
+  const secretKey = newSecret('sk_test');
+  const webhookSecret = newSecret('whsec');
+  const { url, stop } = await startStripeSimulator({
+    port: 0,
+    secretKey,
+    webhookSecret,
+    webhookUrl: `http://127.0.0.1:${settings.port}/webhooks/stripe`,
+    stateFile: simulatorStateFile(settings, 'stripe'),
+    now: () => clock.now(),
+  });
+  const stripe = { secretKey, webhookSecret, priceId: 'price_month', baseUrl: url, isSimulated: true };
+  return { settings: { stripe }, stop };
+};
+
+const startZigned: StartSimulator = async (settings, clock) => {
+  const credentials = {
+    clientId: newSecret('client'),
+    clientSecret: newSecret('secret'),
+    webhookSecret: newSecret('webhook'),
+  };
+  const { baseUrl, tokenUrl, stop } = await startZignedSimulator({
+    ...credentials,
+    port: 0,
+    webhookUrl: `http://127.0.0.1:${settings.port}/webhooks/zigned`,
+    stateFile: simulatorStateFile(settings, 'zigned'),
+    now: () => clock.now(),
+  });
+  return { settings: { zigned: { ...credentials, baseUrl, tokenUrl, isSimulated: true } }, stop };
+};
+
+const startFasdok: StartSimulator = async (settings) => {
+  const { url, stop } = await startFasdokSimulator({
+    port: 0,
+    stateFile: simulatorStateFile(settings, 'fasdok'),
+  });
+  return { settings: { fasdok: { baseUrl: url, isSimulated: true } }, stop };
+};
+
+const starters: Readonly<Record<SimulatorName, StartSimulator>> = {
+  stripe: startStripe,
+  zigned: startZigned,
+  fasdok: startFasdok,
+};
+const names = ['stripe', 'zigned', 'fasdok'] as const satisfies readonly SimulatorName[];
 
 interface EmbeddedSimulators {
   /** The settings that lead to the simulators. */
@@ -22,23 +81,14 @@ export const startEmbeddedSimulators = async (
   settings: Settings,
   clock: Clock,
 ): Promise<EmbeddedSimulators> => {
-  if (settings.production || settings.stripe !== undefined)
-    return { settings, stop: () => Promise.resolve() };
-  const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
-  const webhookSecret = `whsec_${randomBytes(12).toString('hex')}`;
-  const stripe = await startStripeSimulator({
-    port: 0,
-    secretKey,
-    webhookSecret,
-    webhookUrl: `http://127.0.0.1:${settings.port}/webhooks/stripe`,
-    stateFile: stripeStateFile(settings),
-    now: () => clock.now(),
-  });
+  const missing = settings.production ? [] : names.filter((name) => settings[name] === undefined);
+  const started = await Promise.all(missing.map((name) => starters[name](settings, clock)));
+  let resolved = settings;
+  for (const simulator of started) resolved = { ...resolved, ...simulator.settings };
   return {
-    settings: {
-      ...settings,
-      stripe: { secretKey, webhookSecret, priceId: 'price_month', baseUrl: stripe.url, isSimulated: true },
+    settings: resolved,
+    stop: async () => {
+      await Promise.all(started.map(({ stop }) => stop()));
     },
-    stop: stripe.stop,
   };
 };

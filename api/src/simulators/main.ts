@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../platform/settings';
-import { stripeStateFile } from './embedded-simulators';
+import { type SimulatorName, simulatorStateFile } from './embedded-simulators';
+import { startFasdokSimulator } from './fasdok/fasdok-simulator';
 import { startStripeSimulator } from './stripe/stripe-simulator';
+import { startZignedSimulator } from './zigned/zigned-simulator';
 
 const STRIPE_PORT = 4010;
+const ZIGNED_PORT = 4011;
+const FASDOK_PORT = 4012;
 
 /** `npm run simulators`: the outside services as programs of their own, for a server that runs with the printed settings. */
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:4000' } } });
+const settings = readSettings(process.env);
+const stateFile = (name: SimulatorName): string => simulatorStateFile(settings, name);
+
 const secretKey = 'sk_test_simulator';
 const webhookSecret = 'whsec_simulator';
 const stripe = await startStripeSimulator({
@@ -14,9 +21,28 @@ const stripe = await startStripeSimulator({
   secretKey,
   webhookSecret,
   webhookUrl: `${values.server}/webhooks/stripe`,
-  stateFile: stripeStateFile(readSettings(process.env)),
+  stateFile: stateFile('stripe'),
 });
+const zignedKeys = {
+  clientId: 'client_simulator',
+  clientSecret: 'secret_simulator',
+  webhookSecret: 'webhook_simulator',
+};
+const zigned = await startZignedSimulator({
+  ...zignedKeys,
+  port: ZIGNED_PORT,
+  webhookUrl: `${values.server}/webhooks/zigned`,
+  stateFile: stateFile('zigned'),
+});
+const fasdok = await startFasdokSimulator({ port: FASDOK_PORT, stateFile: stateFile('fasdok') });
+
 console.log(`STRIPE_SECRET_KEY=${secretKey}
 STRIPE_WEBHOOK_SECRET=${webhookSecret}
 STRIPE_PRICE_ID=price_month
-STRIPE_BASE_URL=${stripe.url}`);
+STRIPE_BASE_URL=${stripe.url}
+ZIGNED_CLIENT_ID=${zignedKeys.clientId}
+ZIGNED_CLIENT_SECRET=${zignedKeys.clientSecret}
+ZIGNED_WEBHOOK_SECRET=${zignedKeys.webhookSecret}
+ZIGNED_BASE_URL=${zigned.baseUrl}
+ZIGNED_TOKEN_URL=${zigned.tokenUrl}
+FASDOK_BASE_URL=${fasdok.url}`);

@@ -1,8 +1,9 @@
 import type { Agreement } from '@husrum/contract/agreement';
 import { openFile } from '@husrum/platform';
-import { DateText, ToneTag } from '@husrum/ui';
+import { DateText } from '@husrum/ui';
 import { CellButton, type Column } from '@husrum/ui/data';
 import { agreementTexts } from './agreement.texts';
+import { AgreementStatus } from './agreement-status';
 
 const name: Column<Agreement> = {
   key: 'name',
@@ -12,8 +13,7 @@ const name: Column<Agreement> = {
 const status: Column<Agreement> = {
   key: 'status',
   title: agreementTexts.status,
-  render: ({ fasdokcase }) =>
-    fasdokcase && <ToneTag tone="grey">{agreementTexts.caseStatus[fasdokcase.status]}</ToneTag>,
+  render: (agreement) => <AgreementStatus agreement={agreement} />,
 };
 const createdAt: Column<Agreement> = {
   key: 'created_at',
@@ -22,6 +22,8 @@ const createdAt: Column<Agreement> = {
   render: ({ created_at }) => <DateText value={created_at} />,
 };
 
-/** The status column is shown when an agreement comes from the document service; others have no status. */
+/** The status column is shown when an agreement has been sent for signing, or comes from the document service. */
 export const agreementColumns = (agreements: readonly Agreement[]): readonly Column<Agreement>[] =>
-  agreements.some(({ fasdokcase }) => fasdokcase !== null) ? [name, status, createdAt] : [name, createdAt];
+  agreements.some(({ fasdokcase, signing_status }) => fasdokcase !== null || signing_status !== null)
+    ? [name, status, createdAt]
+    : [name, createdAt];

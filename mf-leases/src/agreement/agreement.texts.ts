@@ -1,4 +1,4 @@
-import type { AgreementCaseStatus } from '@husrum/contract/agreement';
+import type { AgreementCaseStatus, SigningStatus } from '@husrum/contract/agreement';
 
 const caseStatus: Readonly<Record<AgreementCaseStatus, string>> = {
   DRAFT: 'Utkast',
@@ -6,13 +6,39 @@ const caseStatus: Readonly<Record<AgreementCaseStatus, string>> = {
   CONCLUDED: 'Avslutat',
 };
 
+const signingStatus: Readonly<Record<SigningStatus, string>> = {
+  draft: 'Skickas',
+  pending: 'Väntar på signering',
+  signed: 'Signerat, förseglas',
+  completed: 'Signerat',
+  cancelled: 'Signering avbruten',
+  expired: 'Signering utgången',
+  rejected: 'Avböjt',
+  unknown: 'Okänd status',
+};
+
 export const agreementTexts = {
   title: 'Avtal',
   name: 'Namn',
   status: 'Status',
   caseStatus,
+  signingStatus,
   added: 'Tillagt',
   upload: 'Ladda upp avtal',
+  fromTemplate: 'Skapa från mall',
+  templateIntro:
+    'Avtalet fylls i från uthyrningen. Mallen är ingen juridisk rådgivning: läs igenom avtalet innan det signeras.',
+  templateCreated: 'Avtalet är skapat',
+  createFromTemplate: 'Skapa avtal',
+  preview: 'Förhandsgranska',
+  defaultName: (object: string) => `Hyresavtal ${object}`,
+  depositHint: 'Lämna tomt om ingen deposition ska lämnas',
+  indexTitle: 'Indexklausul',
+  indexText: 'Kräver bestämd tid om minst tre år. Lämna tomt för hyra utan index.',
+  indexBaseHint: 'KPI för oktober, basår 1980',
+  specialHint: 'Ett stycke per rad',
+  fromFasdok: 'Skapa i FASDOK',
+  openInFasdok: 'Öppna dokumentet i FASDOK',
   submitUpload: 'Ladda upp',
   uploaded: 'Avtalet är uppladdat',
   none: 'Det finns inte några avtal',

@@ -1,10 +1,12 @@
 import { agreementCalls } from '@husrum/contract/agreement';
 import { fileCalls } from '@husrum/contract/file';
+import { integrationCalls } from '@husrum/contract/integration';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeAgreement } from './agreement.test-data';
 import { Agreements } from './agreements';
 
+const setupApi = () => fakeApi().on(integrationCalls.list, { data: [], services: [] });
 const setup = (inactive = false) => renderScreen(<Agreements leaseId={7} inactive={inactive} />);
 const askToRemove = async (user: ReturnType<typeof setup>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
@@ -13,7 +15,7 @@ const askToRemove = async (user: ReturnType<typeof setup>['user']) => {
 };
 
 test('lists agreements with the day they were added', async () => {
-  const api = fakeApi().on(agreementCalls.listByLease, [makeAgreement()]);
+  const api = setupApi().on(agreementCalls.listByLease, [makeAgreement()]);
   setup();
   expect(await screen.findByRole('row', { name: /^Hyresavtal 2024 2024-04-02/ })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
@@ -29,7 +31,7 @@ test('shows a status column when an agreement has a status', async () => {
     makeDocument(3, 'CONCLUDED'),
     makeAgreement(),
   ];
-  fakeApi().on(agreementCalls.listByLease, all);
+  setupApi().on(agreementCalls.listByLease, all);
   setup();
   expect(await screen.findByRole('columnheader', { name: 'Status' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^Avtal 1 Utkast/ })).toBeVisible();
@@ -40,7 +42,7 @@ test('shows a status column when an agreement has a status', async () => {
 test('opens the file of an agreement in a new tab', async () => {
   const tab = { location: { href: '' }, close: jest.fn() };
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
-  const api = fakeApi()
+  const api = setupApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .on(fileCalls.link, { url: '/api/file/content/abc' });
   const { user } = setup();
@@ -51,7 +53,7 @@ test('opens the file of an agreement in a new tab', async () => {
 });
 
 test('removes after a confirmation and refetches the list', async () => {
-  const api = fakeApi()
+  const api = setupApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .on(agreementCalls.remove, { message: '' });
   const { user } = setup();
@@ -67,7 +69,7 @@ test('removes after a confirmation and refetches the list', async () => {
 });
 
 test('says why a removal failed', async () => {
-  fakeApi()
+  setupApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .fails(agreementCalls.remove, 409, { message: 'Avtalet skickas just nu.' });
   const { user } = setup();
@@ -76,7 +78,7 @@ test('says why a removal failed', async () => {
 });
 
 test('retries a failed load, and offers no upload for an inactive lease', async () => {
-  const api = fakeApi().fails(agreementCalls.listByLease, 500);
+  const api = setupApi().fails(agreementCalls.listByLease, 500);
   const { user } = setup(true);
   expect(await screen.findByRole('alert')).toHaveTextContent('Kunde inte hämta avtalen');
   api.on(agreementCalls.listByLease, []);

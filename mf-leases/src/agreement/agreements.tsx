@@ -1,54 +1,103 @@
+import './agreement.css';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import FileProtectOutlined from '@ant-design/icons/es/icons/FileProtectOutlined';
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { agreementCalls } from '@husrum/contract/agreement';
-import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
+import { type Agreement, agreementCalls } from '@husrum/contract/agreement';
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { signingCalls } from '@husrum/contract/signing';
+import { EmptyState, type MenuAction, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHasFasdok } from '../fasdok/fasdok.queries';
+import { FasdokCaseModal } from '../fasdok/fasdok-case.modal';
+import { openCasePdf } from '../fasdok/open-case-pdf';
+import { SendSigningModal } from '../signing/send-signing.modal';
+import { SigningModal } from '../signing/signing.modal';
+import { signingTexts } from '../signing/signing.texts';
 import { agreementColumns } from './agreement.columns';
 import { useAgreements } from './agreement.queries';
 import { agreementTexts } from './agreement.texts';
+import { AgreementTemplateModal } from './agreement-template.modal';
 import { UploadAgreementModal } from './upload-agreement.modal';
 import { useRemoveAgreement } from './use-remove-agreement';
 
+/** How an agreement comes to be. */
+type Source = 'upload' | 'template' | 'fasdok';
+
 /** The written agreements of a lease; an inactive lease takes no new ones. */
 export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
-  const [uploading, setUploading] = useState(false);
-  const upload = inactive ? undefined : (
-    <Button call={agreementCalls.create} icon={<UploadOutlined />} onClick={() => setUploading(true)}>
-      {agreementTexts.upload}
-    </Button>
-  );
+  const [source, setSource] = useState<Source>();
+  const close = () => setSource(undefined);
+  const modals: Readonly<Record<Source, ReactNode>> = {
+    upload: <UploadAgreementModal leaseId={leaseId} onClose={close} />,
+    template: <AgreementTemplateModal leaseId={leaseId} onClose={close} />,
+    fasdok: <FasdokCaseModal leaseId={leaseId} onClose={close} />,
+  };
   return (
-    <Section title={agreementTexts.title} extra={upload} flush>
+    <Section
+      title={agreementTexts.title}
+      extra={inactive ? undefined : <SourceButtons onChoose={setSource} />}
+      flush
+    >
       <AgreementList leaseId={leaseId} />
-      {uploading && <UploadAgreementModal leaseId={leaseId} onClose={() => setUploading(false)} />}
+      {source && modals[source]}
     </Section>
+  );
+};
+
+const SourceButtons = ({ onChoose }: { onChoose: (source: Source) => void }) => {
+  const hasFasdok = useHasFasdok();
+  return (
+    <div className="l-agreement-sources">
+      <Button
+        call={agreementCalls.createFromTemplate}
+        icon={<FileTextOutlined />}
+        onClick={() => onChoose('template')}
+      >
+        {agreementTexts.fromTemplate}
+      </Button>
+      {hasFasdok && (
+        <Button
+          call={fasdokCalls.createCase}
+          icon={<FileProtectOutlined />}
+          onClick={() => onChoose('fasdok')}
+        >
+          {agreementTexts.fromFasdok}
+        </Button>
+      )}
+      <Button call={agreementCalls.create} icon={<UploadOutlined />} onClick={() => onChoose('upload')}>
+        {agreementTexts.upload}
+      </Button>
+    </div>
   );
 };
 
 const AgreementList = ({ leaseId }: { leaseId: number }) => {
   const { data, error, refetch } = useAgreements(leaseId);
-  const askToRemove = useRemoveAgreement(leaseId);
+  const [sendingId, setSendingId] = useState<number>();
+  const [shownId, setShownId] = useState<number>();
+  const actions = useAgreementActions(leaseId, { onSend: setSendingId, onShow: setShownId });
+  const sending = data?.find(({ id }) => id === sendingId);
+  const shown = data?.find(({ id }) => id === shownId);
   if (data)
     return (
-      <DataTable
-        label={agreementTexts.title}
-        columns={agreementColumns(data)}
-        rows={data}
-        rowKey={({ id }) => id}
-        actions={(agreement) => [
-          {
-            key: 'remove',
-            call: agreementCalls.remove,
-            label: agreementTexts.remove,
-            icon: <DeleteOutlined />,
-            danger: true,
-            onClick: () => void askToRemove(agreement),
-          },
-        ]}
-        empty={<EmptyState kind="nothing" compact title={agreementTexts.none} />}
-      />
+      <>
+        <DataTable
+          label={agreementTexts.title}
+          columns={agreementColumns(data)}
+          rows={data}
+          rowKey={({ id }) => id}
+          actions={actions}
+          empty={<EmptyState kind="nothing" compact title={agreementTexts.none} />}
+        />
+        {sending && (
+          <SendSigningModal leaseId={leaseId} agreement={sending} onClose={() => setSendingId(undefined)} />
+        )}
+        {shown && <SigningModal leaseId={leaseId} agreement={shown} onClose={() => setShownId(undefined)} />}
+      </>
     );
   return error ? (
     <EmptyState
@@ -60,4 +109,46 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
   ) : (
     <RowsSkeleton rows={3} />
   );
+};
+
+interface Handlers {
+  onSend: (agreementId: number) => void;
+  onShow: (agreementId: number) => void;
+}
+
+const useAgreementActions = (leaseId: number, { onSend, onShow }: Handlers) => {
+  const askToRemove = useRemoveAgreement(leaseId);
+  return (agreement: Agreement): MenuAction[] => {
+    const { can_sign, signing_status, fasdokcase } = agreement;
+    const all: (MenuAction | false)[] = [
+      can_sign && {
+        key: 'sign',
+        call: signingCalls.send,
+        label: signingTexts.send,
+        icon: <EditOutlined />,
+        onClick: () => onSend(agreement.id),
+      },
+      signing_status !== null && {
+        key: 'signing',
+        label: signingTexts.show,
+        icon: <FileProtectOutlined />,
+        onClick: () => onShow(agreement.id),
+      },
+      fasdokcase !== null && {
+        key: 'case',
+        label: agreementTexts.openInFasdok,
+        icon: <FileTextOutlined />,
+        onClick: () => void openCasePdf(fasdokcase.case_id),
+      },
+      {
+        key: 'remove',
+        call: agreementCalls.remove,
+        label: agreementTexts.remove,
+        icon: <DeleteOutlined />,
+        danger: true,
+        onClick: () => void askToRemove(agreement),
+      },
+    ];
+    return all.filter((action) => action !== false);
+  };
 };

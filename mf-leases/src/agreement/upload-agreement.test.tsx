@@ -1,5 +1,6 @@
 import { agreementCalls } from '@husrum/contract/agreement';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
+import { integrationCalls } from '@husrum/contract/integration';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeAgreement } from './agreement.test-data';
@@ -19,7 +20,10 @@ const uploadedFile: FileRow = {
   created_at: '2026-11-20T08:00:00.000Z',
 };
 const setupApi = () =>
-  fakeApi().on(agreementCalls.listByLease, []).on(fileCalls.upload, { message: '', file: uploadedFile });
+  fakeApi()
+    .on(integrationCalls.list, { data: [], services: [] })
+    .on(agreementCalls.listByLease, [])
+    .on(fileCalls.upload, { message: '', file: uploadedFile });
 
 const openModal = async () => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />);

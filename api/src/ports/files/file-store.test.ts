@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { testS3 } from '../../../test/s3';
 import type { FileStore } from '../../platform/file-store';
 import { createFolderFileStore } from './folder-file-store';
@@ -23,6 +24,14 @@ const testFileStore = (files: () => FileStore): void => {
     writeFileSync(source, bytes);
     await files().put('7/streamed', { path: source, size: bytes.length }, 'application/pdf');
     expect(await files().get('7/streamed')).toEqual(bytes);
+  });
+
+  it('opens a stored file as a stream', async () => {
+    await files().put('7/opened', bytes, 'application/pdf');
+    const file = await files().open('7/opened');
+    expect(file?.size).toBe(bytes.length);
+    expect(file && (await buffer(file.stream))).toEqual(bytes);
+    expect(await files().open('7/nothing')).toBeUndefined();
   });
 
   it('returns undefined for an unknown key, and ignores its removal', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
@@ -46,6 +46,12 @@ export const createFolderFileStore = (folder: string): FileStore => {
       }
     },
     get: async (key) => undefinedIfMissing(readFile(fileOf(key))),
+    open: async (key) => {
+      const file = await undefinedIfMissing(open(fileOf(key)));
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), size };
+    },
     remove: (key) => rm(fileOf(key), { force: true }),
     list: async (under) => {
       const options = { recursive: true, withFileTypes: true } as const;

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { problem } from '../../platform/errors';
-import type { FileStore, StoredFile } from '../../platform/file-store';
+import type { FileStore, FileStream, StoredFile } from '../../platform/file-store';
 import type { S3Settings } from '../../platform/settings';
 
 /** An S3 that cannot be reached, or says nothing for so long, is given up. */
@@ -52,6 +53,17 @@ export const createS3FileStore = (settings: S3Settings, silenceMs = SILENCE_MS):
       throw error;
     }
   };
+  const openObject = async (Key: string): Promise<FileStream | undefined> => {
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      return Body instanceof Readable && ContentLength !== undefined
+        ? { stream: Body, size: ContentLength }
+        : undefined;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
   const listAll = async (folder: string): Promise<StoredFile[]> => {
     const found: StoredFile[] = [];
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` }))
@@ -67,6 +79,7 @@ export const createS3FileStore = (settings: S3Settings, silenceMs = SILENCE_MS):
       await orFilesDown(client.send(new PutObjectCommand({ Bucket, Key, ContentType, ...body })));
     },
     get: (key) => orFilesDown(read(key)),
+    open: (key) => orFilesDown(openObject(key)),
     remove: async (Key) => {
       await orFilesDown(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import PDFDocument from 'pdfkit';
 import qs from 'qs';
 import Stripe from 'stripe';
+import { renderLines } from '../render-lines';
+import { type Body, textOf, toBody } from '../request-body';
 import { advanceBilling, type BillingEvent, createSubscription, payInvoice } from './billing.rules';
 import { toCheckout, toCustomer, toInvoice, toPortal, toSubscription } from './stripe-objects';
 import { checkoutPage, declinedPage, portalPage } from './stripe-pages';
@@ -44,13 +45,6 @@ class StripeError extends Error {
 const missing = (kind: string, id: string): StripeError =>
   new StripeError(404, 'resource_missing', `No such ${kind}: '${id}'`, 'id');
 
-type Body = Readonly<Record<string, unknown>>;
-const toBody = (value: unknown): Body =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-const textOf = (body: Body, name: string): string | null => {
-  const value = body[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 const required = (body: Body, name: string): string => {
   const value = textOf(body, name);
   if (value === null)
@@ -58,16 +52,6 @@ const required = (body: Body, name: string): string => {
   return value;
 };
 const paramsOf = (value: unknown) => ({ id: required(toBody(value), 'id') });
-
-const renderPdf = (lines: readonly string[]): Promise<Buffer> =>
-  new Promise((resolve) => {
-    const document = new PDFDocument();
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    for (const line of lines) document.text(line);
-    document.end();
-  });
 
 /**
  * A program that answers the calls of Stripe's API that the product makes, by Stripe's rules, and sends signed webhooks. It
@@ -280,7 +264,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     const { id } = paramsOf(params);
     const invoice = state.invoices.find((row) => row.id === id);
     if (!invoice) throw missing('invoice', id);
-    const pdf = await renderPdf([`Kvitto ${invoice.number}`, `${invoice.total / 100} kr`, invoice.status]);
+    const pdf = await renderLines([`Kvitto ${invoice.number}`, `${invoice.total / 100} kr`, invoice.status]);
     return reply.type('application/pdf').send(pdf);
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { hasArrays, readSimulatorState, writeSimulatorState } from '../simulator-state';
 
 /** How the customer's card behaves. */
 export type Card = 'accepts' | 'declines';
@@ -74,23 +73,10 @@ export const emptyState = (): StripeState => ({
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 const isState = (value: unknown): value is StripeState =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['customers', 'subscriptions', 'invoices', 'checkouts', 'portals'].every((key) =>
-    Array.isArray(Object.entries(value).find(([name]) => name === key)?.[1]),
-  );
+  hasArrays(value, ['customers', 'subscriptions', 'invoices', 'checkouts', 'portals']);
 
-/** The state of the file, or an empty one. An unreadable file is an error: it would lose paying customers. */
-export const readState = (file: string | undefined): StripeState => {
-  if (file === undefined || !existsSync(file)) return emptyState();
-  const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isState(state)) throw new Error(`${file} is not the state of the Stripe simulator`);
-  return state;
-};
+export const readState = (file: string | undefined): StripeState =>
+  readSimulatorState(file, emptyState(), isState);
 
-export const writeState = (file: string | undefined, state: StripeState): void => {
-  if (file === undefined) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(state));
-  renameSync(`${file}.new`, file);
-};
+export const writeState = (file: string | undefined, state: StripeState): void =>
+  writeSimulatorState(file, state);

@@ -3,6 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { id, output, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
+import { agreementTemplateInput } from './agreement-template';
 
 /** The status of a document in the document service. */
 export const agreementCaseStatuses = ['DRAFT', 'DONE', 'CONCLUDED'] as const;
@@ -17,6 +18,8 @@ export const signingStatuses = [
   'rejected',
   'unknown',
 ] as const;
+
+export type SigningStatus = (typeof signingStatuses)[number];
 
 export const agreementInput = namedObject('AgreementInput', {
   name: text('Namn'),
@@ -36,6 +39,8 @@ export const agreementRow = namedObject('AgreementRow', {
     .nullable()
     .defined(),
   signing_status: output.choiceOrNull(signingStatuses),
+  /** Whether it can be sent for signing: a file, not a case, and not sent before unless somebody rejected it. */
+  can_sign: output.flag(),
   created_at: output.text(),
   /** The agreement's file, with its original name. */
   file: yup
@@ -56,6 +61,21 @@ export const agreementCalls = defineCalls('agreement', {
     path: '/api/agreement',
     summary: 'Gör en fil till avtal',
     body: agreementInput,
+    response: agreementRow,
+  }),
+  previewTemplate: call({
+    method: 'POST',
+    path: '/api/agreement/template/preview',
+    summary: 'Förhandsgranska ett avtal från mallen som PDF',
+    requires: 'property.read',
+    body: agreementTemplateInput,
+    responseType: 'file',
+  }),
+  createFromTemplate: call({
+    method: 'POST',
+    path: '/api/agreement/template',
+    summary: 'Skapa ett avtal från mallen',
+    body: agreementTemplateInput,
     response: agreementRow,
   }),
   remove: call({

@@ -1,1 +1,2 @@
 export * from './agreement.calls';
+export * from './agreement-template';

@@ -1,0 +1,16 @@
+import { signingStatuses } from '@husrum/contract/agreement';
+import { isSignable } from './agreement.rules';
+
+const pdf = { mimetype: 'application/pdf', case_id: null };
+
+test('a PDF that was never sent, or that somebody rejected, can be signed', () => {
+  expect(isSignable({ ...pdf, signing_status: null })).toBe(true);
+  expect(signingStatuses.filter((signing_status) => isSignable({ ...pdf, signing_status }))).toEqual([
+    'rejected',
+  ]);
+});
+
+test('neither another kind of file nor a case of the document service can be signed', () => {
+  expect(isSignable({ ...pdf, mimetype: 'text/plain', signing_status: null })).toBe(false);
+  expect(isSignable({ ...pdf, case_id: 'c-1', signing_status: null })).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { SigningStatus } from '@husrum/contract/agreement';
+
+interface Signable {
+  readonly mimetype: string;
+  /** The case in the document service, which has a signing of its own. */
+  readonly case_id: string | null;
+  readonly signing_status: SigningStatus | null;
+}
+
+/** Only file agreements, as PDF, that were never sent for signing or that somebody rejected. */
+export const isSignable = ({ mimetype, case_id, signing_status }: Signable): boolean =>
+  mimetype === 'application/pdf' &&
+  case_id === null &&
+  (signing_status === null || signing_status === 'rejected');

@@ -1,0 +1,63 @@
+import type { Agreement, AgreementTemplateInput } from '@husrum/contract/agreement';
+import { insertFile } from '../file/file.store';
+import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
+import { requireStorage } from '../file/storage-quota';
+import { invalid, orNotFound } from '../platform/errors';
+import type { FileResponse, RequestContext, TransactionsContext } from '../platform/http';
+import { createAgreement } from './create-agreement';
+import { indexClauseErrors } from './lease-contract.rules';
+import { findLeaseContract } from './lease-contract.store';
+import { leaseContractTexts } from './lease-contract.texts';
+import { readAgreement } from './read-agreement';
+import { renderLeaseContractPdf } from './render-lease-contract-pdf';
+
+/** Throws 404 for an unknown lease, and 422 for what the template cannot hold. */
+const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTemplateInput) => {
+  const today = clock.today();
+  const lease = orNotFound(await findLeaseContract(tx, input.lease_id, today));
+  const errors = indexClauseErrors(input, lease);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (lease.tenants.length === 0) throw invalid({ lease_id: [leaseContractTexts.withoutTenant] });
+  return { lease, today };
+};
+
+/** The PDF is rendered between transactions. */
+const renderTemplate = async (
+  transaction: TransactionsContext['transaction'],
+  input: AgreementTemplateInput,
+): Promise<Buffer> => {
+  const { lease, today } = await transaction((request) => loadContract(request, input));
+  return renderLeaseContractPdf(lease, input, today);
+};
+
+export const previewTemplate = async (
+  { transaction }: Pick<TransactionsContext, 'transaction'>,
+  input: AgreementTemplateInput,
+): Promise<FileResponse> => ({
+  name: leaseContractTexts.fileName(input.name),
+  mimetype: 'application/pdf',
+  bytes: await renderTemplate(transaction, input),
+});
+
+export const createFromTemplate = async (
+  { transaction, files }: Pick<TransactionsContext, 'transaction' | 'files'>,
+  input: AgreementTemplateInput,
+): Promise<Agreement> => {
+  const bytes = await renderTemplate(transaction, input);
+  const key = await transaction(async (request) => {
+    await requireStorage(request.tx, bytes.length);
+    const created = createStorageKey(request.account);
+    await reserveStorageKeys(request, [created]);
+    return created;
+  });
+  await files.put(key, bytes, 'application/pdf');
+  const { lease_id, name } = input;
+  return transaction(async (request) => {
+    const file_id = await insertFile(request.tx, {
+      ...{ key, name: leaseContractTexts.fileName(name), alias: name, notice: null },
+      ...{ size: bytes.length, mimetype: 'application/pdf', user_id: request.account.userId },
+      ...{ fileable_type: 'lease' as const, fileable_id: lease_id },
+    });
+    return readAgreement(request, await createAgreement(request, { lease_id, file_id, name }));
+  });
+};

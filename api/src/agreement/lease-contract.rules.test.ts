@@ -1,0 +1,127 @@
+import type { AgreementTemplateInput } from '@husrum/contract/agreement';
+import type { LeaseContract } from './lease-contract';
+import { contractSections, indexClauseErrors } from './lease-contract.rules';
+
+const lease: LeaseContract = {
+  reference: 'K-17',
+  start: '2027-01-01',
+  stop: null,
+  fee: '8500',
+  fee_as_m2: false,
+  tax_rate: 0,
+  payment_interval: 'MONTHLY',
+  notice_length: 3,
+  notice_type: 'MONTH',
+  object_name: 'Lgh 1102',
+  object_address: 'Storgatan 1',
+  object_postal_code: '703 61',
+  object_city: 'Örebro',
+  area: '62.5',
+  house: null,
+  type_name: 'Lägenhet',
+  landlord_name: 'Holm Fastigheter AB',
+  landlord_number: '559999-0016',
+  landlord_address: 'Kungsgatan 2',
+  landlord_postal_code: '703 62',
+  landlord_city: 'Örebro',
+  landlord_email: 'info@holm.se',
+  landlord_phone: null,
+  tenants: [
+    {
+      name: 'Anna Ahl',
+      identifier: '19850412-2386',
+      organisation: false,
+      email: 'anna@example.se',
+      phone: '070-174 06 05',
+    },
+  ],
+  addons: [],
+};
+const input: AgreementTemplateInput = {
+  lease_id: 7,
+  kind: 'DWELLING',
+  name: 'Hyresavtal',
+  deposit: null,
+  index_share: null,
+  index_base: null,
+  index_base_year: null,
+  special_terms: null,
+};
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const textsOf = (contract: Partial<LeaseContract>, change: Partial<AgreementTemplateInput> = {}) =>
+  contractSections({ ...lease, ...contract }, { ...input, ...change }).flatMap(({ title, paragraphs }) => [
+    title,
+    ...paragraphs.map(plain),
+  ]);
+
+test('a dwelling until further notice, with the tenant’s statutory notice', () => {
+  const texts = textsOf({});
+  expect(texts).toContain('Avtalet gäller från och med 2027-01-01 och tills vidare.');
+  expect(texts).toContain('Uppsägningstiden är 3 månader, räknat till närmaste månadsskifte därefter.');
+  expect(texts.some((text) => text.includes('12 kap. 5 § jordabalken'))).toBe(true);
+  expect(texts).toContain('Hyran är 8 500 kr/mån.');
+  expect(texts).toContain('Ingen mervärdesskatt tillkommer på hyran.');
+  expect(texts).not.toContain('Deposition');
+});
+
+test.each([
+  ['2027-09-30', 'Avtalet upphör vid hyrestidens slut utan uppsägning.'],
+  ['2027-10-01', /^Eftersom hyrestiden är längre än nio månader/],
+])('a fixed term to %s', (stop, text) => {
+  expect(textsOf({ stop })).toContainEqual(expect.stringMatching(text));
+});
+
+test('premises with VAT, add-ons, deposit and index clause', () => {
+  const premises: Partial<LeaseContract> = {
+    stop: '2029-12-31',
+    fee: '20000',
+    tax_rate: 25,
+    addons: [
+      { name: 'Fastighetsskatt', fee_ore: 50_000, tax_rate: 25, interval: 'MONTHLY' },
+      { name: 'Rabatt', fee_ore: -10_000, tax_rate: 0, interval: 'PER_NOTICE' },
+    ],
+  };
+  const texts = textsOf(premises, {
+    kind: 'PREMISES',
+    deposit: 60_000,
+    index_share: 80,
+    index_base: 400,
+    index_base_year: 2026,
+    special_terms: 'Första punkten.\nAndra punkten.',
+  });
+  expect(texts).toContainEqual(expect.stringMatching(/för närvarande 25 procent\.$/));
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^Fastighetsskatt: 500 kr .*mervärdesskatt 25 procent$/),
+  );
+  expect(texts).toContainEqual(expect.stringMatching(/^Rabatt: 100 kr/));
+  expect(texts).toContainEqual(expect.stringMatching(/^Hyresgästen lämnar en deposition på 60 000 kr/));
+  // 80 % of 240 000 kr a year, and 5 % of that.
+  expect(texts).toContainEqual(expect.stringMatching(/bashyra, vilket är 192 000 kr om året/));
+  expect(texts).toContain('Exempel: är indextalet 420 blir tillägget 9 600 kr om året.');
+  expect(texts.slice(-2)).toEqual(['Första punkten.', 'Andra punkten.']);
+});
+
+test('rent by area and by quarter', () => {
+  const texts = textsOf({ fee: '100', fee_as_m2: true, payment_interval: 'QUARTERLY' }, { kind: 'PREMISES' });
+  expect(texts).toContainEqual(expect.stringMatching(/vilket för objektets area blir 6 250 kr\/kvartal\.$/));
+  expect(texts).toContainEqual(expect.stringMatching(/före varje kvartals början/));
+});
+
+test('a parking space is let under another law when it is on the ground', () => {
+  const texts = textsOf({}, { kind: 'PARKING' });
+  expect(texts).toContainEqual(expect.stringMatching(/8 kap\. jordabalken/));
+  expect(texts).not.toContainEqual(expect.stringMatching(/12 kap\. (5|9) /));
+});
+
+const clause = { kind: 'PREMISES', index_share: 80, index_base: 400, index_base_year: 2026 } as const;
+
+test.each([
+  [clause, '2029-12-31', {}],
+  [clause, '2029-12-30', { index_share: [expect.stringMatching(/minst tre år/)] }],
+  [clause, null, { index_share: [expect.stringMatching(/minst tre år/)] }],
+  [{ ...clause, kind: 'DWELLING' as const }, '2029-12-31', { index_share: [expect.stringMatching(/lokal/)] }],
+  [{ ...clause, index_base: null }, '2029-12-31', { index_share: [expect.stringMatching(/^Fyll i/)] }],
+  [{ ...input, kind: 'DWELLING' as const }, null, {}],
+])('case %#: the index clause', (values, stop, errors) => {
+  expect(indexClauseErrors(values, { start: '2027-01-01', stop })).toEqual(errors);
+});

@@ -1,0 +1,187 @@
+import type { AgreementTemplateInput, TemplateKind } from '@husrum/contract/agreement';
+import { intervalSuffix, monthsPerInterval } from '@husrum/contract/lease';
+import { addonIntervalLabel } from '@husrum/contract/lease-addon';
+import {
+  addDays,
+  addMonths,
+  formatKronor,
+  formatNumber,
+  formatPerSquareMetre,
+  formatSquareMetres,
+  fromOre,
+} from '@husrum/format';
+import { indexSupplement } from '../rent/index-clause.rules';
+import { intervalRent } from '../rent/interval-rent.rules';
+import type { LeaseContract } from './lease-contract';
+import { leaseContractTexts as texts } from './lease-contract.texts';
+
+export interface ContractSection {
+  readonly title: string;
+  /** Labels and values, above the paragraphs. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly paragraphs: readonly string[];
+}
+
+const INDEX_TERM_MONTHS = 36;
+const TERMINATION_TERM_MONTHS = 9;
+/** The rise of the index in the worked example of the clause. */
+const EXAMPLE_RISE = 1.05;
+
+/** Whether the term is at least, or with `longer` longer than, so many months. The last day belongs to the term. */
+const isTermOf = ({ start, stop }: Pick<LeaseContract, 'start' | 'stop'>, months: number, longer = false) => {
+  if (stop === null) return false;
+  const end = addDays(addMonths(start, months), -1);
+  return longer ? stop > end : stop >= end;
+};
+
+type IndexInput = Pick<AgreementTemplateInput, 'kind' | 'index_share' | 'index_base' | 'index_base_year'>;
+
+/** What is wrong with the index clause, by field (JB 12:19: premises, and a fixed term of at least three years). */
+export const indexClauseErrors = (
+  input: IndexInput,
+  lease: Pick<LeaseContract, 'start' | 'stop'>,
+): Record<string, string[]> => {
+  const { index_share, index_base, index_base_year, kind } = input;
+  const values = [index_share, index_base, index_base_year];
+  if (values.every((value) => value === null)) return {};
+  if (kind !== 'PREMISES') return { index_share: [texts.premisesOnly] };
+  if (values.includes(null)) return { index_share: [texts.wholeClause] };
+  return isTermOf(lease, INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
+};
+
+const noticePeriod = ({ notice_length: length, notice_type: type }: LeaseContract): string => {
+  const unit = {
+    DAY: length === 1 ? 'dag' : 'dagar',
+    MONTH: length === 1 ? 'månad' : 'månader',
+    YEAR: 'år',
+  } as const;
+  return `${length} ${unit[type]}`;
+};
+
+const rentOre = ({ fee, fee_as_m2, area }: LeaseContract): number =>
+  intervalRent({ fee, feeAsM2: fee_as_m2, area });
+const formatRent = (lease: LeaseContract): string =>
+  `${formatKronor(fromOre(rentOre(lease)))}${intervalSuffix[lease.payment_interval]}`;
+
+const objectSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+  const address = `${lease.object_address}, ${lease.object_postal_code} ${lease.object_city}`;
+  const area = lease.area === null ? null : formatSquareMetres(Number(lease.area));
+  const name = [lease.object_name, lease.house].filter((part) => part !== null && part !== '').join(', ');
+  return {
+    title: texts.object,
+    facts: [
+      [texts.objectLabel, `${lease.type_name}: ${name}`],
+      [texts.address, address],
+      ...(area === null || kind === 'PARKING' ? [] : [[texts.area, area] as const]),
+      ...(lease.reference === null ? [] : [[texts.reference, lease.reference] as const]),
+    ],
+    paragraphs: {
+      DWELLING: [texts.dwellingUse, ...(area === null ? [] : [texts.areaHint])],
+      PREMISES: [texts.premisesUse, ...(area === null ? [] : [texts.areaHint])],
+      PARKING: [texts.parkingUse, texts.parkingLaw],
+    }[kind],
+  };
+};
+
+const termSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+  const { start, stop } = lease;
+  const period = noticePeriod(lease);
+  const notice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
+  const ends = isTermOf(lease, TERMINATION_TERM_MONTHS, true) ? texts.mustBeTerminated : texts.endsByItself;
+  return {
+    title: texts.term,
+    paragraphs: [
+      stop === null ? texts.openEnded(start) : texts.fixedTerm(start, stop),
+      // The rule of nine months is for what is let under JB 12.
+      ...(stop === null || kind === 'PARKING' ? [] : [ends]),
+      notice,
+      ...(kind === 'DWELLING' ? [texts.dwellingTenantNotice] : []),
+      texts.writtenNotice,
+      ...(kind === 'DWELLING' ? [texts.dwellingTenure] : []),
+      ...(kind === 'PREMISES' ? [texts.premisesTenure] : []),
+    ],
+  };
+};
+
+const addonLines = ({ addons }: LeaseContract): string[] => {
+  const toLine = ({ name, fee_ore, tax_rate, interval }: LeaseContract['addons'][number]): string =>
+    texts.addonLine(
+      name,
+      `${formatKronor(fromOre(Math.abs(fee_ore)))} (${addonIntervalLabel[interval].toLowerCase()})`,
+      texts.addonVat(tax_rate),
+    );
+  const surcharges = addons.filter(({ fee_ore }) => fee_ore >= 0).map(toLine);
+  const deductions = addons.filter(({ fee_ore }) => fee_ore < 0).map(toLine);
+  return [
+    ...(surcharges.length > 0 ? [texts.addons, ...surcharges] : []),
+    ...(deductions.length > 0 ? [texts.deductions, ...deductions] : []),
+  ];
+};
+
+const rentSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+  const { payment_interval: interval, tax_rate } = lease;
+  const rent = formatRent(lease);
+  return {
+    title: texts.rent,
+    paragraphs: [
+      lease.fee_as_m2
+        ? texts.rentByArea(`${formatPerSquareMetre(Number(lease.fee))}${intervalSuffix[interval]}`, rent)
+        : texts.rentAmount(rent),
+      tax_rate === 0 ? texts.noVat : texts.vat(tax_rate),
+      ...addonLines(lease),
+      interval === 'MONTHLY' ? texts.paidMonthly : texts.paidOtherwise(texts.interval[interval]),
+      texts.late,
+      ...(kind === 'DWELLING' ? [texts.dwellingChange] : []),
+    ],
+  };
+};
+
+const indexSection = (lease: LeaseContract, input: IndexInput): ContractSection | undefined => {
+  const { index_share: share, index_base: base, index_base_year: year } = input;
+  if (share === null || base === null || year === null) return undefined;
+  const yearRentOre = (rentOre(lease) * 12) / monthsPerInterval[lease.payment_interval];
+  const index = Number((base * EXAMPLE_RISE).toFixed(2));
+  const supplement = indexSupplement({
+    baseRentOre: yearRentOre,
+    // Percent, without the error of a binary fraction.
+    share: (share / 100).toFixed(6),
+    baseIndex: base,
+    index,
+  });
+  const baseRent = formatKronor(fromOre(Math.round((yearRentOre * share) / 100)));
+  return {
+    title: texts.index,
+    paragraphs: [
+      texts.indexShare(share, baseRent),
+      texts.indexBase(year, formatNumber(base)),
+      texts.indexFloor,
+      texts.indexExample(formatNumber(index), formatKronor(fromOre(supplement))),
+    ],
+  };
+};
+
+const conditionSection = (kind: TemplateKind): ContractSection => ({
+  title: texts.condition,
+  paragraphs: {
+    DWELLING: [texts.dwellingCondition, texts.care, texts.order, texts.access, texts.subletting],
+    PREMISES: [texts.premisesCondition, texts.care, texts.order, texts.access, texts.subletting],
+    PARKING: [texts.parkingCare, texts.parkingSubletting],
+  }[kind],
+});
+
+/** The sections of the contract in their order, without the parties and the signatures. */
+export const contractSections = (lease: LeaseContract, input: AgreementTemplateInput): ContractSection[] => {
+  const { kind, deposit, special_terms } = input;
+  const index = indexSection(lease, input);
+  return [
+    objectSection(lease, kind),
+    termSection(lease, kind),
+    rentSection(lease, kind),
+    ...(index ? [index] : []),
+    ...(deposit === null || deposit === 0
+      ? []
+      : [{ title: texts.deposit, paragraphs: [texts.depositAmount(formatKronor(deposit))] }]),
+    conditionSection(kind),
+    ...(special_terms === null ? [] : [{ title: texts.special, paragraphs: special_terms.split(/\n+/) }]),
+  ];
+};

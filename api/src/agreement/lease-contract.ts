@@ -1,0 +1,45 @@
+import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
+import type { AddonInterval } from '@husrum/contract/lease-addon';
+import type { LocalDate } from '@husrum/format';
+
+/** Everything that our own template of a lease contract is filled in with. */
+export interface LeaseContract {
+  readonly reference: string | null;
+  readonly start: LocalDate;
+  readonly stop: LocalDate | null;
+  readonly fee: string;
+  readonly fee_as_m2: boolean;
+  readonly tax_rate: number;
+  readonly payment_interval: PaymentInterval;
+  readonly notice_length: number;
+  readonly notice_type: NoticeType;
+  readonly object_name: string;
+  readonly object_address: string;
+  readonly object_postal_code: string;
+  readonly object_city: string;
+  readonly area: string | null;
+  readonly house: string | null;
+  readonly type_name: string;
+  readonly landlord_name: string;
+  readonly landlord_number: string;
+  readonly landlord_address: string;
+  readonly landlord_postal_code: string;
+  readonly landlord_city: string;
+  readonly landlord_email: string | null;
+  readonly landlord_phone: string | null;
+  /** The primary one first. */
+  readonly tenants: readonly {
+    readonly name: string;
+    readonly identifier: string;
+    readonly organisation: boolean;
+    readonly email: string | null;
+    readonly phone: string;
+  }[];
+  /** Those that run today or later. */
+  readonly addons: readonly {
+    readonly name: string;
+    readonly fee_ore: number;
+    readonly tax_rate: number;
+    readonly interval: AddonInterval;
+  }[];
+}

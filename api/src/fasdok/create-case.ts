@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Agreement } from '@husrum/contract/agreement';
+import type { BodyOf } from '@husrum/contract/core';
+import type { fasdokCalls } from '@husrum/contract/fasdok';
+import { insertAgreement } from '../agreement/agreement.store';
+import { agreementTexts } from '../agreement/agreement.texts';
+import { readAgreement } from '../agreement/read-agreement';
+import { insertFile } from '../file/file.store';
+import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
+import { lockLease } from '../lease/lease.store';
+import { insertLeaseEvent } from '../lease/lease-event.store';
+import { computeLeaseState } from '../lease/lease-row.rules';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import type { FasdokCase } from '../ports/fasdok/fasdok-service';
+import {
+  type FasdokCaseRecord,
+  findCaseFields,
+  lockCase,
+  lockUnfinishedCase,
+  saveCase,
+} from './fasdok.store';
+import { fasdokTexts } from './fasdok.texts';
+import { askFasdok, type FasdokConnection, requireConnection } from './fasdok-connection';
+
+type Input = BodyOf<typeof fasdokCalls.createCase>;
+type Context = TransactionsContext<Agreement>;
+
+/** A request that was killed loses its claim after this time. */
+const CLAIM_MS = 120_000;
+
+/** The template at the service, as the user saw it. Throws 422 when it is gone or has a newer version. */
+const findTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
+  const { organization_id, template_id, activeVersionNumber } = input;
+  const templates = await askFasdok(
+    context,
+    connection,
+    (service) => service.listTemplates(organization_id),
+    () => invalid({ organization_id: [fasdokTexts.unknownOrganization] }),
+  );
+  const template = templates.find(({ id }) => id === template_id);
+  if (template === undefined) throw invalid({ template_id: [fasdokTexts.unknownTemplate] });
+  if (template.activeVersionNumber !== activeVersionNumber)
+    throw invalid({ template_id: [fasdokTexts.newVersion] });
+  return template;
+};
+
+/** One try at a time for a lease and a template. A later one goes on with the reference of the first. */
+const claimCase = async (
+  { tx, clock }: RequestContext,
+  { lease_id, organization_id, template_id, activeVersionNumber }: Input,
+  name: string,
+): Promise<FasdokCaseRecord> => {
+  orNotFound(await lockLease(tx, lease_id));
+  const key = { lease_id, organization_id, template_id };
+  const reference = `husrum-${randomUUID()}`;
+  const values = { ...key, reference, name, version_number: activeVersionNumber };
+  const record = await lockUnfinishedCase(tx, key, values);
+  const now = clock.now();
+  if (record.claimed_until !== null && record.claimed_until > now.toISOString())
+    throw problem('conflict', { message: fasdokTexts.beingMade });
+  await saveCase(tx, record.id, { claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString() });
+  return record;
+};
+
+/** The document becomes an agreement of the lease, with the PDF as its file. */
+const insertDocument = async (
+  context: RequestContext,
+  record: FasdokCaseRecord,
+  { made, key, size }: { readonly made: FasdokCase; readonly key: string; readonly size: number },
+): Promise<Agreement> => {
+  const { tx, account } = context;
+  const current = orNotFound(await lockCase(tx, record.id));
+  if (current.agreement_id !== null) return readAgreement(context, current.agreement_id);
+  const { lease_id, name } = record;
+  const fileName = fasdokTexts.fileName(name);
+  const file_id = await insertFile(tx, {
+    ...{ key, name: fileName, alias: name, notice: null, size, mimetype: 'application/pdf' },
+    ...{ fileable_type: 'lease' as const, fileable_id: lease_id, user_id: account.userId },
+  });
+  const agreement_id = await insertAgreement(tx, { lease_id, file_id, name });
+  await saveCase(tx, record.id, {
+    agreement_id,
+    case_id: made.id,
+    status: made.status,
+    claimed_until: null,
+  });
+  await insertLeaseEvent(context, lease_id, { kind: 'AGREEMENT_ADDED', detail: name });
+  return readAgreement(context, agreement_id);
+};
+
+/**
+ * Makes a document in FASDOK. Before creating it looks whether an earlier try arrived, by our reference, so that a lost
+ * answer makes no second one.
+ */
+export const createFasdokCase = async (context: Context, input: Input): Promise<Agreement> => {
+  const { connection, fields } = await context.transaction(async ({ tx, clock, settings }) => {
+    const lease = orNotFound(await lockLease(tx, input.lease_id));
+    if (computeLeaseState(lease, clock.today()) === 'inactive')
+      throw problem('conflict', { message: agreementTexts.leaseEnded });
+    return {
+      connection: await requireConnection(tx, settings),
+      fields: orNotFound(await findCaseFields(tx, input.lease_id)),
+    };
+  });
+  const template = await findTemplate(context, connection, input);
+  const record = await context.transaction((request) => claimCase(request, input, template.name));
+  const release = (): Promise<void> =>
+    context.transaction(({ tx }) => saveCase(tx, record.id, { claimed_until: null }));
+  try {
+    const made = await askFasdok(context, connection, async (service) => {
+      const found = await service.findCase(record.reference);
+      const { organization_id: organizationId, template_id: templateId } = input;
+      const { reference, name } = record;
+      const versionNumber = input.activeVersionNumber;
+      return (
+        found ?? service.createCase({ organizationId, templateId, versionNumber, reference, name, fields })
+      );
+    });
+    const bytes = await askFasdok(context, connection, (service) => service.readPdf(made.id));
+    const key = await context.transaction(async (request) => {
+      const created = createStorageKey(request.account);
+      await reserveStorageKeys(request, [created]);
+      return created;
+    });
+    await context.files.put(key, bytes, 'application/pdf');
+    return await context.transaction((request) =>
+      insertDocument(request, record, { made, key, size: bytes.length }),
+    );
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};

@@ -1,0 +1,47 @@
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { orNotFound, problem } from '../platform/errors';
+import { type Route, serveWithTransactions } from '../platform/http';
+import { connectFasdok } from './connect-fasdok';
+import { createFasdokCase } from './create-case';
+import { findCase } from './fasdok.store';
+import { fasdokTexts } from './fasdok.texts';
+import { askFasdok, requireConnection } from './fasdok-connection';
+
+export const fasdokRoutes: readonly Route[] = [
+  serveWithTransactions(fasdokCalls.connect, ({ body }, context) =>
+    connectFasdok(context, body.access_token),
+  ),
+  serveWithTransactions(fasdokCalls.organizations, async (_input, context) => {
+    const { connection, isSimulated } = await context.transaction(async ({ tx, settings }) => ({
+      connection: await requireConnection(tx, settings),
+      isSimulated: settings.fasdok?.isSimulated ?? false,
+    }));
+    const data = await askFasdok(context, connection, (service) => service.listOrganizations());
+    return { data: [...data], is_simulated: isSimulated };
+  }),
+  serveWithTransactions(fasdokCalls.templates, async ({ params }, context) => {
+    const connection = await context.transaction(({ tx, settings }) => requireConnection(tx, settings));
+    const data = await askFasdok(
+      context,
+      connection,
+      (service) => service.listTemplates(params.organization),
+      () => problem('notFound'),
+    );
+    return { data: [...data] };
+  }),
+  serveWithTransactions(fasdokCalls.createCase, ({ body }, context) => createFasdokCase(context, body)),
+  serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
+    const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
+      // First: the id of another business answers as one that does not exist.
+      name: orNotFound(await findCase(tx, params.case)).name,
+      connection: await requireConnection(tx, settings),
+    }));
+    const bytes = await askFasdok(
+      context,
+      connection,
+      (service) => service.readPdf(params.case),
+      () => problem('notFound'),
+    );
+    return { file: bytes.toString('base64'), name: fasdokTexts.fileName(name) };
+  }),
+];

@@ -1,0 +1,105 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { DB } from '../platform/db/tables';
+
+interface CaseKey {
+  readonly lease_id: number;
+  readonly organization_id: string;
+  readonly template_id: string;
+}
+
+/** The unfinished case of an earlier try, or a new one. Locks it. */
+export const lockUnfinishedCase = async (tx: Tx, key: CaseKey, values: Insertable<DB['fasdok_case']>) => {
+  await tx
+    .insertInto('fasdok_case')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom('fasdok_case')
+    .selectAll()
+    .where('lease_id', '=', key.lease_id)
+    .where('organization_id', '=', key.organization_id)
+    .where('template_id', '=', key.template_id)
+    .where('agreement_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+export type FasdokCaseRecord = Awaited<ReturnType<typeof lockUnfinishedCase>>;
+
+export const saveCase = async (tx: Tx, id: number, change: Updateable<DB['fasdok_case']>): Promise<void> => {
+  await tx.updateTable('fasdok_case').set(change).where('id', '=', id).execute();
+};
+
+export const findCase = (tx: Tx, caseId: string) =>
+  tx.selectFrom('fasdok_case').selectAll().where('case_id', '=', caseId).executeTakeFirst();
+
+export const lockCase = (tx: Tx, id: number) =>
+  tx.selectFrom('fasdok_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The cases whose document may still change. */
+export const listOpenCases = (tx: Tx) =>
+  tx
+    .selectFrom('fasdok_case')
+    .select(['id', 'case_id', 'status', 'agreement_id', 'lease_id', 'name'])
+    .where('agreement_id', 'is not', null)
+    .where('status', '<>', 'CONCLUDED')
+    .orderBy('id')
+    .execute();
+
+/** Every connection to FASDOK with its business. The transaction must see all businesses. */
+export const listFasdokConnections = (tx: Tx) =>
+  tx
+    .selectFrom('integration')
+    .select(['id', 'billable_id'])
+    .where('name', '=', 'FASDOK')
+    .where('state', '=', 'CONNECTED')
+    .orderBy('id')
+    .execute();
+
+export const setAgreementDocument = async (tx: Tx, agreementId: number, fileId: number): Promise<void> => {
+  await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
+};
+
+/** What a template of FASDOK is filled in with. */
+export const findCaseFields = async (
+  tx: Tx,
+  leaseId: number,
+): Promise<Record<string, string> | undefined> => {
+  const lease = await tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('company', 'company.id', 'entity.company_id')
+    .select([
+      'lease.start',
+      'lease.stop',
+      'lease.reference',
+      'entity.name as object',
+      'entity.address',
+      'entity.postal_code',
+      'entity.city',
+      'company.name as landlord',
+      'company.organisation_number',
+    ])
+    .where('lease.id', '=', leaseId)
+    .executeTakeFirst();
+  if (!lease) return undefined;
+  const tenants = await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .select(['tenant.name', 'tenant.identifier'])
+    .where('lease_tenant.lease_id', '=', leaseId)
+    .orderBy('lease_tenant.is_primary', 'desc')
+    .orderBy('tenant.id')
+    .execute();
+  return {
+    landlord: lease.landlord,
+    landlord_number: lease.organisation_number,
+    tenants: tenants.map(({ name, identifier }) => `${name} (${identifier})`).join(', '),
+    object: lease.object,
+    address: `${lease.address}, ${lease.postal_code} ${lease.city}`,
+    start: lease.start,
+    ...(lease.stop === null ? {} : { stop: lease.stop }),
+    ...(lease.reference === null ? {} : { reference: lease.reference }),
+  };
+};

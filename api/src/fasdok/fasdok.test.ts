@@ -1,0 +1,209 @@
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { fileCalls } from '@husrum/contract/file';
+import { integrationCalls } from '@husrum/contract/integration';
+import { notificationCalls } from '@husrum/contract/notification';
+import { makeAccount, makeColleague, testServer } from '../../test/kit';
+import { createLeaseFixture } from '../lease/lease.test-data';
+import { type FasdokSimulator, startFasdokSimulator } from '../simulators/fasdok/fasdok-simulator';
+import { syncFasdokCases } from './sync-cases';
+
+const port = 44_000 + (process.pid % 1000);
+const app = testServer({ env: { FASDOK_BASE_URL: `http://127.0.0.1:${port}` } });
+let fasdok: FasdokSimulator;
+
+beforeAll(async () => {
+  fasdok = await startFasdokSimulator({ port, slowMs: 50 });
+});
+afterAll(() => fasdok.stop());
+
+const KEY = 'nyckel-12345678';
+const connected = async (access_token = KEY) => {
+  const account = await makeAccount(app);
+  const user = app.as(account);
+  const integration = await user.post(fasdokCalls.connect, { body: { access_token } });
+  return { account, user, integration };
+};
+const withLease = async () => {
+  const { account, user, integration } = await connected();
+  const fixture = await createLeaseFixture(app, account);
+  const lease = await fixture.createLease();
+  const body = {
+    lease_id: lease.id,
+    organization_id: 'org-1',
+    template_id: 'bostad',
+    activeVersionNumber: 3,
+  };
+  const sync = () =>
+    syncFasdokCases(
+      { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.app.log },
+      account.businessId,
+    );
+  const list = () => user.get(agreementCalls.listByLease, { params: { id: lease.id } });
+  const health = async () => (await user.get(integrationCalls.list)).data[0];
+  return { account, user, integration, lease, body, sync, list, health };
+};
+
+test('connects with a key that works, stores it encrypted, and refuses one that does not', async () => {
+  const { account, user, integration } = await connected();
+  expect(integration).toMatchObject({ name: 'FASDOK', state: 'CONNECTED', is_simulated: true });
+  expect(integration.last_sync_at).toBe('2026-11-20T08:00:00.000Z');
+  const stored = await app.forAccount(account, (tx) =>
+    tx.selectFrom('integration').select('credentials').executeTakeFirstOrThrow(),
+  );
+  expect(stored.credentials).toMatch(/^development\.[\w-]+$/);
+  expect(JSON.stringify(await user.get(integrationCalls.list))).not.toContain(KEY);
+  const wrong = await user.failure(fasdokCalls.connect, { body: { access_token: 'fel-nyckel-123' } });
+  expect([wrong.status, wrong.data]).toEqual([
+    422,
+    { access_token: ['FASDOK godtar inte API-nyckeln. Kopiera den på nytt från FASDOK.'] },
+  ]);
+  const empty = await user.failure(fasdokCalls.connect, { body: { access_token: ' ' } });
+  expect(Object.keys(empty.data)).toEqual(['access_token']);
+  fasdok.fail('error', 5);
+  expect((await user.failure(fasdokCalls.connect, { body: { access_token: KEY } })).status).toBe(503);
+  fasdok.fail('error', 0);
+});
+
+test('lists connections and what can be connected, changes the description, and unlinks', async () => {
+  const { user, integration } = await connected();
+  const { id } = integration;
+  expect((await user.get(integrationCalls.list)).services).toEqual([
+    { name: 'FASDOK', is_simulated: true, can_connect: false },
+  ]);
+  expect((await user.get(integrationCalls.invoicing)).data).toEqual([]);
+  const failed = await user.failure(integrationCalls.update, { body: { id, description: ' ' } });
+  expect(failed.data).toEqual({ description: ['Beskrivning måste fyllas i'] });
+  expect(await user.patch(integrationCalls.update, { body: { id, description: 'Avtalen' } })).toMatchObject({
+    description: 'Avtalen',
+  });
+  // A new key keeps the connection and its description.
+  await user.post(fasdokCalls.connect, { body: { access_token: `${KEY}-ny` } });
+  expect((await user.get(integrationCalls.list)).data).toMatchObject([{ id, description: 'Avtalen' }]);
+  expect(await user.remove(integrationCalls.remove, { params: { id } })).toEqual({
+    message: 'FASDOK är bortkopplat',
+  });
+  expect((await user.get(integrationCalls.list)).data).toEqual([]);
+  expect((await user.failure(fasdokCalls.organizations)).status).toBe(424);
+});
+
+test('without a connection every call answers 424 and leads to the integrations', async () => {
+  const account = await makeAccount(app);
+  const fixture = await createLeaseFixture(app, account);
+  const { id: lease_id } = await fixture.createLease();
+  const user = app.as(account);
+  const failures = [
+    await user.failure(fasdokCalls.organizations),
+    await user.failure(fasdokCalls.templates, { params: { organization: 'org-1' } }),
+    await user.failure(fasdokCalls.createCase, {
+      body: { lease_id, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
+    }),
+  ];
+  for (const { status, serverMessage } of failures)
+    expect([status, serverMessage]).toEqual([424, 'FASDOK är inte kopplat. Koppla det under Integrationer.']);
+});
+
+test('creates a case from a template: an agreement with the PDF as its file', async () => {
+  const { user, lease, body, list } = await withLease();
+  const organizations = await user.get(fasdokCalls.organizations);
+  expect(organizations.data.map(({ id }) => id)).toEqual(['org-1', 'org-2']);
+  const templates = await user.get(fasdokCalls.templates, { params: { organization: 'org-1' } });
+  expect(templates.data[0]).toEqual({
+    id: 'bostad',
+    name: 'Hyreskontrakt för bostadslägenhet',
+    activeVersionNumber: 3,
+  });
+  const agreement = await user.post(fasdokCalls.createCase, { body });
+  expect(agreement).toMatchObject({
+    lease_id: lease.id,
+    name: 'Hyreskontrakt för bostadslägenhet',
+    fasdokcase: { case_id: expect.any(String), status: 'DRAFT' },
+    signing_status: null,
+    can_sign: false,
+    file: { mimetype: 'application/pdf' },
+  });
+  expect(await list()).toEqual([agreement]);
+  const params = { case: agreement.fasdokcase?.case_id ?? '' };
+  const { file } = await user.get(fasdokCalls.casePdf, { params });
+  expect(Buffer.from(file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  const stranger = await connected();
+  expect((await stranger.user.failure(fasdokCalls.casePdf, { params })).status).toBe(404);
+});
+
+test('a lost answer, a failure and two requests at once make no second case', async () => {
+  const { user, body, list } = await withLease();
+  const before = fasdok.cases().length;
+  fasdok.fail('answer_lost', 1);
+  expect((await user.failure(fasdokCalls.createCase, { body })).status).toBe(503);
+  expect(fasdok.cases()).toHaveLength(before + 1);
+  expect(await list()).toEqual([]);
+  const answers = await Promise.allSettled([
+    user.post(fasdokCalls.createCase, { body }),
+    user.post(fasdokCalls.createCase, { body }),
+  ]);
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+  expect(await list()).toHaveLength(fasdok.cases().length - before);
+  expect(new Set(fasdok.cases().map(({ reference }) => reference)).size).toBe(fasdok.cases().length);
+});
+
+test('refuses an old version and unknown ids under their fields', async () => {
+  const { user, body } = await withLease();
+  const failWith = (change: object) => user.failure(fasdokCalls.createCase, { body: { ...body, ...change } });
+  expect((await failWith({ activeVersionNumber: 2 })).data).toEqual({
+    template_id: ['Mallen har fått en ny version. Välj den igen.'],
+  });
+  expect(Object.keys((await failWith({ template_id: 'annan' })).data)).toEqual(['template_id']);
+  expect(Object.keys((await failWith({ organization_id: 'annan' })).data)).toEqual(['organization_id']);
+  expect(Object.keys((await failWith({ template_id: '', organization_id: '' })).data).sort()).toEqual([
+    'organization_id',
+    'template_id',
+  ]);
+});
+
+test('a concluded case brings its PDF back, and the health of the connection is told', async () => {
+  const { user, body, sync, list, lease, health } = await withLease();
+  const agreement = await user.post(fasdokCalls.createCase, { body });
+  const caseId = agreement.fasdokcase?.case_id ?? '';
+  fasdok.setStatus(caseId, 'DONE');
+  await sync();
+  expect((await list())[0]?.fasdokcase?.status).toBe('DONE');
+  fasdok.setStatus(caseId, 'CONCLUDED');
+  await sync();
+  await sync();
+  const [row] = await list();
+  expect(row?.fasdokcase?.status).toBe('CONCLUDED');
+  expect(row?.file_id).not.toBe(agreement.file_id);
+  const files = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: lease.id } });
+  expect(files.data).toHaveLength(2);
+  const bell = (await user.get(notificationCalls.list)).data.map(({ data }) => data.title);
+  expect(bell).toEqual(['Hyreskontrakt för bostadslägenhet är avslutat i FASDOK']);
+  expect(await health()).toMatchObject({ state: 'CONNECTED', next_sync_at: '2026-11-20T09:00:00.000Z' });
+
+  fasdok.fail('error', 3);
+  await sync();
+  expect(await health()).toMatchObject({
+    state: 'CONNECTED',
+    last_error: 'Något gick fel i tjänsten. Vi försöker igen.',
+  });
+  fasdok.fail('wrong_key', 1);
+  await sync();
+  expect(await health()).toMatchObject({ state: 'NEEDS_RECONNECT' });
+  expect(await user.failure(fasdokCalls.organizations)).toMatchObject({
+    status: 424,
+    serverMessage: 'FASDOK godtar inte API-nyckeln längre. Anslut igen under Integrationer.',
+  });
+  await user.post(fasdokCalls.connect, { body: { access_token: KEY } });
+  expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
+});
+
+test('only administrators connect and unlink; managers create', async () => {
+  const { account, integration, body } = await withLease();
+  const manager = app.as(await makeColleague(app, account, 'MANAGER'));
+  const params = { id: integration.id };
+  expect((await manager.failure(fasdokCalls.connect, { body: { access_token: KEY } })).status).toBe(403);
+  expect((await manager.failure(integrationCalls.remove, { params })).status).toBe(403);
+  await manager.post(fasdokCalls.createCase, { body });
+  const reader = app.as(await makeColleague(app, account, 'READER'));
+  expect((await reader.failure(fasdokCalls.createCase, { body })).status).toBe(403);
+  expect((await reader.get(integrationCalls.list)).data).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+export const fasdokTexts = {
+  description: 'FASDOK',
+  wrongKey: 'FASDOK godtar inte API-nyckeln. Kopiera den på nytt från FASDOK.',
+  unavailable: 'FASDOK svarar inte just nu. Försök igen om en stund.',
+  notConnected: 'FASDOK är inte kopplat. Koppla det under Integrationer.',
+  needsReconnect: 'FASDOK godtar inte API-nyckeln längre. Anslut igen under Integrationer.',
+  notConfigured: 'FASDOK går inte att koppla på den här servern.',
+  refused: 'FASDOK godtog inte avtalet. Kontrollera uthyrningens uppgifter och försök igen.',
+  newVersion: 'Mallen har fått en ny version. Välj den igen.',
+  unknownTemplate: 'Mallen finns inte längre i FASDOK. Välj en annan.',
+  unknownOrganization: 'Organisationen finns inte längre i FASDOK. Välj en annan.',
+  beingMade: 'Avtalet skapas redan. Vänta en stund.',
+  fileName: (name: string) => `${name}.pdf`,
+  concludedNotice: (name: string) => ({
+    title: `${name} är avslutat i FASDOK`,
+    body: 'Det färdiga dokumentet ligger bland uthyrningens avtal.',
+  }),
+} as const;

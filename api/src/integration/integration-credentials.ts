@@ -1,0 +1,22 @@
+import type { IntegrationName } from '@husrum/contract/integration';
+import { decryptText, encryptText } from '../platform/encryption';
+import type { Settings } from '../platform/settings';
+
+interface Owner {
+  readonly businessId: number;
+  readonly name: IntegrationName;
+}
+type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
+
+const contextOf = ({ businessId, name }: Owner): string => `integration ${businessId} ${name}`;
+
+/** The credentials as they are stored: encrypted, and bound to the business and the service. */
+export const encryptCredentials = (
+  settings: KeySettings,
+  owner: Owner,
+  credentials: Readonly<Record<string, unknown>>,
+): string => encryptText(settings, JSON.stringify(credentials), contextOf(owner));
+
+/** The stored credentials, unchecked: the service's own schema tells what is in them. */
+export const decryptCredentials = (settings: KeySettings, owner: Owner, encrypted: string): unknown =>
+  JSON.parse(decryptText(settings, encrypted, contextOf(owner)));

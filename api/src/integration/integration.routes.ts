@@ -1,0 +1,36 @@
+import { accountingNames, integrationCalls } from '@husrum/contract/integration';
+import { orNotFound, problem } from '../platform/errors';
+import { type Route, serve } from '../platform/http';
+import { listConnectableServices, toIntegrationRow } from './connectable-services';
+import {
+  deleteIntegration,
+  findIntegrationRecord,
+  listIntegrationRecords,
+  saveIntegration,
+} from './integration.store';
+import { integrationTexts } from './integration.texts';
+
+export const integrationRoutes: readonly Route[] = [
+  serve(integrationCalls.list, async (_input, { tx, settings }) => {
+    const records = await listIntegrationRecords(tx);
+    return {
+      data: records.map((record) => toIntegrationRow(settings, record)),
+      services: listConnectableServices(settings, records),
+    };
+  }),
+  serve(integrationCalls.invoicing, async (_input, { tx, settings }) => ({
+    data: (await listIntegrationRecords(tx, accountingNames)).map((record) =>
+      toIntegrationRow(settings, record),
+    ),
+  })),
+  serve(integrationCalls.update, async ({ body }, { tx, settings }) => {
+    const { id, description } = body;
+    if (!(await saveIntegration(tx, id, { description }))) throw problem('notFound');
+    return toIntegrationRow(settings, orNotFound(await findIntegrationRecord(tx, id)));
+  }),
+  serve(integrationCalls.remove, async ({ params }, { tx }) => {
+    const { name } = orNotFound(await findIntegrationRecord(tx, params.id));
+    await deleteIntegration(tx, params.id);
+    return { message: integrationTexts.removed(name) };
+  }),
+];

@@ -1,0 +1,21 @@
+import type { IntegrationName, IntegrationState } from '@husrum/contract/integration';
+import type { Generated } from 'kysely';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
+
+export interface IntegrationTables {
+  integration: {
+    id: Id;
+    billable_id: AccountColumn;
+    name: IntegrationName;
+    description: string;
+    /** Encrypted JSON: see `integration-credentials.ts`. */
+    credentials: string | null;
+    state: Generated<IntegrationState>;
+    last_sync_at: NullableTimestamp;
+    next_sync_at: NullableTimestamp;
+    last_error: string | null;
+    last_error_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+}

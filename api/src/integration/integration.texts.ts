@@ -1,0 +1,17 @@
+import { type IntegrationName, integrationLabel } from '@husrum/contract/integration';
+import type { ServiceFailure } from '../ports/service-client';
+
+/** What a failed call of an outside service means for the user. */
+const failure: Readonly<Record<ServiceFailure, string>> = {
+  unreachable: 'Tjänsten svarade inte. Vi försöker igen.',
+  unauthorized: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
+  refused: 'Tjänsten nekade det vi bad om.',
+  notFound: 'Det vi frågade efter finns inte längre i tjänsten.',
+  rateLimited: 'Tjänsten tar inte emot fler anrop just nu. Vi försöker igen.',
+  failed: 'Något gick fel i tjänsten. Vi försöker igen.',
+};
+
+export const integrationTexts = {
+  failure,
+  removed: (name: IntegrationName) => `${integrationLabel[name]} är bortkopplat`,
+} as const;

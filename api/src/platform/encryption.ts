@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from './encryption-keys';
+import { errorCode, problem } from './errors';
+import type { Settings } from './settings';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The key of the data folder: created once. The exclusive flag makes two processes agree on one. */
+const readDevelopmentKey = (dataDir: string): string => {
+  const file = path.join(dataDir, 'encryption.key');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      const key = `development:${randomBytes(KEY_BYTES).toString('base64')}`;
+      writeFileSync(file, key, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8');
+};
+
+type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
+
+/** The keys by setting, newest first, or outside production that of the data folder. Throws 503 without any. */
+const keysOf = ({ encryptionKeys, production, dataDir }: KeySettings): readonly EncryptionKey[] => {
+  if (encryptionKeys !== undefined) return encryptionKeys;
+  if (production)
+    throw problem('unavailable', {
+      message: 'Servern kan inte spara nycklar till andra tjänster än. Kontakta den som sköter servern.',
+    });
+  return parseEncryptionKeys(readDevelopmentKey(dataDir));
+};
+
+/**
+ * Encrypts a text with AES-256-GCM under the first key. `context` must be the same when it is decrypted: it binds the
+ * text to its place.
+ */
+export const encryptText = (settings: KeySettings, text: string, context: string): string => {
+  const [key] = keysOf(settings);
+  if (key === undefined) throw new Error('There is no encryption key');
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key.bytes, iv).setAAD(Buffer.from(context));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
+};
+
+/** Throws when the key is gone, the text was changed or belongs to another place. */
+export const decryptText = (settings: KeySettings, encrypted: string, context: string): string => {
+  const [id = '', payload = ''] = encrypted.split('.');
+  const key = keysOf(settings).find((one) => one.id === id);
+  if (key === undefined) throw new Error(`The encryption key ${id} is not configured`);
+  const bytes = Buffer.from(payload, 'base64url');
+  const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return text.toString('utf8');
+};

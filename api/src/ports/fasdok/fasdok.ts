@@ -1,0 +1,85 @@
+import { agreementCaseStatuses } from '@husrum/contract/agreement';
+import * as yup from 'yup';
+import type { FasdokSettings } from '../../platform/settings';
+import { createServiceClient, ServiceError } from '../service-client';
+import type { FasdokService } from './fasdok-service';
+
+/** The product cuts paths with unknown ids off before they reach the service. */
+const segment = (id: string): string => encodeURIComponent(id);
+
+const organizations = yup
+  .array()
+  .of(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
+  .required();
+const templates = yup
+  .array()
+  .of(
+    yup
+      .object({
+        id: yup.string().required(),
+        name: yup.string().required(),
+        activeVersionNumber: yup.number().integer().required(),
+      })
+      .required(),
+  )
+  .required();
+const documentCase = yup
+  .object({ id: yup.string().required(), status: yup.string().oneOf(agreementCaseStatuses).required() })
+  .required();
+const pdf = yup.object({ file: yup.string().required() }).required();
+
+/** The answer in the shape that the schema describes. Anything else is a failure of the service. */
+const parse = async <T>(schema: yup.Schema<T>, answer: Promise<unknown>): Promise<T> => {
+  const value = await answer;
+  try {
+    return await schema.validate(value, { stripUnknown: true });
+  } catch (error) {
+    throw new ServiceError('failed', 'FASDOK answered something unknown', '', { cause: error });
+  }
+};
+
+/**
+ * FASDOK over HTTP. There is no public description of its present interface: paths and fields follow those that the
+ * product's own calls have (organizations, templates with activeVersionNumber, cases, PDF in base64), with the API key as a
+ * bearer token.
+ */
+export const createFasdokService = (
+  { baseUrl }: Pick<FasdokSettings, 'baseUrl'>,
+  accessToken: string,
+): FasdokService => {
+  const { requestJson } = createServiceClient({
+    baseUrl,
+    authorize: async () => ({ authorization: `Bearer ${accessToken}` }),
+  });
+  return {
+    listOrganizations: () => parse(organizations, requestJson({ method: 'GET', path: '/organizations' })),
+    listTemplates: (id) =>
+      parse(templates, requestJson({ method: 'GET', path: `/organizations/${segment(id)}/templates` })),
+    findCase: async (reference) => {
+      const found = await parse(
+        yup.array().of(documentCase).required(),
+        requestJson({ method: 'GET', path: '/cases', query: { reference } }),
+      );
+      return found[0];
+    },
+    createCase: ({ organizationId, templateId, versionNumber, ...rest }) =>
+      parse(
+        documentCase,
+        requestJson({
+          method: 'POST',
+          path: '/cases',
+          json: {
+            organization_id: organizationId,
+            template_id: templateId,
+            version_number: versionNumber,
+            ...rest,
+          },
+        }),
+      ),
+    readCase: (id) => parse(documentCase, requestJson({ method: 'GET', path: `/cases/${segment(id)}` })),
+    readPdf: async (id) => {
+      const { file } = await parse(pdf, requestJson({ method: 'GET', path: `/cases/${segment(id)}/pdf` }));
+      return Buffer.from(file, 'base64');
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { ServiceError } from '../ports/service-client';
+import { createZignedProvider } from '../ports/signing/zigned';
+import { deliverSigning, refuseSigning } from './deliver-signing';
+import { claimSigning, findSigning, lockSigning, saveSigning } from './signing.store';
+import { signingTexts } from './signing.texts';
+import type { SigningContext } from './signing-context';
+import { isFinalStatus } from './signing-status.rules';
+import { syncSigning } from './sync-signing';
+
+/** A process that was killed loses its claim after this time. Longer than any single call of the service. */
+const CLAIM_MS = 120_000;
+
+/** Somebody else works on the signing right now: try again later. */
+export class SigningClaimedError extends Error {
+  override name = 'SigningClaimedError';
+}
+
+const claim = async ({ transaction }: SigningContext, id: number): Promise<boolean> =>
+  transaction(({ tx, clock }) => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+    return claimSigning(tx, id, { now: now.toISOString(), until });
+  });
+
+const extendClaim = (context: SigningContext, id: number): Promise<void> =>
+  context.transaction(async ({ tx, clock }) => {
+    const signing = await lockSigning(tx, id);
+    if (signing === undefined || signing.status !== 'draft')
+      throw new SigningClaimedError('The signing is no draft any more');
+    await saveSigning(tx, id, { claimed_until: new Date(clock.now().getTime() + CLAIM_MS).toISOString() });
+  });
+
+/** The next step of a signing: to bring a draft to the service, or to read what has become of it. */
+const takeStep = async (
+  context: SigningContext,
+  id: number,
+  hint: { readonly isExpired?: boolean },
+): Promise<void> => {
+  const { zigned } = context.server.settings;
+  const signing = await context.transaction(({ tx }) => findSigning(tx, id));
+  if (!signing || zigned === undefined || signing.refused || isFinalStatus(signing.status)) return;
+  const provider = createZignedProvider(zigned);
+  if (signing.status !== 'draft') return syncSigning(context, provider, signing, hint);
+  const keepClaim = (): Promise<void> => extendClaim(context, id);
+  await deliverSigning({ context, provider, signing, keepClaim });
+};
+
+/**
+ * Works on a signing while no other process does. Throws SigningClaimedError when one does, and what the service failed
+ * with. A refusal of a draft ends it.
+ */
+export const advanceSigning = async (
+  context: SigningContext,
+  id: number,
+  hint: { readonly isExpired?: boolean } = {},
+): Promise<void> => {
+  if (!(await claim(context, id))) throw new SigningClaimedError('Another process works on the signing');
+  try {
+    await takeStep(context, id, hint);
+  } catch (error) {
+    await recordFailure(context, id, error);
+    if (!(error instanceof ServiceError && error.failure === 'refused')) throw error;
+  } finally {
+    await context.transaction(({ tx }) => saveSigning(tx, id, { claimed_until: null }));
+  }
+};
+
+const recordFailure = async (context: SigningContext, id: number, error: unknown): Promise<void> => {
+  context.server.log.warn({ err: error, signing: id }, 'the signing service refused or did not answer');
+  await context.transaction(async (inside) => {
+    const signing = await lockSigning(inside.tx, id);
+    if (!signing || isFinalStatus(signing.status)) return;
+    if (signing.status === 'draft' && error instanceof ServiceError && error.failure === 'refused')
+      await refuseSigning(inside, signing, signingTexts.refused);
+    else await saveSigning(inside.tx, id, { last_error: signingTexts.waiting });
+  });
+};

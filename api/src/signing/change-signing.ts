@@ -1,0 +1,146 @@
+import { insertLeaseEvent } from '../lease/lease-event.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { ServiceError } from '../ports/service-client';
+import type { SigningProvider } from '../ports/signing/signing-provider';
+import { createZignedProvider } from '../ports/signing/zigned';
+import { matchParticipants } from './deliver-signing';
+import {
+  findLandlord,
+  findLatestSigning,
+  listParties,
+  lockSignedAgreement,
+  lockSigning,
+  type Signing,
+  saveParty,
+  saveSigning,
+} from './signing.store';
+import { cancelledMail, reminderMail, signingTexts } from './signing.texts';
+
+/** Nobody is reminded more often than this. */
+const REMIND_PAUSE_MS = 3_600_000;
+
+const conflict = (message: string) => problem('conflict', { message });
+
+const requireSigning = async ({ tx }: RequestContext, agreementId: number): Promise<Signing> => {
+  orNotFound(await lockSignedAgreement(tx, agreementId));
+  const signing = await findLatestSigning(tx, agreementId);
+  if (signing === undefined || signing.refused) throw conflict(signingTexts.notRunning);
+  return signing;
+};
+
+/** Turns a failing service into an answer that says so, and logs the cause. */
+const askProvider = async <T>(
+  context: TransactionsContext,
+  ask: (provider: SigningProvider) => Promise<T>,
+): Promise<T> => {
+  const { settings, log } = await context.transaction(async ({ settings, log }) => ({ settings, log }));
+  if (settings.zigned === undefined) throw conflict(signingTexts.notConfigured);
+  try {
+    return await ask(createZignedProvider(settings.zigned));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log.warn({ err: error }, 'the signing service refused or did not answer');
+    throw problem('unavailable', { message: signingTexts.unavailable });
+  }
+};
+
+/** Mails the link again to everybody who has not answered. */
+export const remindParties = async (
+  context: TransactionsContext,
+  agreementId: number,
+): Promise<{ message: string }> => {
+  const signing = await context.transaction((request) => requireSigning(request, agreementId));
+  const { provider_id, status } = signing;
+  if (status === 'draft') throw conflict(signingTexts.notSentYet);
+  if (status !== 'pending' || provider_id === null) throw conflict(signingTexts.notRunning);
+  const participants = await askProvider(context, (provider) => provider.listParticipants(provider_id));
+  return context.transaction(async (request) => {
+    const { tx, clock, outbox } = request;
+    await lockSigning(tx, signing.id);
+    const agreement = orNotFound(await lockSignedAgreement(tx, agreementId));
+    const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+    const now = clock.now();
+    const remindedBefore = new Date(now.getTime() - REMIND_PAUSE_MS).toISOString();
+    const waiting = matchParticipants(await listParties(tx, signing.id), participants).filter(
+      ({ party, participant }) =>
+        party.status === 'waiting' &&
+        participant?.signingUrl !== undefined &&
+        participant.status !== 'fulfilled',
+    );
+    if (waiting.length === 0) throw conflict(signingTexts.notRunning);
+    const due = waiting.filter(({ party }) => (party.reminded_at ?? '') <= remindedBefore);
+    if (due.length === 0) throw conflict(signingTexts.remindedLately);
+    for (const { party, participant } of due) {
+      const href = participant?.signingUrl ?? '';
+      const { message, sent_at } = signing;
+      await outbox.sendMail(
+        reminderMail(
+          { party, agreement: agreement.name, landlord, href, message },
+          sent_at ?? signing.created_at,
+        ),
+      );
+      await saveParty(tx, party.id, { reminded_at: now.toISOString() });
+    }
+    const detail = due.map(({ party }) => party.name).join(', ');
+    await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_REMINDED', detail });
+    return { message: signingTexts.reminded(due.length) };
+  });
+};
+
+const recordCancelled = async (
+  request: RequestContext,
+  { id, agreement_id }: Signing,
+  reason: string,
+): Promise<{ message: string }> => {
+  const { tx, clock, outbox } = request;
+  const agreement = orNotFound(await lockSignedAgreement(tx, agreement_id));
+  const current = await lockSigning(tx, id);
+  if (current?.status === 'cancelled') return { message: signingTexts.cancelled };
+  await saveSigning(tx, id, {
+    status: 'cancelled',
+    cancel_reason: reason,
+    ended_at: clock.now().toISOString(),
+    last_error: null,
+  });
+  await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_CANCELLED', detail: agreement.name });
+  // Those who were invited are told; nobody has heard of a draft.
+  if (current?.sent_at != null) {
+    const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+    for (const party of await listParties(tx, id))
+      await outbox.sendMail(cancelledMail({ party, agreement: agreement.name, landlord }, reason));
+  }
+  return { message: signingTexts.cancelled };
+};
+
+/**
+ * Cancels at the service first. When its answer is lost, or everybody has just signed, it is asked how things stand. A draft
+ * is cancelled here: the job that brings it to the service stops.
+ */
+export const cancelSigning = async (
+  context: TransactionsContext,
+  agreementId: number,
+  reason: string,
+): Promise<{ message: string }> => {
+  const draft = await context.transaction(async (request) => {
+    const signing = await requireSigning(request, agreementId);
+    const { status, provider_id } = signing;
+    if (status === 'signed' || status === 'completed') throw conflict(signingTexts.alreadySigned);
+    if (!['draft', 'pending', 'unknown'].includes(status)) throw conflict(signingTexts.notRunning);
+    return status === 'draft' || provider_id === null
+      ? { done: await recordCancelled(request, signing, reason) }
+      : { signing, provider_id };
+  });
+  if (draft.done !== undefined) return draft.done;
+  const { signing, provider_id } = draft;
+  await askProvider(context, async (provider) => {
+    try {
+      await provider.cancelAgreement(provider_id, reason);
+    } catch (error) {
+      const { status } = await provider.readAgreement(provider_id);
+      if (status === 'fulfilled') throw conflict(signingTexts.alreadySigned);
+      if (status !== 'cancelled') throw error;
+    }
+  });
+  return context.transaction((request) => recordCancelled(request, signing, reason));
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Agreement } from '@husrum/contract/agreement';
+import type { BodyOf } from '@husrum/contract/core';
+import type { SigningPartyInput, signingCalls } from '@husrum/contract/signing';
+import { parseIdentityNumber } from '@husrum/format';
+import { readAgreement } from '../agreement/read-agreement';
+import { invalid, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { insertSigning, lockSignedAgreement } from './signing.store';
+import { signingTexts } from './signing.texts';
+
+export const ADVANCE_SIGNING = 'signing.advance';
+
+/** The parties with their personal numbers in standard form. Throws 422 with an error under each wrong field. */
+const validateParties = (parties: readonly SigningPartyInput[], today: string): SigningPartyInput[] => {
+  const fields: Record<string, string[]> = {};
+  const known = new Set<string>();
+  const valid = parties.map((party, index) => {
+    const key = `${party.name.toLowerCase()} ${party.email}`;
+    if (known.has(key)) fields[`parties[${index}].name`] = [signingTexts.samePartyTwice];
+    known.add(key);
+    if (party.personal_number === null) return party;
+    const parsed = parseIdentityNumber(party.personal_number, 'person', today);
+    if (parsed === null) fields[`parties[${index}].personal_number`] = [signingTexts.personalNumber];
+    return { ...party, personal_number: parsed };
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return valid;
+};
+
+/**
+ * Stores what is to be signed; a job brings it to the signing service. Only for file agreements that were never sent, or that
+ * somebody rejected.
+ */
+export const sendSigning = async (
+  context: RequestContext,
+  agreementId: number,
+  { parties, message }: BodyOf<typeof signingCalls.send>,
+): Promise<Agreement> => {
+  const { tx, account, clock, outbox, settings } = context;
+  const agreement = await lockSignedAgreement(tx, agreementId);
+  if (agreement === undefined) throw problem('notFound');
+  const row = await readAgreement(context, agreementId);
+  if (settings.zigned === undefined) throw problem('conflict', { message: signingTexts.notConfigured });
+  if (!row.can_sign)
+    throw problem('conflict', {
+      message:
+        row.file.mimetype === 'application/pdf'
+          ? row.signing_status === null
+            ? signingTexts.notOffered
+            : signingTexts.alreadySent
+          : signingTexts.notPdf,
+    });
+  const id = await insertSigning(
+    tx,
+    {
+      agreement_id: agreementId,
+      lookup_key: `husrum-${randomUUID()}`,
+      message,
+      user_id: account.userId,
+      original_file_id: agreement.file_id,
+    },
+    validateParties(parties, clock.today()),
+  );
+  if (id === undefined) throw problem('conflict', { message: signingTexts.alreadySent });
+  await outbox.enqueueJob(ADVANCE_SIGNING, { billableId: account.businessId, signingId: id });
+  return readAgreement(context, agreementId);
+};

@@ -1,0 +1,32 @@
+import type { Database } from '../platform/db';
+import type { ActorContext } from '../platform/http';
+import { createOutbox } from '../platform/outbox';
+import type { ServerContext } from '../platform/server-context';
+
+/** What work at the signing service needs: it is done between transactions, for one business. */
+export interface SigningContext {
+  readonly server: ServerContext;
+  readonly businessId: number;
+  transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
+}
+
+export const createSigningContext = (
+  server: ServerContext & { readonly db: Database },
+  businessId: number,
+): SigningContext => {
+  const { db, clock, log, settings } = server;
+  return {
+    server,
+    businessId,
+    transaction: (run) =>
+      db.forAccount(businessId, (tx) =>
+        run({
+          tx,
+          clock,
+          log,
+          outbox: createOutbox(tx, businessId, settings),
+          account: { businessId, userId: null },
+        }),
+      ),
+  };
+};

@@ -1,0 +1,44 @@
+import { type SigningStatus, signingStatuses } from '@husrum/contract/agreement';
+import { advanceStatus, isFinalStatus, toSigningStatus } from './signing-status.rules';
+
+const observe = (agreement: string, more: Partial<Parameters<typeof toSigningStatus>[0]> = {}) =>
+  toSigningStatus({ agreement, participants: [], hasSignedDocument: false, isExpired: false, ...more });
+
+test.each([
+  ['draft', 'draft'],
+  ['generating', 'pending'],
+  ['pending', 'pending'],
+  ['open', 'pending'],
+  ['fulfilled', 'signed'],
+  ['cancelled', 'cancelled'],
+  ['expired', 'expired'],
+  ['failed_to_generate', 'unknown'],
+  ['something_new', 'unknown'],
+])('an agreement that is %s is %s', (agreement, status) => {
+  expect(observe(agreement)).toBe(status);
+});
+
+test('a sealed document completes it, a participant rejects it, a webhook expires it', () => {
+  expect(observe('fulfilled', { hasSignedDocument: true })).toBe('completed');
+  expect(observe('open', { participants: ['fulfilled', 'rejected'] })).toBe('rejected');
+  expect(observe('cancelled', { participants: ['rejected'] })).toBe('rejected');
+  expect(observe('open', { isExpired: true })).toBe('expired');
+  expect(observe('fulfilled', { isExpired: true })).toBe('signed');
+});
+
+const allPairs = signingStatuses.flatMap((from) => signingStatuses.map((to) => [from, to] as const));
+
+test.each(allPairs.filter(([from]) => isFinalStatus(from)))('%s stays when %s is told', (from, to) => {
+  expect(advanceStatus(from, to)).toBe(from);
+});
+
+test('whatever order the answers come in, the end is the same', () => {
+  const told: SigningStatus[] = ['draft', 'pending', 'unknown', 'signed', 'completed'];
+  const orders = [told, [...told].reverse(), ['signed', 'draft', 'completed', 'pending', 'signed'] as const];
+  for (const order of orders)
+    expect(order.reduce<SigningStatus>((status, next) => advanceStatus(status, next), 'draft')).toBe(
+      'completed',
+    );
+  expect(advanceStatus('signed', 'pending')).toBe('signed');
+  expect(advanceStatus('pending', 'draft')).toBe('pending');
+});

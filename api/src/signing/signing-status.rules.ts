@@ -1,0 +1,44 @@
+import type { SigningStatus } from '@husrum/contract/agreement';
+
+/** What the signing service tells, in its own words. */
+export interface ObservedSigning {
+  readonly agreement: string;
+  readonly participants: readonly string[];
+  readonly hasSignedDocument: boolean;
+  /** A webhook said that it has expired; the service has no state of that name. */
+  readonly isExpired: boolean;
+}
+
+/** Our eight statuses from the words of the service. What it may say one day that we do not know is `unknown`. */
+export const toSigningStatus = ({
+  agreement,
+  participants,
+  hasSignedDocument,
+  isExpired,
+}: ObservedSigning): SigningStatus => {
+  if (hasSignedDocument && agreement === 'fulfilled') return 'completed';
+  if (agreement === 'fulfilled') return 'signed';
+  if (participants.includes('rejected')) return 'rejected';
+  if (isExpired || agreement === 'expired') return 'expired';
+  if (agreement === 'cancelled') return 'cancelled';
+  if (agreement === 'draft') return 'draft';
+  return ['generating', 'pending', 'open'].includes(agreement) ? 'pending' : 'unknown';
+};
+
+const progress: Readonly<Record<SigningStatus, number>> = {
+  draft: 0,
+  unknown: 1,
+  pending: 1,
+  signed: 2,
+  completed: 3,
+  cancelled: 3,
+  expired: 3,
+  rejected: 3,
+};
+
+/** Nothing changes any more. */
+export const isFinalStatus = (status: SigningStatus): boolean => progress[status] === 3;
+
+/** The later of the two: old answers and webhooks in the wrong order take nothing back, and a final status stays. */
+export const advanceStatus = (current: SigningStatus, observed: SigningStatus): SigningStatus =>
+  isFinalStatus(current) || progress[observed] < progress[current] ? current : observed;

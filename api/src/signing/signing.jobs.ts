@@ -1,0 +1,30 @@
+import { externalJob, type Job } from '../platform/jobs/job';
+import { advanceSigning } from './advance-signing';
+import { ADVANCE_SIGNING } from './send-signing';
+import { listRunningSignings } from './signing.store';
+import { createSigningContext } from './signing-context';
+
+/** Also without webhooks, an answer is known after at most this time. */
+const POLL_MINUTES = 10;
+
+export const signingJobs: readonly Job[] = [
+  externalJob(ADVANCE_SIGNING, ({ billableId, signingId, isExpired }, server) =>
+    advanceSigning(createSigningContext(server, Number(billableId)), Number(signingId), {
+      isExpired: isExpired === true,
+    }),
+  ),
+  externalJob(
+    'signing.poll',
+    async (_data, server) => {
+      if (server.settings.zigned === undefined) return;
+      for (const { id, billable_id } of await server.db.system(listRunningSignings)) {
+        server.signal.throwIfAborted();
+        // One that fails is asked about again in ten minutes, and must not hold up the others.
+        await advanceSigning(createSigningContext(server, billable_id), id).catch((error: unknown) =>
+          server.log.warn({ err: error, signing: id }, 'a signing could not be read'),
+        );
+      }
+    },
+    { schedule: { minutes: POLL_MINUTES }, lane: 'long' },
+  ),
+];

@@ -1,0 +1,66 @@
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fileCalls } from '@husrum/contract/file';
+import type { TestServer } from '../../test/kit';
+import { makeAccount } from '../../test/kit';
+import { createLeaseFixture } from '../lease/lease.test-data';
+import { startZignedSimulator, type ZignedSimulator } from '../simulators/zigned/zigned-simulator';
+import { createSigningContext } from './signing-context';
+
+const CREDENTIALS = {
+  clientId: 'client_test',
+  clientSecret: 'secret_test',
+  webhookSecret: 'webhook_test',
+} as const;
+
+/** The ports of a simulator and of the server that gets its webhooks, and the settings that lead to it. */
+export const zignedTestSetup = (firstPort: number) => {
+  const port = firstPort + (process.pid % 1000);
+  const serverPort = port + 1000;
+  return {
+    env: {
+      ZIGNED_CLIENT_ID: CREDENTIALS.clientId,
+      ZIGNED_CLIENT_SECRET: CREDENTIALS.clientSecret,
+      ZIGNED_WEBHOOK_SECRET: CREDENTIALS.webhookSecret,
+      ZIGNED_BASE_URL: `http://127.0.0.1:${port}/rest/v3`,
+      ZIGNED_TOKEN_URL: `http://127.0.0.1:${port}/oauth/token`,
+    },
+    webhookSecret: CREDENTIALS.webhookSecret,
+    /** Starts the simulator, and lets the server listen for its webhooks. */
+    start: async (app: TestServer): Promise<ZignedSimulator> => {
+      await app.app.listen({ port: serverPort, host: '127.0.0.1' });
+      return startZignedSimulator({
+        ...CREDENTIALS,
+        port,
+        webhookUrl: `http://127.0.0.1:${serverPort}/webhooks/zigned`,
+        now: () => app.clock.now(),
+        slowMs: 100,
+      });
+    },
+  };
+};
+
+export const testPdf = (text = 'avtal'): Buffer =>
+  Buffer.from(`%PDF-1.7\n% ${text}\nxref\nstartxref\n0\n%%EOF\n`);
+
+/** A lease with an agreement that can be sent for signing. */
+export const createAgreementFixture = async (app: TestServer) => {
+  const account = await makeAccount(app);
+  const fixture = await createLeaseFixture(app, account);
+  const { user } = fixture;
+  const lease = await fixture.createLease();
+  const addAgreement = async (name = 'Hyresavtal') => {
+    const file = { name: `${name}.pdf`, mimetype: 'application/pdf', bytes: testPdf() };
+    const uploaded = await user.post(fileCalls.upload, {
+      body: { fileable_type: 'lease', fileable_id: lease.id },
+      file,
+    });
+    return user.post(agreementCalls.create, {
+      body: { lease_id: lease.id, file_id: uploaded.file.id, name },
+    });
+  };
+  const context = createSigningContext(
+    { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.app.log },
+    account.businessId,
+  );
+  return { ...fixture, account, lease, addAgreement, context };
+};

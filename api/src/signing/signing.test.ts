@@ -1,0 +1,317 @@
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fileCalls } from '@husrum/contract/file';
+import { leaseCalls } from '@husrum/contract/lease';
+import { notificationCalls } from '@husrum/contract/notification';
+import { signingCalls } from '@husrum/contract/signing';
+import { lastMail, makeAccount, makeColleague, testServer } from '../../test/kit';
+import { drainJobQueue } from '../job-run/job-run.test-data';
+import { signZignedBody } from '../ports/signing/zigned-signature';
+import type { ZignedSimulator } from '../simulators/zigned/zigned-simulator';
+import { advanceSigning } from './advance-signing';
+import { createAgreementFixture, zignedTestSetup } from './signing.test-data';
+
+const setup = zignedTestSetup(42_000);
+const app = testServer({ env: setup.env });
+let zigned: ZignedSimulator;
+
+beforeAll(async () => {
+  zigned = await setup.start(app);
+});
+afterAll(() => zigned.stop());
+
+const anna = { name: 'Anna Ahl', email: 'anna@example.se', personal_number: '19850412-2386' };
+const bo = { name: 'Bo Berg', email: 'bo@example.se', personal_number: null };
+
+/** Sends an agreement, and lets the jobs run. */
+const send = async (parties: readonly object[] = [anna, bo], message: string | null = null) => {
+  const fixture = await createAgreementFixture(app);
+  const agreement = await fixture.addAgreement();
+  const params = { id: agreement.id };
+  const body = { parties: parties.map((party) => ({ ...party })), message };
+  await fixture.user.post(signingCalls.send, { params, body });
+  await drainJobQueue(app);
+  const atZigned = () => zigned.agreements().at(-1);
+  const participants = () => zigned.participants(atZigned()?.id ?? '');
+  const participant = (name: string) => participants().find((one) => one.name === name)?.id ?? '';
+  const detail = () => fixture.user.get(signingCalls.detail, { params });
+  const status = async () => (await detail()).signing?.status;
+  const history = async () =>
+    (await fixture.user.get(leaseCalls.events, { params: { id: fixture.lease.id } })).data.map(
+      ({ what }) => what,
+    );
+  const bell = async () =>
+    (await fixture.user.get(notificationCalls.list)).data.map(({ data }) => data.title);
+  return {
+    ...fixture,
+    agreement,
+    params,
+    atZigned,
+    participants,
+    participant,
+    detail,
+    status,
+    history,
+    bell,
+  };
+};
+const latestSigning = () =>
+  app.system((tx) =>
+    tx.selectFrom('signing').select(['id', 'lookup_key']).orderBy('id', 'desc').executeTakeFirstOrThrow(),
+  );
+const deliver = (body: string, seconds = Math.floor(app.clock.now().getTime() / 1000)) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/webhooks/zigned',
+    headers: {
+      'content-type': 'application/json',
+      'x-zigned-request-signature': signZignedBody(body, setup.webhookSecret, seconds),
+    },
+    payload: body,
+  });
+
+test('suggests the company and the tenants, and sends to those the user keeps', async () => {
+  const { detail, agreement, participants, history } = await send();
+  const { suggested_parties, signing, is_simulated, can_send } = await detail();
+  expect(suggested_parties.length).toBeGreaterThanOrEqual(2);
+  expect(suggested_parties[0]?.personal_number).toBeNull();
+  expect([is_simulated, can_send]).toEqual([true, false]);
+  expect(signing).toMatchObject({ status: 'pending', provider_id: expect.any(String) });
+  expect(participants().map(({ name, personal_number }) => [name, personal_number])).toEqual([
+    ['Anna Ahl', '198504122386'],
+    ['Bo Berg', null],
+  ]);
+  expect((await history())[0]).toBe(`Avtal skickat för signering: ${agreement.name}`);
+});
+
+test('mails the link and the message; when all have signed, the sealed PDF is the file', async () => {
+  const fixture = await send([anna, bo], 'Välkommen hem!');
+  const { user, lease, agreement, participant, status, history, bell } = fixture;
+  const mail = await lastMail(app, 'anna@example.se');
+  expect(mail.subject).toBe('Hyresavtal: läs och signera');
+  expect(mail.body).toContain('Välkommen hem!');
+  expect(mail.body).toContain(`${zigned.url}/room/${participant('Anna Ahl')}`);
+
+  await zigned.sign(participant('Anna Ahl'));
+  await drainJobQueue(app);
+  expect(await status()).toBe('pending');
+  await zigned.sign(participant('Bo Berg'));
+  await drainJobQueue(app);
+  expect(await status()).toBe('completed');
+
+  const [row] = await user.get(agreementCalls.listByLease, { params: { id: lease.id } });
+  expect(row).toMatchObject({ signing_status: 'completed', can_sign: false });
+  expect(row?.file_id).not.toBe(agreement.file_id);
+  expect(row?.file.name).toBe('Hyresavtal (signerat).pdf');
+  const { url } = await user.get(fileCalls.link, { params: { id: row?.file_id ?? 0 } });
+  const { rawPayload } = await app.app.inject({ method: 'GET', url });
+  expect(rawPayload.toString()).toContain('Simulerad signatur: Anna Ahl');
+  const { signing } = await fixture.detail();
+  expect(signing?.parties.map((party) => [party.status, party.method])).toEqual([
+    ['signed', 'se_bid'],
+    ['signed', 'email'],
+  ]);
+  expect(signing?.original_sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(signing?.signed_sha256).not.toBe(signing?.original_sha256);
+  expect((await history()).slice(0, 3)).toEqual([
+    'Avtal signerat av alla: Hyresavtal',
+    'Signerat av Bo Berg: Hyresavtal',
+    'Signerat av Anna Ahl: Hyresavtal',
+  ]);
+  expect(await bell()).toContain('Hyresavtal är signerat');
+  expect((await lastMail(app, 'bo@example.se')).subject).toBe('Hyresavtal är signerat');
+});
+
+test('a party that declines rejects it, closes it for the others, and it can be sent again', async () => {
+  const { user, params, participant, atZigned, status, bell, agreement, lease } = await send();
+  await zigned.reject(participant('Bo Berg'));
+  await drainJobQueue(app);
+  expect(await status()).toBe('rejected');
+  expect(atZigned()?.status).toBe('cancelled');
+  expect(await bell()).toContain('Hyresavtal är avböjt');
+  const before = zigned.agreements().length;
+  await user.post(signingCalls.send, { params, body: { parties: [anna] } });
+  await drainJobQueue(app);
+  expect(await status()).toBe('pending');
+  expect(zigned.agreements()).toHaveLength(before + 1);
+  const [row] = await user.get(agreementCalls.listByLease, { params: { id: lease.id } });
+  expect(row?.file_id).toBe(agreement.file_id);
+});
+
+test('webhooks that are lost, repeated, old or out of order change nothing wrongly', async () => {
+  const { participant, status, bell, user, lease } = await send();
+  zigned.fail('webhook_lost', 10);
+  await zigned.sign(participant('Anna Ahl'));
+  await zigned.sign(participant('Bo Berg'));
+  zigned.fail('webhook_lost', 0);
+  expect(await status()).toBe('pending');
+  const lost = zigned.webhooks().slice(-4).reverse();
+  for (const { body } of [...lost, ...lost]) {
+    expect((await deliver(body)).statusCode).toBe(204);
+    await drainJobQueue(app);
+    expect(await status()).toBe('completed');
+  }
+  expect((await bell()).filter((title) => title === 'Hyresavtal är signerat')).toHaveLength(1);
+  const files = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: lease.id } });
+  expect(files.data.filter(({ name }) => name.includes('(signerat)'))).toHaveLength(1);
+});
+
+test('refuses webhooks that are unsigned, changed or old', async () => {
+  const body = JSON.stringify({ event: 'agreement.lifecycle.expired', data: { id: 'c1' } });
+  const now = Math.floor(app.clock.now().getTime() / 1000);
+  expect((await deliver(body, now - 301)).statusCode).toBe(400);
+  expect((await deliver(body, now)).statusCode).toBe(204);
+  const headers = { 'content-type': 'application/json', 'x-zigned-request-signature': `t=${now},v1=00` };
+  const forged = await app.app.inject({ method: 'POST', url: '/webhooks/zigned', headers, payload: body });
+  expect(forged.statusCode).toBe(400);
+});
+
+test('polling finds what no webhook told, and a document that is sealed later', async () => {
+  const { participant, status, atZigned, context, detail } = await send([anna]);
+  const { id } = await latestSigning();
+  zigned.fail('webhook_lost', 10);
+  zigned.fail('seal_late', 1);
+  await zigned.sign(participant('Anna Ahl'));
+  await advanceSigning(context, id);
+  expect(await status()).toBe('signed');
+  await zigned.seal(atZigned()?.id ?? '');
+  await advanceSigning(context, id);
+  expect(await status()).toBe('completed');
+  expect((await detail()).signing?.signed_sha256).toMatch(/^[0-9a-f]{64}$/);
+  zigned.fail('webhook_lost', 0);
+});
+
+test('one that nobody signs expires', async () => {
+  const { atZigned, status, bell } = await send();
+  await zigned.expire(atZigned()?.id ?? '');
+  await drainJobQueue(app);
+  expect(await status()).toBe('expired');
+  expect(await bell()).toContain('Hyresavtal har gått ut');
+});
+
+/** The calls of one delivery: look, create, read, upload, attach, list, two participants, open, list. */
+const CALLS = 10;
+
+test.each(['error', 'answer_lost', 'token_expired'] as const)(
+  'with the fault %s at any call there is one agreement at the service, and every party once',
+  async (fault) => {
+    const { user, addAgreement, context, account } = await createAgreementFixture(app);
+    for (let call = 0; call < CALLS; call += 1) {
+      const { id } = await addAgreement(`Avtal ${call}`);
+      await user.post(signingCalls.send, { params: { id }, body: { parties: [anna, bo] } });
+      const signing = await latestSigning();
+      zigned.fail(fault, 1, call);
+      const tries = await Promise.allSettled([advanceSigning(context, signing.id)]);
+      zigned.fail(fault, 0);
+      if (tries[0]?.status === 'rejected') await advanceSigning(context, signing.id);
+      const mine = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
+      expect({ call, mine: mine.map(({ status }) => status) }).toEqual({ call, mine: ['open'] });
+      expect(zigned.participants(mine[0]?.id ?? '').map(({ name }) => name)).toEqual(['Anna Ahl', 'Bo Berg']);
+      const { signing: shown } = await user.get(signingCalls.detail, { params: { id } });
+      expect(shown?.status).toBe('pending');
+      const invited = await app.forAccount(account, (tx) =>
+        tx.selectFrom('mail_message').select('id').where('subject', 'like', `Avtal ${call}:%`).execute(),
+      );
+      expect(invited).toHaveLength(2);
+    }
+  },
+);
+
+test('two processes at once send it once, and one that was killed is followed by another', async () => {
+  const fixture = await createAgreementFixture(app);
+  const { id } = await fixture.addAgreement();
+  const params = { id };
+  const body = { parties: [anna, bo] };
+  const answers = await Promise.allSettled([
+    fixture.user.post(signingCalls.send, { params, body }),
+    fixture.user.post(signingCalls.send, { params, body }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const signing = await latestSigning();
+  // A killed process has left its claim.
+  const until = new Date(app.clock.now().getTime() + 60_000).toISOString();
+  await app.system((tx) => tx.updateTable('signing').set({ claimed_until: until }).execute());
+  await expect(advanceSigning(fixture.context, signing.id)).rejects.toThrow('Another process');
+  app.clock.set(new Date(app.clock.now().getTime() + 61_000).toISOString());
+  await Promise.allSettled([
+    advanceSigning(fixture.context, signing.id),
+    advanceSigning(fixture.context, signing.id),
+  ]);
+  const mine = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
+  expect(mine).toHaveLength(1);
+  expect(zigned.participants(mine[0]?.id ?? '')).toHaveLength(2);
+});
+
+test('validates the parties, each error under its field', async () => {
+  const fixture = await createAgreementFixture(app);
+  const { id } = await fixture.addAgreement();
+  const failWith = (parties: readonly object[]) =>
+    fixture.user.failure(signingCalls.send, { params: { id }, body: { parties: [...parties] } });
+  expect((await failWith([])).data).toEqual({ parties: ['Minst en part måste signera'] });
+  expect(Object.keys((await failWith([{ name: ' ', email: 'fel' }])).data).sort()).toEqual([
+    'parties[0].email',
+    'parties[0].name',
+  ]);
+  expect((await failWith([bo, { ...anna, personal_number: '850412-2386' }])).data).toEqual({
+    'parties[1].personal_number': ['Ange personnumret som ÅÅÅÅMMDD-XXXX'],
+  });
+  expect((await failWith([{ ...anna, personal_number: '19850412-2387' }])).data).toEqual({
+    'parties[0].personal_number': ['Personnumret stämmer inte. Kontrollera siffrorna.'],
+  });
+  expect((await failWith([bo, bo])).data).toEqual({ 'parties[1].name': ['Parten står med två gånger.'] });
+});
+
+test('reminds those who have not signed, at most once an hour, and cancels with a reason', async () => {
+  const { user, params, participant, status, history, atZigned, agreement } = await send();
+  await zigned.sign(participant('Anna Ahl'));
+  await drainJobQueue(app);
+  expect((await user.post(signingCalls.remind, { params })).message).toBe('En påminnelse är skickad');
+  expect((await lastMail(app, 'bo@example.se')).subject).toBe(
+    'Påminnelse: Hyresavtal väntar på din signatur',
+  );
+  expect((await user.failure(signingCalls.remind, { params })).status).toBe(409);
+  const short = await user.failure(signingCalls.cancel, { params, body: { reason: 'Fel' } });
+  expect([short.status, Object.keys(short.data)]).toEqual([422, ['reason']]);
+  expect(await user.failure(agreementCalls.remove, { params })).toMatchObject({
+    status: 409,
+    serverMessage: 'Avtalet är skickat för signering. Avbryt signeringen först.',
+  });
+  zigned.fail('answer_lost', 1);
+  await user.post(signingCalls.cancel, { params, body: { reason: 'Hyran i avtalet var fel.' } });
+  expect(await status()).toBe('cancelled');
+  expect(atZigned()).toMatchObject({ status: 'cancelled', cancellation_reason: 'Hyran i avtalet var fel.' });
+  expect((await lastMail(app, 'bo@example.se')).body).toContain('Hyran i avtalet var fel.');
+  await drainJobQueue(app);
+  expect((await history()).slice(0, 3)).toEqual([
+    `Signering avbruten: ${agreement.name}`,
+    'Påminnelse om signering till Bo Berg',
+    `Signerat av Anna Ahl: ${agreement.name}`,
+  ]);
+  const again = await user.failure(signingCalls.send, { params, body: { parties: [anna] } });
+  expect([again.status, again.serverMessage]).toEqual([409, 'Avtalet är redan skickat för signering.']);
+  await user.remove(agreementCalls.remove, { params });
+});
+
+test('a refusal of the service says what to do, and the agreement can be sent again', async () => {
+  const fixture = await createAgreementFixture(app);
+  const { id } = await fixture.addAgreement();
+  const params = { id };
+  await fixture.user.post(signingCalls.send, { params, body: { parties: [anna] } });
+  // Broken behind our back: the service does not accept such an address.
+  await app.system((tx) => tx.updateTable('signing_party').set({ email: 'ingen adress' }).execute());
+  await drainJobQueue(app);
+  const { refusal, signing, can_send } = await fixture.user.get(signingCalls.detail, { params });
+  expect(refusal).toMatch(/^Signeringstjänsten godtog inte avtalet/);
+  expect([signing, can_send]).toEqual([null, true]);
+});
+
+test('only managers and administrators send, and no other business sees it', async () => {
+  const { account, params } = await send([anna]);
+  for (const role of ['ACCOUNTANT', 'READER'] as const) {
+    const colleague = await makeColleague(app, account, role);
+    const failed = await app.as(colleague).failure(signingCalls.remind, { params });
+    expect([role, failed.status]).toEqual([role, 403]);
+    await app.as(colleague).get(signingCalls.detail, { params });
+  }
+  const stranger = app.as(await makeAccount(app));
+  expect((await stranger.failure(signingCalls.detail, { params })).status).toBe(404);
+});

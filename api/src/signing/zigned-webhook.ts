@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/db';
+import { createOutbox } from '../platform/outbox';
+import type { Settings } from '../platform/settings';
+import { isZignedSignature } from '../ports/signing/zigned-signature';
+import { ADVANCE_SIGNING } from './send-signing';
+import { findSigningOfProvider, insertWebhook } from './signing.store';
+
+interface WebhookContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+}
+
+const EXPIRED = 'agreement.lifecycle.expired';
+const ofObject = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+
+/** The event and the id of its agreement. Unknown fields and events are tolerated; undefined for what is no event at all. */
+const parseEvent = (body: Buffer): { event: string; agreement: string } | undefined => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const event = ofObject(parsed, 'event');
+  const data = ofObject(parsed, 'data');
+  // Events about participants carry the agreement's id beside their own.
+  const agreement = ofObject(data, 'agreement') ?? ofObject(data, 'id');
+  return typeof event === 'string' && typeof agreement === 'string' ? { event, agreement } : undefined;
+};
+
+/**
+ * Receives the webhooks of Zigned. An event is only a hint that something changed: a job reads the state itself, so that old,
+ * repeated and lost events do no harm. 400 for a wrong signature.
+ */
+export const registerZignedWebhook = (
+  app: FastifyInstance,
+  { db, clock, settings }: WebhookContext,
+): void => {
+  const { zigned } = settings;
+  if (zigned === undefined) return;
+  void app.register(async (scope) => {
+    // The signature is that of the bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/webhooks/zigned', async ({ body, headers, log }, reply) => {
+      const signature = headers['x-zigned-request-signature'];
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') return reply.code(400).send();
+      if (!isZignedSignature(signature, body, { secret: zigned.webhookSecret, now: clock.now() })) {
+        log.warn('a webhook of the signing service with a wrong signature');
+        return reply.code(400).send();
+      }
+      const parsed = parseEvent(body);
+      if (parsed === undefined) return reply.code(204).send();
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      await db.system(async (tx) => {
+        if (!(await insertWebhook(tx, { sha256, event: parsed.event }))) return;
+        const signing = await findSigningOfProvider(tx, parsed.agreement);
+        if (signing === undefined) return;
+        const { id: signingId, billable_id: billableId } = signing;
+        const isExpired = parsed.event === EXPIRED;
+        const outbox = createOutbox(tx, billableId, settings);
+        await outbox.enqueueJob(ADVANCE_SIGNING, { billableId, signingId, isExpired });
+      });
+      return reply.code(204).send();
+    });
+  });
+};

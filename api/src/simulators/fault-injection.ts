@@ -1,0 +1,23 @@
+/** What goes wrong on command, each so many times. */
+export interface FaultInjection<F extends string> {
+  /** Lets so many chances pass before it strikes. */
+  set(fault: F, count: number, after?: number): void;
+  /** Whether the fault is due now. Counts down. */
+  take(fault: F): boolean;
+  /** The fault of that name, if there is one. */
+  find(name: unknown): F | undefined;
+}
+
+export const createFaultInjection = <const F extends string>(names: readonly F[]): FaultInjection<F> => {
+  const left = new Map<F, { count: number; after: number }>();
+  return {
+    set: (fault, count, after = 0) => void left.set(fault, { count, after }),
+    take: (fault) => {
+      const { count = 0, after = 0 } = left.get(fault) ?? {};
+      if (count === 0) return false;
+      left.set(fault, after > 0 ? { count, after: after - 1 } : { count: count - 1, after });
+      return after === 0;
+    },
+    find: (name) => names.find((one) => one === name),
+  };
+};

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The state of the file, or the empty one. An unreadable file is an error: it would lose what the simulator has done. */
+export const readSimulatorState = <T>(
+  file: string | undefined,
+  empty: T,
+  isState: (value: unknown) => value is T,
+): T => {
+  if (file === undefined || !existsSync(file)) return empty;
+  const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isState(state)) throw new Error(`${file} is not the state of this simulator`);
+  return state;
+};
+
+export const writeSimulatorState = (file: string | undefined, state: unknown): void => {
+  if (file === undefined) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
+};
+
+/** Whether the value is an object whose properties of these names are arrays. */
+export const hasArrays = (value: unknown, names: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((key) => Array.isArray(Object.entries(value).find(([name]) => name === key)?.[1]));

@@ -1,0 +1,110 @@
+import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
+import {
+  agreementCalls,
+  agreementTemplateInput,
+  type TemplateKind,
+  templateKindLabel,
+  templateKinds,
+} from '@husrum/contract/agreement';
+import type { Lease } from '@husrum/contract/lease';
+import { formatEntityName } from '@husrum/format';
+import {
+  FieldGrid,
+  FormSection,
+  MoneyField,
+  NumberField,
+  PercentField,
+  RadioField,
+  SchemaFormModal,
+  TextAreaField,
+  TextField,
+  toOptions,
+  useFormikContext,
+} from '@husrum/forms';
+import { QueryContent } from '@husrum/ui';
+import { Alert, Button } from '@husrum/ui/core';
+import { useLease } from '../lease/lease.queries';
+import { openTemplatePreview, useCreateFromTemplate } from './agreement.queries';
+import { agreementTexts } from './agreement.texts';
+
+const kindOf = (kind: string): TemplateKind => {
+  if (kind === 'premises' || kind === 'vacancies') return 'PREMISES';
+  return kind === 'parkings' ? 'PARKING' : 'DWELLING';
+};
+const MODAL_WIDTH = 640;
+
+interface Props {
+  leaseId: number;
+  onClose: () => void;
+}
+
+/** Makes an agreement from our own template, filled in from the lease. */
+export const AgreementTemplateModal = ({ leaseId, onClose }: Props) => (
+  <QueryContent query={useLease(leaseId)} skeleton={null}>
+    {(lease) => <TemplateForm lease={lease} onClose={onClose} />}
+  </QueryContent>
+);
+
+const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void }) => {
+  const create = useCreateFromTemplate(lease.id, onClose);
+  const initialValues = {
+    lease_id: lease.id,
+    kind: kindOf(lease.entity.type.kind),
+    name: agreementTexts.defaultName(formatEntityName(lease.entity)),
+    deposit: null,
+    index_share: null,
+    index_base: null,
+    index_base_year: null,
+    special_terms: null,
+  };
+  return (
+    <SchemaFormModal
+      title={agreementTexts.fromTemplate}
+      open
+      onClose={onClose}
+      width={MODAL_WIDTH}
+      schema={agreementTemplateInput}
+      call={agreementCalls.createFromTemplate}
+      initialValues={initialValues}
+      onSubmit={(body) => create.mutateAsync({ body })}
+      submitLabel={agreementTexts.createFromTemplate}
+      actions={<PreviewButton />}
+    >
+      <Alert type="info" showIcon title={agreementTexts.templateIntro} />
+      <TextField name="name" />
+      <RadioField name="kind" options={toOptions(templateKinds, templateKindLabel)} />
+      <MoneyField name="deposit" hint={agreementTexts.depositHint} />
+      <IndexFields />
+      <TextAreaField name="special_terms" hint={agreementTexts.specialHint} />
+    </SchemaFormModal>
+  );
+};
+
+const IndexFields = () => {
+  const { values } = useFormikContext<{ kind: TemplateKind }>();
+  return values.kind === 'PREMISES' ? (
+    <FormSection title={agreementTexts.indexTitle} text={agreementTexts.indexText}>
+      <PercentField name="index_share" />
+      <FieldGrid>
+        <NumberField name="index_base_year" decimals={0} />
+        <NumberField name="index_base" hint={agreementTexts.indexBaseHint} />
+      </FieldGrid>
+    </FormSection>
+  ) : null;
+};
+
+/** The same checks as on submit: wrong fields are marked, and nothing is opened. */
+const PreviewButton = () => {
+  const { values, validateForm, setTouched } = useFormikContext<Record<string, unknown>>();
+  const preview = async () => {
+    const errors = await validateForm();
+    await setTouched(Object.fromEntries(Object.keys(errors).map((name) => [name, true])), false);
+    if (Object.keys(errors).length > 0) return;
+    await openTemplatePreview(agreementTemplateInput.cast(values, { stripUnknown: true }));
+  };
+  return (
+    <Button icon={<FilePdfOutlined />} onClick={() => void preview()}>
+      {agreementTexts.preview}
+    </Button>
+  );
+};

@@ -1,0 +1,59 @@
+import { agreementCalls } from '@husrum/contract/agreement';
+import { integrationCalls } from '@husrum/contract/integration';
+import { leaseCalls } from '@husrum/contract/lease';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeLease } from '../lease/lease.test-data';
+import { makeAgreement } from './agreement.test-data';
+import { Agreements } from './agreements';
+
+const open = async () => {
+  const api = fakeApi()
+    .on(agreementCalls.listByLease, [])
+    .on(integrationCalls.list, { data: [], services: [] })
+    .on(leaseCalls.detail, makeLease());
+  const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Skapa från mall' }));
+  return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Skapa från mall' })) };
+};
+
+test('says that the template is no legal advice, and creates the agreement from the lease', async () => {
+  const { api, user, dialog } = await open();
+  expect(dialog.getByText(/Mallen är ingen juridisk rådgivning/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'Bostad' })).toBeChecked();
+  await user.type(dialog.getByLabelText(/Deposition/), '12000');
+  api.on(agreementCalls.createFromTemplate, makeAgreement());
+  await user.click(dialog.getByRole('button', { name: 'Skapa avtal' }));
+  expect(await screen.findByText('Avtalet är skapat')).toBeVisible();
+  expect(api.requests(agreementCalls.createFromTemplate)[0]?.body).toMatchObject({
+    lease_id: makeLease().id,
+    kind: 'DWELLING',
+    deposit: 12_000,
+    index_share: null,
+  });
+});
+
+test('asks for the index clause of premises only, and shows why one is refused', async () => {
+  const { api, user, dialog } = await open();
+  expect(dialog.queryByLabelText(/Bastal/)).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'Lokal' }));
+  await user.type(dialog.getByLabelText(/Andel av hyran/), '80');
+  api.fails(agreementCalls.createFromTemplate, 422, {
+    data: { index_share: ['Fyll i andel, bastal och basår.'] },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Skapa avtal' }));
+  expect(await dialog.findByText('Fyll i andel, bastal och basår.')).toBeVisible();
+});
+
+test('previews the agreement as PDF in a new tab, with what is filled in', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:avtal');
+  URL.revokeObjectURL = jest.fn();
+  const tab = { location: { href: '' }, close: jest.fn() };
+  const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
+  const { api, user, dialog } = await open();
+  api.on(agreementCalls.previewTemplate, new Blob(['%PDF']));
+  await user.click(dialog.getByRole('button', { name: 'Förhandsgranska' }));
+  await waitFor(() => expect(tab.location.href).toBe('blob:avtal'));
+  expect(api.requests(agreementCalls.previewTemplate)[0]?.body).toMatchObject({ kind: 'DWELLING' });
+  spy.mockRestore();
+});

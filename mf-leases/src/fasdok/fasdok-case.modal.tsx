@@ -1,0 +1,114 @@
+import { type FasdokTemplate, fasdokCalls, fasdokCaseInput } from '@husrum/contract/fasdok';
+import { routes } from '@husrum/contract/routes';
+import { SchemaFormModal, SelectField, useFormikContext } from '@husrum/forms';
+import { AppLink } from '@husrum/platform';
+import { ErrorState, ModalForm, RowsSkeleton } from '@husrum/ui';
+import { Alert, Button } from '@husrum/ui/core';
+import { useEffect } from 'react';
+import { isNotConnected, useCreateCase, useFasdokOrganizations, useFasdokTemplates } from './fasdok.queries';
+import { fasdokTexts } from './fasdok.texts';
+
+const schema = fasdokCaseInput.omit(['lease_id']);
+
+interface Props {
+  leaseId: number;
+  onClose: () => void;
+}
+
+/** Makes an agreement in FASDOK from one of an organization's templates. */
+export const FasdokCaseModal = ({ leaseId, onClose }: Props) => {
+  const { data, error, refetch } = useFasdokOrganizations();
+  const create = useCreateCase(leaseId, onClose);
+  if (data === undefined)
+    return (
+      <ModalForm title={fasdokTexts.title} open onClose={onClose}>
+        {error === null ? (
+          <RowsSkeleton rows={3} />
+        ) : isNotConnected(error) ? (
+          <NotConnected message={error.message} onClose={onClose} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} compact />
+        )}
+      </ModalForm>
+    );
+  return (
+    <SchemaFormModal
+      title={fasdokTexts.title}
+      open
+      onClose={onClose}
+      schema={schema}
+      call={fasdokCalls.createCase}
+      initialValues={{
+        organization_id: data.data[0]?.id ?? null,
+        template_id: null,
+        activeVersionNumber: null,
+      }}
+      onSubmit={(values) => create.mutateAsync({ body: { ...values, lease_id: leaseId } })}
+      submitLabel={fasdokTexts.submit}
+    >
+      <p>{fasdokTexts.intro}</p>
+      {data.is_simulated && <Alert type="info" showIcon title={fasdokTexts.simulated} />}
+      <SelectField
+        name="organization_id"
+        options={data.data.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TemplateField />
+    </SchemaFormModal>
+  );
+};
+
+/** The form stays closed until FASDOK is connected. */
+const NotConnected = ({ message, onClose }: { message: string; onClose: () => void }) => (
+  <div className="h-stack">
+    <Alert
+      type="error"
+      showIcon
+      title={fasdokTexts.notConnected}
+      description={
+        <>
+          {message} <AppLink to={routes.integration.overview()}>{fasdokTexts.toIntegrations}</AppLink>
+        </>
+      }
+    />
+    <div className="l-agreement-sources">
+      <Button type="primary" disabled>
+        {fasdokTexts.submit}
+      </Button>
+      <Button onClick={onClose}>{fasdokTexts.cancel}</Button>
+    </div>
+  </div>
+);
+
+interface FormValues {
+  organization_id: string | null;
+  template_id: string | null;
+  activeVersionNumber: number | null;
+}
+
+/** The templates of the chosen organization. Choosing one remembers the version that the user saw. */
+const TemplateField = () => {
+  const { values, setFieldValue } = useFormikContext<FormValues>();
+  const { data, isLoading } = useFasdokTemplates(values.organization_id);
+  const templates: readonly FasdokTemplate[] = data?.data ?? [];
+  const chosen = templates.find(({ id }) => id === values.template_id);
+  const version = chosen?.activeVersionNumber ?? null;
+  useEffect(() => {
+    if (version !== values.activeVersionNumber) void setFieldValue('activeVersionNumber', version);
+  }, [version, values.activeVersionNumber, setFieldValue]);
+  // A template of another organization is no choice any more.
+  const isForeign = values.template_id !== null && data !== undefined && chosen === undefined;
+  useEffect(() => {
+    if (isForeign) void setFieldValue('template_id', null);
+  }, [isForeign, setFieldValue]);
+  return (
+    <SelectField
+      name="template_id"
+      loading={isLoading}
+      options={templates.map(({ id, name, activeVersionNumber }) => ({
+        value: id,
+        label: fasdokTexts.templateOption(name, activeVersionNumber),
+      }))}
+      hint={data !== undefined && templates.length === 0 ? fasdokTexts.noTemplates : undefined}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { agreementCalls } from '@husrum/contract/agreement';
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { integrationCalls } from '@husrum/contract/integration';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { makeAgreement } from '../agreement/agreement.test-data';
+import { Agreements } from '../agreement/agreements';
+
+const setupApi = () =>
+  fakeApi()
+    .on(agreementCalls.listByLease, [])
+    .on(integrationCalls.list, {
+      data: [],
+      services: [{ name: 'FASDOK', is_simulated: true, can_connect: true }],
+    });
+const open = async (api: ReturnType<typeof setupApi>) => {
+  const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Skapa i FASDOK' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Skapa i FASDOK' })) };
+};
+
+test('without a connection it leads to the integrations, and nothing can be sent', async () => {
+  const message = 'FASDOK är inte kopplat. Koppla det under Integrationer.';
+  const { dialog } = await open(setupApi().fails(fasdokCalls.organizations, 424, { message }));
+  expect(await dialog.findByText('FASDOK är inte anslutet')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Anslut under Integrationer' })).toHaveAttribute(
+    'href',
+    '/integration/overview',
+  );
+  expect(dialog.getByRole('button', { name: 'Skapa avtal' })).toBeDisabled();
+});
+
+test('creates a case from a template of the organization, with the version that was shown', async () => {
+  const api = setupApi()
+    .on(fasdokCalls.organizations, { data: [{ id: 'org-1', name: 'Holm AB' }], is_simulated: true })
+    .on(fasdokCalls.templates, { data: [{ id: 'bostad', name: 'Bostad', activeVersionNumber: 3 }] })
+    .on(
+      fasdokCalls.createCase,
+      makeAgreement({ can_sign: false, fasdokcase: { case_id: 'c', status: 'DRAFT' } }),
+    );
+  const { user, dialog } = await open(api);
+  await user.click(await dialog.findByRole('button', { name: 'Skapa avtal' }));
+  expect(await dialog.findByText('Mall måste fyllas i')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: /Mall/ }));
+  await user.click(await screen.findByTitle('Bostad, version 3'));
+  await user.click(dialog.getByRole('button', { name: 'Skapa avtal' }));
+  expect(await screen.findByText('Avtalet är skapat i FASDOK')).toBeVisible();
+  expect(api.requests(fasdokCalls.createCase)[0]?.body).toEqual({
+    lease_id: 7,
+    organization_id: 'org-1',
+    template_id: 'bostad',
+    activeVersionNumber: 3,
+  });
+});
+
+test('is not offered where the server has no FASDOK', async () => {
+  const api = setupApi().on(integrationCalls.list, { data: [], services: [] });
+  renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  expect(await screen.findByRole('button', { name: 'Ladda upp avtal' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Skapa i FASDOK' })).toBeNull();
+});

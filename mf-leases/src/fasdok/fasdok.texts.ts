@@ -1,0 +1,12 @@
+export const fasdokTexts = {
+  title: 'Skapa i FASDOK',
+  submit: 'Skapa avtal',
+  created: 'Avtalet är skapat i FASDOK',
+  intro: 'Avtalet skapas i FASDOK från mallen, ifyllt från uthyrningen. Där kan du fylla i resten.',
+  simulated: 'FASDOK är simulerat här. Dokumentet gäller inte som avtal.',
+  notConnected: 'FASDOK är inte anslutet',
+  toIntegrations: 'Anslut under Integrationer',
+  cancel: 'Avbryt',
+  noTemplates: 'Organisationen har inga mallar',
+  templateOption: (name: string, version: number) => `${name}, version ${version}`,
+} as const;

@@ -1,0 +1,175 @@
+import './signing.css';
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
+import type { Agreement } from '@husrum/contract/agreement';
+import {
+  type SigningDetail,
+  type SigningParty,
+  type SigningPartyStatus,
+  signingCalls,
+} from '@husrum/contract/signing';
+import { openFile } from '@husrum/platform';
+import {
+  DateText,
+  DescriptionList,
+  ModalForm,
+  QueryContent,
+  RowsSkeleton,
+  ToneTag,
+  useConfirm,
+} from '@husrum/ui';
+import { Alert, Button } from '@husrum/ui/core';
+import { type ComponentProps, useState } from 'react';
+import { SigningStatusTag } from '../agreement/agreement-status';
+import { CancelSigningModal } from './cancel-signing.modal';
+import { useRemindParties, useSigning } from './signing.queries';
+import { signingTexts } from './signing.texts';
+
+const MODAL_WIDTH = 640;
+const partyTone: Readonly<Record<SigningPartyStatus, ComponentProps<typeof ToneTag>['tone']>> = {
+  waiting: 'blue',
+  signed: 'green',
+  rejected: 'red',
+};
+
+interface Props {
+  leaseId: number;
+  agreement: Agreement;
+  onClose: () => void;
+}
+
+/** How the signing of an agreement goes: who has answered, the evidence, and what can be done. */
+export const SigningModal = ({ leaseId, agreement, onClose }: Props) => {
+  const query = useSigning(agreement.id);
+  return (
+    <ModalForm title={signingTexts.title(agreement.name)} open onClose={onClose} width={MODAL_WIDTH}>
+      <QueryContent query={query} skeleton={<RowsSkeleton rows={6} />} compact>
+        {({ signing, is_simulated }) =>
+          signing && (
+            <div className="h-stack">
+              {is_simulated && <Alert type="info" showIcon title={signingTexts.simulated} />}
+              {signing.status === 'draft' && signing.last_error !== null && (
+                <Alert
+                  type="warning"
+                  showIcon
+                  title={signingTexts.waitingTitle}
+                  description={signing.last_error}
+                />
+              )}
+              <SigningFacts signing={signing} />
+              <Signers parties={signing.parties} />
+              <Evidence signing={signing} signedFileId={agreement.file_id} />
+              <SigningActions leaseId={leaseId} agreementId={agreement.id} signing={signing} />
+            </div>
+          )
+        }
+      </QueryContent>
+    </ModalForm>
+  );
+};
+
+const SigningFacts = ({ signing }: { signing: SigningDetail }) => {
+  const { status, sent_at, sent_by, ended_at, message, cancel_reason } = signing;
+  const { facts } = signingTexts;
+  return (
+    <DescriptionList
+      columns={1}
+      items={[
+        { label: facts.status, value: <SigningStatusTag status={status} /> },
+        { label: facts.sent, value: <DateText value={sent_at} time /> },
+        { label: facts.sentBy, value: sent_by },
+        ...(ended_at === null ? [] : [{ label: facts.ended, value: <DateText value={ended_at} time /> }]),
+        ...(message === null ? [] : [{ label: facts.message, value: message }]),
+        ...(cancel_reason === null ? [] : [{ label: facts.reason, value: cancel_reason }]),
+      ]}
+    />
+  );
+};
+
+const Signers = ({ parties }: { parties: readonly SigningParty[] }) => (
+  <ul className="l-signers" aria-label={signingTexts.parties}>
+    {parties.map(({ id, name, email, status, signed_at, method, reminded_at }) => (
+      <li key={id}>
+        <span className="l-signers__name">
+          {name} <ToneTag tone={partyTone[status]}>{signingTexts.partyStatus[status]}</ToneTag>
+        </span>
+        <span className="h-muted">{email}</span>
+        {signed_at !== null && (
+          <span className="h-muted h-number">{signingTexts.signedAt(signed_at, method)}</span>
+        )}
+        {status === 'waiting' && reminded_at !== null && (
+          <span className="h-muted h-number">{signingTexts.reminded(reminded_at)}</span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Hash = ({ children }: { children: string }) => <span className="l-signing__hash">{children}</span>;
+
+const Evidence = ({ signing, signedFileId }: { signing: SigningDetail; signedFileId: number }) => {
+  const { provider_id, original_sha256, signed_sha256, original_file_id } = signing;
+  const { evidenceFacts } = signingTexts;
+  if (signed_sha256 === null) return null;
+  return (
+    <section aria-label={signingTexts.evidence} className="h-stack">
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: evidenceFacts.provider, value: provider_id && <Hash>{provider_id}</Hash> },
+          { label: evidenceFacts.original, value: original_sha256 && <Hash>{original_sha256}</Hash> },
+          { label: evidenceFacts.signed, value: <Hash>{signed_sha256}</Hash> },
+        ]}
+      />
+      <div className="l-signing__buttons">
+        <Button onClick={() => void openFile(signedFileId)}>{signingTexts.openSigned}</Button>
+        {original_file_id !== null && (
+          <Button onClick={() => void openFile(original_file_id)}>{signingTexts.openOriginal}</Button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const SigningActions = ({
+  leaseId,
+  agreementId,
+  signing,
+}: {
+  leaseId: number;
+  agreementId: number;
+  signing: SigningDetail;
+}) => {
+  const [cancelling, setCancelling] = useState(false);
+  const confirm = useConfirm();
+  const remind = useRemindParties(leaseId);
+  const { status } = signing;
+  const askToRemind = async () => {
+    if (await confirm({ text: signingTexts.remindQuestion, ok: signingTexts.remind }))
+      remind.mutate({ params: { id: agreementId } });
+  };
+  if (!['draft', 'pending', 'unknown'].includes(status)) return null;
+  return (
+    <div className="l-signing__buttons">
+      {status === 'pending' && (
+        <Button
+          call={signingCalls.remind}
+          icon={<BellOutlined />}
+          loading={remind.isPending}
+          onClick={() => void askToRemind()}
+        >
+          {signingTexts.remind}
+        </Button>
+      )}
+      <Button call={signingCalls.cancel} danger onClick={() => setCancelling(true)}>
+        {signingTexts.cancel}
+      </Button>
+      {cancelling && (
+        <CancelSigningModal
+          leaseId={leaseId}
+          agreementId={agreementId}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </div>
+  );
+};

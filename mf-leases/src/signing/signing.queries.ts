@@ -1,0 +1,36 @@
+import { callQueryOptions } from '@husrum/api-client';
+import { busEvent } from '@husrum/contract/bus';
+import { signingCalls } from '@husrum/contract/signing';
+import { useApiMutation } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+import { signingTexts } from './signing.texts';
+
+/** While it is on its way to the signing service, and while parties may sign. */
+const REFETCH_MS = 3000;
+
+export const useSigning = (agreementId: number) =>
+  useQuery({
+    ...callQueryOptions(signingCalls.detail, { params: { id: agreementId } }),
+    refetchInterval: ({ state }) =>
+      ['draft', 'pending', 'signed'].includes(state.data?.signing?.status ?? '') && REFETCH_MS,
+  });
+
+const publishChange = (leaseId: number) => () => [busEvent('agreement.changed', { leaseId })];
+
+export const useSendSigning = (leaseId: number, onSuccess: () => void) =>
+  useApiMutation(signingCalls.send, {
+    publish: publishChange(leaseId),
+    successMessage: signingTexts.sent,
+    onSuccess,
+  });
+export const useRemindParties = (leaseId: number) =>
+  useApiMutation(signingCalls.remind, {
+    publish: publishChange(leaseId),
+    successMessage: ({ message }) => message,
+  });
+export const useCancelSigning = (leaseId: number, onSuccess: () => void) =>
+  useApiMutation(signingCalls.cancel, {
+    publish: publishChange(leaseId),
+    successMessage: ({ message }) => message,
+    onSuccess,
+  });

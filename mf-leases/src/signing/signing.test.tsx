@@ -1,0 +1,154 @@
+import { type Agreement, agreementCalls } from '@husrum/contract/agreement';
+import { integrationCalls } from '@husrum/contract/integration';
+import { type SigningOverview, signingCalls } from '@husrum/contract/signing';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { makeAgreement } from '../agreement/agreement.test-data';
+import { Agreements } from '../agreement/agreements';
+import { makeParty, makeSigning, makeSigningOverview } from './signing.test-data';
+
+const setup = (overview: Partial<SigningOverview>, agreement: Partial<Agreement> = {}) => {
+  const api = fakeApi()
+    .on(agreementCalls.listByLease, [makeAgreement(agreement)])
+    .on(integrationCalls.list, { data: [], services: [] })
+    .on(signingCalls.detail, makeSigningOverview(overview));
+  return { api, ...renderScreen(<Agreements leaseId={7} inactive={false} />, { api }) };
+};
+const choose = async ({ user }: ReturnType<typeof setup>, action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('dialog'));
+};
+/** The dialog that was opened above another. In tests antd gives both the same id, so names do not tell them apart. */
+const findUpperDialog = async (text: string | RegExp) => {
+  await screen.findByText(text);
+  const upper = screen.getAllByRole('dialog').at(-1);
+  if (!upper) throw new Error('no dialog');
+  return within(upper);
+};
+const sent = { can_sign: false, signing_status: 'pending' } as const;
+
+test('fills in company and tenants, checks each party, and sends', async () => {
+  const fixture = setup({});
+  const { api, user } = fixture;
+  const dialog = await choose(fixture, 'Skicka för signering');
+  expect(await dialog.findByDisplayValue('Holm Fastigheter AB')).toBeVisible();
+  expect(dialog.getByDisplayValue('19850412-2386')).toBeVisible();
+  expect(dialog.getByText(/^Signering är simulerad här/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await dialog.findByText('E-post måste fyllas i')).toBeVisible();
+  expect(api.requests(signingCalls.send)).toEqual([]);
+
+  const [company] = dialog.getAllByLabelText(/E-post/);
+  const [, tenantNumber] = dialog.getAllByLabelText(/Personnummer/);
+  if (!company || !tenantNumber) throw new Error('fields are missing');
+  await user.type(company, 'info@holm.se');
+  await user.clear(tenantNumber);
+  await user.type(tenantNumber, '19850412-2387');
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await dialog.findByText(/[Kk]ontrollsiffran|stämmer inte/)).toBeVisible();
+  await user.clear(tenantNumber);
+  await user.type(tenantNumber, '850412-2386');
+  await user.type(dialog.getByLabelText(/Meddelande/), 'Välkommen!');
+  api.on(signingCalls.send, makeAgreement({ can_sign: false, signing_status: 'draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Avtalet skickas för signering')).toBeVisible();
+  expect(api.requests(signingCalls.send)[0]).toMatchObject({
+    params: { id: '61' },
+    body: {
+      parties: [
+        { name: 'Holm Fastigheter AB', email: 'info@holm.se', personal_number: null },
+        { name: 'Anna Ahl', email: 'anna@example.se', personal_number: '19850412-2386' },
+      ],
+      message: 'Välkommen!',
+    },
+  });
+});
+
+test('adds and removes parties, and the last one stays', async () => {
+  const fixture = setup({});
+  const dialog = await choose(fixture, 'Skicka för signering');
+  await fixture.user.click(await dialog.findByRole('button', { name: 'Lägg till part' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  await fixture.user.click(dialog.getByRole('button', { name: 'Ta bort part 1' }));
+  await fixture.user.click(dialog.getByRole('button', { name: 'Ta bort part 2' }));
+  expect(dialog.getByDisplayValue('Anna Ahl')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Ta bort part 1' })).toBeDisabled();
+});
+
+test('says why the last try was refused', async () => {
+  const dialog = await choose(
+    setup({ refusal: 'Signeringstjänsten godtog inte avtalet.' }),
+    'Skicka för signering',
+  );
+  expect(await dialog.findByText('Signeringstjänsten godtog inte avtalet.')).toBeVisible();
+});
+
+test.each([
+  ['draft', 'Skickas'],
+  ['pending', 'Väntar på signering'],
+  ['signed', 'Signerat, förseglas'],
+  ['completed', 'Signerat'],
+  ['cancelled', 'Signering avbruten'],
+  ['expired', 'Signering utgången'],
+  ['rejected', 'Avböjt'],
+  ['unknown', 'Okänd status'],
+] as const)('shows the status %s as %s', async (signing_status, label) => {
+  setup({}, { can_sign: false, signing_status });
+  expect(await screen.findByText(label)).toBeVisible();
+});
+
+test('shows who has signed, and reminds the others', async () => {
+  const signed = makeParty({ status: 'signed', signed_at: '2026-11-20T10:00:00.000Z', method: 'se_bid' });
+  const waiting = makeParty({ id: 2, name: 'Bo Berg' });
+  const fixture = setup({ signing: makeSigning({ parties: [signed, waiting] }) }, sent);
+  const dialog = await choose(fixture, 'Visa signering');
+  const parties = within(await dialog.findByRole('list', { name: 'Parter' }));
+  const [anna, bo] = parties.getAllByRole('listitem');
+  expect(anna).toHaveTextContent(/Anna Ahl.*Signerat.*2026-11-20 11:00 med BankID/);
+  expect(bo).toHaveTextContent(/Bo Berg.*Väntar/);
+  fixture.api.on(signingCalls.remind, { message: 'En påminnelse är skickad' });
+  await fixture.user.click(dialog.getByRole('button', { name: 'Påminn' }));
+  const question = await findUpperDialog('De som inte har signerat får ett nytt mejl med sin länk.');
+  await fixture.user.click(question.getByRole('button', { name: 'Påminn' }));
+  expect(await screen.findByText('En påminnelse är skickad')).toBeVisible();
+});
+
+test('cancels with a reason of at least ten characters', async () => {
+  const fixture = setup({ signing: makeSigning() }, sent);
+  const { api, user } = fixture;
+  const dialog = await choose(fixture, 'Visa signering');
+  await user.click(await dialog.findByRole('button', { name: 'Avbryt signeringen' }));
+  const form = await findUpperDialog(/^Länkarna slutar att gälla/);
+  await user.type(form.getByLabelText(/Anledning/), 'Fel');
+  await user.click(form.getByRole('button', { name: 'Avbryt signeringen' }));
+  expect(await form.findByText(/minst 10/)).toBeVisible();
+  api.on(signingCalls.cancel, { message: 'Signeringen är avbruten' });
+  await user.type(form.getByLabelText(/Anledning/), ' hyra i avtalet');
+  await user.click(form.getByRole('button', { name: 'Avbryt signeringen' }));
+  expect(await screen.findByText('Signeringen är avbruten')).toBeVisible();
+  expect(api.requests(signingCalls.cancel)[0]?.body).toEqual({ reason: 'Fel hyra i avtalet' });
+});
+
+test('shows the evidence of a signed agreement, and nothing to do', async () => {
+  const signing = makeSigning({ status: 'completed', signed_sha256: 'b'.repeat(64), ended_at: null });
+  const dialog = await choose(setup({ signing }, { ...sent, signing_status: 'completed' }), 'Visa signering');
+  expect(await dialog.findByText('b'.repeat(64))).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Öppna dokumentet som skickades' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Påminn' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Avbryt signeringen' })).toBeNull();
+});
+
+test('a reader can see the signing, and send nothing', async () => {
+  const api = fakeApi()
+    .on(agreementCalls.listByLease, [makeAgreement()])
+    .on(integrationCalls.list, { data: [], services: [] });
+  const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, {
+    api,
+    user: createUser({ role: 'READER' }),
+  });
+  await screen.findByRole('row', { name: /^Hyresavtal 2024/ });
+  expect(screen.queryByRole('button', { name: /Skapa från mall|Ladda upp avtal/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Val för raden' })).toBeNull();
+  expect(user).toBeDefined();
+});

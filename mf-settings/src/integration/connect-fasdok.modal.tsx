@@ -1,0 +1,29 @@
+import { connectFasdokInput } from '@husrum/contract/fasdok';
+import { PasswordField, SchemaFormModal } from '@husrum/forms';
+import { useConnectFasdok } from './integration.queries';
+import { integrationTexts } from './integration.texts';
+
+/** Asks for the API key of the document service. A new key on an existing connection replaces the old one. */
+export const ConnectFasdokModal = ({
+  onClose,
+  onConnected,
+}: {
+  onClose: () => void;
+  onConnected: () => void;
+}) => {
+  const connect = useConnectFasdok(onConnected);
+  return (
+    <SchemaFormModal
+      title={integrationTexts.connectTo('FASDOK')}
+      open
+      onClose={onClose}
+      schema={connectFasdokInput}
+      initialValues={{ access_token: '' }}
+      onSubmit={(body) => connect.mutateAsync({ body })}
+      submitLabel={integrationTexts.connect}
+    >
+      <p>{integrationTexts.keyIntro}</p>
+      <PasswordField name="access_token" autoComplete="new-password" />
+    </SchemaFormModal>
+  );
+};

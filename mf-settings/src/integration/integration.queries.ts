@@ -1,0 +1,26 @@
+import { callQueryOptions } from '@husrum/api-client';
+import { busEvent } from '@husrum/contract/bus';
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { integrationCalls } from '@husrum/contract/integration';
+import { useApiMutation } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+import { integrationTexts } from './integration.texts';
+
+export const useIntegrations = () => useQuery(callQueryOptions(integrationCalls.list));
+
+const publish = () => [busEvent('integration.changed', {})];
+
+export const useConnectFasdok = (onSuccess: () => void) =>
+  useApiMutation(fasdokCalls.connect, {
+    publish,
+    successMessage: ({ name }) => integrationTexts.connectedMessage(name),
+    onSuccess,
+  });
+export const useSaveDescription = (onSuccess: () => void) =>
+  useApiMutation(integrationCalls.update, { publish, successMessage: integrationTexts.saved, onSuccess });
+export const useUnlinkIntegration = () =>
+  useApiMutation(integrationCalls.remove, {
+    publish,
+    successMessage: ({ message }) => message,
+    failureMessage: integrationTexts.unlinkFailed,
+  });

@@ -1,0 +1,105 @@
+import { fasdokCalls } from '@husrum/contract/fasdok';
+import { type IntegrationRow, integrationCalls } from '@husrum/contract/integration';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import { makeIntegration } from './integration.test-data';
+import IntegrationCreateScreen from './integration-create.screen';
+import IntegrationOverviewScreen from './integration-overview.screen';
+
+const fasdok = { name: 'FASDOK', is_simulated: true, can_connect: true } as const;
+const setup = (data: IntegrationRow[] = [makeIntegration()], canConnect = false) => {
+  const api = fakeApi().on(integrationCalls.list, {
+    data,
+    services: [{ ...fasdok, can_connect: canConnect }],
+  });
+  return { api, ...renderScreen(<IntegrationOverviewScreen />, { api }) };
+};
+const chooseAction = async (user: ReturnType<typeof setup>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('shows a connection with its health', async () => {
+  setup([makeIntegration({ is_simulated: true })]);
+  const section = within(await screen.findByRole('region', { name: 'Våra avtal' }));
+  expect(section.getByText('Ansluten')).toBeVisible();
+  expect(section.getByText('2026-11-20 09:00')).toBeVisible();
+  expect(section.getByText('2026-11-20 10:00')).toBeVisible();
+  expect(section.getByText('Simulerad')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows what failed, and connects again with a new key', async () => {
+  const { api, user } = setup([
+    makeIntegration({
+      state: 'NEEDS_RECONNECT',
+      last_error: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
+      last_error_at: '2026-11-20T08:00:00.000Z',
+    }),
+  ]);
+  expect(await screen.findByText('Anslutningen gäller inte längre')).toBeVisible();
+  expect(screen.getByText('Behöver anslutas igen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Anslut igen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anslut FASDOK' }));
+  await user.click(dialog.getByRole('button', { name: 'Anslut' }));
+  expect(await dialog.findByText('API-nyckel måste fyllas i')).toBeVisible();
+  api.fails(fasdokCalls.connect, 422, { data: { access_token: ['FASDOK godtar inte API-nyckeln.'] } });
+  await user.type(dialog.getByLabelText(/API-nyckel/), 'nyckel-1234');
+  await user.click(dialog.getByRole('button', { name: 'Anslut' }));
+  expect(await dialog.findByText('FASDOK godtar inte API-nyckeln.')).toBeVisible();
+  api.on(fasdokCalls.connect, makeIntegration());
+  await user.click(dialog.getByRole('button', { name: 'Anslut' }));
+  expect(await screen.findByText('FASDOK är anslutet')).toBeVisible();
+  expect(api.requests(fasdokCalls.connect).at(-1)?.body).toEqual({ access_token: 'nyckel-1234' });
+});
+
+test('changes the description, which is required', async () => {
+  const { api, user } = setup();
+  await chooseAction(user, 'Ändra beskrivning');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ändra beskrivning' }));
+  await user.clear(dialog.getByLabelText(/Beskrivning/));
+  await user.click(dialog.getByRole('button', { name: 'Spara' }));
+  expect(await dialog.findByText('Beskrivning måste fyllas i')).toBeVisible();
+  api.on(integrationCalls.update, makeIntegration({ description: 'Avtalen' }));
+  await user.type(dialog.getByLabelText(/Beskrivning/), 'Avtalen');
+  await user.click(dialog.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Beskrivningen är sparad')).toBeVisible();
+  expect(api.requests(integrationCalls.update)[0]?.body).toEqual({ id: 4, description: 'Avtalen' });
+});
+
+test('says what happens before it unlinks', async () => {
+  const { api, user } = setup();
+  api.on(integrationCalls.remove, { message: 'FASDOK är bortkopplat' });
+  await chooseAction(user, 'Koppla bort');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Koppla bort FASDOK?' }));
+  expect(dialog.getByText(/^Avtal som redan är skapade finns kvar/)).toBeVisible();
+  expect(api.requests(integrationCalls.remove)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Koppla bort' }));
+  expect(await screen.findByText('FASDOK är bortkopplat')).toBeVisible();
+});
+
+test('leads from no connections to the cards, and back when one is connected', async () => {
+  const { user, location } = setup([], true);
+  await user.click(await screen.findByRole('button', { name: 'Lägg till koppling' }));
+  expect(location()).toBe('/integration/create');
+});
+
+test('a card connects its service; one that is connected says so', async () => {
+  const api = fakeApi()
+    .on(integrationCalls.list, { data: [], services: [fasdok] })
+    .on(fasdokCalls.connect, makeIntegration());
+  const { user, location } = renderScreen(<IntegrationCreateScreen />, { api, url: '/integration/create' });
+  await user.click(await screen.findByRole('button', { name: 'Anslut FASDOK' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anslut FASDOK' }));
+  await user.type(dialog.getByLabelText(/API-nyckel/), 'nyckel-1234');
+  await user.click(dialog.getByRole('button', { name: 'Anslut' }));
+  expect(await screen.findByText('FASDOK är anslutet')).toBeVisible();
+  expect(location()).toBe('/integration/overview');
+});
+
+test('a reader sees the health, and no actions', async () => {
+  const api = fakeApi().on(integrationCalls.list, { data: [makeIntegration()], services: [fasdok] });
+  renderScreen(<IntegrationOverviewScreen />, { api, user: createUser({ role: 'READER' }) });
+  expect(await screen.findByText('Ansluten')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fler val' })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import * as yup from 'yup';
+import { agreementRow } from '../agreement/agreement.calls';
+import { call, defineCalls } from '../core/call';
+import { id, output, text } from '../core/fields';
+import { namedObject } from '../core/named';
+import { integrationRow } from '../integration/integration.calls';
+
+export const connectFasdokInput = namedObject('ConnectFasdokInput', {
+  access_token: text('API-nyckel', 500),
+});
+
+/** The ids are those of the document service: texts. */
+export const fasdokCaseInput = namedObject('FasdokCaseInput', {
+  lease_id: id('Uthyrning'),
+  organization_id: text('Organisation'),
+  template_id: text('Mall'),
+  /** The version of the template as the user saw it. A case keeps its version. */
+  activeVersionNumber: yup.number().integer().min(1).max(1_000_000).label('Version').required(),
+});
+
+const organization = namedObject('FasdokOrganization', { id: output.text(), name: output.text() });
+const template = namedObject('FasdokTemplate', {
+  id: output.text(),
+  name: output.text(),
+  activeVersionNumber: output.number(),
+});
+export type FasdokTemplate = yup.InferType<typeof template>;
+
+/** The document service of the property owners, FASDOK. */
+export const fasdokCalls = defineCalls('fasdok', {
+  connect: call({
+    method: 'POST',
+    path: '/api/integration/fasdok/connect',
+    summary: 'Koppla FASDOK med en API-nyckel',
+    requires: 'administration.write',
+    body: connectFasdokInput,
+    response: integrationRow,
+  }),
+  organizations: call({
+    method: 'GET',
+    path: '/api/integration/fasdok/organizations',
+    summary: 'Organisationer i FASDOK',
+    needsIntegration: true,
+    response: yup.object({ data: output.list(organization.required()), is_simulated: output.flag() }),
+  }),
+  templates: call({
+    method: 'GET',
+    path: '/api/integration/fasdok/{organization}/templates',
+    summary: 'En organisations mallar i FASDOK',
+    needsIntegration: true,
+    response: yup.object({ data: output.list(template.required()) }),
+  }),
+  createCase: call({
+    method: 'POST',
+    path: '/api/integration/fasdok',
+    summary: 'Skapa ett avtal i FASDOK',
+    needsIntegration: true,
+    body: fasdokCaseInput,
+    response: agreementRow,
+  }),
+  /** The document as it is in FASDOK now. */
+  casePdf: call({
+    method: 'GET',
+    path: '/api/integration/fasdok/{case}/pdf',
+    summary: 'Dokumentet i FASDOK som PDF i base64',
+    needsIntegration: true,
+    response: yup.object({ file: output.text(), name: output.text() }),
+  }),
+});
