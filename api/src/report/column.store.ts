@@ -15,17 +15,40 @@ const columnOfType =
 
 export const textColumn = columnOfType('text');
 export const emailColumn = columnOfType('email');
-export const numberColumn = columnOfType('number');
 export const booleanColumn = columnOfType('boolean');
 export const dateColumn = columnOfType('datetime');
+/** A number with any decimals, or a year. */
+export const numberColumn = columnOfType('number');
+
+/** A number with at most so many decimals. */
+export const decimalColumn = (
+  key: string,
+  label: string,
+  decimals: number,
+  expression: Expression = sql.ref(key),
+): ReportColumn => ({ key, label, type: 'number', decimals, sql: expression });
+
+export const integerColumn = (
+  key: string,
+  label: string,
+  expression: Expression = sql.ref(key),
+): ReportColumn => decimalColumn(key, label, 0, expression);
 
 /** An instant, shown as its date in Sweden. */
 export const instantColumn = (key: string, label: string): ReportColumn =>
   dateColumn(key, label, sql`(${sql.ref(key)} at time zone 'Europe/Stockholm')::date`);
 
+/** An expression in öre, shown as SEK. */
+export const oreColumn = (key: string, label: string, ore: Expression): ReportColumn =>
+  decimalColumn(key, label, 2, sql`(${ore}) / 100.0`);
+
 /** A column in öre, shown as SEK. */
-export const amountColumn = (key: string, label: string, oreColumn: string): ReportColumn =>
-  numberColumn(key, label, sql`${sql.ref(oreColumn)} / 100.0`);
+export const amountColumn = (key: string, label: string, column: string): ReportColumn =>
+  oreColumn(key, label, sql.ref(column));
+
+/** The month of a date, as YYYY-MM: what reports are grouped by. */
+export const monthColumn = (key: string, label: string, date: string): ReportColumn =>
+  textColumn(key, label, sql`left(${sql.ref(date)}::text, 7)`);
 
 export const enumColumn = (
   key: string,

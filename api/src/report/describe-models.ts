@@ -1,25 +1,44 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { reportCalls } from '@husrum/contract/report';
-import { orNotFound, problem } from '../platform/errors';
-import { findReportModel, listAllColumns, listColumns, reportModels, toReportField } from './report-models';
+import type { Tx } from '../platform/db';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import { reportErrors } from './report.texts';
+import type { ReportModel } from './report-model.types';
+import {
+  findReportModel,
+  listAllColumns,
+  listColumns,
+  loadReportModels,
+  toReportField,
+} from './report-models';
 
 type Options = ResponseOf<typeof reportCalls.models>;
 const toOption = ({ key, label }: { key: string; label: string }) => ({ key, label });
 
-export const listModels = async (): Promise<Options> => reportModels.map(toOption);
+const loadModel = async (tx: Tx, key: string): Promise<ReportModel> =>
+  orNotFound(findReportModel(await loadReportModels(tx), key));
 
-export const listRelationships = async (model: string): Promise<Options> =>
-  orNotFound(findReportModel(model)).relationships.map(toOption);
+export const listModels = async (tx: Tx): Promise<Options> => (await loadReportModels(tx)).map(toOption);
 
+export const listRelationships = async (tx: Tx, model: string): Promise<Options> =>
+  (await loadModel(tx, model)).relationships.map(toOption);
+
+/** The fields of a model and of relationships of it. 422 for an unknown relationship. */
 export const listFields = async (
-  model: string,
+  tx: Tx,
+  key: string,
   relationships: readonly string[],
-): Promise<ResponseOf<typeof reportCalls.fields>> =>
-  listColumns(orNotFound(findReportModel(model)), relationships).map(toReportField);
+): Promise<ResponseOf<typeof reportCalls.fields>> => {
+  const model = await loadModel(tx, key);
+  const known = new Set(model.relationships.map((relationship) => relationship.key));
+  if (relationships.some((one) => !known.has(one)))
+    throw invalid({ relationships: [reportErrors.unknownRelationship] });
+  return listColumns(model, relationships).map(toReportField);
+};
 
 /** The options of an enum column of the model or one of its relationships. 404 for other columns. */
-export const listOptions = async (model: string, field: string): Promise<Options> => {
-  const column = listAllColumns(orNotFound(findReportModel(model))).find(({ key }) => key === field);
+export const listOptions = async (tx: Tx, model: string, field: string): Promise<Options> => {
+  const column = listAllColumns(await loadModel(tx, model)).find(({ key }) => key === field);
   if (!column?.options) throw problem('notFound');
   return Object.entries(column.options).map(([key, label]) => ({ key, label }));
 };

@@ -1,12 +1,18 @@
 import type { ReportCondition } from '@husrum/contract/report';
-import { isReportPlan, planReport } from './plan-report.rules';
+import { isReportPlan, planReport as planWithModels, type ReportDefinition } from './plan-report.rules';
+import { createReportModels } from './report-models';
 
-const input = {
+const models = createReportModels([]);
+const planReport = (definition: ReportDefinition) => planWithModels(models, definition);
+
+const input: ReportDefinition = {
   model: 'lease',
   fields: ['lease.reference', 'tenant.name'],
   relationships: ['tenant'],
   filters: [],
-  limit: 20,
+  sort: [],
+  group_by: [],
+  aggregates: [],
 };
 const planFilter = (
   field: string,
@@ -56,8 +62,8 @@ test.each<[string, ReportCondition, string | number | boolean | null, string | n
 
 test.each<[string, ReportCondition, string | number | boolean | null, string, string]>([
   ['lease.fee', '=', 'mycket', 'value', 'Ange ett tal'],
-  ['lease.fee', 'like', '8', 'operator', 'Villkoret passar inte fältet Hyra (kr)'],
-  ['lease.fee', 'this_year', null, 'operator', 'Villkoret passar inte fältet Hyra (kr)'],
+  ['lease.fee', 'like', '8', 'operator', 'Villkoret passar inte fältet Hyra per avi (kr)'],
+  ['lease.fee', 'this_year', null, 'operator', 'Villkoret passar inte fältet Hyra per avi (kr)'],
   ['lease.start', '=', '2026-02-30', 'value', 'Ange ett datum som ÅÅÅÅ-MM-DD'],
   ['lease.state', '=', 'gone', 'value', 'Välj ett värde'],
   ['lease.state', '=', 'toString', 'value', 'Välj ett värde'],

@@ -1,70 +1,151 @@
 import type { BodyOf } from '@husrum/contract/core';
-import { conditionsByFieldType, type ReportCondition, type reportCalls } from '@husrum/contract/report';
+import {
+  conditionsByFieldType,
+  type ReportAggregate,
+  type ReportCondition,
+  type ReportSort,
+  type reportCalls,
+  type SortDirection,
+} from '@husrum/contract/report';
 import { parseFilterValue, type ReportFilter } from './filter-value.rules';
+import { type PlannedAggregate, planAggregate } from './plan-aggregate.rules';
 import { reportErrors } from './report.texts';
-import type { ReportColumn, ReportModel } from './report-model.types';
+import { listJoins } from './report-joins.rules';
+import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
 import { findReportModel, listColumns } from './report-models';
 
-type PreviewInput = BodyOf<typeof reportCalls.preview>;
+/** What a report shows: the body of a preview or an export. */
+export type ReportDefinition = Omit<BodyOf<typeof reportCalls.preview>, 'limit'>;
 
 export interface PlannedFilter {
   readonly column: ReportColumn;
   readonly condition: ReportCondition;
   readonly value: string | number | boolean | null;
 }
+export interface PlannedSort {
+  readonly by: ReportColumn | PlannedAggregate;
+  readonly direction: SortDirection;
+}
 
 /** A validated report: all models and fields exist, and every filter value fits its field. */
 export interface ReportPlan {
   readonly model: ReportModel;
-  readonly relationships: readonly string[];
+  readonly joins: readonly ReportJoin[];
+  /** The columns of the rows; in a grouped report the groups. */
   readonly columns: readonly ReportColumn[];
+  readonly isGrouped: boolean;
   readonly filters: readonly PlannedFilter[];
+  readonly sort: readonly PlannedSort[];
+  readonly aggregates: readonly PlannedAggregate[];
 }
 
 /** Error texts by field path: `filters[0].value`. */
 export type FieldErrors = Record<string, string[]>;
+type Planned<T> = { readonly planned: T } | { readonly errors: FieldErrors };
+type KnownColumns = ReadonlyMap<string, ReportColumn>;
 
-const planFilter = (
-  filter: ReportFilter,
-  known: ReadonlyMap<string, ReportColumn>,
-): PlannedFilter | FieldErrors => {
+const planFilter = (filter: ReportFilter, known: KnownColumns): Planned<PlannedFilter> => {
   const column = known.get(filter.field);
-  if (!column) return { field: [reportErrors.unknownField] };
+  if (!column) return { errors: { field: [reportErrors.unknownField] } };
   if (!conditionsByFieldType[column.type].includes(filter.operator)) {
-    return { operator: [reportErrors.unfitCondition(column.label)] };
+    return { errors: { operator: [reportErrors.unfitCondition(column.label)] } };
   }
   const parsed = parseFilterValue(column, filter.operator, filter.value);
   return 'error' in parsed
-    ? { value: [parsed.error] }
-    : { column, condition: filter.operator, value: parsed.value };
+    ? { errors: { value: [parsed.error] } }
+    : { planned: { column, condition: filter.operator, value: parsed.value } };
 };
 
-const isPlannedFilter = (planned: PlannedFilter | FieldErrors): planned is PlannedFilter =>
-  'column' in planned;
+/** Plans each item. The errors of an item get its place before their names: `filters[0].value`. */
+const planEach = <Input, Output>(
+  name: string,
+  inputs: readonly Input[],
+  plan: (input: Input) => Planned<Output>,
+): { planned: Output[]; errors: FieldErrors } => {
+  const planned: Output[] = [];
+  const errors: FieldErrors = {};
+  for (const [index, input] of inputs.entries()) {
+    const result = plan(input);
+    if ('planned' in result) planned.push(result.planned);
+    else
+      for (const [field, texts] of Object.entries(result.errors))
+        errors[`${name}[${index}].${field}`] = texts;
+  }
+  return { planned, errors };
+};
+
+const findColumns = (keys: readonly string[], known: KnownColumns): ReportColumn[] | undefined => {
+  const columns = [...new Set(keys)].flatMap((key) => known.get(key) ?? []);
+  return columns.length === new Set(keys).size ? columns : undefined;
+};
+
+const planSort = (
+  { field, direction }: ReportSort,
+  sortable: ReadonlyMap<string, ReportColumn | PlannedAggregate>,
+): Planned<PlannedSort> => {
+  const by = sortable.get(field);
+  return by ? { planned: { by, direction } } : { errors: { field: [reportErrors.unknownSort] } };
+};
+
+/** Without aggregates a grouped report counts the rows of each group. */
+const withDefaultAggregate = ({ group_by, aggregates }: ReportDefinition): ReportAggregate[] => {
+  const countOfRows: ReportAggregate = { field: null, function: 'count' };
+  return group_by.length > 0 && aggregates.length === 0 ? [countOfRows] : aggregates;
+};
 
 /** Validates the input and resolves its columns, or returns field errors. */
-export const planReport = (input: PreviewInput): ReportPlan | FieldErrors => {
-  const model = findReportModel(input.model);
+export const planReport = (
+  models: readonly ReportModel[],
+  input: ReportDefinition,
+): ReportPlan | FieldErrors => {
+  const model = findReportModel(models, input.model);
   if (!model) return { model: [reportErrors.unknownModel] };
-  const unknown = input.relationships.filter((key) => !model.relationships.some((one) => one.key === key));
-  if (unknown.length > 0) return { relationships: [reportErrors.unknownRelationship] };
+  const relationships = model.relationships.filter(({ key }) => input.relationships.includes(key));
+  if (relationships.length < new Set(input.relationships).size)
+    return { relationships: [reportErrors.unknownRelationship] };
 
   const known = new Map(listColumns(model, input.relationships).map((column) => [column.key, column]));
-  const columns = input.fields.flatMap((key) => known.get(key) ?? []);
-  if (columns.length < input.fields.length) return { fields: [reportErrors.unknownColumn] };
+  const fields = findColumns(input.fields, known);
+  if (!fields) return { fields: [reportErrors.unknownColumn] };
+  const groups = findColumns(input.group_by, known);
+  if (!groups) return { group_by: [reportErrors.unknownColumn] };
 
-  const planned = input.filters.map((filter) => planFilter(filter, known));
-  const errors = planned.flatMap((filter, index) =>
-    isPlannedFilter(filter)
-      ? []
-      : Object.entries(filter).map(([name, texts]): [string, string[]] => [
-          `filters[${index}].${name}`,
-          texts,
-        ]),
-  );
-  if (errors.length > 0) return Object.fromEntries(errors);
-  return { model, relationships: input.relationships, columns, filters: planned.filter(isPlannedFilter) };
+  const joins = listJoins(model, relationships);
+  const ownerOf = (column: ReportColumn) =>
+    relationships.find(({ columns }) => columns.some(({ key }) => key === column.key));
+  const isGrouped = groups.length > 0;
+  const columns = isGrouped ? groups : fields;
+  const aggregates = planEach('aggregates', withDefaultAggregate(input), (aggregate) => {
+    const column = aggregate.field === null ? null : known.get(aggregate.field);
+    if (column === undefined) return { errors: { field: [reportErrors.unknownField] } };
+    return planAggregate(
+      aggregate.function,
+      column,
+      model,
+      joins,
+      column === null ? undefined : ownerOf(column),
+    );
+  });
+  const sortable = new Map<string, ReportColumn | PlannedAggregate>([
+    ...(isGrouped ? groups.map((column) => [column.key, column] as const) : known),
+    ...(isGrouped ? aggregates.planned.map((aggregate) => [aggregate.key, aggregate] as const) : []),
+  ]);
+  const filters = planEach('filters', input.filters, (filter) => planFilter(filter, known));
+  const sort = planEach('sort', input.sort, (item) => planSort(item, sortable));
+
+  const errors = { ...filters.errors, ...aggregates.errors, ...sort.errors };
+  if (Object.keys(errors).length > 0) return errors;
+  return {
+    ...{ model, joins, columns, isGrouped },
+    filters: filters.planned,
+    sort: sort.planned,
+    aggregates: uniqueByKey(aggregates.planned),
+  };
 };
 
+const uniqueByKey = (aggregates: readonly PlannedAggregate[]): PlannedAggregate[] => [
+  ...new Map(aggregates.map((aggregate) => [aggregate.key, aggregate])).values(),
+];
+
 export const isReportPlan = (planned: ReportPlan | FieldErrors): planned is ReportPlan =>
-  'filters' in planned && 'columns' in planned;
+  'model' in planned && 'joins' in planned;

@@ -1,29 +1,60 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import type { reportCalls } from '@husrum/contract/report';
-import { invalid } from '../platform/errors';
+import { REPORT_COUNT_LIMIT, type reportCalls } from '@husrum/contract/report';
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { isReportPlan, planReport } from './plan-report.rules';
-import { type Cell, queryReport } from './query-report.store';
-import type { ReportColumn } from './report-model.types';
-import { toReportField } from './report-models';
+import { loadReportPlan, toReportColumns } from './load-report-plan';
+import type { ReportPlan } from './plan-report.rules';
+import { queryGroups } from './query-groups.store';
+import { countRows, queryFirstRows } from './query-rows.store';
+import { labelCells } from './report-cells.rules';
+import type { Cell } from './report-source.store';
+import { withReportTimeout } from './report-timeout.store';
+import { loadReportTotals } from './report-totals';
 
 type Preview = typeof reportCalls.preview;
 
-/** The label of an enum code; other cells unchanged. */
-const toCellLabel = ({ options, cell: shown }: ReportColumn, cell: Cell): Cell => {
-  if (typeof cell !== 'string') return cell;
-  return shown ? shown.describe(cell) : (options?.[cell] ?? cell);
+interface FirstRows {
+  rows: Cell[][];
+  total: number;
+  isCapped: boolean;
+}
+
+const loadFirstRows = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  { limit, knownTotal }: { limit: number; knownTotal: number | null },
+): Promise<FirstRows> => {
+  if (plan.isGrouped) {
+    const { groups, total } = await queryGroups(tx, plan, today, limit);
+    return { rows: groups, total, isCapped: false };
+  }
+  const rows = await queryFirstRows(tx, plan, today, limit);
+  // One more than the limit, to know whether there are more.
+  const counted = knownTotal ?? (await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1));
+  const isCapped = knownTotal === null && counted > REPORT_COUNT_LIMIT;
+  return { rows, total: isCapped ? REPORT_COUNT_LIMIT : counted, isCapped };
 };
 
+/** The first rows, the number of all, and the totals over all. Throws 422 for a report that does not exist or is too slow. */
 export const previewReport = async (
-  { tx, clock }: RequestContext,
-  input: BodyOf<Preview>,
-): Promise<ResponseOf<Preview>> => {
-  const plan = planReport(input);
-  if (!isReportPlan(plan)) throw invalid(plan);
-  const { rows, total } = await queryReport(tx, plan, clock.today(), input.limit);
-  const data = rows.map((row) =>
-    plan.columns.map((column, index) => toCellLabel(column, row[index] ?? null)),
-  );
-  return { headers: plan.columns.map(toReportField), data, total, showing: data.length };
-};
+  { tx, clock, settings }: RequestContext,
+  { limit, ...definition }: BodyOf<Preview>,
+): Promise<ResponseOf<Preview>> =>
+  withReportTimeout(tx, settings.reportTimeoutSeconds, async () => {
+    const plan = await loadReportPlan(tx, definition);
+    const today = clock.today();
+    const { rows: rowCount, totals } =
+      plan.aggregates.length > 0 ? await loadReportTotals(tx, plan, today) : { rows: null, totals: [] };
+    const { rows, total, isCapped } = await loadFirstRows(tx, plan, today, { limit, knownTotal: rowCount });
+    const data = labelCells(plan.columns, plan.isGrouped, rows);
+    return {
+      headers: toReportColumns(plan),
+      data,
+      total,
+      is_total_capped: isCapped,
+      showing: data.length,
+      totals,
+    };
+  });

@@ -1,12 +1,14 @@
 import type { ReportFieldType } from '@husrum/contract/report';
 import type { RawBuilder } from 'kysely';
 
-/** A field that reports can show and filter by. */
+/** A field that reports can show, filter, sort and group by. */
 export interface ReportColumn {
   /** Unique within a model with all its relationships: `tenant.name`. */
   readonly key: string;
   readonly label: string;
   readonly type: ReportFieldType;
+  /** Of a number: how many decimals it can have. */
+  readonly decimals?: number;
   /** Evaluates to text, numeric, boolean or, for a datetime, a local date. */
   readonly sql: RawBuilder<unknown>;
   /** The labels of an enum's codes. */
@@ -15,23 +17,40 @@ export interface ReportColumn {
   readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
+/**
+ * What a joined table does to the rows. `one`: adds at most one row, which other rows can share. `unique`: at most one, of
+ * this row alone. `many`: repeats the row for each of the rows that belong to it. `shared`: as `many`, and they belong to others too.
+ */
+export type JoinKind = 'one' | 'unique' | 'many' | 'shared';
+
+/** A left join of one table. */
+export interface ReportJoin {
+  /** What the columns call the table. */
+  readonly alias: string;
+  readonly table: string;
+  readonly kind: JoinKind;
+  /** The join, given the aliases that are joined before it. */
+  readonly toSql: (joined: ReadonlySet<string>) => RawBuilder<unknown>;
+}
+
 /** A joined table whose columns a report can add. */
 export interface ReportRelationship {
   readonly key: string;
   readonly label: string;
-  /** The left joins from the model's table. A join that two relationships share is used once. */
-  readonly joins: readonly RawBuilder<unknown>[];
+  /** From the model's table to the related one, which is the last. A join that two relationships share is used once. */
+  readonly joins: readonly [...before: ReportJoin[], last: ReportJoin];
   readonly columns: readonly ReportColumn[];
 }
 
-/** The main table of a report: one report row for each of its rows. */
+/** The main table of a report: one report row for each of its rows, unless a join repeats them. */
 export interface ReportModel {
+  /** Also the name of the table. Row-level security limits it to the business. */
   readonly key: string;
   readonly label: string;
-  /** The `from` clause. Row-level security limits it to the business. */
-  readonly table: RawBuilder<unknown>;
-  /** The `order by` clause. */
-  readonly order: RawBuilder<unknown>;
+  /** Joins that the default order needs. */
+  readonly joins: readonly ReportJoin[];
+  /** The order of an unsorted report, before the id. Empty for large tables: they are read by their id, newest first. */
+  readonly order: readonly RawBuilder<unknown>[];
   readonly columns: readonly ReportColumn[];
   readonly relationships: readonly ReportRelationship[];
 }

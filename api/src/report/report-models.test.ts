@@ -1,5 +1,6 @@
-import { leaseModel } from './models/lease-model.store';
-import { findReportModel, listAllColumns, listColumns, reportModels } from './report-models';
+import { createReportModels, findReportModel, listAllColumns, listColumns } from './report-models';
+
+const reportModels = createReportModels([]);
 
 test.each(reportModels.map((model) => [model.key, model] as const))(
   '%s: keys and labels are unique',
@@ -10,6 +11,13 @@ test.each(reportModels.map((model) => [model.key, model] as const))(
   },
 );
 
+test.each(
+  reportModels.flatMap((model) => model.relationships.map((one) => [model.key, one.key, one] as const)),
+)('%s → %s: its columns are those of its last join', (_model, _key, { joins, columns }) => {
+  const alias = joins.at(-1)?.alias;
+  expect(columns.map(({ key }) => key.split('.')[0])).toEqual(columns.map(() => alias));
+});
+
 test('only enums have options', () => {
   const columns = reportModels.flatMap(listAllColumns);
   const enums = columns.filter(({ type }) => type === 'enum');
@@ -18,6 +26,8 @@ test('only enums have options', () => {
 });
 
 test('columns of a relationship have its label before theirs', () => {
+  const [leaseModel] = reportModels;
+  if (!leaseModel) throw new Error('No models');
   const ownLabels = listColumns(leaseModel, []).map(({ label }) => label);
   const labels = listColumns(leaseModel, ['tenant']).map(({ label }) => label);
   expect(ownLabels).not.toContain('Primär hyresgäst: Namn');
@@ -25,5 +35,5 @@ test('columns of a relationship have its label before theirs', () => {
 });
 
 test('an unknown model is undefined', () => {
-  expect(findReportModel('user_account')).toBeUndefined();
+  expect(findReportModel(reportModels, 'user_account')).toBeUndefined();
 });

@@ -1,15 +1,36 @@
 import type { ReportField } from '@husrum/contract/report';
-import { entityModel } from './models/entity-model.store';
-import { invoiceModel } from './models/invoice-model.store';
-import { leaseModel } from './models/lease-model.store';
-import { tenantModel } from './models/tenant-model.store';
+import type { Tx } from '../platform/db';
+import { createEconomyModels } from './models/economy-models.store';
+import { entityColumns } from './models/entity-columns.store';
+import { createEntityModels } from './models/entity-models.store';
+import { loadEntityTypeColumns } from './models/entity-type-columns.store';
+import { createLeaseModels } from './models/lease-models.store';
+import { createMaintenanceModels } from './models/maintenance-models.store';
+import { createViewModels } from './models/view-models.store';
 import type { ReportColumn, ReportModel } from './report-model.types';
 
-/** The models of reports, in display order. */
-export const reportModels: readonly ReportModel[] = [leaseModel, tenantModel, entityModel, invoiceModel];
+/** The models of reports, in display order, given the own fields of the types of objects. */
+export const createReportModels = (typeColumns: readonly ReportColumn[]): readonly ReportModel[] => {
+  const columns = [...entityColumns, ...typeColumns];
+  const { company, entity } = createEntityModels(columns);
+  const { lease, tenant, addon, leaseAddon, receipt } = createLeaseModels(columns);
+  const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = createEconomyModels(columns);
+  const { ticket, activity } = createMaintenanceModels(columns);
+  const { leaseMove, vatBase } = createViewModels(columns);
+  return [
+    ...[lease, tenant, entity, company],
+    ...[invoice, invoiceRow, payment],
+    ...[addon, leaseAddon, rentVersion, rentAdjustment],
+    ...[leaseMove, vatBase],
+    ...[receipt, ticket, activity],
+  ];
+};
 
-export const findReportModel = (key: string): ReportModel | undefined =>
-  reportModels.find((model) => model.key === key);
+export const loadReportModels = async (tx: Tx): Promise<readonly ReportModel[]> =>
+  createReportModels(await loadEntityTypeColumns(tx));
+
+export const findReportModel = (models: readonly ReportModel[], key: string): ReportModel | undefined =>
+  models.find((model) => model.key === key);
 
 /** Columns of a relationship, with its label before theirs: `Primär hyresgäst: Namn`. */
 const prefixLabels = (columns: readonly ReportColumn[], relationshipLabel: string): ReportColumn[] =>
@@ -29,4 +50,9 @@ export const listAllColumns = (model: ReportModel): ReportColumn[] =>
     model.relationships.map(({ key }) => key),
   );
 
-export const toReportField = ({ key, label, type }: ReportColumn): ReportField => ({ key, label, type });
+export const toReportField = ({ key, label, type, decimals }: ReportColumn): ReportField => ({
+  key,
+  label,
+  type,
+  decimals: decimals ?? null,
+});

@@ -4,9 +4,9 @@ import { listFields, listModels, listOptions, listRelationships } from './descri
 import { previewReport } from './preview-report';
 
 export const reportRoutes = [
-  serve(reportCalls.models, listModels),
-  serve(reportCalls.relationships, ({ params }) => listRelationships(params.model)),
-  serve(reportCalls.fields, ({ params, body }) => listFields(params.model, body.relationships)),
-  serve(reportCalls.enumOptions, ({ params }) => listOptions(params.model, params.field)),
+  serve(reportCalls.models, (_input, { tx }) => listModels(tx)),
+  serve(reportCalls.relationships, ({ params }, { tx }) => listRelationships(tx, params.model)),
+  serve(reportCalls.fields, ({ params, body }, { tx }) => listFields(tx, params.model, body.relationships)),
+  serve(reportCalls.enumOptions, ({ params }, { tx }) => listOptions(tx, params.model, params.field)),
   serve(reportCalls.preview, ({ body }, context) => previewReport(context, body)),
 ];

@@ -1,13 +1,34 @@
+import { formatCount } from '@husrum/format';
+
 /** Field errors of a report. */
 export const reportErrors = {
   unknownModel: 'Källan finns inte',
   unknownRelationship: 'En vald relation finns inte',
   unknownColumn: 'Ett valt fält finns inte bland de valda källorna',
   unknownField: 'Fältet finns inte bland de valda källorna',
+  unknownSort: 'Rapporten har inget sådant fält att sortera efter',
+  noField: 'Välj ett fält',
+  unfitAggregate: (label: string): string => `Beräkningen passar inte fältet ${label}`,
   unfitCondition: (label: string): string => `Villkoret passar inte fältet ${label}`,
   noValue: 'Ange ett värde',
   noNumber: 'Ange ett tal',
   noDate: 'Ange ett datum som ÅÅÅÅ-MM-DD',
   noBoolean: 'Välj Ja eller Nej',
   noOption: 'Välj ett värde',
+  tooManyGroups: (limit: string): string =>
+    `Grupperingen ger fler än ${limit} grupper. Gruppera efter färre fält eller lägg till ett filter.`,
+  tooSlow: (seconds: number): string =>
+    `Rapporten tog längre än ${formatCount(seconds, 'sekund', 'sekunder')} och avbröts. Lägg till ett filter eller ta bort en relation.`,
+} as const;
+
+export const reportTexts = {
+  countOfRows: 'Antal rader',
+  /** `Summa Hyra per år (kr)`. */
+  aggregate: {
+    count: (label: string): string => `Antal ${label}`,
+    sum: (label: string): string => `Summa ${label}`,
+    avg: (label: string): string => `Medelvärde ${label}`,
+    min: (label: string): string => `Lägsta ${label}`,
+    max: (label: string): string => `Högsta ${label}`,
+  },
 } as const;

@@ -7,4 +7,5 @@ export const companyColumnTexts = {
   city: 'Ort',
   phone: 'Telefon',
   email: 'E-post',
+  createdAt: 'Skapad',
 } as const;

@@ -1,31 +1,54 @@
 import { entityKindLabel, entityKinds } from '@husrum/contract/entity';
 import { paymentIntervalLabel } from '@husrum/contract/lease';
 import { sql } from 'kysely';
-import { booleanColumn, enumColumn, instantColumn, numberColumn, textColumn } from '../column.store';
-import { entityColumnTexts } from './entity-columns.texts';
+import {
+  booleanColumn,
+  dateColumn,
+  decimalColumn,
+  enumColumn,
+  instantColumn,
+  textColumn,
+} from '../column.store';
+import type { ReportColumn } from '../report-model.types';
+import { entityColumnTexts as texts } from './entity-columns.texts';
+import { createRentColumns } from './rent-columns.store';
 
 const kindLabels = Object.fromEntries(entityKinds.map((kind) => [kind, entityKindLabel[kind].one]));
 
-export const entityColumns = [
-  textColumn('entity.name', entityColumnTexts.name),
+const isRentable = sql`(select rentable from entity_type where entity_type.id = entity.entity_type_id)`;
+const isRented = sql`exists (select from lease as running where running.entity_id = entity.id
+  and app_today() between running.start and coalesce(running.stop, 'infinity'))`;
+
+/**
+ * Of a rented object the day after its last lease, null while that has no end. Of a vacant one the day after its latest lease,
+ * or the day when it was created.
+ */
+const vacantFrom = sql`case when ${isRentable} then (
+  select case
+    when bool_or(app_today() between other.start and coalesce(other.stop, 'infinity'))
+      then case when bool_or(other.stop is null) then null else max(other.stop) + 1 end
+    else coalesce(max(other.stop) filter (where other.stop < app_today()) + 1,
+                  (entity.created_at at time zone 'Europe/Stockholm')::date) end
+  from lease as other where other.entity_id = entity.id) end`;
+
+/** The columns of every object. Those of one type of object are its own fields. */
+export const entityColumns: readonly ReportColumn[] = [
+  textColumn('entity.name', texts.name),
+  textColumn('entity.house', texts.house, sql`entity_house(entity.id)`),
   enumColumn(
     'entity.kind',
-    entityColumnTexts.kind,
+    texts.kind,
     kindLabels,
     sql`(select kind from entity_type where entity_type.id = entity.entity_type_id)`,
   ),
-  textColumn('entity.address', entityColumnTexts.address),
-  textColumn('entity.postal_code', entityColumnTexts.postalCode),
-  textColumn('entity.city', entityColumnTexts.city),
-  numberColumn('entity.area', entityColumnTexts.area),
-  numberColumn('entity.fee', entityColumnTexts.fee),
-  booleanColumn('entity.fee_as_m2', entityColumnTexts.feeAsM2),
-  enumColumn('entity.payment_interval', entityColumnTexts.paymentInterval, paymentIntervalLabel),
-  booleanColumn(
-    'entity.rented',
-    entityColumnTexts.rented,
-    sql`exists (select from lease as running where running.entity_id = entity.id
-                and app_today() between running.start and coalesce(running.stop, 'infinity'))`,
-  ),
-  instantColumn('entity.created_at', entityColumnTexts.createdAt),
+  textColumn('entity.address', texts.address),
+  textColumn('entity.postal_code', texts.postalCode),
+  textColumn('entity.city', texts.city),
+  decimalColumn('entity.area', texts.area, 2),
+  ...createRentColumns('entity', { table: 'entity', area: sql.ref('entity.area') }, texts.rent),
+  enumColumn('entity.payment_interval', texts.paymentInterval, paymentIntervalLabel),
+  booleanColumn('entity.rentable', texts.rentable, isRentable),
+  booleanColumn('entity.rented', texts.rented, isRented),
+  dateColumn('entity.vacant_from', texts.vacantFrom, vacantFrom),
+  instantColumn('entity.created_at', texts.createdAt),
 ];

@@ -1,14 +1,22 @@
 /** The column labels of entity fields. */
 export const entityColumnTexts = {
   name: 'Namn',
+  house: 'Hus',
   kind: 'Typ',
   address: 'Adress',
   postalCode: 'Postnummer',
   city: 'Ort',
   area: 'Yta (m²)',
-  fee: 'Hyra (kr)',
-  feeAsM2: 'Hyra per m²',
+  rentable: 'Kan hyras ut',
   paymentInterval: 'Betalningsintervall',
   rented: 'Uthyrd',
+  vacantFrom: 'Ledig från',
   createdAt: 'Skapad',
+  rent: {
+    perNotice: 'Begärd hyra per avi (kr)',
+    perYear: 'Begärd hyra per år (kr)',
+    perM2Notice: 'Begärd hyra per m² och avi (kr)',
+    perM2Year: 'Begärd hyra per m² och år (kr)',
+    feeAsM2: 'Hyra satt per m²',
+  },
 } as const;

@@ -1,26 +1,49 @@
-import { invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
+import { invoiceKindLabel, invoiceStatusLabel, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { amountColumn, dateColumn, enumColumn, instantColumn, textColumn } from '../column.store';
-import { invoiceColumnTexts } from './invoice-columns.texts';
+import {
+  amountColumn,
+  dateColumn,
+  enumColumn,
+  instantColumn,
+  integerColumn,
+  monthColumn,
+  oreColumn,
+  textColumn,
+} from '../column.store';
+import type { ReportColumn } from '../report-model.types';
+import { invoiceColumnTexts as texts } from './invoice-columns.texts';
 
-export const invoiceColumns = [
-  textColumn('invoicebase.reference', invoiceColumnTexts.reference),
-  enumColumn(
-    'invoicebase.status',
-    invoiceColumnTexts.status,
-    invoiceStatusLabel,
-    sql`invoice_status(invoicebase.status, invoicebase.due_at)`,
+const status = sql`invoice_status(invoicebase.status, invoicebase.due_at)`;
+
+export const invoiceColumns: readonly ReportColumn[] = [
+  textColumn('invoicebase.reference', texts.reference),
+  enumColumn('invoicebase.status', texts.status, invoiceStatusLabel, status),
+  enumColumn('invoicebase.kind', texts.kind, invoiceKindLabel),
+  enumColumn('invoicebase.invoice_type', texts.invoiceType, invoiceTypeLabel),
+  monthColumn('invoicebase.month', texts.month, 'invoicebase.start'),
+  dateColumn('invoicebase.start', texts.start),
+  dateColumn('invoicebase.stop', texts.stop),
+  dateColumn('invoicebase.send_date', texts.sendDate),
+  instantColumn('invoicebase.sent_at', texts.sentAt),
+  dateColumn('invoicebase.due_at', texts.dueAt),
+  integerColumn(
+    'invoicebase.days_overdue',
+    texts.daysOverdue,
+    sql`case when ${status} = 'OVERDUE' then app_today() - invoicebase.due_at end`,
   ),
-  enumColumn('invoicebase.invoice_type', invoiceColumnTexts.invoiceType, invoiceTypeLabel),
-  dateColumn('invoicebase.start', invoiceColumnTexts.start),
-  dateColumn('invoicebase.stop', invoiceColumnTexts.stop),
-  dateColumn('invoicebase.send_date', invoiceColumnTexts.sendDate),
-  instantColumn('invoicebase.sent_at', invoiceColumnTexts.sentAt),
-  dateColumn('invoicebase.due_at', invoiceColumnTexts.dueAt),
-  amountColumn('invoicebase.fee', invoiceColumnTexts.fee, 'invoicebase.fee_ore'),
-  amountColumn('invoicebase.tax', invoiceColumnTexts.tax, 'invoicebase.tax_ore'),
-  amountColumn('invoicebase.pay', invoiceColumnTexts.pay, 'invoicebase.pay_ore'),
-  amountColumn('invoicebase.left', invoiceColumnTexts.left, 'invoicebase.left_ore'),
-  textColumn('invoicebase.ocr', invoiceColumnTexts.ocr),
-  instantColumn('invoicebase.created_at', invoiceColumnTexts.createdAt),
+  amountColumn('invoicebase.fee', texts.fee, 'invoicebase.fee_ore'),
+  amountColumn('invoicebase.tax', texts.tax, 'invoicebase.tax_ore'),
+  amountColumn('invoicebase.rounded', texts.rounded, 'invoicebase.rounded_ore'),
+  amountColumn('invoicebase.pay', texts.pay, 'invoicebase.pay_ore'),
+  amountColumn('invoicebase.left', texts.left, 'invoicebase.left_ore'),
+  oreColumn(
+    'invoicebase.paid',
+    texts.paid,
+    sql`(select coalesce(sum(allocation.amount_ore), 0) from allocation where allocation.invoicebase_id = invoicebase.id)`,
+  ),
+  textColumn('invoicebase.ocr', texts.ocr),
+  textColumn('invoicebase.company_name', texts.companyName),
+  textColumn('invoicebase.entity_name', texts.entityName),
+  textColumn('invoicebase.tenant_name', texts.tenantName),
+  instantColumn('invoicebase.created_at', texts.createdAt),
 ];

@@ -1,15 +1,22 @@
 import { tenantStatusLabel } from '@husrum/contract/tenant';
 import { booleanColumn, emailColumn, enumColumn, instantColumn, textColumn } from '../column.store';
-import { tenantColumnTexts } from './tenant-columns.texts';
+import type { ReportColumn } from '../report-model.types';
+import { tenantColumnTexts as texts } from './tenant-columns.texts';
 
-export const tenantColumns = [
-  textColumn('tenant.name', tenantColumnTexts.name),
-  textColumn('tenant.identifier', tenantColumnTexts.identifier),
-  booleanColumn('tenant.organisation', tenantColumnTexts.organisation),
-  textColumn('tenant.phone', tenantColumnTexts.phone),
-  emailColumn('tenant.email', tenantColumnTexts.email),
-  emailColumn('tenant.billing_email', tenantColumnTexts.billingEmail),
-  enumColumn('tenant.status', tenantColumnTexts.status, tenantStatusLabel),
-  booleanColumn('tenant.autogiro', tenantColumnTexts.autogiro),
-  instantColumn('tenant.created_at', tenantColumnTexts.createdAt),
-];
+/** The columns of tenants, for the alias under which they are joined. */
+export const createTenantColumns = (alias: string): readonly ReportColumn[] => {
+  const key = (name: string) => `${alias}.${name}`;
+  return [
+    textColumn(key('name'), texts.name),
+    textColumn(key('identifier'), texts.identifier),
+    booleanColumn(key('organisation'), texts.organisation),
+    textColumn(key('phone'), texts.phone),
+    emailColumn(key('email'), texts.email),
+    emailColumn(key('billing_email'), texts.billingEmail),
+    enumColumn(key('status'), texts.status, tenantStatusLabel),
+    booleanColumn(key('autogiro'), texts.autogiro),
+    instantColumn(key('created_at'), texts.createdAt),
+  ];
+};
+
+export const tenantColumns = createTenantColumns('tenant');

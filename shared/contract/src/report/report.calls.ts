@@ -2,15 +2,20 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { choice, output, text } from '../core/fields';
 import { namedObject } from '../core/named';
-import { reportConditions, reportFieldTypes } from './report.operators';
+import { aggregateFunctions, reportConditions, reportFieldTypes, sortDirections } from './report.operators';
+import { chartTypes } from './report-chart.rules';
 
 export const REPORT_PREVIEW_LIMIT = 20;
+/** The preview counts rows up to this number. With totals all rows are counted. */
+export const REPORT_COUNT_LIMIT = 100_000;
 
 const optionSchema = namedObject('ReportOption', { key: output.text(), label: output.text() });
 export const reportField = namedObject('ReportField', {
   key: output.text(),
   label: output.text(),
   type: output.choice(reportFieldTypes),
+  /** Of a number: how many decimals it can have. Kronor have two, a rent per m² four, a count none. */
+  decimals: yup.number().integer().nullable().optional(),
 });
 export type ReportField = yup.InferType<typeof reportField>;
 
@@ -19,6 +24,25 @@ export const reportFilter = namedObject('ReportFilter', {
   operator: choice('Villkor', reportConditions),
   value: yup.mixed<string | number | boolean>().nullable().default(null),
 });
+export const reportSort = namedObject('ReportSort', {
+  /** A column of the report. In a grouped report also an aggregate, by its column key: `sum(lease.fee)`. */
+  field: text('Sortera efter'),
+  direction: choice('Ordning', sortDirections).default('asc'),
+});
+export type ReportSort = yup.InferType<typeof reportSort>;
+export const reportAggregate = namedObject('ReportAggregate', {
+  /** Null counts the rows; only for `count`. */
+  field: yup.string().trim().max(200).label('Fält').nullable().default(null),
+  function: choice('Beräkning', aggregateFunctions),
+});
+export type ReportAggregate = yup.InferType<typeof reportAggregate>;
+/** How a grouped report is drawn. */
+export const reportChart = namedObject('ReportChart', {
+  type: choice('Diagram', chartTypes),
+  /** The column key of an aggregate that is a number: `sum(lease.fee)`. */
+  value: text('Värde i diagrammet', 220),
+});
+export type ReportChart = yup.InferType<typeof reportChart>;
 export const reportDefinitionFields = {
   model: text('Källa', 40),
   fields: yup
@@ -30,7 +54,33 @@ export const reportDefinitionFields = {
     .required(),
   relationships: yup.array().of(yup.string().required()).max(20).default([]),
   filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').default([]),
+  sort: yup.array().of(reportSort.required()).max(5, 'Sortera efter högst 5 fält').default([]),
+  /** With fields here the report has one row for each combination of their values, and shows these and the aggregates only. */
+  group_by: yup.array().of(yup.string().required()).max(5, 'Gruppera efter högst 5 fält').default([]),
+  /** The columns of a grouped report beside its groups, and the totals of any report. */
+  aggregates: yup.array().of(reportAggregate.required()).max(20, 'Högst 20 summor').default([]),
+  /** Only of a grouped report. */
+  chart: reportChart.optional().default(undefined),
 };
+
+/** What a report shows, as it is saved and exported. */
+export const reportDefinition = namedObject('ReportDefinition', reportDefinitionFields);
+export type ReportDefinition = yup.InferType<typeof reportDefinition>;
+
+export const reportTotal = namedObject('ReportTotal', {
+  /** The column key of the aggregate: `sum(lease.fee)`, `count`. */
+  key: output.text(),
+  label: output.text(),
+  /** The field that the aggregate is of; null for the count of rows. */
+  field: output.textOrNull(),
+  function: output.choice(aggregateFunctions),
+  type: output.choice(reportFieldTypes),
+  decimals: yup.number().integer().nullable().optional(),
+  value: yup.mixed<string | number | boolean>().nullable().defined(),
+  /** Whether the rows repeat what the field belongs to, which then counts once. */
+  counts_once: output.flag(),
+});
+export type ReportTotal = yup.InferType<typeof reportTotal>;
 
 export const reportCalls = defineCalls('report', {
   models: call({
@@ -70,11 +120,40 @@ export const reportCalls = defineCalls('report', {
     }),
     response: yup.object({
       headers: output.list(
-        yup.object({ key: output.text(), label: output.text(), type: output.text() }).required(),
+        yup
+          .object({
+            key: output.text(),
+            label: output.text(),
+            type: output.text(),
+            decimals: yup.number().integer().nullable().optional(),
+          })
+          .required(),
       ),
       data: output.list(output.list(yup.mixed<string | number | boolean>().nullable().defined())),
+      /** Without totals counted up to REPORT_COUNT_LIMIT. */
       total: output.number(),
+      /** Whether there are more rows than `total` says. */
+      is_total_capped: output.flag(),
       showing: output.number(),
+      /** The aggregates over all rows of the report, also those that the preview does not show. */
+      totals: output.list(reportTotal.required()),
+      /** The groups that the chart draws, of all groups of the report. Only of a report with a chart. */
+      chart: namedObject('ReportChartGroups', {
+        groups: output.list(
+          yup
+            .object({
+              label: output.list(yup.mixed<string | number | boolean>().nullable().defined()),
+              value: output.numberOrNull(),
+            })
+            .required(),
+        ),
+        /** How many groups are left out of the chart. */
+        other_count: output.number(),
+        /** Their sum; null when none is left out or their values do not add up. */
+        other_value: output.numberOrNull(),
+      })
+        .optional()
+        .default(undefined),
     }),
   }),
 });

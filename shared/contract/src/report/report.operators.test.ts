@@ -1,4 +1,11 @@
-import { conditionsByFieldType, reportConditions, takesNoValue } from './report.operators';
+import {
+  aggregateKey,
+  aggregatesByFieldType,
+  conditionsByFieldType,
+  reportConditions,
+  reportFieldTypes,
+  takesNoValue,
+} from './report.operators';
 
 test('numbers and booleans have comparisons only', () => {
   expect(conditionsByFieldType.number).toEqual(['=', '!=', '>', '<', '>=', '<=', 'null', 'not_null']);
@@ -23,4 +30,15 @@ test('null, not_null and the relative periods take no value', () => {
     'today',
     'yesterday',
   ]);
+});
+
+test('only numbers are summed, and texts are counted', () => {
+  const summed = reportFieldTypes.filter((type) => aggregatesByFieldType[type].includes('sum'));
+  expect(summed).toEqual(['number']);
+  expect(aggregatesByFieldType.text).toEqual(['count']);
+});
+
+test('the column key of an aggregate names its field', () => {
+  expect(aggregateKey({ field: 'lease.fee', function: 'avg' })).toBe('avg(lease.fee)');
+  expect(aggregateKey({ field: null, function: 'count' })).toBe('count');
 });

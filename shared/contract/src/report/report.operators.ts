@@ -50,3 +50,24 @@ export const isRelativePeriod = (condition: string): condition is RelativePeriod
 /** Whether the condition has no value to compare with. */
 export const takesNoValue = (condition: ReportCondition): boolean =>
   condition === 'null' || condition === 'not_null' || isRelativePeriod(condition);
+
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+export const aggregateFunctions = ['count', 'sum', 'avg', 'min', 'max'] as const;
+export type AggregateFunction = (typeof aggregateFunctions)[number];
+
+const count = ['count'] as const;
+/** The aggregates that each type of field supports, in display order. A count counts what has a value. */
+export const aggregatesByFieldType: Readonly<Record<ReportFieldType, readonly AggregateFunction[]>> = {
+  text: count,
+  email: count,
+  number: ['sum', 'avg', 'min', 'max', 'count'],
+  boolean: count,
+  enum: count,
+  datetime: ['min', 'max', 'count'],
+};
+
+/** The column key of an aggregate: `sum(lease.fee)`; `count` for the number of rows. */
+export const aggregateKey = (aggregate: { field: string | null; function: AggregateFunction }): string =>
+  aggregate.field === null ? aggregate.function : `${aggregate.function}(${aggregate.field})`;

@@ -1,0 +1,24 @@
+import type { ReportField } from '@husrum/contract/report';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { isReportPlan, planReport, type ReportDefinition, type ReportPlan } from './plan-report.rules';
+import { loadReportModels, toReportField } from './report-models';
+
+/** The plan of a report. Throws 422 with field errors when the report has something that does not exist or does not fit. */
+export const loadReportPlan = async (tx: Tx, definition: ReportDefinition): Promise<ReportPlan> => {
+  const plan = planReport(await loadReportModels(tx), definition);
+  if (!isReportPlan(plan)) throw invalid(plan);
+  return plan;
+};
+
+/** The columns of the rows. Those of a grouped report are its groups and then its aggregates. */
+export const toReportColumns = ({ columns, aggregates, isGrouped }: ReportPlan): ReportField[] => [
+  ...columns.map(toReportField),
+  ...(isGrouped
+    ? aggregates.map(({ key, label, type, decimals }) => ({ key, label, type, decimals: decimals ?? null }))
+    : []),
+];
+
+/** The columns of a report in order, typed. Throws 422 as `loadReportPlan` does. */
+export const describeColumns = async (tx: Tx, definition: ReportDefinition): Promise<ReportField[]> =>
+  toReportColumns(await loadReportPlan(tx, definition));

@@ -1,0 +1,52 @@
+import { defineModel, relate } from '../define-model.store';
+import type { ReportColumn, ReportModel } from '../report-model.types';
+import { companyColumns } from './company-columns.store';
+import {
+  companyOfActivity,
+  companyOfEntity,
+  currentLeaseOfEntity,
+  entityOfActivity,
+  entityOfTicket,
+  primaryTenantOfLease,
+  tenantOfTicket,
+} from './joins.store';
+import { leaseColumns } from './lease-columns.store';
+import { maintenanceColumns } from './maintenance-columns.store';
+import { reportModelTexts } from './report-models.texts';
+import { tenantColumns } from './tenant-columns.store';
+import { ticketColumns } from './ticket-columns.store';
+
+/** Tickets and activities. */
+export const createMaintenanceModels = (
+  entityColumns: readonly ReportColumn[],
+): Record<'ticket' | 'activity', ReportModel> => {
+  const { ticket, activity } = reportModelTexts;
+  return {
+    ticket: defineModel({
+      key: 'ticket',
+      label: ticket.label,
+      columns: ticketColumns,
+      relationships: [
+        relate('tenant', ticket.relationships.tenant, [tenantOfTicket], tenantColumns),
+        relate('entity', ticket.relationships.entity, [entityOfTicket], entityColumns),
+        relate('company', ticket.relationships.company, [entityOfTicket, companyOfEntity], companyColumns),
+      ],
+    }),
+    activity: defineModel({
+      key: 'maintenance',
+      label: activity.label,
+      columns: maintenanceColumns,
+      relationships: [
+        relate('entity', activity.relationships.entity, [entityOfActivity], entityColumns),
+        relate('company', activity.relationships.company, [companyOfActivity], companyColumns),
+        relate('lease', activity.relationships.lease, [entityOfActivity, currentLeaseOfEntity], leaseColumns),
+        relate(
+          'tenant',
+          activity.relationships.tenant,
+          [entityOfActivity, currentLeaseOfEntity, primaryTenantOfLease],
+          tenantColumns,
+        ),
+      ],
+    }),
+  };
+};

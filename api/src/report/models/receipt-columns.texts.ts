@@ -1,0 +1,13 @@
+/** The column labels of receipt fields. */
+export const receiptColumnTexts = {
+  name: 'Namn',
+  type: 'Typ',
+  quantity: 'Antal',
+  marking: 'Märkning',
+  description: 'Beskrivning',
+  handoutDate: 'Utlämnad',
+  returnDate: 'Återlämnad',
+  isReturned: 'Är återlämnad',
+  createdAt: 'Skapad',
+  types: { nyckel: 'Nyckel', tag: 'Tagg', fjärrkontroll: 'Fjärrkontroll', annat: 'Annat' },
+} as const;

@@ -1,0 +1,10 @@
+/** The column labels of rent adjustments and of what they changed. */
+export const rentAdjustmentColumnTexts = {
+  rate: 'Ändring (%)',
+  addons: 'Även tillägg',
+  scheduledAt: 'Schemalagd till',
+  status: 'Status',
+  executedAt: 'Genomförd',
+  effectiveOn: 'Gäller från',
+  createdAt: 'Skapad',
+} as const;

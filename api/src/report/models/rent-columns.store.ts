@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { booleanColumn, decimalColumn } from '../column.store';
+import type { ReportColumn } from '../report-model.types';
+
+type Sql = RawBuilder<unknown>;
+
+export interface RentSource {
+  /** A table with fee, fee_as_m2 and payment_interval. */
+  readonly table: string;
+  readonly area: Sql;
+}
+
+const ref = ({ table }: RentSource, column: string): Sql => sql.ref(`${table}.${column}`);
+
+/** SEK per interval, ex VAT and without add-ons (D-1). */
+export const rentPerInterval = (source: RentSource): Sql =>
+  sql`round(${ref(source, 'fee')} * case when ${ref(source, 'fee_as_m2')} then coalesce(${source.area}, 0) else 1 end, 2)`;
+
+const intervalsPerYear = (source: RentSource): Sql =>
+  sql`case ${ref(source, 'payment_interval')} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 else 1 end`;
+
+export const rentPerYear = (source: RentSource): Sql =>
+  sql`(${rentPerInterval(source)} * ${intervalsPerYear(source)})`;
+
+/** What the texts call the rent: the one agreed on, or the one asked for. */
+export interface RentTexts {
+  readonly perNotice: string;
+  readonly perYear: string;
+  readonly perM2Notice: string;
+  readonly perM2Year: string;
+  readonly feeAsM2: string;
+}
+
+/**
+ * The rent in columns of their own: SEK per invoice, per year, and per m². They are never mixed in one column. The price per m²
+ * and year of a rent that is not set per m² is its rent per year by the area.
+ */
+export const createRentColumns = (key: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
+  decimalColumn(`${key}.fee`, texts.perNotice, 2, rentPerInterval(source)),
+  decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, rentPerYear(source)),
+  decimalColumn(
+    `${key}.fee_per_m2`,
+    texts.perM2Notice,
+    4,
+    sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} end`,
+  ),
+  decimalColumn(
+    `${key}.fee_per_m2_year`,
+    texts.perM2Year,
+    4,
+    sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} * ${intervalsPerYear(source)}
+        else round(${rentPerYear(source)} / nullif(${source.area}, 0), 4) end`,
+  ),
+  booleanColumn(`${key}.fee_as_m2`, texts.feeAsM2, ref(source, 'fee_as_m2')),
+];

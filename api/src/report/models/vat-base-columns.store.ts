@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { amountColumn, integerColumn, oreColumn, textColumn } from '../column.store';
+import type { ReportColumn } from '../report-model.types';
+import { vatBaseColumnTexts as texts } from './vat-base-columns.texts';
+
+/** The VAT of an invoice, by the month in which it is reported and by rate (D-12). */
+export const vatBaseColumns: readonly ReportColumn[] = [
+  textColumn('vat_base.month', texts.month),
+  integerColumn('vat_base.tax_rate', texts.taxRate),
+  amountColumn('vat_base.base', texts.base, 'vat_base.base_ore'),
+  amountColumn('vat_base.tax', texts.tax, 'vat_base.tax_ore'),
+  oreColumn('vat_base.with_tax', texts.withTax, sql`vat_base.base_ore + vat_base.tax_ore`),
+];

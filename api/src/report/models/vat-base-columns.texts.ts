@@ -1,0 +1,8 @@
+/** The column labels of VAT by month. */
+export const vatBaseColumnTexts = {
+  month: 'Redovisningsmånad',
+  taxRate: 'Moms (%)',
+  base: 'Underlag exkl. moms (kr)',
+  tax: 'Utgående moms (kr)',
+  withTax: 'Summa inkl. moms (kr)',
+} as const;

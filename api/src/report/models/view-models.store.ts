@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { defineModel, join, relate } from '../define-model.store';
+import type { ReportColumn, ReportModel } from '../report-model.types';
+import { companyColumns } from './company-columns.store';
+import { invoiceColumns } from './invoice-columns.store';
+import { companyOfEntity, entityOfLease, primaryTenantOfLease, tenantOfInvoice } from './joins.store';
+import { leaseColumns } from './lease-columns.store';
+import { leaseMoveColumns } from './lease-move-columns.store';
+import { reportModelTexts } from './report-models.texts';
+import { tenantColumns } from './tenant-columns.store';
+import { vatBaseColumns } from './vat-base-columns.store';
+
+const leaseOfMove = join('one', 'lease', sql`lease.id = lease_move.lease_id`);
+const companyOfVat = join('one', 'company', sql`company.id = vat_base.company_id`);
+const invoiceOfVat = join('one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
+
+/** Models that are views of the database. */
+export const createViewModels = (
+  entityColumns: readonly ReportColumn[],
+): Readonly<Record<'leaseMove' | 'vatBase', ReportModel>> => {
+  const { leaseMove, vatBase } = reportModelTexts;
+  return {
+    leaseMove: defineModel({
+      key: 'lease_move',
+      label: leaseMove.label,
+      order: [sql`lease_move.moved_on`],
+      columns: leaseMoveColumns,
+      relationships: [
+        relate('lease', leaseMove.relationships.lease, [leaseOfMove], leaseColumns),
+        relate('tenant', leaseMove.relationships.tenant, [leaseOfMove, primaryTenantOfLease], tenantColumns),
+        relate('entity', leaseMove.relationships.entity, [leaseOfMove, entityOfLease], entityColumns),
+        relate(
+          'company',
+          leaseMove.relationships.company,
+          [leaseOfMove, entityOfLease, companyOfEntity],
+          companyColumns,
+        ),
+      ],
+    }),
+    vatBase: defineModel({
+      key: 'vat_base',
+      label: vatBase.label,
+      order: [sql`vat_base.month desc`],
+      columns: vatBaseColumns,
+      relationships: [
+        relate('company', vatBase.relationships.company, [companyOfVat], companyColumns),
+        relate('invoicebase', vatBase.relationships.invoice, [invoiceOfVat], invoiceColumns),
+        relate('tenant', vatBase.relationships.tenant, [invoiceOfVat, tenantOfInvoice], tenantColumns),
+      ],
+    }),
+  };
+};

@@ -1,0 +1,112 @@
+import type { LocalDate } from '@husrum/format';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { ReportPlan } from './plan-report.rules';
+import {
+  type Cell,
+  idOf,
+  rowIdAliases,
+  toCellExpression,
+  toFromClause,
+  toJoins,
+  toRowOrder,
+} from './report-source.store';
+
+type Sql = RawBuilder<unknown>;
+type NamedRow = Record<string, Cell>;
+
+const toSelectList = ({ columns }: ReportPlan): Sql =>
+  sql.join(columns.map((column, index) => sql`${toCellExpression(column)} as ${sql.ref(`c${index}`)}`));
+
+const toCells = ({ columns }: ReportPlan, rows: readonly NamedRow[]): Cell[][] =>
+  rows.map((row) => columns.map((_column, index) => row[`c${index}`] ?? null));
+
+/** The first rows of an ungrouped report. */
+export const queryFirstRows = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  limit: number,
+): Promise<Cell[][]> => {
+  const { rows } = await sql<NamedRow>`
+    select ${toSelectList(plan)} ${toFromClause(plan, today)} order by ${toRowOrder(plan)} limit ${limit}`.execute(
+    tx,
+  );
+  return toCells(plan, rows);
+};
+
+/** The number of rows, counted no further than the limit. */
+export const countRows = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  limit: number,
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 ${toFromClause(plan, today)} limit ${limit}) as counted`.execute(
+    tx,
+  );
+  return rows[0]?.total ?? 0;
+};
+
+/** The rows after an id, newest first, of a report that is ordered by the id of its model. */
+export const queryRowsBefore = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<{ cells: Cell[][]; last: number | null }> => {
+  const id = idOf(plan.model.key);
+  const from = toFromClause(plan, today, before === null ? [] : [sql`${id} < ${before}::bigint`]);
+  const { rows } = await sql<NamedRow & { row_id: number }>`
+    select ${id} as row_id, ${toSelectList(plan)} ${from} order by ${id} desc limit ${limit}`.execute(tx);
+  return { cells: toCells(plan, rows), last: rows.at(-1)?.row_id ?? null };
+};
+
+const ID_BYTES = 8;
+
+/** The ids of all rows in the order of the report, as one binary value: 8 bytes an id, so that a million rows are 8 MB. */
+export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): Promise<Buffer> => {
+  const ids = rowIdAliases(plan).map((alias) => sql`int8send(coalesce(${idOf(alias)}, 0))`);
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select string_agg(${sql.join(ids, sql` || `)}, ''::bytea order by ${toRowOrder(plan)}) as ids
+    ${toFromClause(plan, today)}`.execute(tx);
+  return rows[0]?.ids ?? Buffer.alloc(0);
+};
+
+/** Reads the ids of some rows: an array for each of `rowIdAliases`. */
+export const readRowIds = (plan: ReportPlan, ids: Buffer, from: number, to: number): number[][] => {
+  const aliases = rowIdAliases(plan);
+  const rowBytes = aliases.length * ID_BYTES;
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_row, index) => (from + index) * rowBytes);
+  return aliases.map((_alias, at) =>
+    rows.map((offset) => Number(ids.readBigInt64BE(offset + at * ID_BYTES))),
+  );
+};
+
+export const countRowIds = (plan: ReportPlan, ids: Buffer): number =>
+  ids.length / (rowIdAliases(plan).length * ID_BYTES);
+
+/** The rows of these ids, in their order. Rows that were removed meanwhile are missing. */
+export const queryRowsByIds = async (
+  tx: Tx,
+  plan: ReportPlan,
+  rowIds: readonly (readonly number[])[],
+): Promise<Cell[][]> => {
+  const { model, joins } = plan;
+  const aliases = rowIdAliases(plan);
+  const idColumns = aliases.map((_alias, index) => sql.ref(`id${index}`));
+  const joinList = toJoins(model, joins, (join, joined) => {
+    const at = aliases.indexOf(join.alias);
+    return at < 0
+      ? join.toSql(joined)
+      : sql`left join ${sql.table(join.table)} as ${sql.ref(join.alias)} on ${idOf(join.alias)} = page.${sql.ref(`id${at}`)}`;
+  });
+  const { rows } = await sql<NamedRow>`
+    select ${toSelectList(plan)}
+    from unnest(${sql.join(rowIds.map((ids) => sql`${ids}::bigint[]`))}) with ordinality
+      as page(${sql.join([...idColumns, sql`place`])})
+    join ${sql.table(model.key)} on ${idOf(model.key)} = page.id0
+    ${joinList} order by page.place`.execute(tx);
+  return toCells(plan, rows);
+};

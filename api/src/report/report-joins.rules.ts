@@ -1,0 +1,25 @@
+import type { ReportJoin, ReportModel, ReportRelationship } from './report-model.types';
+
+/** The joins that a report uses, each once, in the order of the model. */
+export const listJoins = (model: ReportModel, relationships: readonly ReportRelationship[]): ReportJoin[] => {
+  const used = [...model.joins, ...relationships.flatMap(({ joins }) => joins)];
+  return [...new Map(used.map((join) => [join.alias, join])).values()];
+};
+
+const repeatsRows = ({ kind }: ReportJoin): boolean => kind === 'many' || kind === 'shared';
+
+/** The joins that repeat the rows of the model. */
+export const listRepeatingJoins = (joins: readonly ReportJoin[]): ReportJoin[] => joins.filter(repeatsRows);
+
+/**
+ * Whether a row of the column's table can stand on several report rows: a sum must then count it once, or it would count the
+ * rent of an object for each of its tickets. `owner` is the relationship of the column, undefined for the model's own.
+ */
+export const isRepeated = (joins: readonly ReportJoin[], owner: ReportRelationship | undefined): boolean => {
+  const repeating = listRepeatingJoins(joins);
+  if (owner === undefined) return repeating.length > 0;
+  const path = owner.joins;
+  const last = path.at(-1);
+  const isOwnedPath = path.every((join) => join.kind === 'unique' || (join === last && join.kind === 'many'));
+  return !isOwnedPath || repeating.some((join) => join !== last);
+};

@@ -1,0 +1,86 @@
+import type { LocalDate } from '@husrum/format';
+import { type RawBuilder, sql } from 'kysely';
+import { toSqlCondition } from './condition.store';
+import type { ReportPlan } from './plan-report.rules';
+import { listRepeatingJoins } from './report-joins.rules';
+import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
+
+type Sql = RawBuilder<unknown>;
+export type Cell = string | number | boolean | null;
+
+export const idOf = (alias: string): Sql => sql.ref(`${alias}.id`);
+
+/** A value as JSON: numeric as number, date as text. */
+export const toJson = (type: ReportColumn['type'], expression: Sql): Sql => {
+  if (type === 'number') return sql`(${expression})::float8`;
+  return type === 'boolean' ? expression : sql`(${expression})::text`;
+};
+
+/** What a cell shows, as JSON. */
+export const toCellExpression = ({ type, cell, sql: filtered }: ReportColumn): Sql =>
+  toJson(type, cell?.sql ?? filtered);
+
+/** The joins of a report. `toSql` can replace one of them. */
+export const toJoins = (
+  model: ReportModel,
+  joins: readonly ReportJoin[],
+  toSql: (join: ReportJoin, joined: ReadonlySet<string>) => Sql = (join, joined) => join.toSql(joined),
+): Sql => {
+  const joined = new Set([model.key]);
+  const clauses: Sql[] = [];
+  for (const join of joins) {
+    clauses.push(toSql(join, joined));
+    joined.add(join.alias);
+  }
+  return clauses.length === 0 ? sql`` : sql.join(clauses, sql` `);
+};
+
+/** From and where. */
+export const toFromClause = (
+  { model, joins, filters }: ReportPlan,
+  today: LocalDate,
+  more: readonly Sql[] = [],
+): Sql => {
+  const conditions = [sql`true`, ...filters.map((filter) => toSqlCondition(filter, today)), ...more];
+  return sql`from ${sql.table(model.key)} ${toJoins(model, joins)} where ${sql.join(conditions, sql` and `)}`;
+};
+
+/** Text sorts in Swedish order with numbers by value, an enum in the order of its options. */
+export const toSortKey = (
+  { type, options }: Pick<ReportColumn, 'type' | 'options'>,
+  expression: Sql,
+): Sql => {
+  if (type === 'text' || type === 'email') return sql`natural_key(${expression})`;
+  if (type === 'enum' && options)
+    return sql`array_position(array[${sql.join(Object.keys(options))}]::text[], (${expression})::text)`;
+  return expression;
+};
+
+/** The ids that tell the rows of an ungrouped report apart: those of the model, and of the joins that repeat its rows. */
+export const rowIdAliases = ({ model, joins }: ReportPlan): string[] => [
+  model.key,
+  ...listRepeatingJoins(joins).map(({ alias }) => alias),
+];
+
+const toDirection = (direction: 'asc' | 'desc'): Sql =>
+  direction === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+
+/** Whether the report is read by the id of its model alone, newest first. */
+export const isOrderedById = (plan: ReportPlan): boolean =>
+  plan.sort.length === 0 && plan.model.order.length === 0 && rowIdAliases(plan).length === 1;
+
+/** The order of the rows of an ungrouped report. The ids make it total. */
+export const toRowOrder = (plan: ReportPlan): Sql => {
+  const { model, sort } = plan;
+  const [own = model.key, ...repeating] = rowIdAliases(plan);
+  const wanted = sort.flatMap(({ by, direction }) =>
+    'sql' in by ? [sql`${toSortKey(by, by.sql)} ${toDirection(direction)}`] : [],
+  );
+  const ownId = model.order.length === 0 ? sql`${idOf(own)} desc` : idOf(own);
+  return sql.join([
+    ...wanted,
+    ...model.order,
+    ownId,
+    ...repeating.map((alias) => sql`${idOf(alias)} nulls last`),
+  ]);
+};

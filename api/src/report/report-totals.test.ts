@@ -1,0 +1,115 @@
+import { leaseStateDisplay } from '@husrum/contract/lease';
+import { reportCalls } from '@husrum/contract/report';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { insertPortfolio } from '../demo/insert-portfolio';
+import { makeFilter, makeReportDefinition, readReport } from './report.test-data';
+import type { ReportModel } from './report-model.types';
+import { loadReportModels } from './report-models';
+
+const app = testServer();
+let anna: TestAccount;
+let models: readonly ReportModel[];
+
+beforeAll(async () => {
+  anna = await makeAccount(app);
+  await app.forAccount(anna, (tx) => insertPortfolio(tx, '2026-11-20', { seed: 5, objects: 30 }));
+  models = await app.forAccount(anna, loadReportModels);
+});
+
+const loadTotals = async (definition: Parameters<typeof makeReportDefinition>[0]) =>
+  (await app.as(anna).post(reportCalls.preview, { body: makeReportDefinition(definition) })).totals;
+const sumOf = (values: readonly unknown[]) =>
+  values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);
+
+test('sums and averages of rents are those of the rows', async () => {
+  const rents = (await readReport(app, anna, { fields: ['lease.fee'] })).map(([rent]) => Number(rent));
+  const totals = await loadTotals({
+    aggregates: (['sum', 'avg', 'min', 'max', 'count'] as const).map((name) => ({
+      field: 'lease.fee',
+      function: name,
+    })),
+  });
+  expect(totals.map(({ label }) => label)).toEqual([
+    'Summa Hyra per avi (kr)',
+    'Medelvärde Hyra per avi (kr)',
+    'Lägsta Hyra per avi (kr)',
+    'Högsta Hyra per avi (kr)',
+    'Antal Hyra per avi (kr)',
+  ]);
+  const [sum, average, min, max, count] = totals.map(({ value }) => Number(value));
+  expect(sum).toBeCloseTo(sumOf(rents), 6);
+  expect(average).toBeCloseTo(sumOf(rents) / rents.length, 2);
+  expect([min, max, count]).toEqual([Math.min(...rents), Math.max(...rents), rents.length]);
+});
+
+test('a relationship to many repeats rows, and changes no sum of the model', async () => {
+  for (const model of models) {
+    const numbers = model.columns.filter(({ type }) => type === 'number').slice(0, 10);
+    if (numbers.length === 0) continue;
+    const aggregates = numbers.map(({ key }) => ({ field: key, function: 'sum' as const }));
+    const fields = [numbers[0]?.key ?? ''];
+    const alone = await loadTotals({ model: model.key, fields, aggregates });
+    const joined = await loadTotals({
+      ...{ model: model.key, fields, aggregates },
+      relationships: model.relationships.map(({ key }) => key),
+    });
+    expect(joined.map(({ value }) => value)).toEqual(alone.map(({ value }) => value));
+    const repeats = model.relationships.some(({ joins }) =>
+      joins.some(({ kind }) => kind === 'many' || kind === 'shared'),
+    );
+    expect(joined.map(({ counts_once }) => counts_once)).toEqual(numbers.map(() => repeats));
+  }
+});
+
+test('an object with several leases counts once in the sum of the areas, and once in each group', async () => {
+  const definition = {
+    model: 'lease',
+    relationships: ['entity'],
+    fields: ['entity.area'],
+    aggregates: [
+      { field: 'entity.area', function: 'sum' as const },
+      { field: 'entity.name', function: 'count' as const },
+    ],
+  };
+  const rows = await readReport(app, anna, {
+    ...definition,
+    fields: ['entity.name', 'entity.house', 'entity.area', 'lease.payment_interval'],
+    aggregates: [],
+  });
+  const once = new Map(rows.map(([name, house, area]) => [`${house} ${name}`, area]));
+  expect(once.size).toBeLessThan(rows.length);
+  const totals = await loadTotals(definition);
+  expect(totals.map(({ value, counts_once }) => [value, counts_once])).toEqual([
+    [sumOf([...once.values()]), true],
+    [once.size, true],
+  ]);
+  const groups = await readReport(app, anna, { ...definition, group_by: ['lease.payment_interval'] });
+  for (const [interval, area] of groups) {
+    const inGroup = rows.filter((row) => row[3] === interval);
+    expect(area).toBe(
+      sumOf([...new Map(inGroup.map(([name, house, each]) => [`${house} ${name}`, each])).values()]),
+    );
+  }
+});
+
+test('totals are over the filtered rows', async () => {
+  const [total] = await loadTotals({
+    filters: [makeFilter('lease.state', '=', 'inactive')],
+    aggregates: [{ field: null, function: 'count' }],
+  });
+  const rows = await readReport(app, anna, { fields: ['lease.state'] });
+  const ended = rows.filter(([state]) => state === leaseStateDisplay.inactive.title);
+  expect(ended.length).toBeGreaterThan(0);
+  expect(total?.value).toBe(ended.length);
+});
+
+test.each([
+  [{ aggregates: [{ field: 'lease.reference', function: 'sum' as const }] }, 'aggregates[0].function'],
+  [{ aggregates: [{ field: null, function: 'avg' as const }] }, 'aggregates[0].field'],
+  [{ aggregates: [{ field: 'lease.gone', function: 'count' as const }] }, 'aggregates[0].field'],
+  [{ sort: [{ field: 'tenant.name', direction: 'asc' as const }] }, 'sort[0].field'],
+  [{ group_by: ['lease.gone'] }, 'group_by'],
+])('rejects %j under %s', async (definition, field) => {
+  const failure = await app.as(anna).failure(reportCalls.preview, { body: makeReportDefinition(definition) });
+  expect(failure).toMatchObject({ status: 422, data: { [field]: [expect.any(String)] } });
+});

@@ -1,0 +1,40 @@
+import type { ReportCondition } from '@husrum/contract/report';
+import type { TestAccount, TestServer } from '../../test/kit';
+import type { ReportDefinition } from './plan-report.rules';
+import type { Cell } from './report-source.store';
+import { streamReport } from './stream-report';
+
+export const makeReportDefinition = (definition: Partial<ReportDefinition>): ReportDefinition => ({
+  model: 'lease',
+  fields: ['lease.start'],
+  relationships: [],
+  filters: [],
+  sort: [],
+  group_by: [],
+  aggregates: [],
+  ...definition,
+});
+
+export const makeFilter = (
+  field: string,
+  operator: ReportCondition,
+  value: string | number | boolean | null = null,
+) => ({ field, operator, value });
+
+/** All rows of a report of the account. */
+export const readReport = async (
+  app: TestServer,
+  account: TestAccount,
+  definition: Partial<ReportDefinition>,
+  batchRows?: number,
+): Promise<Cell[][]> => {
+  const source = {
+    clock: app.clock,
+    settings: app.settings,
+    transaction: <T>(run: Parameters<typeof app.forAccount<T>>[1]) => app.forAccount(account, run),
+  };
+  const rows: Cell[][] = [];
+  for await (const batch of streamReport(source, makeReportDefinition(definition), batchRows))
+    rows.push(...batch);
+  return rows;
+};

@@ -1,0 +1,79 @@
+import { formatNumber } from '@husrum/format';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/db';
+import { invalid } from '../platform/errors';
+import { loadReportPlan } from './load-report-plan';
+import type { ReportDefinition, ReportPlan } from './plan-report.rules';
+import { queryGroups } from './query-groups.store';
+import { countRowIds, queryRowIds, queryRowsBefore, queryRowsByIds, readRowIds } from './query-rows.store';
+import { reportErrors } from './report.texts';
+import { labelCells } from './report-cells.rules';
+import { type Cell, isOrderedById } from './report-source.store';
+import { withReportTimeout } from './report-timeout.store';
+
+/** Groups are read at once. */
+export const REPORT_GROUP_LIMIT = 50_000;
+const BATCH_ROWS = 1000;
+
+/** Where a report is read from. Each batch has a transaction of its own, so that others use the database in between. */
+export interface ReportSource {
+  readonly clock: Clock;
+  readonly settings: { readonly reportTimeoutSeconds: number };
+  /** Runs a transaction of the account whose report it is. */
+  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+type RunQuery = <T>(query: (tx: Tx, today: string) => Promise<T>) => Promise<T>;
+
+async function* streamGroups(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
+  const { groups, total } = await run((tx, today) => queryGroups(tx, plan, today, REPORT_GROUP_LIMIT));
+  if (total > REPORT_GROUP_LIMIT)
+    throw invalid({ group_by: [reportErrors.tooManyGroups(formatNumber(REPORT_GROUP_LIMIT))] });
+  for (let from = 0; from < groups.length; from += batchRows) yield groups.slice(from, from + batchRows);
+}
+
+async function* streamById(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
+  let before: number | null = null;
+  do {
+    const batch: { cells: Cell[][]; last: number | null } = await run((tx, today) =>
+      queryRowsBefore(tx, plan, today, { before, limit: batchRows }),
+    );
+    if (batch.cells.length > 0) yield batch.cells;
+    before = batch.cells.length < batchRows ? null : batch.last;
+  } while (before !== null);
+}
+
+/** Any other order would be sorted again for each batch, so the ids are read in order first. */
+async function* streamByOrderedIds(
+  plan: ReportPlan,
+  run: RunQuery,
+  batchRows: number,
+): AsyncGenerator<Cell[][]> {
+  const ids = await run((tx, today) => queryRowIds(tx, plan, today));
+  const count = countRowIds(plan, ids);
+  for (let from = 0; from < count; from += batchRows) {
+    const rowIds = readRowIds(plan, ids, from, Math.min(from + batchRows, count));
+    yield await run((tx) => queryRowsByIds(tx, plan, rowIds));
+  }
+}
+
+/**
+ * All rows of a report in batches, in the order of the preview: texts, numbers, booleans, local dates as YYYY-MM-DD, labels
+ * instead of codes, and null. The columns are those of `describeColumns`. No more than one batch is in memory, and when the
+ * report is sorted 8 bytes a row. Throws 422 for a report that does not exist, is too slow or has too many groups.
+ */
+export async function* streamReport(
+  source: ReportSource,
+  definition: ReportDefinition,
+  batchRows: number = BATCH_ROWS,
+): AsyncGenerator<Cell[][]> {
+  const today = source.clock.today();
+  const run: RunQuery = (query) =>
+    source.transaction((tx) =>
+      withReportTimeout(tx, source.settings.reportTimeoutSeconds, () => query(tx, today)),
+    );
+  const plan = await run((tx) => loadReportPlan(tx, definition));
+  const stream = plan.isGrouped ? streamGroups : isOrderedById(plan) ? streamById : streamByOrderedIds;
+  for await (const batch of stream(plan, run, batchRows))
+    yield labelCells(plan.columns, plan.isGrouped, batch);
+}

@@ -1,0 +1,28 @@
+export interface ChartScale {
+  readonly min: number;
+  readonly max: number;
+  /** From the smallest to the largest, evenly spaced, with 0 among them. */
+  readonly ticks: readonly number[];
+}
+
+const WANTED_STEPS = 4;
+
+/** 1, 2 or 5 times a power of ten. */
+const niceStep = (step: number): number => {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const factor = [1, 2, 5].find((candidate) => step <= candidate * power * 1.000001) ?? 10;
+  return factor * power;
+};
+
+/** An axis of round numbers that holds 0 and all values. `decimals` of the values: a count has no half steps. */
+export const scaleOf = (values: readonly number[], decimals: number): ChartScale => {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const step = Math.max(niceStep((high - low || WANTED_STEPS) / WANTED_STEPS), 10 ** -decimals);
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_tick, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+};

@@ -1,0 +1,73 @@
+import type { AggregateFunction } from './report.operators';
+import { reportChartTexts } from './report-chart.texts';
+
+export const chartTypes = ['bar', 'line', 'share'] as const;
+export type ChartType = (typeof chartTypes)[number];
+
+/** A chart draws this many groups; the rest are one group more. */
+export const CHART_MAX_GROUPS = 30;
+
+/** Whether the values of several groups add up. An average of averages is not the average of all. */
+export const isAdditive = (name: AggregateFunction): boolean => name === 'sum' || name === 'count';
+
+type Cell = string | number | boolean | null;
+
+export interface ChartGroup<Label> {
+  readonly label: Label;
+  readonly value: number | null;
+}
+export interface ChartGroups {
+  /** The first groups of the report, in its order. The label is the cells of the group. */
+  readonly groups: readonly ChartGroup<readonly Cell[]>[];
+  /** How many groups are left out. */
+  readonly other_count: number;
+  /** The sum of those; null when their values do not add up. */
+  readonly other_value: number | null;
+}
+
+const toNumber = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null);
+
+/** Six decimals: sums of kronor and m² have no more, and binary fractions leave no tail. */
+const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The groups that a chart draws. A row is the cells of a group, and then its aggregates. */
+export const toChartGroups = (
+  rows: readonly (readonly Cell[])[],
+  columns: { readonly groupCount: number; readonly valueIndex: number; readonly isAdditive: boolean },
+): ChartGroups => {
+  const { groupCount, valueIndex } = columns;
+  const rest = rows.slice(CHART_MAX_GROUPS);
+  return {
+    groups: rows.slice(0, CHART_MAX_GROUPS).map((row) => ({
+      label: row.slice(0, groupCount),
+      value: toNumber(row[valueIndex]),
+    })),
+    other_count: rest.length,
+    other_value:
+      columns.isAdditive && rest.length > 0
+        ? roundSum(rest.reduce((sum, row) => sum + (toNumber(row[valueIndex]) ?? 0), 0))
+        : null,
+  };
+};
+
+/** The groups with their labels as texts, and Övriga last. */
+export const labelChartGroups = (
+  { groups, other_value }: ChartGroups,
+  formatCell: (cell: Cell, index: number) => string,
+): ChartGroup<string>[] => {
+  const labelled = groups.map(({ label, value }) => ({
+    label: label.map((cell, index) => formatCell(cell, index) || reportChartTexts.noValue).join(' · '),
+    value,
+  }));
+  return other_value === null
+    ? labelled
+    : [...labelled, { label: reportChartTexts.others, value: other_value }];
+};
+
+/** Says that groups are left out or summed; null when all are drawn. */
+export const describeOthers = ({ groups, other_count, other_value }: ChartGroups): string | null => {
+  if (other_count === 0) return null;
+  return other_value === null
+    ? reportChartTexts.omittedOthers(groups.length, other_count)
+    : reportChartTexts.summedOthers(groups.length, other_count);
+};
