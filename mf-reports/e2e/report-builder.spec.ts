@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, measureOverflow, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
@@ -6,14 +7,14 @@ const preview = (page: Page) => page.getByRole('table', { name: 'Förhandsvisnin
 const addColumn = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Fält att lägga till' }).getByRole('button', { name, exact: true }).click();
 const selectOption = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByTitle(option, { exact: true }).last().click();
 };
 
 const startReport = async (page: Page) => {
   await page.goto('/report/create');
   await expect(page.getByText('Välj en källa och minst ett fält')).toBeVisible();
-  await page.getByRole('radio', { name: 'Uthyrningar' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Uthyrningar', exact: true }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Primär hyresgäst' }).check();
   await addColumn(page, 'Primär hyresgäst: Namn');
   await addColumn(page, 'Status');
@@ -44,6 +45,19 @@ test('builds a report with preview and summary and restores it from the URL', as
   await expect(preview(page).getByRole('row')).toHaveCount(21);
 });
 
+test('sums, groups and sorts a report', async ({ page }) => {
+  await startReport(page);
+  await selectOption(page, 'Gruppera efter', 'Status');
+  // A list of several choices stays open.
+  await page.keyboard.press('Escape');
+  await selectOption(page, 'Fält att beräkna', 'Hyra per år (kr)');
+  await button(page, 'Lägg till beräkning').click();
+  await selectOption(page, 'Sortera efter', 'Summa Hyra per år (kr)');
+  await expect(page.getByText(/^Uthyrningar grupperade efter Status, 2 kolumner, \d grupper$/)).toBeVisible();
+  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Summa Hyra per år (kr)']);
+  await expect(preview(page).locator('tfoot')).toContainText('Summa');
+});
+
 test('prints the summary and the rows only', async ({ page }) => {
   await startReport(page);
   await page.emulateMedia({ media: 'print' });
@@ -62,7 +76,7 @@ test('reorders columns by drag and drop', async ({ page }) => {
 
 test('clears a filter that matches nothing', async ({ page }) => {
   await startReport(page);
-  await selectOption(page, 'Fält', 'Hyra (kr)');
+  await selectOption(page, 'Fält', 'Hyra per avi (kr)');
   await selectOption(page, 'Villkor', 'är större än');
   await page.getByRole('textbox', { name: 'Värde' }).fill('1 000 000');
   await button(page, 'Lägg till filter').click();
@@ -86,8 +100,41 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('premade reports show a coming-soon page', async ({ page }) => {
+test('opens a pre-made report, exports it, saves it and opens it again', async ({ page }) => {
   await page.goto('/report/premade');
-  await expect(page.getByText(/kommer$/)).toBeVisible();
-  await expectAccessible(page);
+  await button(page, 'Öppna Hyreslista').click();
+  await expect(preview(page).getByRole('row')).toHaveCount(22);
+
+  await button(page, 'Exportera').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Filnamn')).toHaveValue(/^rapport_lease_\d{4}-\d{2}-\d{2}$/);
+  await dialog.getByText('CSV (.csv)').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Exportera' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^rapport_lease_.*\.csv$/);
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toContain('Företag: Namn;Objekt: Namn;Primär hyresgäst: Namn');
+  expect(lines.at(-2)).toMatch(/^Summa;/);
+
+  await button(page, 'Spara').click();
+  await dialog.getByLabel('Namn').fill('Min hyreslista');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Rapporten är sparad')).toBeVisible();
+  await page.goto('/report/premade?tab=saved');
+  await button(page, 'Min hyreslista').click();
+  await expect(button(page, 'Spara ändringar')).toBeVisible();
+  await expect(preview(page).getByRole('row')).toHaveCount(22);
 });
+
+for (const tab of ['premade', 'saved', 'exports']) {
+  test(`the tab ${tab} has no accessibility violation on a wide and a narrow screen`, async ({ page }) => {
+    await page.goto(`/report/premade?tab=${tab}`);
+    await expect(page.getByRole('heading', { name: 'Rapporter', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    expect(await measureOverflow(page)).toBe(0);
+  });
+}

@@ -7,10 +7,15 @@ test.each([
   ['', '–'],
   ['Storgatan 1', 'Storgatan 1'],
   [0, '0'],
-  [8500.5, '8 500,5'],
-  [129.516, '129,52'],
-])('formats %p as %s', (cell, text) => {
-  expect(formatCell(cell).replace(/\u00a0/g, ' ')).toBe(text);
+  [8500.5, '8 500,50', 2],
+  [8500, '8 500', 2],
+  [129.516, '129,516', 4],
+  [125.5, '125,50', 4],
+  [1965, '1965', null],
+  [65.5, '65,5', null],
+  [1250, '1 250', 0],
+])('formats %p as %s', (cell, text, decimals: number | null = null) => {
+  expect(formatCell(cell, decimals).replace(/\u00a0/g, ' ')).toBe(text);
 });
 
 test('truncates texts longer than 100 characters', () => {

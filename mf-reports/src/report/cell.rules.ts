@@ -3,13 +3,30 @@ import { reportTexts } from './report.texts';
 export type CellValue = string | number | boolean | null;
 
 const MAX_LENGTH = 100;
-const numberFormat = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+const MAX_DECIMALS = 4;
+/** Amounts have two decimals or none; a price per m² up to four. */
+const MIN_DECIMALS = 2;
 
-/** Formats a cell value for display: `Ja`, `8 500,5`, `–` for an empty one. */
-export const formatCell = (cell: CellValue): string => {
+const formats = new Map<number | null, Intl.NumberFormat>();
+const numberFormat = (decimals: number | null): Intl.NumberFormat => {
+  const known = formats.get(decimals);
+  if (known) return known;
+  const created = new Intl.NumberFormat('sv-SE', {
+    minimumFractionDigits: decimals === null ? 0 : Math.min(decimals, MIN_DECIMALS),
+    maximumFractionDigits: decimals ?? MAX_DECIMALS,
+    trailingZeroDisplay: 'stripIfInteger',
+    // A number without known decimals can be a year.
+    useGrouping: decimals === null ? 'min2' : 'always',
+  });
+  formats.set(decimals, created);
+  return created;
+};
+
+/** Formats a cell value for display: `Ja`, `8 500,50`, `129,516`, `–` for an empty one. */
+export const formatCell = (cell: CellValue, decimals: number | null = null): string => {
   if (cell === null || cell === '') return '–';
   if (typeof cell === 'boolean') return cell ? reportTexts.yes : reportTexts.no;
-  return typeof cell === 'number' ? numberFormat.format(cell) : cell;
+  return typeof cell === 'number' ? numberFormat(decimals).format(cell) : cell;
 };
 
 /** Truncates long texts, so that a row takes one line. */

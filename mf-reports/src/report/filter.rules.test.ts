@@ -7,7 +7,10 @@ import {
   valueEditorFor,
 } from './filter.rules';
 
-const field = (type: ReportFieldType): ReportField => ({ key: 'lease.x', label: 'Status', type });
+const field = (type: ReportFieldType): ReportField => ({
+  ...{ key: 'lease.x', label: 'Status', type },
+  decimals: type === 'number' ? 2 : null,
+});
 const noOptions = new Map<string, string>();
 
 test('a filter is complete with a field and a value', () => {
@@ -47,7 +50,7 @@ test.each([
 test.each([
   [{ operator: '=', value: 'active' }, 'enum', 'Status är Aktiv'],
   [{ operator: '=', value: true }, 'boolean', 'Status är Ja'],
-  [{ operator: '>=', value: 8500.5 }, 'number', 'Status är minst 8 500,5'],
+  [{ operator: '>=', value: 8500.5 }, 'number', 'Status är minst 8 500,50'],
   [{ operator: '<', value: '2026-12-01' }, 'datetime', 'Status är före 2026-12-01'],
   [{ operator: 'last_month', value: null }, 'datetime', 'Status förra månaden'],
   [{ operator: 'null', value: null }, 'text', 'Status saknas'],

@@ -57,11 +57,11 @@ export const toReportFilter = ({ field, condition, value }: FilterDraft): Report
 /** Formats a filter: `Primär hyresgäst: Namn innehåller Åsa`. `options` holds the labels of an enum field by key. */
 export const formatFilter = (
   { operator, value }: ReportFilter,
-  { label, type }: ReportField,
+  { label, type, decimals }: ReportField,
   options: ReadonlyMap<string, string>,
 ): string => {
   const condition = conditionLabel(type, operator);
   if (takesNoValue(operator)) return `${label} ${condition}`;
   const optionLabel = typeof value === 'string' ? options.get(value) : undefined;
-  return `${label} ${condition} ${optionLabel ?? formatCell(value)}`;
+  return `${label} ${condition} ${optionLabel ?? formatCell(value, decimals ?? null)}`;
 };

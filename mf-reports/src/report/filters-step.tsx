@@ -1,6 +1,6 @@
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { ReportField } from '@husrum/contract/report';
 import { Section } from '@husrum/ui';
+import { Chip } from '@husrum/ui/filter';
 import { NewFilterForm } from './new-filter-form';
 import { reportTexts } from './report.texts';
 import type { ReportFilter } from './report-definition.rules';
@@ -23,15 +23,13 @@ export const FiltersStep = ({ model, availableFields, filters, filterLabels, onC
     {filterLabels.length > 0 && (
       <ul className="report-chips" aria-label={reportTexts.selectedFilters}>
         {filterLabels.map((label, index) => (
-          <li key={label} className="h-chip">
-            {label}
-            <button
-              type="button"
-              aria-label={reportTexts.removeFilter(label)}
-              onClick={() => onChange(filters.filter((_filter, other) => other !== index))}
+          <li key={label}>
+            <Chip
+              removeLabel={reportTexts.removeFilter(label)}
+              onRemove={() => onChange(filters.filter((_filter, other) => other !== index))}
             >
-              <CloseOutlined />
-            </button>
+              {label}
+            </Chip>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { reportCalls } from '@husrum/contract/report';
+import { aggregateKey, reportCalls } from '@husrum/contract/report';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,13 +36,25 @@ const renderBuilder = (url = '/report/create') => {
         ),
       ],
       total: 128,
+      is_total_capped: false,
       showing: 1,
+      totals: body.aggregates.map((aggregate) => ({
+        ...aggregate,
+        key: aggregateKey(aggregate),
+        label: 'Summa Hyra (kr)',
+        type: 'number' as const,
+        decimals: 2,
+        value: 20500.5,
+        counts_once: false,
+      })),
     }));
   return { api, ...renderScreen(<ReportBuilderScreen />, { route: routes.report.create, url, api }) };
 };
 const builderUrl = (definition: object) =>
   `/report/create?${new URLSearchParams({ q: JSON.stringify(definition) })}`;
 const leaseReport = { model: 'lease', relationships: [], fields: ['lease.start'], filters: [] };
+const unordered = { sort: [], group_by: [], aggregates: [] };
+const noRows = { data: [], total: 0, is_total_capped: false, showing: 0, totals: [] };
 const waitOptions = { timeout: 2000 };
 const selectOption = async (user: ReturnType<typeof renderBuilder>['user'], box: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: box }));
@@ -57,7 +69,9 @@ test('requests no preview before a model and a field are selected', async () => 
   expect(await screen.findByRole('columnheader', { name: 'Start' }, waitOptions)).toBeInTheDocument();
   expect(screen.getByText('Visar 1 av 128 rader')).toBeInTheDocument();
   expect(screen.getByText('Uthyrningar, 1 kolumn, 128 rader')).toBeInTheDocument();
-  expect(api.requests(reportCalls.preview).map(({ body }) => body)).toEqual([{ ...leaseReport, limit: 20 }]);
+  expect(api.requests(reportCalls.preview).map(({ body }) => body)).toEqual([
+    { ...leaseReport, ...unordered, limit: 20 },
+  ]);
 });
 
 test('requests the columns in the user’s order', async () => {
@@ -146,7 +160,7 @@ test('shows a failure and retries', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   expect(await screen.findByText('Fel vid laddning av rapporten', {}, waitOptions)).toBeInTheDocument();
   expect(screen.getByText('Frågan tog för lång tid.')).toBeInTheDocument();
-  api.on(reportCalls.preview, { headers: leaseFields.slice(0, 1), data: [], total: 0, showing: 0 });
+  api.on(reportCalls.preview, { headers: leaseFields.slice(0, 1), ...noRows });
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByText('Det finns ingen data')).toBeInTheDocument();
 });
@@ -154,10 +168,113 @@ test('shows a failure and retries', async () => {
 test('clears filters that match nothing', async () => {
   const filters = [{ field: 'lease.fee', operator: '>', value: 1_000_000 }];
   const { api, user } = renderBuilder(builderUrl({ ...leaseReport, filters }));
-  api.on(reportCalls.preview, { headers: leaseFields.slice(0, 1), data: [], total: 0, showing: 0 });
+  api.on(reportCalls.preview, { headers: leaseFields.slice(0, 1), ...noRows });
   await user.click(await screen.findByRole('button', { name: 'Rensa filter' }, waitOptions));
   await waitFor(
     () => expect(api.requests(reportCalls.preview).at(-1)?.body.filters).toEqual([]),
     waitOptions,
   );
+});
+
+const lastPreview = (api: ReturnType<typeof renderBuilder>['api']) =>
+  api.requests(reportCalls.preview).at(-1)?.body;
+
+test('sorts by a click on a column, turns the sort and removes it', async () => {
+  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
+  await user.click(await screen.findByRole('button', { name: 'Hyra (kr)' }, waitOptions));
+  await waitFor(
+    () => expect(lastPreview(api)?.sort).toEqual([{ field: 'lease.fee', direction: 'asc' }]),
+    waitOptions,
+  );
+  await user.click(screen.getByRole('button', { name: 'Vänd sorteringen efter Hyra (kr)' }));
+  expect(screen.getByText('Hyra (kr), fallande')).toBeInTheDocument();
+  await selectOption(user, 'Sortera efter', 'Start');
+  await waitFor(
+    () =>
+      expect(lastPreview(api)?.sort).toEqual([
+        { field: 'lease.fee', direction: 'desc' },
+        { field: 'lease.start', direction: 'asc' },
+      ]),
+    waitOptions,
+  );
+  await user.click(screen.getByRole('button', { name: 'Ta bort sorteringen efter Hyra (kr)' }));
+  await waitFor(
+    () => expect(lastPreview(api)?.sort).toEqual([{ field: 'lease.start', direction: 'asc' }]),
+    waitOptions,
+  );
+});
+
+test('adds a total, shows it under its column and removes it', async () => {
+  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
+  await screen.findByRole('combobox', { name: 'Fält att beräkna' });
+  await selectOption(user, 'Fält att beräkna', 'Hyra (kr)');
+  await user.click(screen.getByRole('button', { name: 'Lägg till beräkning' }));
+  const total = await screen.findByText('20 500,50', { exact: false }, waitOptions);
+  expect(total.closest('tfoot')).toHaveTextContent(/Summa 20.500,50/);
+  expect(lastPreview(api)?.aggregates).toEqual([{ field: 'lease.fee', function: 'sum' }]);
+  await user.click(screen.getByRole('button', { name: 'Ta bort beräkningen Summa Hyra (kr)' }));
+  await waitFor(() => expect(lastPreview(api)?.aggregates).toEqual([]), waitOptions);
+});
+
+test('a grouped report sorts by its groups and totals only, and its sentence counts groups', async () => {
+  const definition = {
+    ...leaseReport,
+    group_by: ['lease.state'],
+    sort: [{ field: 'lease.start', direction: 'asc' }],
+  };
+  const { api, user } = renderBuilder(builderUrl(definition));
+  expect(
+    await screen.findByText('Uthyrningar grupperade efter Status, 1 kolumn, 128 grupper', {}, waitOptions),
+  ).toBeInTheDocument();
+  expect(lastPreview(api)).toMatchObject({ group_by: ['lease.state'], sort: [] });
+  await user.click(screen.getByRole('combobox', { name: 'Sortera efter' }));
+  const options = await screen.findAllByText(/./, { selector: '.ant-select-item-option-content' });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal rader']);
+});
+
+test('another model keeps nothing of the report', async () => {
+  const { api, user } = renderBuilder(
+    builderUrl({
+      ...leaseReport,
+      group_by: ['lease.state'],
+      aggregates: [{ field: null, function: 'count' }],
+      filters: [{ field: 'lease.fee', operator: '>', value: 1 }],
+    }),
+  );
+  await screen.findByRole('table', { name: 'Förhandsvisning' }, waitOptions);
+  await user.click(screen.getByRole('radio', { name: 'Hyresgäster' }));
+  expect(await screen.findByText('Välj en källa och minst ett fält')).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Förhandsvisning' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await waitFor(
+    () => expect(lastPreview(api)).toEqual({ ...leaseReport, ...unordered, model: 'tenant', limit: 20 }),
+    waitOptions,
+  );
+});
+
+test('says which fields of the report are gone, but not those of a relationship that is not selected', async () => {
+  renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.gone', 'tenant.name'] }));
+  expect(await screen.findByText('Några fält i rapporten finns inte längre')).toBeInTheDocument();
+  expect(screen.getByText('De är borttagna ur rapporten: lease.gone.')).toBeInTheDocument();
+});
+
+test('opens a report whose relationship is gone, and says which fields went with it', async () => {
+  const { api } = renderBuilder(
+    builderUrl({ ...leaseReport, relationships: ['gone'], fields: ['lease.start', 'gone.name'] }),
+  );
+  expect(await screen.findByText('De är borttagna ur rapporten: gone.name.')).toBeInTheDocument();
+  await waitFor(
+    () => expect(lastPreview(api)).toMatchObject({ relationships: [], fields: ['lease.start'] }),
+    waitOptions,
+  );
+});
+
+test('says when more rows exist than were counted', async () => {
+  const { api } = renderBuilder(builderUrl(leaseReport));
+  api.on(reportCalls.preview, {
+    headers: leaseFields.slice(0, 1),
+    data: [['2026-01-01']],
+    ...{ total: 100_000, is_total_capped: true, showing: 1, totals: [] },
+  });
+  expect(await screen.findByText(/^Visar 1 av mer än 100.000 rader$/, {}, waitOptions)).toBeInTheDocument();
 });

@@ -1,11 +1,20 @@
 import type { ReportField } from '@husrum/contract/report';
-import { dropUnknownFields, emptyReportDefinition, isComplete, moveItem } from './report-definition.rules';
+import {
+  dropUnknownFields,
+  emptyReportDefinition,
+  findMissingFields,
+  isComplete,
+  type ReportDefinition,
+} from './report-definition.rules';
 
-const definition = {
+const definition: ReportDefinition = {
   model: 'lease',
   relationships: ['tenant'],
   fields: ['lease.start', 'tenant.name'],
   filters: [{ field: 'tenant.name', operator: 'like' as const, value: 'Åsa & co' }],
+  sort: [{ field: 'tenant.name', direction: 'asc' }],
+  group_by: [],
+  aggregates: [{ field: 'tenant.name', function: 'count' }],
 };
 const availableFields: ReportField[] = [{ key: 'lease.start', label: 'Start', type: 'datetime' }];
 
@@ -14,20 +23,32 @@ test('drops fields and filters that the model lacks', () => {
     ...definition,
     fields: ['lease.start'],
     filters: [],
+    sort: [],
+    aggregates: [],
   });
+});
+
+test('a grouped report keeps only the sort by its groups and totals', () => {
+  const grouped: ReportDefinition = {
+    ...{ ...definition, group_by: ['lease.start'] },
+    aggregates: [{ field: null, function: 'count' }],
+    sort: [
+      { field: 'count', direction: 'desc' },
+      { field: 'lease.stop', direction: 'asc' },
+    ],
+  };
+  const fields: ReportField[] = [...availableFields, { key: 'lease.stop', label: 'Slut', type: 'datetime' }];
+  expect(dropUnknownFields(grouped, fields).sort).toEqual([{ field: 'count', direction: 'desc' }]);
+});
+
+test('finds fields that are gone, except those of relationships that are not selected', () => {
+  expect(
+    findMissingFields({ ...definition, fields: ['lease.gone', 'entity.name'] }, availableFields),
+  ).toEqual(['lease.gone', 'tenant.name']);
 });
 
 test('a definition is complete with a model and a column', () => {
   expect(isComplete(definition)).toBe(true);
   expect(isComplete({ ...definition, fields: [] })).toBe(false);
   expect(isComplete(emptyReportDefinition)).toBe(false);
-});
-
-test.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 1, 'abc'],
-  [7, 0, 'abc'],
-])('moving %i to %i gives %s', (from, to, result) => {
-  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(result);
 });

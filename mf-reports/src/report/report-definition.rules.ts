@@ -1,4 +1,11 @@
-import type { ReportField, reportFilter } from '@husrum/contract/report';
+import {
+  aggregateKey,
+  type ReportDefinition as CallDefinition,
+  type ReportAggregate,
+  type ReportField,
+  type ReportSort,
+  type reportFilter,
+} from '@husrum/contract/report';
 import type { InferType } from 'yup';
 
 export type ReportFilter = InferType<typeof reportFilter>;
@@ -10,6 +17,10 @@ export interface ReportDefinition {
   /** In the order of the columns. */
   readonly fields: readonly string[];
   readonly filters: readonly ReportFilter[];
+  readonly sort: readonly ReportSort[];
+  /** Field keys. With any, the report has one row for each combination of their values. */
+  readonly group_by: readonly string[];
+  readonly aggregates: readonly ReportAggregate[];
 }
 
 export const emptyReportDefinition: ReportDefinition = {
@@ -17,10 +28,13 @@ export const emptyReportDefinition: ReportDefinition = {
   relationships: [],
   fields: [],
   filters: [],
+  sort: [],
+  group_by: [],
+  aggregates: [],
 };
 
 /**
- * The definition without fields and filters that the model and the selected relationships lack.
+ * The definition without what the model and the selected relationships lack, and without a sort that a grouped report lacks.
  * The query string keeps them, so removing a relationship and adding it again loses nothing.
  */
 export const dropUnknownFields = (
@@ -28,19 +42,59 @@ export const dropUnknownFields = (
   availableFields: readonly ReportField[],
 ): ReportDefinition => {
   const keys = new Set(availableFields.map(({ key }) => key));
+  const group_by = definition.group_by.filter((key) => keys.has(key));
+  const aggregates = definition.aggregates.filter(({ field }) => field === null || keys.has(field));
+  const sortable = group_by.length > 0 ? new Set([...group_by, ...aggregates.map(aggregateKey)]) : keys;
   return {
     ...definition,
+    ...{ group_by, aggregates },
     fields: definition.fields.filter((key) => keys.has(key)),
     filters: definition.filters.filter(({ field }) => keys.has(field)),
+    sort: definition.sort.filter(({ field }) => sortable.has(field)),
   };
+};
+
+/** The definition without relationships that no longer exist. Undefined while the known ones are loading. */
+export const dropUnknownRelationships = (
+  definition: ReportDefinition,
+  known: readonly { key: string }[] | undefined,
+): ReportDefinition =>
+  known
+    ? {
+        ...definition,
+        relationships: definition.relationships.filter((key) => known.some((one) => one.key === key)),
+      }
+    : definition;
+
+/**
+ * The fields that the report names and that no longer exist. A field begins with the key of its model or relationship, so one of
+ * a relationship that is not selected is not among them.
+ */
+export const findMissingFields = (
+  { model, relationships, fields, filters, group_by, aggregates }: ReportDefinition,
+  availableFields: readonly ReportField[],
+): string[] => {
+  const known = new Set(availableFields.map(({ key }) => key));
+  const sources = new Set([model, ...relationships]);
+  const named = [
+    ...fields,
+    ...group_by,
+    ...filters.map(({ field }) => field),
+    ...aggregates.flatMap(({ field }) => field ?? []),
+  ];
+  return [...new Set(named)].filter((key) => !known.has(key) && sources.has(key.split('.')[0] ?? null));
 };
 
 export const isComplete = ({ model, fields }: ReportDefinition): boolean =>
   model !== null && fields.length > 0;
 
-/** A copy of the list with one item moved to another index. */
-export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const rest = items.filter((_item, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
-};
+/** The definition as the calls take it. */
+export const toCallDefinition = (definition: ReportDefinition, model: string): CallDefinition => ({
+  model,
+  relationships: [...definition.relationships],
+  fields: [...definition.fields],
+  filters: [...definition.filters],
+  sort: [...definition.sort],
+  group_by: [...definition.group_by],
+  aggregates: [...definition.aggregates],
+});

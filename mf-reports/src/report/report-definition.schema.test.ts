@@ -6,6 +6,9 @@ const definition = {
   relationships: ['tenant'],
   fields: ['lease.start', 'tenant.name'],
   filters: [{ field: 'tenant.name', operator: 'like' as const, value: 'Åsa & co' }],
+  sort: [{ field: 'lease.start', direction: 'desc' as const }],
+  group_by: ['tenant.name'],
+  aggregates: [{ field: null, function: 'count' as const }],
 };
 
 test('parses what it has serialized', () => {
@@ -22,4 +25,14 @@ test.each([
   '{"model":"lease","filters":[{"field":"a","operator":"??"}]}',
 ])('parses %p as an empty report', (text) => {
   expect(parseReportDefinition(text)).toEqual(emptyReportDefinition);
+});
+
+test('parses a definition without order, groups and totals, as older links have it', () => {
+  const { sort: _sort, group_by: _groups, aggregates: _aggregates, ...older } = definition;
+  expect(parseReportDefinition(JSON.stringify(older))).toEqual({
+    ...older,
+    sort: [],
+    group_by: [],
+    aggregates: [],
+  });
 });

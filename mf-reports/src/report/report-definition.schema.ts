@@ -1,4 +1,4 @@
-import { reportFilter } from '@husrum/contract/report';
+import { reportAggregate, reportFilter, reportSort } from '@husrum/contract/report';
 import * as yup from 'yup';
 import { emptyReportDefinition, type ReportDefinition } from './report-definition.rules';
 
@@ -8,6 +8,9 @@ const reportDefinitionSchema = yup.object({
   relationships: keyList(),
   fields: keyList(),
   filters: yup.array().of(reportFilter.required()).default([]),
+  sort: yup.array().of(reportSort.required()).default([]),
+  group_by: keyList(),
+  aggregates: yup.array().of(reportAggregate.required()).default([]),
 });
 
 /** Reads a definition from the query string. An invalid text gives an empty report, never an error. */

@@ -1,11 +1,13 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { reportCalls } from '@husrum/contract/report';
+import type { ReportSort, ReportTotal, reportCalls } from '@husrum/contract/report';
 import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
+import type { ReactNode } from 'react';
 import { formatCell, truncateText } from './cell.rules';
 import type { useReportPreview } from './report.queries';
 import { reportTexts } from './report.texts';
+import { formatTotal, placeTotals } from './report-total.rules';
 
 type PreviewResponse = ResponseOf<typeof reportCalls.preview>;
 type Row = PreviewResponse['data'][number];
@@ -17,35 +19,39 @@ interface Props {
   /** The definition has a model and at least one field. */
   complete: boolean;
   filtered: boolean;
+  isGrouped: boolean;
+  sort: readonly ReportSort[];
+  onSort: (sort: readonly ReportSort[]) => void;
   onClearFilters: () => void;
 }
 
-export const ReportPreview = ({ preview, complete, filtered, onClearFilters }: Props) => {
-  const { data } = preview;
-  const result = complete ? data : undefined;
+/** `Visar 20 av mer än 100 000 rader`. */
+const describeRows = ({ showing, total, is_total_capped }: PreviewResponse, isGrouped: boolean): string => {
+  const count = isGrouped ? reportTexts.groupCount(total) : reportTexts.rowCount(total);
+  return reportTexts.shown(showing, is_total_capped ? reportTexts.moreThan(count) : count);
+};
+
+export const ReportPreview = (props: Props) => {
+  const { preview, complete, isGrouped } = props;
+  const result = complete ? preview.data : undefined;
   return (
     <Section
       title={reportTexts.preview}
       extra={
         result && (
           <span className="h-muted" role="status">
-            {reportTexts.shownRows(result.showing, result.total)}
+            {describeRows(result, isGrouped)}
           </span>
         )
       }
       flush
     >
-      <PreviewContent
-        preview={preview}
-        complete={complete}
-        filtered={filtered}
-        onClearFilters={onClearFilters}
-      />
+      <PreviewContent {...props} />
     </Section>
   );
 };
 
-const PreviewContent = ({ preview, complete, filtered, onClearFilters }: Props) => {
+const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilters }: Props) => {
   const { data, error, isPlaceholderData, refetch } = preview;
   if (!complete) {
     return (
@@ -64,33 +70,85 @@ const PreviewContent = ({ preview, complete, filtered, onClearFilters }: Props) 
     );
   }
   if (!data) return <RowsSkeleton rows={SKELETON_ROWS} />;
+  const { byColumn, others } = placeTotals(
+    data.totals,
+    data.headers.map(({ key }) => key),
+  );
+  const [first] = sort;
   return (
-    <DataTable
-      label={reportTexts.preview}
-      columns={createColumns(data)}
-      rows={data.data.map((row, index) => ({ index, row }))}
-      rowKey={({ index }) => index}
-      busy={isPlaceholderData}
-      empty={
-        <EmptyState
-          kind={filtered ? 'no-hits' : 'nothing'}
-          compact
-          text={filtered ? reportTexts.noMatch : undefined}
-          actions={filtered && <Button onClick={onClearFilters}>{reportTexts.clearFilters}</Button>}
-        />
-      }
-    />
+    <>
+      <DataTable
+        label={reportTexts.preview}
+        columns={createColumns(data)}
+        rows={data.data.map((row, index) => ({ index, row }))}
+        rowKey={({ index }) => index}
+        busy={isPlaceholderData}
+        sort={first && { by: first.field, order: first.direction }}
+        onSort={(by) => onSort(turnSort(first, by))}
+        totals={byColumn.size > 0 ? toFooter(byColumn) : undefined}
+        empty={
+          <EmptyState
+            kind={filtered ? 'no-hits' : 'nothing'}
+            compact
+            text={filtered ? reportTexts.noMatch : undefined}
+            actions={filtered && <Button onClick={onClearFilters}>{reportTexts.clearFilters}</Button>}
+          />
+        }
+      />
+      <OtherTotals totals={others} />
+      <CountedOnce totals={data.totals} />
+    </>
+  );
+};
+
+/** The sort after a click on a column: ascending, then descending, then none. */
+const turnSort = (current: ReportSort | undefined, by: string): ReportSort[] => {
+  if (current?.field !== by) return [{ field: by, direction: 'asc' }];
+  return current.direction === 'asc' ? [{ field: by, direction: 'desc' }] : [];
+};
+
+const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record<string, ReactNode> =>
+  Object.fromEntries(
+    [...byColumn].map(([key, totals]) => [
+      key,
+      totals.map((total) => (
+        <span key={total.key} className="report-total">
+          <span className="h-muted">{reportTexts.aggregateFunction[total.function]}</span>{' '}
+          {formatTotal(total)}
+        </span>
+      )),
+    ]),
+  );
+
+/** Totals of fields that have no column, and the number of rows. */
+const OtherTotals = ({ totals }: { totals: readonly ReportTotal[] }) =>
+  totals.length === 0 ? null : (
+    <dl className="report-totals">
+      {totals.map((total) => (
+        <div key={total.key}>
+          <dt>{total.label}</dt>
+          <dd>{formatTotal(total)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+const CountedOnce = ({ totals }: { totals: readonly ReportTotal[] }) => {
+  const labels = totals.flatMap(({ counts_once, label }) => (counts_once ? [label] : []));
+  return labels.length === 0 ? null : (
+    <p className="report-totals__note">{reportTexts.countedOnce(labels.join(', '))}</p>
   );
 };
 
 const createColumns = ({ headers }: PreviewResponse): Column<{ index: number; row: Row }>[] =>
-  headers.map(({ key, label, type }, index) => ({
+  headers.map(({ key, label, type, decimals }, index) => ({
     key,
     title: label,
+    sort: key,
     numeric: type === 'number',
     noWrap: type === 'datetime' || type === 'number',
     render: ({ row }) => {
-      const text = formatCell(row[index] ?? null);
+      const text = formatCell(row[index] ?? null, decimals ?? null);
       return (
         <span title={text.length > truncateText(text).length ? text : undefined}>{truncateText(text)}</span>
       );

@@ -1,8 +1,5 @@
 import { reportTexts } from './report.texts';
 
-/** The server stops counting rows here. */
-const MAX_COUNTED_ROWS = 10_000;
-
 /** `ett`, `ett och två`, `ett, två och tre`. */
 const joinWithAnd = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${reportTexts.and} ${texts.at(-1)}`;
@@ -10,19 +7,24 @@ const joinWithAnd = (texts: readonly string[]): string =>
 interface SummaryInput {
   model: string;
   filters: readonly string[];
+  /** The labels of the fields that the report is grouped by. */
+  groups: readonly string[];
   columns: number;
-  /** Undefined while loading. */
-  rows: number | undefined;
+  /** Undefined while loading. `isCapped`: there are more than were counted. */
+  rows: { count: number; isCapped: boolean } | undefined;
 }
 
-/** Describes the report in one sentence: `Uthyrningar där Status är Aktiv, 6 kolumner, 128 rader`. */
-export const summarizeReport = ({ model, filters, columns, rows }: SummaryInput): string => {
+/** Describes the report in one sentence: `Uthyrningar där Status är Aktiv, 6 kolumner, 128 rader`; a grouped one counts its groups. */
+export const summarizeReport = ({ model, filters, groups, columns, rows }: SummaryInput): string => {
   const subject = filters.length === 0 ? model : reportTexts.modelWithFilters(model, joinWithAnd(filters));
-  const parts = [subject, reportTexts.columnCount(columns)];
+  const parts = [
+    groups.length === 0 ? subject : reportTexts.groupedBy(subject, joinWithAnd(groups)),
+    reportTexts.columnCount(columns),
+  ];
   if (rows !== undefined) {
-    parts.push(
-      rows >= MAX_COUNTED_ROWS ? reportTexts.atLeastRows(MAX_COUNTED_ROWS) : reportTexts.rowCount(rows),
-    );
+    const isGrouped = groups.length > 0;
+    const count = isGrouped ? reportTexts.groupCount(rows.count) : reportTexts.rowCount(rows.count);
+    parts.push(rows.isCapped ? reportTexts.moreThan(count) : count);
   }
   return parts.join(', ');
 };

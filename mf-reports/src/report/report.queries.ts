@@ -1,7 +1,7 @@
 import { callQueryOptions } from '@husrum/api-client';
 import { REPORT_PREVIEW_LIMIT, type ReportField, reportCalls } from '@husrum/contract/report';
 import { useDebouncedValue } from '@husrum/ui';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { isComplete, type ReportDefinition } from './report-definition.rules';
 import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
 
@@ -51,21 +51,34 @@ export const useEnumLabels = (
   );
 };
 
+/** The model in the key of a preview's query. */
+const modelOf = (queryKey: readonly unknown[] | undefined): unknown => {
+  const input = queryKey?.at(-1);
+  if (typeof input !== 'object' || input === null || !('body' in input)) return undefined;
+  const { body } = input;
+  return typeof body === 'object' && body !== null && 'model' in body ? body.model : undefined;
+};
+
 /** The preview of a definition, debounced. A newer definition cancels a running request. */
 export const useReportPreview = (definition: ReportDefinition) => {
   const debounced = useDebouncedValue(serializeReportDefinition(definition));
   const debouncedDefinition = parseReportDefinition(debounced);
-  const { model, relationships, fields, filters } = debouncedDefinition;
+  const { model, relationships, fields, filters, sort, group_by, aggregates } = debouncedDefinition;
   const body = {
     model: model ?? '',
     relationships: [...relationships],
     fields: [...fields],
     filters: [...filters],
+    sort: [...sort],
+    group_by: [...group_by],
+    aggregates: [...aggregates],
     limit: REPORT_PREVIEW_LIMIT,
   };
   return useQuery({
     ...callQueryOptions(reportCalls.preview, { body }),
     enabled: isComplete(debouncedDefinition),
-    placeholderData: keepPreviousData,
+    // The rows of another model are not kept: they have nothing to do with the new columns.
+    placeholderData: (previous, previousQuery) =>
+      modelOf(previousQuery?.queryKey) === model ? previous : undefined,
   });
 };

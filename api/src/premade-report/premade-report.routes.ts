@@ -1,0 +1,34 @@
+import type { ResponseOf } from '@husrum/contract/core';
+import { type PremadeReport, premadeReportCalls } from '@husrum/contract/premade-report';
+import { invalid, problem } from '../platform/errors';
+import { type RequestContext, serve } from '../platform/http';
+import { toReportColumns } from '../report/load-report-plan';
+import { isReportPlan, planReport } from '../report/plan-report.rules';
+import { loadReportModels } from '../report/report-models';
+import { premadeReportErrors, premadeReportTexts } from './premade-report.texts';
+import { isPremadeReportKey, premadeReportKeys, premadeReports } from './premade-reports';
+
+/** How many columns a card shows. */
+const EXAMPLE_COLUMNS = 5;
+
+const listPremadeReports = async ({ tx }: RequestContext): Promise<PremadeReport[]> => {
+  const models = await loadReportModels(tx);
+  return premadeReportKeys.map((key) => {
+    const plan = planReport(models, premadeReports[key]);
+    if (!isReportPlan(plan)) throw invalid(plan);
+    const columns = toReportColumns(plan)
+      .slice(0, EXAMPLE_COLUMNS)
+      .map(({ label }) => label);
+    return { key, ...premadeReportTexts[key], columns };
+  });
+};
+
+const loadPremadeReport = async (key: string): Promise<ResponseOf<typeof premadeReportCalls.load>> => {
+  if (!isPremadeReportKey(key)) throw problem('notFound', { message: premadeReportErrors.loadFailed(key) });
+  return { key, title: premadeReportTexts[key].title, definition: premadeReports[key] };
+};
+
+export const premadeReportRoutes = [
+  serve(premadeReportCalls.list, (_input, context) => listPremadeReports(context)),
+  serve(premadeReportCalls.load, ({ params }) => loadPremadeReport(params.key)),
+];

@@ -1,0 +1,124 @@
+import { premadeReportCalls } from '@husrum/contract/premade-report';
+import { aggregateKey, reportCalls } from '@husrum/contract/report';
+import { type RawBuilder, sql } from 'kysely';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { insertPortfolio } from '../demo/insert-portfolio';
+import { type PremadeReportKey, premadeReportKeys } from './premade-reports';
+
+const app = testServer();
+let anna: TestAccount;
+const TODAY = '2026-11-20';
+
+beforeAll(async () => {
+  anna = await makeAccount(app);
+  await app.forAccount(anna, async (tx) => {
+    await insertPortfolio(tx, TODAY, { seed: 11, objects: 60 });
+    await sql`insert into quittance (lease_id, name, type, quantity, handout_date, return_date)
+              select id, 'Nyckel', case when id % 3 = 0 then 'tag' else 'nyckel' end, 2, start,
+                     case when id % 4 = 0 then start end from lease`.execute(tx);
+    await sql`insert into rent_version (lease_id, valid_from, fee, fee_as_m2, tax_rate, payment_interval)
+              select id, start + 200, fee * 1.03, fee_as_m2, tax_rate, payment_interval
+              from lease where id % 2 = 0 and start + 200 < coalesce(stop, 'infinity')
+                and not exists (select from rent_version as known where known.lease_id = lease.id and known.valid_from >= lease.start + 200)`.execute(
+      tx,
+    );
+    await sql`update lease set terminated_at = now() where stop > app_today()`.execute(tx);
+  });
+});
+
+/** The figures of a report: the number of rows of the model, then its totals by key, in SEK where the columns are. */
+type Figures = Readonly<Record<string, number | null>>;
+
+const current = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
+
+const yearOf = (table: string) =>
+  sql`(case ${sql.ref(`${table}.payment_interval`)} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 else 1 end)`;
+const rentYear = sql`round(lease.fee * (case when lease.fee_as_m2 then coalesce(entity.area, 0) else 1 end), 2) * ${yearOf('lease')}`;
+const isRentable = sql`entity.entity_type_id in (select id from entity_type where rentable)`;
+
+/** The same figures by SQL that shares nothing with the reports. */
+const expected: Readonly<Record<PremadeReportKey, RawBuilder<Figures>>> = {
+  rent_roll: sql`select count(*) as rows, count(*) as count, sum(entity.area) as "sum(entity.area)",
+      sum(${rentYear}) as "sum(lease.fee_per_year)"
+    from lease join entity on entity.id = lease.entity_id where ${current}`,
+  vacancies: sql`select count(*) as rows, count(*) as count, sum(area) as "sum(entity.area)",
+      sum(round(fee * (case when fee_as_m2 then coalesce(area, 0) else 1 end), 2) * ${yearOf('entity')}) as "sum(entity.fee_per_year)"
+    from entity where ${isRentable} and id not in (select entity_id from lease where ${current})`,
+  moves: sql`select count(*) as rows, count(*) as count from (
+      select start as day from lease union all select stop from lease) as moves
+    where day between '2026-11-01' and '2026-11-30'`,
+  terminated: sql`select count(*) as rows, count(*) as count, sum(${rentYear}) as "sum(lease.fee_per_year)"
+    from lease join entity on entity.id = lease.entity_id
+    where terminated_at is not null and (stop is null or stop >= ${TODAY})`,
+  overdue_by_tenant: sql`select count(distinct tenant_id) as rows, count(*) as count, sum(left_ore) / 100.0 as "sum(invoicebase.left)",
+      max(${TODAY}::date - due_at) as "max(invoicebase.days_overdue)"
+    from invoicebase where due_at < ${TODAY} and left_ore > 0 and status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')`,
+  ledger: sql`select count(*) as rows, count(*) as count, sum(pay_ore) / 100.0 as "sum(invoicebase.pay)",
+      sum(left_ore) / 100.0 as "sum(invoicebase.left)", sum(pay_ore - left_ore) / 100.0 as "sum(invoicebase.paid)"
+    from invoicebase where sent_at is not null and left_ore > 0 and status <> 'CANCELLED'`,
+  vat: sql`select null::int as rows, sum(total_ore) / 100.0 as "sum(vat_base.base)", sum(invoice_row.tax_ore) / 100.0 as "sum(vat_base.tax)",
+      sum(total_ore + invoice_row.tax_ore) / 100.0 as "sum(vat_base.with_tax)"
+    from invoice_row join invoicebase on invoicebase.id = invoicebase_id
+    where sent_at is not null and invoicebase.status <> 'CANCELLED'`,
+  rent_development: sql`select count(change) as rows, count(change) as count, sum(change) as "sum(rent_version.change_per_year)"
+    from (
+      select year - lag(year) over (partition by lease_id order by valid_from) as change
+      from (
+        select lease_id, valid_from, round(rent_version.fee * (case when rent_version.fee_as_m2 then entity.area else 1 end), 2)
+                 * ${yearOf('rent_version')} as year
+        from rent_version join lease on lease.id = lease_id join entity on entity.id = lease.entity_id) as versions) as changes`,
+  key_receipts: sql`select count(*) as rows, count(*) as count, sum(quantity) as "sum(quittance.quantity)"
+    from quittance where type = 'nyckel' and return_date is null`,
+  areas: sql`select count(*) as rows, count(*) as count, sum(entity.area) as "sum(entity.area)",
+      sum(${rentYear}) as "sum(lease.fee_per_year)"
+    from entity left join lease on lease.entity_id = entity.id and ${current} where ${isRentable} and area > 0`,
+  contacts: sql`select count(*) as rows from lease join lease_tenant on lease_tenant.lease_id = lease.id
+    where lease.stop is null or lease.stop >= ${TODAY}`,
+  portfolio: sql`select null::int as rows, count(*) as count, count(lease.id) as "count(lease.start)",
+      sum(entity.area) as "sum(entity.area)", sum(${rentYear}) as "sum(lease.fee_per_year)"
+    from entity left join lease on lease.entity_id = entity.id and ${current} where ${isRentable}`,
+};
+
+it('lists the reports with the question that each answers and example columns', async () => {
+  const reports = await app.as(anna).get(premadeReportCalls.list);
+  expect(reports.map(({ key }) => key)).toEqual(premadeReportKeys);
+  for (const { title, description, columns } of reports) {
+    expect(title).not.toBe('');
+    expect(description).toMatch(/\?$/);
+    expect(columns.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it.each(Object.keys(expected))('%s has the figures of independent SQL', async (key) => {
+  const user = app.as(anna);
+  const { definition } = await user.post(premadeReportCalls.load, { params: { key } });
+  const preview = await user.post(reportCalls.preview, { body: definition });
+  const query = Object.entries(expected).find(([name]) => name === key)?.[1];
+  const { rows } = await app.forAccount(anna, async (tx) => (query ?? sql<Figures>``).execute(tx));
+  const { rows: count, ...figures } = rows[0] ?? {};
+  expect(preview.total).toBeGreaterThan(0);
+  if (count !== null) expect(preview.total).toBe(Number(count));
+  const totals = new Map(preview.totals.map((total) => [aggregateKey(total), total.value]));
+  for (const [name, figure] of Object.entries(figures))
+    if (figure !== null) expect([name, totals.get(name)]).toEqual([name, Number(figure)]);
+});
+
+it('an unknown report answers 404 with its key', async () => {
+  const failed = await app.as(anna).failure(premadeReportCalls.load, { params: { key: 'toString' } });
+  expect(failed).toMatchObject({ status: 404, serverMessage: 'Kunde inte ladda rapporten toString' });
+});
+
+it('VAT belongs to the month of payment, at the latest that in which the period ends', async () => {
+  const { rows } = await app.forAccount(anna, (tx) =>
+    sql<{ month: string; tax: number; wanted: number }>`
+      with months as (
+        select invoicebase_id, month, sum(tax_ore) as tax from vat_base group by 1, 2)
+      select months.month, months.tax, invoicebase.tax_ore as wanted
+      from invoicebase join months on months.invoicebase_id = invoicebase.id
+      where kind = 'RENT' and left_ore = 0 and status = 'PAYED'
+        and (select count(*) from allocation where allocation.invoicebase_id = invoicebase.id) = 1
+        and months.month <> (select to_char(least(allocated_at, invoicebase.stop), 'YYYY-MM') from allocation
+                             where allocation.invoicebase_id = invoicebase.id)`.execute(tx),
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { BodyOf } from '@husrum/contract/core';
+import { isExportActive, type ReportExport, type reportExportCalls } from '@husrum/contract/report-export';
+import { DELETE_STORED_FILES } from '../file/file.jobs';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { loadReportPlan } from '../report/load-report-plan';
+import { exportFileName } from './export-file-name.rules';
+import {
+  countActiveExports,
+  deleteExport,
+  insertExport,
+  lockOwnExport,
+  setExportStatus,
+  toReportExport,
+} from './report-export.store';
+import { reportExportTexts } from './report-export.texts';
+import { WRITE_EXPORT } from './write-export-job';
+
+/** Exports of one user that wait or are written. */
+const MAX_ACTIVE = 3;
+
+const requireFewActive = async ({ tx, account }: RequestContext): Promise<void> => {
+  if ((await countActiveExports(tx, account.userId)) >= MAX_ACTIVE)
+    throw problem('conflict', { message: reportExportTexts.tooManyActive(MAX_ACTIVE) });
+};
+
+const enqueue = ({ outbox, account }: RequestContext, id: number): Promise<void> =>
+  outbox.enqueueJob(WRITE_EXPORT, { id, businessId: account.businessId });
+
+/** Writes the file in the background. Throws 422 for a report that cannot be read, 409 when the user has three exports running. */
+export const startExport = async (
+  context: RequestContext,
+  { format, definition, filename, title }: BodyOf<typeof reportExportCalls.start>,
+): Promise<ReportExport> => {
+  await loadReportPlan(context.tx, definition);
+  await requireFewActive(context);
+  const row = await insertExport(context.tx, {
+    ...{ format, title, filename: exportFileName(filename, format) },
+    definition: JSON.stringify(definition),
+    user_id: context.account.userId,
+  });
+  await enqueue(context, row.id);
+  return toReportExport(row);
+};
+
+/** The job stops within seconds, and its file is not kept. */
+export const cancelExport = async (context: RequestContext, id: number): Promise<ReportExport> => {
+  const { tx, account, clock } = context;
+  const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
+  if (!isExportActive(status)) throw problem('conflict', { message: reportExportTexts.notActive });
+  const finished_at = clock.now().toISOString();
+  return toReportExport(await setExportStatus(tx, id, { status: 'CANCELLED', finished_at }));
+};
+
+export const retryExport = async (context: RequestContext, id: number): Promise<ReportExport> => {
+  const { tx, account } = context;
+  const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
+  if (status !== 'FAILED' && status !== 'CANCELLED')
+    throw problem('conflict', { message: reportExportTexts.notFailed });
+  await requireFewActive(context);
+  const row = await setExportStatus(tx, id, { status: 'QUEUED', finished_at: null });
+  await enqueue(context, id);
+  return toReportExport(row);
+};
+
+export const removeExport = async (context: RequestContext, id: number): Promise<{ message: string }> => {
+  const { tx, account, outbox } = context;
+  orNotFound(await lockOwnExport(tx, id, account.userId));
+  const key = await deleteExport(tx, id);
+  if (key !== null) await outbox.enqueueJob(DELETE_STORED_FILES, { keys: [key] });
+  return { message: reportExportTexts.removed };
+};

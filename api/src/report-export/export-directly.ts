@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { DIRECT_EXPORT_MAX_ROWS, type ExportFormat } from '@husrum/contract/report-export';
+import { problem } from '../platform/errors';
+import type { FileResponse, TransactionsContext } from '../platform/http';
+import { uploadFolder, withUploadPath } from '../platform/http/upload';
+import type { ReportDefinition } from '../report/plan-report.rules';
+import { findBusinessName } from './business-name.store';
+import { exportFileName } from './export-file-name.rules';
+import { openReport } from './open-report';
+import { reportExportTexts } from './report-export.texts';
+import { exportMimetypes, writeReportFile } from './write-report-file';
+
+interface Input {
+  readonly format: ExportFormat;
+  readonly definition: ReportDefinition;
+  readonly filename: string;
+  readonly title: string;
+}
+
+/** Answers a small report as a file. 409 for a report with more rows: that is written in the background. */
+export const exportDirectly = async (
+  { transaction }: Pick<TransactionsContext, 'transaction'>,
+  { format, definition, filename, title }: Input,
+): Promise<FileResponse> => {
+  const { clock, settings, author } = await transaction(async (context) => ({
+    clock: context.clock,
+    settings: context.settings,
+    author: await findBusinessName(context.tx),
+  }));
+  const source = {
+    clock,
+    settings,
+    transaction: <T>(run: (tx: Parameters<typeof findBusinessName>[0]) => Promise<T>) =>
+      transaction(({ tx }) => run(tx)),
+  };
+  const { table, total } = await openReport(source, definition, DIRECT_EXPORT_MAX_ROWS + 1);
+  if (total > DIRECT_EXPORT_MAX_ROWS)
+    throw problem('conflict', { message: reportExportTexts.tooManyRows(DIRECT_EXPORT_MAX_ROWS) });
+  return withUploadPath(uploadFolder(settings.dataDir), async (target) => {
+    await writeReportFile(format, table, target, { title, author, today: clock.today() });
+    return {
+      name: exportFileName(filename, format),
+      mimetype: exportMimetypes[format],
+      bytes: await readFile(target),
+    };
+  });
+};

@@ -1,0 +1,11 @@
+import { exportFileName } from './export-file-name.rules';
+
+test.each([
+  ['hyror', 'csv', 'hyror.csv'],
+  ['hyror.CSV', 'csv', 'hyror.CSV'],
+  ['hyror 2026.11', 'xlsx', 'hyror 2026.11.xlsx'],
+  ['../../etc/passwd', 'pdf', '..-..-etc-passwd.pdf'],
+  ['åäö: "kvartal 1"', 'csv', 'åäö- -kvartal 1-.csv'],
+] as const)('%j as %s is %j', (name, format, file) => {
+  expect(exportFileName(name, format)).toBe(file);
+});

@@ -1,0 +1,21 @@
+import { orNotFound, problem } from '../platform/errors';
+import type { FileResponse, TransactionsContext } from '../platform/http';
+import { lockOwnExport } from './report-export.store';
+import { reportExportTexts } from './report-export.texts';
+import { exportMimetypes } from './write-report-file';
+
+/** The file of the user's own export, sent while it is read. 409 until it exists. */
+export const readExportFile = async (
+  { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
+  id: number,
+): Promise<FileResponse> => {
+  const row = await transaction(async ({ tx, account }) =>
+    orNotFound(await lockOwnExport(tx, id, account.userId)),
+  );
+  if (row.file_key === null) throw problem('conflict', { message: reportExportTexts.notDone });
+  return {
+    name: row.filename,
+    mimetype: exportMimetypes[row.format],
+    bytes: orNotFound(await files.open(row.file_key)),
+  };
+};

@@ -1,0 +1,31 @@
+import { DELETE_STORED_FILES } from '../file/file.jobs';
+import { splitIntoChunks } from '../platform/collections';
+import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
+import { deleteExpiredExports, failStuckExports } from './report-export.store';
+import { reportExportTexts } from './report-export.texts';
+import { runExport } from './run-export';
+import { WRITE_EXPORT } from './write-export-job';
+
+const KEYS_PER_JOB = 500;
+
+/** Exports have a lane of their own: mails, nightly runs and small jobs do not wait for a large file. */
+const writeExport = externalJob(
+  WRITE_EXPORT,
+  ({ id, businessId }, context) => runExport(context, { id: Number(id), businessId: Number(businessId) }),
+  { lane: 'export' },
+);
+
+/** Files that nobody can fetch any more are deleted at night. */
+const cleanExports = transactionalJob(
+  'report-export.clean',
+  async (_data, { tx, clock, outbox }) => {
+    const now = clock.now().toISOString();
+    await failStuckExports(tx, now, reportExportTexts.failed);
+    const keys = await deleteExpiredExports(tx, now);
+    for (const chunk of splitIntoChunks(keys, KEYS_PER_JOB))
+      await outbox.enqueueJob(DELETE_STORED_FILES, { keys: chunk });
+  },
+  { schedule: { at: '3:40' } },
+);
+
+export const reportExportJobs: readonly Job[] = [writeExport, cleanExports];

@@ -1,0 +1,28 @@
+import { formatNumber } from '@husrum/format';
+
+export const reportExportTexts = {
+  removed: 'Exporten är borttagen',
+  tooManyRows: (rows: number): string =>
+    `Rapporten har fler än ${formatNumber(rows)} rader. Skapa filen i bakgrunden i stället.`,
+  pdfTooLong: (rows: number): string =>
+    `En PDF rymmer högst ${formatNumber(rows)} rader. Lägg till filter, eller välj CSV eller Excel.`,
+  tooManyActive: (count: number): string =>
+    `Du har redan ${formatNumber(count)} exporter på gång. Vänta tills någon är klar, eller avbryt en.`,
+  notDone: 'Exporten är inte klar ännu.',
+  notActive: 'Exporten är redan avslutad.',
+  notFailed: 'Det går bara att försöka igen med en export som misslyckades eller avbröts.',
+  failed: 'Export misslyckades. Försök igen.',
+  notificationTitle: 'Exporten är klar',
+  notificationBody: (filename: string): string => `${filename} finns att hämta i en vecka.`,
+  failedTitle: 'Export misslyckades',
+  failedBody: (filename: string): string =>
+    `${filename} kunde inte skapas. Öppna Mina exporter och försök igen.`,
+  page: (page: number, pages: number): string => `Sida ${page} av ${pages}`,
+  rowCount: (rows: number): string => (rows === 1 ? '1 rad' : `${formatNumber(rows)} rader`),
+  noRows: 'Inga rader',
+  yes: 'Ja',
+  no: 'Nej',
+  sheet: 'Rapport',
+  total: 'Totalt',
+  aggregates: { count: 'Antal', sum: 'Summa', avg: 'Medel', min: 'Lägsta', max: 'Högsta' },
+} as const;

@@ -1,0 +1,11 @@
+import type { ReportField, ReportTotal } from '@husrum/contract/report';
+import type { CellValue } from '../spreadsheet/sheet.types';
+
+export type ReportRow = readonly CellValue[];
+
+/** A report that is being read: its rows come in chunks, and its totals are those of all rows. */
+export interface ReportTable {
+  readonly columns: readonly Pick<ReportField, 'key' | 'label' | 'type' | 'decimals'>[];
+  readonly totals: readonly Pick<ReportTotal, 'key' | 'field' | 'function' | 'value'>[];
+  readonly chunks: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>;
+}

@@ -1,0 +1,179 @@
+import { stat } from 'node:fs/promises';
+import { EXPORT_KEPT_DAYS, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
+import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
+import type { Tx } from '../platform/db';
+import { Problem, problem } from '../platform/errors';
+import { uploadFolder, withUploadPath } from '../platform/http/upload';
+import type { ExternalJobContext } from '../platform/jobs/job';
+import { createOutbox } from '../platform/outbox';
+import { announceExport } from './announce-export';
+import { findBusinessName } from './business-name.store';
+import { openReport } from './open-report';
+import {
+  type ExportRow,
+  failExport,
+  findExport,
+  finishExport,
+  markRunning,
+  updateProgress,
+} from './report-export.store';
+import { reportExportTexts } from './report-export.texts';
+import type { ReportRow, ReportTable } from './report-table.types';
+import { exportMimetypes, writeReportFile } from './write-report-file';
+
+/** More than any account has. */
+const COUNT_ALL = 100_000_000;
+const PROGRESS_MS = 1000;
+const DAY_MS = 86_400_000;
+
+class ExportCancelled extends Error {
+  override name = 'ExportCancelled';
+}
+
+interface Progress {
+  rows_done: number;
+  rows_total: number | null;
+}
+
+/**
+ * Saves the progress every second, and aborts when the export has been cancelled or removed. It is started outside the
+ * transactions of the export, which would keep it from the database.
+ */
+const followProgress = (
+  { db, log }: ExternalJobContext,
+  { id, businessId }: ExportRef,
+  progress: Readonly<Progress>,
+) => {
+  const cancelled = new AbortController();
+  const save = async (): Promise<void> => {
+    const isRunning = await db.forAccount(businessId, (tx) => updateProgress(tx, id, { ...progress }));
+    if (!isRunning) cancelled.abort(new ExportCancelled('the export has been cancelled'));
+  };
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(save).catch((error) => log.warn({ err: error, export: id }, 'no progress saved'));
+  }, PROGRESS_MS);
+  return {
+    signal: cancelled.signal,
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};
+
+export interface ExportRef {
+  readonly id: number;
+  readonly businessId: number;
+}
+
+/** Counts the chunks that have been written, lets others run between two of them, and stops there. */
+async function* followChunks(
+  { db }: ExternalJobContext,
+  chunks: ReportTable['chunks'],
+  progress: Progress,
+  signal: AbortSignal,
+): AsyncGenerator<readonly ReportRow[]> {
+  for await (const chunk of chunks) {
+    signal.throwIfAborted();
+    yield chunk;
+    progress.rows_done += chunk.length;
+    await db.yieldToOthers();
+  }
+}
+
+/** Reads the report and writes it to the path. Returns the number of its rows. */
+const writeFile = async (
+  context: ExternalJobContext,
+  { businessId }: ExportRef,
+  row: ExportRow,
+  target: string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { db, clock, settings } = context;
+  const source = {
+    clock,
+    settings,
+    transaction: <T>(run: (tx: Tx) => Promise<T>) => db.forAccount(businessId, run),
+  };
+  const author = await source.transaction(findBusinessName);
+  const { table, total } = await openReport(source, row.definition, COUNT_ALL);
+  progress.rows_total = total;
+  if (row.format === 'pdf' && total > PDF_EXPORT_MAX_ROWS)
+    throw problem('invalid', { message: reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS) });
+  const chunks = followChunks(context, table.chunks, progress, signal);
+  await writeReportFile(row.format, { ...table, chunks }, target, {
+    title: row.title,
+    author,
+    today: clock.today(),
+  });
+};
+
+/** Puts the written file into the file store and ends the export, unless it has been cancelled meanwhile. */
+const keepFile = async (
+  { db, files, clock, settings }: ExternalJobContext,
+  { id, businessId }: ExportRef,
+  { format }: ExportRow,
+  file: { path: string; size: number },
+  rows: number,
+): Promise<void> => {
+  const key = createStorageKey({ businessId });
+  await db.forAccount(businessId, (tx) =>
+    reserveStorageKeys({ outbox: createOutbox(tx, businessId, settings), clock }, [key]),
+  );
+  await files.put(key, file, exportMimetypes[format]);
+  await db.forAccount(businessId, async (tx) => {
+    const now = clock.now();
+    const done = await finishExport(tx, id, {
+      rows_done: rows,
+      size: file.size,
+      file_key: key,
+      finished_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS).toISOString(),
+    });
+    if (done) await announceExport({ tx, outbox: createOutbox(tx, businessId, settings) }, done);
+  });
+};
+
+const toMessage = (error: unknown): string =>
+  error instanceof Problem ? error.message : reportExportTexts.failed;
+
+const recordFailure = async (
+  { db, clock, log, settings }: ExternalJobContext,
+  { id, businessId }: ExportRef,
+  error: unknown,
+): Promise<void> => {
+  if (!(error instanceof Problem)) log.error({ err: error, export: id }, 'an export failed');
+  await db.forAccount(businessId, async (tx) => {
+    const row = await failExport(tx, id, { error: toMessage(error), now: clock.now().toISOString() });
+    if (row) await announceExport({ tx, outbox: createOutbox(tx, businessId, settings) }, row);
+  });
+};
+
+/**
+ * Writes an export from its first row. A process that dies leaves no file in the file store, and the export is written again;
+ * an error fails it, and the user may retry. A stopping process returns it to the queue.
+ */
+export const runExport = async (context: ExternalJobContext, ref: ExportRef): Promise<void> => {
+  const { db, signal, settings } = context;
+  const row = await db.forAccount(ref.businessId, async (tx) =>
+    (await markRunning(tx, ref.id)) ? findExport(tx, ref.id) : undefined,
+  );
+  if (!row) return;
+  const progress: Progress = { rows_done: 0, rows_total: null };
+  const followed = followProgress(context, ref, progress);
+  try {
+    await withUploadPath(uploadFolder(settings.dataDir), async (target) => {
+      await writeFile(context, ref, row, target, progress, AbortSignal.any([signal, followed.signal]));
+      await followed.stop();
+      const { size } = await stat(target);
+      await keepFile(context, ref, row, { path: target, size }, progress.rows_done);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!followed.signal.aborted) await recordFailure(context, ref, error);
+  } finally {
+    await followed.stop();
+  }
+};

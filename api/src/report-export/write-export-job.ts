@@ -1,0 +1,1 @@
+export const WRITE_EXPORT = 'report-export.write';

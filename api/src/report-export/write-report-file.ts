@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { type ExportFormat, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
+import type { LocalDate } from '@husrum/format';
+import { invalid } from '../platform/errors';
+import { CSV_MIMETYPE, writeCsvFile } from '../spreadsheet/csv';
+import { writeXlsxFile, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
+import { renderReportPdf } from './render-report-pdf';
+import { reportExportTexts } from './report-export.texts';
+import { toSheet } from './report-sheet.rules';
+import type { ReportRow, ReportTable } from './report-table.types';
+
+export const exportMimetypes: Readonly<Record<ExportFormat, string>> = {
+  csv: CSV_MIMETYPE,
+  xlsx: XLSX_MIMETYPE,
+  pdf: 'application/pdf',
+};
+
+export interface FileHeading {
+  readonly title: string;
+  /** The name of the business. */
+  readonly author: string;
+  readonly today: LocalDate;
+}
+
+/** All rows in memory. Throws 422 when a PDF cannot hold them. */
+const collectRows = async ({ chunks }: ReportTable): Promise<ReportRow[]> => {
+  const rows: ReportRow[] = [];
+  for await (const chunk of chunks) {
+    rows.push(...chunk);
+    if (rows.length > PDF_EXPORT_MAX_ROWS)
+      throw invalid({ format: [reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS)] });
+  }
+  return rows;
+};
+
+const writers: Readonly<
+  Record<ExportFormat, (table: ReportTable, file: string, heading: FileHeading) => Promise<void>>
+> = {
+  csv: (table, file) => writeCsvFile(toSheet(table), file),
+  xlsx: (table, file) => writeXlsxFile([toSheet(table)], file),
+  pdf: async (table, file, heading) => {
+    const { columns, totals } = table;
+    const rows = await collectRows(table);
+    await writeFile(file, await renderReportPdf({ ...heading, columns, totals, rows }), { mode: 0o600 });
+  },
+};
+
+/** Writes the report to a file of the disk. Rows are read as they are written; only a PDF has all of them in memory. */
+export const writeReportFile = (
+  format: ExportFormat,
+  table: ReportTable,
+  file: string,
+  heading: FileHeading,
+): Promise<void> => writers[format](table, file, heading);

@@ -1,0 +1,103 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
+import { DELETE_STORED_FILES } from '../file/file.jobs';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { loadReportPlan } from '../report/load-report-plan';
+import { isOwn, readSavedReport } from './read-saved-report';
+import {
+  deleteReport,
+  findVisibleReport,
+  insertReport,
+  listRecipients,
+  replaceRecipients,
+  type SavedReportRow,
+  saveReport,
+} from './saved-report.store';
+import { savedReportTexts } from './saved-report.texts';
+
+const requireOwn = async ({ tx, account }: RequestContext, id: number): Promise<SavedReportRow> => {
+  const report = orNotFound(await findVisibleReport(tx, id, account.userId));
+  if (!isOwn(report, account.userId)) throw problem('conflict', { message: savedReportTexts.notOwn });
+  return report;
+};
+
+export const createSavedReport = async (
+  context: RequestContext,
+  { name, is_shared, definition }: BodyOf<typeof savedReportCalls.create>,
+): Promise<SavedReport> => {
+  const { tx, account } = context;
+  await loadReportPlan(tx, definition);
+  const id = await insertReport(tx, {
+    ...{ name, is_shared, user_id: account.userId },
+    definition: JSON.stringify(definition),
+  });
+  return readSavedReport(context, id);
+};
+
+export const updateSavedReport = async (
+  context: RequestContext,
+  id: number,
+  changes: BodyOf<typeof savedReportCalls.update>,
+): Promise<SavedReport> => {
+  await requireOwn(context, id);
+  await saveReport(context.tx, id, changes);
+  return readSavedReport(context, id);
+};
+
+export const updateSavedDefinition = async (
+  context: RequestContext,
+  id: number,
+  { definition }: BodyOf<typeof savedReportCalls.updateDefinition>,
+): Promise<SavedReport> => {
+  await requireOwn(context, id);
+  await loadReportPlan(context.tx, definition);
+  await saveReport(context.tx, id, { definition: JSON.stringify(definition) });
+  return readSavedReport(context, id);
+};
+
+/** Sets or ends the schedule. It begins tomorrow. Throws 422 for a recipient who is no user of the account. */
+export const scheduleReport = async (
+  context: RequestContext,
+  id: number,
+  { schedule, day, format, recipient_ids }: BodyOf<typeof savedReportCalls.schedule>,
+): Promise<SavedReport> => {
+  const { tx, clock } = context;
+  await requireOwn(context, id);
+  const known = new Set((await listRecipients(tx)).map((user) => user.id));
+  const recipients = [...new Set(recipient_ids)];
+  if (!recipients.every((recipient) => known.has(recipient)))
+    throw invalid({ recipient_ids: [savedReportTexts.unknownRecipient] });
+  await saveReport(
+    tx,
+    id,
+    schedule === null
+      ? { schedule: null, day: null, format, scheduled_on: null, last_sent_on: null }
+      : { schedule, day, format, scheduled_on: clock.today(), last_sent_on: null },
+  );
+  await replaceRecipients(tx, id, schedule === null ? [] : recipients);
+  return readSavedReport(context, id);
+};
+
+/** A report of the user's own, private and without schedule. */
+export const duplicateReport = async (context: RequestContext, id: number): Promise<SavedReport> => {
+  const { tx, account } = context;
+  const { name, definition } = orNotFound(await findVisibleReport(tx, id, account.userId));
+  const copy = await insertReport(tx, {
+    name: savedReportTexts.copyOf(name),
+    is_shared: false,
+    definition: JSON.stringify(definition),
+    user_id: account.userId,
+  });
+  return readSavedReport(context, copy);
+};
+
+export const removeSavedReport = async (
+  context: RequestContext,
+  id: number,
+): Promise<{ message: string }> => {
+  await requireOwn(context, id);
+  const keys = await deleteReport(context.tx, id);
+  if (keys.length > 0) await context.outbox.enqueueJob(DELETE_STORED_FILES, { keys });
+  return { message: savedReportTexts.removed };
+};

@@ -1,0 +1,64 @@
+import { routes } from '@husrum/contract/routes';
+import { formatDate } from '@husrum/format';
+import { notifyUser } from '../notification/notification.store';
+import type { JobContext } from '../platform/jobs/job';
+import type { Attachment } from '../platform/outbox';
+import { renderMailBody } from '../ports/mail/render-mail-body';
+import { type ExportRow, findExport } from '../report-export/report-export.store';
+import { reportExportTexts } from '../report-export/report-export.texts';
+import { exportMimetypes } from '../report-export/write-report-file';
+import { findReport, listRecipients, type SavedReportRow } from './saved-report.store';
+import { savedReportTexts } from './saved-report.texts';
+
+/** Most mail servers take no more. */
+const MAX_ATTACHMENT_BYTES = 10 * 1024 ** 2;
+
+const savedReportsPage = `${routes.report.premade()}?tab=saved`;
+
+const toAttachments = ({ size, file_key, filename, format }: ExportRow): Attachment[] =>
+  file_key !== null && (size ?? 0) <= MAX_ATTACHMENT_BYTES
+    ? [{ name: filename, mimetype: exportMimetypes[format], file_key }]
+    : [];
+
+const mailFile = async (
+  { tx, outbox, clock, settings }: JobContext,
+  report: SavedReportRow,
+  row: ExportRow,
+): Promise<void> => {
+  const day = formatDate(clock.today());
+  const attachments = toAttachments(row);
+  const rows = reportExportTexts.rowCount(row.rows_done);
+  const users = (await listRecipients(tx)).filter(({ id }) => report.recipient_ids.includes(id));
+  await outbox.sendMails(
+    users.map(({ name, email }) => ({
+      to: email,
+      subject: savedReportTexts.mailSubject(report.name, day),
+      attachments,
+      ...renderMailBody({
+        name,
+        paragraphs: [
+          savedReportTexts.mailText(report.name, day, rows),
+          ...(attachments.length === 0 ? [savedReportTexts.mailTooLarge] : []),
+        ],
+        button: { label: savedReportTexts.open, href: settings.baseUrl + savedReportsPage },
+        note: savedReportTexts.mailReason(report.schedule ?? 'WEEKLY'),
+      }),
+    })),
+  );
+};
+
+/** Mails a file that a schedule has had written, or tells the owner in the bell why it could not be. */
+export const mailScheduledExport = async (context: JobContext, exportId: number): Promise<void> => {
+  const { tx } = context;
+  const row = await findExport(tx, exportId);
+  const report = row?.saved_report_id == null ? undefined : await findReport(tx, row.saved_report_id);
+  if (!row || !report) return;
+  if (row.status === 'DONE') return mailFile(context, report, row);
+  if (report.user_id !== null && report.owner !== null)
+    await notifyUser(tx, report.user_id, {
+      type: 'report',
+      title: savedReportTexts.failedTitle,
+      body: savedReportTexts.failedBody(report.name, row.error ?? reportExportTexts.failed),
+      link: savedReportsPage,
+    });
+};

@@ -1,0 +1,31 @@
+import { formatDate } from '@husrum/format';
+import type { JobContext } from '../platform/jobs/job';
+import { exportFileName } from '../report-export/export-file-name.rules';
+import { insertExport } from '../report-export/report-export.store';
+import { WRITE_EXPORT } from '../report-export/write-export-job';
+import { isDue } from './saved-report.rules';
+import { findReport, listScheduledReports, type ScheduledReport, saveReport } from './saved-report.store';
+
+const startScheduledExport = async (
+  { tx, clock, outbox }: JobContext,
+  { id, billable_id }: ScheduledReport,
+): Promise<void> => {
+  const report = await findReport(tx, id);
+  if (!report) return;
+  const today = clock.today();
+  const title = `${report.name} ${formatDate(today)}`;
+  const row = await insertExport(tx, {
+    ...{ billable_id, user_id: null, saved_report_id: id, title, format: report.format },
+    filename: exportFileName(title, report.format),
+    definition: JSON.stringify(report.definition),
+  });
+  await outbox.enqueueJob(WRITE_EXPORT, { id: row.id, businessId: billable_id });
+  await saveReport(tx, id, { last_sent_on: today });
+};
+
+/** Has the files written of all reports that are due, of all accounts. A day that was missed is made up for once. */
+export const runSchedule = async (context: JobContext): Promise<void> => {
+  const today = context.clock.today();
+  for (const report of await listScheduledReports(context.tx))
+    if (isDue(report, report.since, today)) await startScheduledExport(context, report);
+};

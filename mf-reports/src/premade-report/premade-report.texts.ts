@@ -1,0 +1,15 @@
+export const premadeReportTexts = {
+  title: 'Rapporter',
+  tabs: 'Rapporter',
+  premade: 'Färdiga',
+  saved: 'Sparade',
+  exports: 'Mina exporter',
+  intro: 'Öppna en färdig rapport, ändra den som du vill och exportera den.',
+  list: 'Färdiga rapporter',
+  columns: 'Kolumner',
+  open: (title: string) => `Öppna ${title}`,
+  build: 'Bygg egen rapport',
+  listFailed: 'Kunde inte ladda fördefinierade rapporter',
+  loadFailed: (key: string) => `Kunde inte ladda rapporten ${key}`,
+  retry: 'Försök igen',
+} as const;

@@ -1,0 +1,16 @@
+import { defaultFilename, defaultTitle, exportPercent } from './report-export.rules';
+
+test('file name and title have the defaults of the product', () => {
+  expect(defaultFilename('lease', '2026-11-23')).toBe('rapport_lease_2026-11-23');
+  expect(defaultTitle('Uthyrningar')).toBe('Rapport - Uthyrningar');
+});
+
+test.each([
+  [0, null, undefined],
+  [0, 0, 100],
+  [999, 1000, 99],
+  [1000, 1000, 100],
+  [1001, 1000, 100],
+] as const)('%p of %p rows is %p percent', (done, total, percent) => {
+  expect(exportPercent(done, total)).toBe(percent);
+});

@@ -1,0 +1,65 @@
+import type { ReportField } from '@husrum/contract/report';
+import { Section } from '@husrum/ui';
+import { Select } from '@husrum/ui/choice';
+import { useId } from 'react';
+import { reportTexts } from './report.texts';
+import type { ReportDefinition } from './report-definition.rules';
+import { listSortOptions } from './report-total.rules';
+import { SortPicker } from './sort-picker';
+import { StepPlaceholder } from './step-placeholder';
+import { TotalsPicker } from './totals-picker';
+
+interface Props {
+  definition: ReportDefinition;
+  availableFields: readonly ReportField[] | undefined;
+  onChange: (changes: Partial<ReportDefinition>) => void;
+}
+
+const MAX_GROUPS = 5;
+
+/** Groups the rows, adds totals, and sorts. */
+export const OrganizeStep = ({ definition, availableFields, onChange }: Props) => (
+  <Section title={reportTexts.organizeStep}>
+    {definition.model !== null && availableFields ? (
+      <div key={definition.model} className="report-organize">
+        <GroupPicker fields={availableFields} definition={definition} onChange={onChange} />
+        <TotalsPicker
+          fields={availableFields}
+          aggregates={definition.aggregates}
+          onChange={(aggregates) => onChange({ aggregates })}
+        />
+        <SortPicker
+          options={listSortOptions(definition, availableFields)}
+          sort={definition.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+    ) : (
+      <StepPlaceholder model={definition.model} />
+    )}
+  </Section>
+);
+
+const GroupPicker = ({
+  fields,
+  definition: { group_by },
+  onChange,
+}: { fields: readonly ReportField[] } & Pick<Props, 'definition' | 'onChange'>) => {
+  const id = useId();
+  return (
+    <div className="report-organize__part">
+      <h3 id={id}>{reportTexts.groupBy}</h3>
+      <Select
+        mode="multiple"
+        aria-labelledby={id}
+        placeholder={reportTexts.groupByPlaceholder}
+        maxCount={MAX_GROUPS}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={fields.map(({ key, label }) => ({ value: key, label }))}
+        value={[...group_by]}
+        onChange={(selected) => onChange({ group_by: selected })}
+      />
+      {group_by.length > 0 && <p className="report-hint">{reportTexts.groupedHint}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import {
+  type AggregateFunction,
+  aggregateKey,
+  type ReportAggregate,
+  type ReportField,
+} from '@husrum/contract/report';
+import { Select } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
+import { Chip } from '@husrum/ui/filter';
+import { useState } from 'react';
+import { reportTexts } from './report.texts';
+import { aggregateLabel, functionsFor } from './report-total.rules';
+
+interface Props {
+  fields: readonly ReportField[];
+  aggregates: readonly ReportAggregate[];
+  onChange: (aggregates: readonly ReportAggregate[]) => void;
+}
+
+/** No field has this key: it stands for the rows themselves. */
+const ALL_ROWS = '';
+
+/** The chosen totals, and a form that adds one: a field and what to calculate of it. */
+export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
+  const add = (aggregate: ReportAggregate) => {
+    const others = aggregates.filter((other) => aggregateKey(other) !== aggregateKey(aggregate));
+    onChange([...others, aggregate]);
+  };
+  return (
+    <div className="report-organize__part">
+      <h3>{reportTexts.totals}</h3>
+      {aggregates.length > 0 && (
+        <ul className="report-chips" aria-label={reportTexts.selectedTotals}>
+          {aggregates.map((aggregate) => {
+            const label = aggregateLabel(aggregate, fields);
+            return (
+              <li key={aggregateKey(aggregate)}>
+                <Chip
+                  removeLabel={reportTexts.removeTotal(label)}
+                  onRemove={() => onChange(aggregates.filter((other) => other !== aggregate))}
+                >
+                  {label}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <NewTotalForm fields={fields} onAdd={add} />
+    </div>
+  );
+};
+
+const NewTotalForm = ({
+  fields,
+  onAdd,
+}: Pick<Props, 'fields'> & { onAdd: (aggregate: ReportAggregate) => void }) => {
+  const [key, setKey] = useState<string | undefined>(undefined);
+  const [chosen, setChosen] = useState<AggregateFunction | null>(null);
+  const field = fields.find((candidate) => candidate.key === key) ?? null;
+  const functions = functionsFor(field);
+  const name = chosen ?? functions[0];
+  const reset = (next: string | undefined) => {
+    setKey(next);
+    setChosen(null);
+  };
+  return (
+    <form
+      className="report-filter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (key === undefined || name === undefined) return;
+        onAdd({ field: field?.key ?? null, function: name });
+        reset(undefined);
+      }}
+    >
+      <Select
+        aria-label={reportTexts.totalField}
+        placeholder={reportTexts.totalFieldPlaceholder}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={[
+          { value: ALL_ROWS, label: reportTexts.allRows },
+          ...fields.map((one) => ({ value: one.key, label: one.label })),
+        ]}
+        value={key}
+        onChange={reset}
+      />
+      {field && (
+        <Select
+          aria-label={reportTexts.totalFunction}
+          options={functions.map((value) => ({ value, label: reportTexts.aggregateFunction[value] }))}
+          value={name}
+          onChange={setChosen}
+        />
+      )}
+      <Button htmlType="submit" icon={<PlusOutlined />} disabled={key === undefined}>
+        {reportTexts.addTotal}
+      </Button>
+    </form>
+  );
+};

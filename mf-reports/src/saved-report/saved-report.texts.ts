@@ -1,0 +1,53 @@
+import { reportScheduleLabel, type SavedReport, weekdayLabel } from '@husrum/contract/saved-report';
+import { formatDate } from '@husrum/format';
+
+const days = (report: Pick<SavedReport, 'schedule' | 'day'>): string => {
+  if (report.schedule === null || report.day === null) return '';
+  return report.schedule === 'WEEKLY'
+    ? `${reportScheduleLabel.WEEKLY}, ${weekdayLabel[report.day] ?? ''}`
+    : `${reportScheduleLabel.MONTHLY}, den ${report.day}:e`;
+};
+
+export const savedReportTexts = {
+  save: 'Spara',
+  saveChanges: 'Spara ändringar',
+  saveAs: 'Spara som ny',
+  saveTitle: 'Spara rapporten',
+  saved: 'Rapporten är sparad',
+  name: 'Namn',
+  isShared: 'Dela med alla i kontot',
+  list: 'Sparade rapporter',
+  empty: 'Inga sparade rapporter',
+  emptyText: 'Bygg en rapport och spara den, så finns den här. Du kan dela den och få den med mail.',
+  build: 'Bygg en rapport',
+  columns: { name: 'Namn', model: 'Källa', owner: 'Sparad av', schedule: 'Skickas', updatedAt: 'Ändrad' },
+  shared: 'Delad',
+  modelGone: 'Källan finns inte längre',
+  /** `Varje vecka, måndag. Nästa gång 2026-11-23` */
+  schedule: (report: SavedReport): string =>
+    report.next_on === null ? '–' : `${days(report)}. Nästa gång ${formatDate(report.next_on)}`,
+  missing: (name: string) => `Något i rapporten ${name} finns inte längre och visas inte.`,
+  loadFailed: 'Fel vid laddning av rapporten',
+  unknownError: 'Ett oväntat fel uppstod',
+  rename: 'Byt namn eller dela',
+  renameTitle: (name: string) => `Ändra ${name}`,
+  changed: 'Rapporten är ändrad',
+  duplicate: 'Duplicera',
+  duplicated: (name: string) => `${name} är skapad`,
+  remove: 'Ta bort',
+  removeTitle: (name: string) => `Ta bort ${name}?`,
+  removeText: 'Den försvinner också för dem som den är delad med, och skickas inte mer.',
+  scheduleAction: 'Skicka regelbundet',
+  scheduleTitle: (name: string) => `Skicka ${name} med mail`,
+  scheduleSaved: 'Schemat är sparat',
+  never: 'Aldrig',
+  frequency: 'Hur ofta',
+  weekday: 'Veckodag',
+  monthDay: 'Dag i månaden',
+  monthDayHint: 'I en kortare månad skickas rapporten den sista dagen.',
+  format: 'Format',
+  recipients: 'Mottagare',
+  recipientsPlaceholder: 'Välj användare',
+  submitSchedule: 'Spara schema',
+  submitName: 'Spara',
+} as const;

@@ -1,0 +1,1 @@
+export * from './premade-report.calls';

@@ -1,0 +1,2 @@
+export * from './report-export.calls';
+export * from './report-export.status';

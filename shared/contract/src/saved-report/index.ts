@@ -1,0 +1,2 @@
+export * from './saved-report.calls';
+export * from './saved-report.schedule';

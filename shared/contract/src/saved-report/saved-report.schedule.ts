@@ -1,0 +1,22 @@
+/** How often a saved report is mailed. */
+export const reportSchedules = ['WEEKLY', 'MONTHLY'] as const;
+export type ReportSchedule = (typeof reportSchedules)[number];
+
+export const reportScheduleLabel: Readonly<Record<ReportSchedule, string>> = {
+  WEEKLY: 'Varje vecka',
+  MONTHLY: 'Varje månad',
+};
+
+/** By ISO number: 1 is Monday. */
+export const weekdayLabel: Readonly<Record<number, string>> = {
+  1: 'måndag',
+  2: 'tisdag',
+  3: 'onsdag',
+  4: 'torsdag',
+  5: 'fredag',
+  6: 'lördag',
+  7: 'söndag',
+};
+
+/** The last day of a schedule: a weekday, or a day of the month. In a shorter month the 31st is its last day. */
+export const lastScheduleDay = (schedule: ReportSchedule): number => (schedule === 'WEEKLY' ? 7 : 31);
