@@ -11,8 +11,10 @@ export default defineRemote({
       icon: 'maintenance',
       badges: [],
       children: [
+        { title: 'Dagens arbete', link: routes.fieldWork.today() },
         { title: 'Aktiviteter', link: routes.maintenance.overview() },
         { title: 'Mallar', link: routes.template.overview() },
+        { title: 'Myndighetskrav', link: routes.inspection.overview() },
         { title: 'Kalender', link: routes.calendar.week() },
       ],
     },

@@ -22,6 +22,10 @@ export const forbidFilesInTransactions = (
       requireNoTransaction(key);
       return files.get(key);
     },
+    open: async (key) => {
+      requireNoTransaction(key);
+      return files.open(key);
+    },
     remove: async (key) => {
       requireNoTransaction(key);
       return files.remove(key);

@@ -4,6 +4,8 @@ import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { leaseCalls } from '@husrum/contract/lease';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { type Route, routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
@@ -19,7 +21,11 @@ const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/invoicebase\//, invoiceCalls.list.path],
   [/^\/addon\//, addonCalls.list.path],
   [/^\/economy\/run\//, jobRunCalls.list.path],
-  [/^\/ticket\//, ticketCalls.list.path],
+  [/^\/(ticket|fieldwork)\//, ticketCalls.list.path],
+  [/^\/inspection\/(requirement|facts)\//, entityCalls.listByType.path.replace('{type}', 'estates')],
+  [/^\/maintenance\/template\//, maintenanceTemplateCalls.list.path],
+  [/^\/maintenance\//, maintenanceCalls.list.path],
+  [/^\/:type\/:id\/maintenance\//, entityCalls.list.path],
   [/^\/contact\//, entityCalls.list.path],
 ];
 
@@ -36,6 +42,8 @@ const defaultParams: Readonly<Record<string, string>> = {
 const paramsByRoute: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [routes.entity.byType.pattern]: { type: 'apartments' },
   [routes.ticket.byStatus.pattern]: { status: 'open' },
+  [routes.fieldWork.detail.pattern]: { type: 'ticket' },
+  [routes.inspection.requirement.pattern]: { kind: 'VENTILATION' },
 };
 
 /** A URL of the route for which the demo account has data. */

@@ -40,7 +40,7 @@ test('a planned route says that it is coming, and an unknown path is not found',
   page,
   demo: _,
 }) => {
-  await page.goto('/integration/overview');
+  await page.goto('/integrate/visma');
   await expect(page.getByRole('main').getByText('Integrationer kommer')).toBeVisible();
   await page.goto('/finns/inte/alls');
   await expect(pageTitle(page, /Sidan/)).toBeVisible();

@@ -6,5 +6,5 @@ export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-leases', {
   'entity.leases': lazyModule(() => import('./lease/entity-leases.panel')),
-  'dashboard.week': lazyModule(() => import('./calendar/upcoming-moves.panel')),
+  'dashboard.week': lazyModule(() => import('./calendar/upcoming-week.panel')),
 });

@@ -1,14 +1,20 @@
 import { backupJobs } from '../backup/backup.jobs';
+import { fasdokJobs } from '../fasdok/fasdok.jobs';
 import { fileJobs } from '../file/file.jobs';
 import { jobRunJobs } from '../job-run/job-run.jobs';
+import { maintenanceJobs } from '../maintenance/maintenance.jobs';
 import { membershipJobs } from '../membership/membership.jobs';
 import { notificationJobs } from '../notification/notification.jobs';
 import type { Job } from '../platform/jobs/job';
-import { maintenanceJobs } from '../platform/jobs/maintenance.jobs';
+import { maintenanceJobs as databaseMaintenanceJobs } from '../platform/jobs/maintenance.jobs';
 import { webJobs } from '../platform/web/web.jobs';
 import { mailJobs } from '../ports/mail/mail.jobs';
 import { releaseJobs } from '../release/release.jobs';
+import { reportExportJobs } from '../report-export/report-export.jobs';
+import { savedReportJobs } from '../saved-report/saved-report.jobs';
 import { sessionJobs } from '../session/session.jobs';
+import { signingJobs } from '../signing/signing.jobs';
+import { statutoryInspectionJobs } from '../statutory-inspection/statutory-inspection.jobs';
 import { telemetryJobs } from '../telemetry/telemetry.jobs';
 import { tenantMessageJobs } from '../tenant-message/tenant-message.jobs';
 import { tenantPortalJobs } from '../tenant-portal/tenant-portal.jobs';
@@ -19,15 +25,21 @@ export const allJobs: readonly Job[] = [
   ...mailJobs,
   ...jobRunJobs,
   ...notificationJobs,
+  ...maintenanceJobs,
   ...membershipJobs,
   ...fileJobs,
+  ...statutoryInspectionJobs,
   ...telemetryJobs,
   ...tenantMessageJobs,
   ...tenantPortalJobs,
   ...releaseJobs,
+  ...reportExportJobs,
+  ...savedReportJobs,
   ...sessionJobs,
+  ...signingJobs,
+  ...fasdokJobs,
   ...userJobs,
-  ...maintenanceJobs,
+  ...databaseMaintenanceJobs,
   ...webJobs,
   ...backupJobs,
 ];

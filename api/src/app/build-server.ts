@@ -29,6 +29,7 @@ import { registerBuildRoutes } from '../release/build-routes';
 import { allowOverrideOrigin } from '../release/override-policy';
 import { addPreloadHints } from '../release/preload-hints';
 import { requireSession } from '../session/require-session';
+import { registerZignedWebhook } from '../signing/zigned-webhook';
 import { allJobs } from './all-jobs';
 import { allRoutes } from './all-routes';
 
@@ -106,6 +107,7 @@ export const buildServer = async ({
   for (const route of routes) registerRoute(app, platform, route);
 
   registerStripeWebhook(app, platform);
+  registerZignedWebhook(app, platform);
   await registerOpenApi(app, routes, settings.baseUrl);
   registerHealthChecks(app, db);
   registerBuildRoutes(app, platform);

@@ -12,7 +12,7 @@ const EXCLUDED_TABLES: readonly string[] = [
   'remote_pin',
   'search_doc',
 ];
-const SECRET_COLUMN = /password|digest|token|secret/;
+const SECRET_COLUMN = /password|digest|token|secret|credentials/;
 /** The texts of mails contain one-time links. Attachments are copies of PDF documents. */
 const EXCLUDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   mail_message: ['body', 'html'],

@@ -53,6 +53,7 @@ const createPendingStore = (files: Map<string, { content: FileContent; mimetype:
     const content = files.get(key)?.content;
     return Buffer.isBuffer(content) ? content : undefined;
   },
+  open: async () => undefined,
   remove: async (key) => {
     files.delete(key);
   },

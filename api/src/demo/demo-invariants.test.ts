@@ -1,4 +1,5 @@
 import { invoiceStatuses } from '@husrum/contract/invoice';
+import { maintenanceStatuses } from '@husrum/contract/maintenance';
 import { sql } from 'kysely';
 import { type TestServer, testServer } from '../../test/kit';
 import { listAreasByEntity } from '../entity/area-version.store';
@@ -108,7 +109,19 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ what: string }>>>>
     select ticket.id || ' ' || status as what from ticket
     where (status = 'RESOLVED') <> (resolved_at is not null) or (status = 'NEW') <> not exists (
       select from ticket_comment c where c.ticket_id = ticket.id and c.author = 'SYSTEM')`,
+  'an activity whose status does not fit its day or its times': sql`
+    select id || ' ' || status as what from maintenance
+    where (status = 'PLANNED' and (scheduled_at at time zone 'Europe/Stockholm')::date < app_today()) or (status in ('IN_PROGRESS', 'DONE')) <> (started_at is not null)
+       or (status = 'DONE') <> (completed_at is not null) or completed_at < started_at
+       or (status = 'OVERDUE' and (scheduled_at at time zone 'Europe/Stockholm')::date >= app_today())`,
+  'an activity that is done and not repeated, or repeated without being done': sql`
+    select m.id || ' ' || m.status as what from maintenance m
+    where (m.status = 'DONE' and m.reschedule_in is not null) <> exists (select from maintenance n where n.previous_id = m.id)`,
+  'a task that was ticked before the work began': sql`
+    select task.id::text as what from maintenance_task task join maintenance m on m.id = task.maintenance_id
+    where task.status <> 'INCOMPLETE' and m.started_at is null`,
   'a row from the future': sql`
+    select id::text as what from maintenance where greatest(created_at, started_at, completed_at) > app_now() union all
     select id::text as what from invoicebase where greatest(created_at, sent_at, cancelled_at, credited_at) > app_now()
     union all select id::text from ticket where created_at > app_now()
     union all select id::text from event where created_at > app_now()
@@ -171,13 +184,20 @@ const listStatuses = (app: TestServer): Promise<string[]> =>
     return rows.map(({ status }) => status).toSorted();
   });
 
+const listMaintenanceStatuses = (app: TestServer): Promise<string[]> =>
+  app.system(async (tx) => {
+    const rows = await tx.selectFrom('maintenance').select('status').distinct().execute();
+    return rows.map(({ status }) => status).toSorted();
+  });
+
 const app = testServer();
 
-test('a portfolio that has been lived through has no faults, and invoices in every status', async () => {
+test('a portfolio that has been lived through has no faults, and invoices and activities in every status', async () => {
   const size = await createDemoAccount(app, { email: 'levt@example.se' });
   expect(size).toMatchObject({ objects: 121 });
   expect(await verify(app, 'levt@example.se')).toEqual({});
   expect(await listStatuses(app)).toEqual([...invoiceStatuses].toSorted());
+  expect(await listMaintenanceStatuses(app)).toEqual([...maintenanceStatuses].toSorted());
 }, 60_000);
 
 test('a large portfolio, which is inserted directly, has none either', async () => {

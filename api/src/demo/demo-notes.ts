@@ -22,7 +22,7 @@ interface PlannedIds {
 const reportTicket = async (
   { demo: { request }, portfolio, schedule, today }: DemoStory,
   ids: PlannedIds,
-  { type, status, subject, description, comment }: DemoTicket,
+  { type, status, subject, description, comment, priority, dueInDays, isMine }: DemoTicket,
   leaseIndex: number,
 ): Promise<void> => {
   const lease = portfolio.leases[leaseIndex];
@@ -33,6 +33,10 @@ const reportTicket = async (
     description,
     tenant_id: type === 'INTERNAL' || tenant === undefined ? null : (ids.tenantIds.get(tenant) ?? null),
     entity_id: lease === undefined ? null : (ids.entityIds[lease.entity] ?? null),
+    maintenance_id: null,
+    priority,
+    responsible_id: isMine ? request.account.userId : null,
+    due_at: dueInDays === undefined ? null : addDays(today, dueInDays),
   });
   if (status === 'NEW') return;
   await changeTicketStatus(request, id, reopenChange);

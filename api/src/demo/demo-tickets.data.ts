@@ -4,6 +4,12 @@ export interface DemoTicket {
   readonly status: 'NEW' | 'OPEN' | 'RESOLVED';
   readonly description: string;
   readonly comment: string | null;
+  /** Default: normal. */
+  readonly priority?: 'URGENT' | 'HIGH' | 'LOW';
+  /** The last day, in days from today. */
+  readonly dueInDays?: number;
+  /** Whether the demo user is responsible. */
+  readonly isMine?: boolean;
 }
 
 export const tickets: readonly DemoTicket[] = [
@@ -13,6 +19,8 @@ export const tickets: readonly DemoTicket[] = [
     status: 'NEW',
     description: 'Det droppar från blandaren i köket, även när den är ordentligt stängd.',
     comment: null,
+    priority: 'HIGH',
+    dueInDays: 0,
   },
   {
     subject: 'Elementet i sovrummet är kallt',
@@ -20,6 +28,9 @@ export const tickets: readonly DemoTicket[] = [
     status: 'OPEN',
     description: 'Elementet blir bara ljummet högst upp. Jag har provat att lufta det.',
     comment: 'Vi skickar en tekniker på torsdag mellan 8 och 12.',
+    priority: 'URGENT',
+    dueInDays: -1,
+    isMine: true,
   },
   {
     subject: 'När byts portkoden?',
@@ -27,6 +38,7 @@ export const tickets: readonly DemoTicket[] = [
     status: 'NEW',
     description: 'Jag har hört att portkoden ska bytas. När sker det och hur får vi den nya?',
     comment: null,
+    priority: 'LOW',
   },
   {
     subject: 'Trasig lampa i trapphuset',
@@ -41,6 +53,8 @@ export const tickets: readonly DemoTicket[] = [
     status: 'OPEN',
     description: 'Den obligatoriska ventilationskontrollen går ut i vår. Ta in två offerter.',
     comment: 'Två offerter är begärda.',
+    dueInDays: 21,
+    isMine: true,
   },
   {
     subject: 'Får jag måla om vardagsrummet?',
@@ -55,6 +69,8 @@ export const tickets: readonly DemoTicket[] = [
     status: 'NEW',
     description: 'Uppfarten till garaget är inte plogad.',
     comment: null,
+    priority: 'HIGH',
+    dueInDays: 1,
   },
   {
     subject: 'Byte av lås efter utflytt',

@@ -1,6 +1,6 @@
 import type { NamedEntity } from '@husrum/contract/entity';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 
 /** The house of the object in a column: `entityHouse('lease.entity_id')`. Null for an object that lies in none. */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
@@ -18,4 +18,17 @@ export const addHouses = async <R extends { entity: NamedEntity }>(
     .execute();
   const houses = new Map(found.map(({ id, house }) => [id, house]));
   return rows.map((row) => ({ ...row, entity: { ...row.entity, house: houses.get(row.entity.id) ?? null } }));
+};
+
+/** The houses of many objects, in one query: calling `entity_house` for each of hundreds is slow. Those in none are left out. */
+export const loadHouses = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{ id: number; house: string | null }>`
+    with recursive above as (
+      select entity.id, entity.parent_id, null::text as house, 0 as steps from entity where ${equalsAny('entity.id', ids)}
+      union all
+      select above.id, entity.parent_id, entity.name, above.steps + 1
+      from above join entity on entity.id = above.parent_id
+    )
+    select distinct on (id) id, house from above order by id, steps desc`.execute(tx);
+  return new Map(rows.flatMap(({ id, house }) => (house === null ? [] : [[id, house] as const])));
 };

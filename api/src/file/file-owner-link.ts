@@ -5,6 +5,7 @@ const detailRoutes: Readonly<Record<FileOwner, (params: { id: number }) => strin
   company: routes.company.detail,
   entity: routes.entity.detail,
   lease: routes.lease.detail,
+  maintenance: routes.maintenance.detail,
   tenant: routes.tenant.detail,
   ticket: routes.ticket.detail,
 };

@@ -36,6 +36,7 @@ export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<File
           select concat_ws(', ', entity.name, entity_house(entity.id))
           from lease join entity on entity.id = entity_id where lease.id = fileable_id)
         when 'tenant' then (select name from tenant where id = fileable_id)
+        when 'maintenance' then (select title from maintenance where id = fileable_id)
         when 'ticket' then (select subject from ticket where id = fileable_id)
       end`.as('title'),
     )
@@ -97,6 +98,7 @@ export const findReferencedKeys = async (
     .select('pdf_key as key')
     .where('pdf_key', 'in', keys)
     .union(tx.selectFrom('file').select('key').where('key', 'in', keys))
+    .union(tx.selectFrom('report_export').select('file_key as key').where('file_key', 'in', keys))
     .union(
       tx
         .selectFrom('mail_attachment')

@@ -35,6 +35,13 @@ const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> =
   GIVEN_BACK: (what) => `Återlämnat: ${what}`,
   AGREEMENT_ADDED: (name) => `Avtal tillagt: ${name}`,
   AGREEMENT_REMOVED: (name) => `Avtal borttaget: ${name}`,
+  SIGNING_SENT: (name) => `Avtal skickat för signering: ${name}`,
+  SIGNING_REMINDED: (names) => `Påminnelse om signering till ${names}`,
+  PARTY_SIGNED: (detail) => `Signerat av ${detail}`,
+  PARTY_REJECTED: (detail) => `Avböjt av ${detail}`,
+  SIGNING_COMPLETED: (name) => `Avtal signerat av alla: ${name}`,
+  SIGNING_CANCELLED: (name) => `Signering avbruten: ${name}`,
+  SIGNING_EXPIRED: (name) => `Signering utgången: ${name}`,
 };
 
 export const leaseEventText = (kind: LeaseEventKind, detail: string | null): string =>

@@ -17,7 +17,14 @@ export type LeaseEventKind =
   | 'HANDED_OUT'
   | 'GIVEN_BACK'
   | 'AGREEMENT_ADDED'
-  | 'AGREEMENT_REMOVED';
+  | 'AGREEMENT_REMOVED'
+  | 'SIGNING_SENT'
+  | 'SIGNING_REMINDED'
+  | 'PARTY_SIGNED'
+  | 'PARTY_REJECTED'
+  | 'SIGNING_COMPLETED'
+  | 'SIGNING_CANCELLED'
+  | 'SIGNING_EXPIRED';
 
 /** PostgreSQL numeric: written as a number, read as text so that no decimal is lost. */
 type Fee = ColumnType<string, number | string, number | string>;

@@ -13,15 +13,17 @@ interface PdfOptions {
   day: LocalDate;
   /** All texts that users have written: they decide which fonts are needed. */
   texts: readonly string[];
+  layout?: 'portrait' | 'landscape';
 }
 
-/** Renders a PDF of A4 pages. `draw` draws on the canvas, and adds pages to the document. */
+/** Renders a PDF of A4 pages. `draw` draws on the canvas, and adds pages to the document; a long one lets others run in between. */
 export const renderPdf = async (
-  { title, author, day, texts }: PdfOptions,
-  draw: (canvas: PdfCanvas, pdf: PdfDocument) => void,
+  { title, author, day, texts, layout = 'portrait' }: PdfOptions,
+  draw: (canvas: PdfCanvas, pdf: PdfDocument) => void | Promise<void>,
 ): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
+    layout,
     margin: 0,
     bufferPages: true,
     lang: 'sv-SE',
@@ -30,7 +32,7 @@ export const renderPdf = async (
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  draw(createPdfCanvas(pdf, selectFontSet(pdf, texts)), pdf);
+  await draw(createPdfCanvas(pdf, selectFontSet(pdf, texts)), pdf);
   pdf.end();
   await finished(pdf);
   return Buffer.concat(chunks);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   readonly key: string;
@@ -9,6 +10,12 @@ export interface StoredFile {
 
 /** Bytes in memory, or a file on the disk of the server, which is streamed. */
 export type FileContent = Buffer | { readonly path: string; readonly size: number };
+
+/** A stored file that is read while it is sent. */
+export interface FileStream {
+  readonly stream: Readable;
+  readonly size: number;
+}
 
 /** All of it in memory, for small files only. */
 export const readContent = async (content: FileContent): Promise<Buffer> =>
@@ -22,6 +29,8 @@ export interface FileStore {
   put(key: string, content: FileContent, mimetype: string): Promise<void>;
   /** Undefined when nothing is stored under the key. */
   get(key: string): Promise<Buffer | undefined>;
+  /** For large files. Undefined when nothing is stored under the key. The caller reads the stream or destroys it. */
+  open(key: string): Promise<FileStream | undefined>;
   remove(key: string): Promise<void>;
   /** All files in the folder `a` or `a/b`, in no particular order. */
   list(folder: string): Promise<StoredFile[]>;

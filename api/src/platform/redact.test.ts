@@ -5,6 +5,8 @@ test.each([
   ['/reset/abc?email=a@b.se', '/reset/…?email=…'],
   ['/api/search?q=19900101-0017&page=2', '/api/search?q=…&page=2'],
   ['/api/tenant?sort[by]=name&filter=Bo', '/api/tenant?sort[by]=…&filter=…'],
+  ['/api/calendar/aB-9_x.ics', '/api/calendar/….ics'],
+  ['/api/calendar/moves?from=2026-11-20', '/api/calendar/moves?from=…'],
   ['/x/199001010017', '/x/…'],
   ['/api/invoicebase/17/mail', '/api/invoicebase/17/mail'],
   ['invalid input syntax for type bigint: "19900101-0017 Bo"', 'invalid input syntax for type bigint: …'],

@@ -6,6 +6,8 @@ const isError = (value: unknown): value is Error => value instanceof Error || ty
 /** Some paths contain tokens, and queries contain whatever people search for: names, personal numbers, addresses. */
 const PATH_TOKENS =
   /(\/(?:verify|reset|emailchange|invite|register|change\/email|content|activate)\/)[^/?\s"']+/g;
+/** The secret addresses of calendar feeds. */
+const CALENDAR_TOKENS = /(\/calendar\/)[^/?\s"']+(?=\.ics)/g;
 const QUERY_VALUES = /([?&](?!page=|limit=)[^=&\s]*=)[^&\s"']*/g;
 const SIGNED_TOKENS = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const BEARERS = /\b(Bearer|Basic) [^\s"',]+/gi;
@@ -18,6 +20,7 @@ const QUOTED_VALUES = /(invalid input (?:syntax|value) for [^:]+: )"[^"]*"/g;
 export const redactText = (text: string): string =>
   text
     .replace(PATH_TOKENS, '$1…')
+    .replace(CALENDAR_TOKENS, '$1…')
     .replace(QUERY_VALUES, '$1…')
     .replace(SIGNED_TOKENS, '…')
     .replace(BEARERS, '$1 …')

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SAMPLE_RATE } from '@husrum/contract/manifest';
+import { type EncryptionKey, parseEncryptionKeys } from './encryption-keys';
 import { StartError } from './errors/start-error';
 
 export interface S3Settings {
@@ -21,6 +22,23 @@ export interface StripeSettings {
   isSimulated: boolean;
 }
 
+export interface ZignedSettings {
+  clientId: string;
+  clientSecret: string;
+  webhookSecret: string;
+  baseUrl: string;
+  /** Where access tokens are fetched. */
+  tokenUrl: string;
+  /** The program at `baseUrl` is the simulator: nothing is signed. */
+  isSimulated: boolean;
+}
+
+export interface FasdokSettings {
+  baseUrl: string;
+  /** The program at `baseUrl` is the simulator. */
+  isSimulated: boolean;
+}
+
 export interface Settings {
   production: boolean;
   port: number;
@@ -37,6 +55,12 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** Without it nobody can pay, and no subscription is asked for. */
   stripe: StripeSettings | undefined;
+  /** Without it no agreement can be sent for signing. */
+  zigned: ZignedSettings | undefined;
+  /** Without it the document service cannot be connected. */
+  fasdok: FasdokSettings | undefined;
+  /** The keys of stored credentials, the one that encrypts first. */
+  encryptionKeys: readonly EncryptionKey[] | undefined;
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
   webRoot: string;
   logLevel: string;
@@ -48,6 +72,7 @@ export interface Settings {
   runsJobs: boolean;
   /** How long after a worker's last heartbeat another worker may take its job. */
   jobLockSeconds: number;
+  reportTimeoutSeconds: number;
   /** The share of page visits that report errors and load times, 0–1. */
   sampleRate: number;
 }
@@ -80,6 +105,10 @@ const optional = (name: string, description: string): Variable<string | undefine
 
 const toText = (text: string): string => text;
 
+/** A service on this machine is a simulator. */
+const isLoopback = (url: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(URL.canParse(url) ? new URL(url).hostname : '');
+
 const parsePort = (text: string): number => {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -91,6 +120,13 @@ const parseLockSeconds = (text: string): number => {
   const seconds = Number(text);
   if (!(seconds >= 1 && seconds <= 3600))
     throw new StartError(`JOB_LOCK_SECONDS must be from 1 to 3600, not '${text}'.`);
+  return seconds;
+};
+
+const parseReportSeconds = (text: string): number => {
+  const seconds = Number(text);
+  if (!(seconds >= 1 && seconds <= 3600))
+    throw new StartError(`REPORT_TIMEOUT_SECONDS must be from 1 to 3600, not '${text}'.`);
   return seconds;
 };
 
@@ -151,6 +187,12 @@ export const variables = {
     parseLockSeconds,
     'Seconds after the last sign of life of a worker until another may take its job, from 1 to 3600.',
   ),
+  reportTimeoutSeconds: variable(
+    'REPORT_TIMEOUT_SECONDS',
+    '30',
+    parseReportSeconds,
+    'Seconds after which a statement of a report is cancelled, from 1 to 3600; the embedded database cannot cancel one.',
+  ),
   smtpUrl: optional(
     'SMTP_URL',
     'The mail server, as smtps://user:password@host; when unset, mails are not sent but shown at /dev/mail.',
@@ -174,6 +216,37 @@ export const variables = {
   ),
   stripePriceId: variable('STRIPE_PRICE_ID', '', toText, 'The id of the monthly price in Stripe.'),
   stripeBaseUrl: optional('STRIPE_BASE_URL', 'Another address that speaks the protocol of Stripe.'),
+  zignedClientId: optional(
+    'ZIGNED_CLIENT_ID',
+    'The client id of Zigned, where agreements are signed; without it a simulator takes its place outside production.',
+  ),
+  zignedClientSecret: variable('ZIGNED_CLIENT_SECRET', '', toText, 'The client secret of Zigned.'),
+  zignedWebhookSecret: variable(
+    'ZIGNED_WEBHOOK_SECRET',
+    '',
+    toText,
+    'The signing secret of the webhook that Zigned sends to BASE_URL/webhooks/zigned.',
+  ),
+  zignedBaseUrl: variable(
+    'ZIGNED_BASE_URL',
+    'https://api.zigned.se/rest/v3',
+    toText,
+    'The address of the REST API of Zigned.',
+  ),
+  zignedTokenUrl: variable(
+    'ZIGNED_TOKEN_URL',
+    'https://api.zigned.se/oauth/token',
+    toText,
+    'Where access tokens of Zigned are fetched.',
+  ),
+  fasdokBaseUrl: optional(
+    'FASDOK_BASE_URL',
+    'The address of the document service FASDOK; without it a simulator takes its place outside production.',
+  ),
+  encryptionKeys: optional(
+    'ENCRYPTION_KEYS',
+    'The keys that encrypt stored credentials of outside services, as id:base64 of 32 bytes; the first encrypts, older ones after a comma only decrypt. Outside production one is kept in DATA_DIR when unset.',
+  ),
   s3Bucket: optional('S3_BUCKET', 'The S3 bucket for files; when unset, files are stored in DATA_DIR.'),
   s3Endpoint: optional('S3_ENDPOINT', 'The address of an S3 service other than that of Amazon.'),
   s3Region: variable('S3_REGION', 'eu-north-1', toText, 'The region of the S3 bucket.'),
@@ -226,6 +299,9 @@ export const readSettings = (env: Environment): Settings => {
   const port = read(variables.port);
   const bucket = read(variables.s3Bucket);
   const stripeSecretKey = read(variables.stripeSecretKey);
+  const zignedClientId = read(variables.zignedClientId);
+  const fasdokBaseUrl = read(variables.fasdokBaseUrl);
+  const encryptionKeys = read(variables.encryptionKeys);
   return {
     production,
     port,
@@ -247,6 +323,22 @@ export const readSettings = (env: Environment): Settings => {
             baseUrl: read(variables.stripeBaseUrl),
             isSimulated: false,
           },
+    zigned:
+      zignedClientId === undefined
+        ? undefined
+        : {
+            clientId: zignedClientId,
+            clientSecret: read(variables.zignedClientSecret),
+            webhookSecret: read(variables.zignedWebhookSecret),
+            baseUrl: read(variables.zignedBaseUrl),
+            tokenUrl: read(variables.zignedTokenUrl),
+            isSimulated: isLoopback(read(variables.zignedBaseUrl)),
+          },
+    fasdok:
+      fasdokBaseUrl === undefined
+        ? undefined
+        : { baseUrl: fasdokBaseUrl, isSimulated: isLoopback(fasdokBaseUrl) },
+    encryptionKeys: encryptionKeys === undefined ? undefined : parseEncryptionKeys(encryptionKeys),
     s3:
       bucket === undefined
         ? undefined
@@ -263,6 +355,7 @@ export const readSettings = (env: Environment): Settings => {
     trustedProxies: read(variables.trustedProxies),
     runsJobs: read(variables.runsJobs),
     jobLockSeconds: read(variables.jobLockSeconds),
+    reportTimeoutSeconds: read(variables.reportTimeoutSeconds),
     sampleRate: read(variables.sampleRate),
   };
 };

@@ -8,7 +8,12 @@ import { fileCalls } from '@husrum/contract/file';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { reportExportCalls } from '@husrum/contract/report-export';
+import { savedReportCalls } from '@husrum/contract/saved-report';
+import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { userCalls } from '@husrum/contract/user';
 import { createLeaseFixture } from '../../src/lease/lease.test-data';
@@ -21,6 +26,7 @@ const PARALLEL_CALLS = 20;
 type Fixture = Awaited<ReturnType<typeof createLeaseFixture>> & { account: TestAccount };
 type Create = (fixture: Fixture) => Promise<number>;
 
+const reportOfLeases = { model: 'lease', fields: ['lease.reference'], relationships: [], filters: [] };
 const addon = { name: 'Bredband', fee: 199, tax_rate: 25 };
 const createDraft = async ({ user, createLease }: Fixture) => {
   const { id } = await createLease();
@@ -57,6 +63,11 @@ const creators: Readonly<Record<string, Create>> = {
     return (await user.post(eventCalls.create, { body })).id;
   },
   'file.remove': upload,
+  'integration.remove': async ({ account }) =>
+    app.forAccount(account, async (tx) => {
+      const row = { name: 'FASDOK', description: 'Dokument' } as const;
+      return (await tx.insertInto('integration').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    }),
   'invoice.remove': async (fixture) => (await createDraft(fixture)).id,
   'invoiceRow.remove': async (fixture) => {
     const body = { invoicebase_id: (await createDraft(fixture)).id, ...addon, quantity: 1 };
@@ -66,6 +77,14 @@ const creators: Readonly<Record<string, Create>> = {
   'leaseAddon.remove': async ({ user, createLease }) => {
     const body = { lease_id: (await createLease()).id, ...addon, start: '2027-01-01' };
     return (await user.post(leaseAddonCalls.create, { body })).leaseaddon.id;
+  },
+  'maintenance.remove': async ({ user, apartment }) => {
+    const body = { entity_id: apartment.id, title: 'Rond', description: 'Varje vecka' };
+    return (await user.post(maintenanceCalls.create, { body })).id;
+  },
+  'maintenanceTemplate.remove': async ({ user }) => {
+    const body = { title: 'Rond', description: 'Varje vecka' };
+    return (await user.post(maintenanceTemplateCalls.create, { body })).id;
   },
   'notification.remove': async ({ account }) => {
     const row = { user_id: account.userId, type: 'test', title: 'Hej', body: 'Något hände' };
@@ -82,6 +101,25 @@ const creators: Readonly<Record<string, Create>> = {
     const body = { entity_id: apartment.id, rate: 3, scheduled_at: '2027-03-01' };
     return (await user.post(rentAdjustmentCalls.create, { body })).id;
   },
+  'reportExport.remove': async ({ user }) => {
+    const body = { format: 'csv', definition: reportOfLeases, filename: 'hyror', title: 'Hyror' } as const;
+    return (await user.post(reportExportCalls.start, { body })).id;
+  },
+  'savedReport.remove': async ({ user }) => {
+    const body = { name: 'Hyror', is_shared: false, definition: reportOfLeases };
+    return (await user.post(savedReportCalls.create, { body })).id;
+  },
+  'statutoryInspection.remove': async ({ user, apartment }) => {
+    const body = { entity_id: apartment.id, lifts: 1 };
+    await user.patch(statutoryInspectionCalls.saveFacts, { body });
+    const { inspections } = await user.post(statutoryInspectionCalls.register, {
+      body: {
+        ...{ entity_id: apartment.id, kind: 'LIFT', performed_on: '2026-01-01', result: 'APPROVED' },
+        inspector_name: 'Eva Ek',
+      },
+    });
+    return inspections[0]?.id ?? 0;
+  },
   'tenant.remove': async ({ createTenant }) => (await createTenant()).id,
   'ticket.remove': async ({ user, apartment }) => {
     const body = { entity_id: apartment.id, subject: 'Kran', type: 'REPORT', description: 'Den droppar' };
@@ -93,7 +131,13 @@ const creators: Readonly<Record<string, Create>> = {
 };
 
 /** Not of an account's own rows, or by something else than an id. */
-const others = ['announcement.remove', 'session.endSession', 'entity.removeArea', 'release.remove'];
+const others = [
+  'announcement.remove',
+  'entity.removeArea',
+  'release.remove',
+  'session.endSession',
+  'statutoryInspection.resetInterval',
+];
 
 const deletions = new Map<string, Call>(
   allCalls

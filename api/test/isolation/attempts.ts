@@ -34,6 +34,7 @@ const invoicing = {
 const addon = { name: 'Intrång', fee: 100, tax_rate: 25 };
 const entity = { name: 'Intrång', ...place, entity_type_id: 2, fee: 1000 };
 const note = { title: 'Intrång', type: 'INFO' };
+const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
 
 const byId =
@@ -44,6 +45,18 @@ const manualAction = (body?: Attempt['body']): MakeAttempt =>
 
 /** For every call that refers to a row: an otherwise valid input with the id of another account's row. */
 export const attempts: Readonly<Record<string, MakeAttempt>> = {
+  'reportExport.file': byId('reportExport'),
+  'reportExport.cancel': byId('reportExport'),
+  'reportExport.retry': byId('reportExport'),
+  'reportExport.remove': byId('reportExport'),
+  'savedReport.load': byId('savedReport'),
+  'savedReport.updateDefinition': byId('savedReport', {
+    body: { definition: { model: 'lease', fields: ['lease.start'] } },
+  }),
+  'savedReport.update': byId('savedReport', { body: { name: 'Intrång', is_shared: true } }),
+  'savedReport.schedule': byId('savedReport', { body: { schedule: null } }),
+  'savedReport.duplicate': byId('savedReport'),
+  'savedReport.remove': byId('savedReport'),
   'notification.remove': byId('notification'),
   'notification.markRead': byId('notification'),
   'user.changeRole': byId('user', { body: { role: 'READER' } }),
@@ -124,6 +137,21 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'agreement.listByLease': byId('lease'),
   'agreement.create': ({ lease }, own) => ({ body: { lease_id: lease, file_id: own.file, name: 'Intrång' } }),
   'agreement.remove': byId('agreement'),
+  'agreement.previewTemplate': ({ lease }) => ({
+    body: { lease_id: lease, kind: 'DWELLING', name: 'Intrång' },
+  }),
+  'agreement.createFromTemplate': ({ lease }) => ({
+    body: { lease_id: lease, kind: 'DWELLING', name: 'Intrång' },
+  }),
+  'signing.detail': byId('agreement'),
+  'signing.send': byId('agreement', { body: { parties: [{ name: 'Bo', email: 'bo@example.se' }] } }),
+  'signing.remind': byId('agreement'),
+  'signing.cancel': byId('agreement', { body: { reason: 'Ett intrång hos någon annan' } }),
+  'integration.update': ({ integration }) => ({ body: { id: integration, description: 'Intrång' } }),
+  'integration.remove': byId('integration'),
+  'fasdok.createCase': ({ lease }) => ({
+    body: { lease_id: lease, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
+  }),
   'invoice.listByLease': byId('lease'),
   'invoice.listByTenant': byId('tenant'),
   'invoice.detail': byId('invoicebase'),
@@ -196,6 +224,25 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'jobRun.detail': byId('run'),
   'jobRun.items': byId('run'),
   'jobRun.restart': byId('run'),
+  'statutoryInspection.facts': byId('entity'),
+  'statutoryInspection.saveFacts': ({ entity: entity_id }) => ({ body: { entity_id, ventilation: 'F' } }),
+  'statutoryInspection.detail': byId('inspectedEntity', { params: { kind: 'LIFT' } }),
+  'statutoryInspection.register': ({ inspectedEntity: entity_id }) => ({
+    body: {
+      ...{ entity_id, kind: 'LIFT', performed_on: '2026-01-01', result: 'APPROVED', inspector_name: 'Eva' },
+    },
+  }),
+  'statutoryInspection.remove': byId('statutoryInspection'),
+  'statutoryInspection.setInterval': ({ inspectedEntity: entity_id }) => ({
+    body: { entity_id, kind: 'LIFT', months: 6, reason: 'Intrång' },
+  }),
+  'statutoryInspection.resetInterval': byId('inspectedEntity', { params: { kind: 'LIFT' } }),
+  'statutoryInspection.planActivity': ({ inspectedEntity: entity_id }) => ({
+    body: { entity_id, kind: 'LIFT', day: '2030-01-01' },
+  }),
+  'statutoryInspection.createTicket': byId('inspectionRemark'),
+  'fieldWork.detail of an activity': ({ maintenance: id }) => ({ params: { type: 'maintenance', id } }),
+  'fieldWork.detail of a ticket': ({ ticket: id }) => ({ params: { type: 'ticket', id } }),
   'ticket.listByEntity': byId('entity'),
   'ticket.listByTenant': byId('tenant'),
   'ticket.detail': byId('ticket'),
@@ -208,10 +255,32 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'ticket.update': ({ ticket }) => ({
     body: { id: ticket, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
   }),
+  'ticket.create for an activity': ({ maintenance: maintenance_id }, { entity: entity_id }) => ({
+    body: { maintenance_id, entity_id, subject: 'Ärende', type: 'INTERNAL', description: 'Text' },
+  }),
+  'ticket.plan': byId('ticket', { body: {} }),
   'ticket.remove': byId('ticket'),
   'ticket.resolve': byId('ticket'),
   'ticket.reopen': byId('ticket'),
   'ticket.comment': ({ ticket }) => ({ body: { ticket_id: ticket, comment: 'Hej' } }),
+  'maintenance.detail': byId('maintenance'),
+  'maintenance.create': ({ entity: entity_id }) => ({ body: { entity_id, ...activity } }),
+  'maintenance.create on a foreign company': ({ company: company_id }) => ({
+    body: { company_id, ...activity },
+  }),
+  'maintenance.create from a foreign template': ({ maintenanceTemplate: template_id }, own) => ({
+    body: { entity_id: own.entity, template_id },
+  }),
+  'maintenance.update': ({ maintenance: id }) => ({ body: { id, ...activity } }),
+  'maintenance.remove': byId('maintenance'),
+  'maintenance.start': byId('maintenance'),
+  'maintenance.finish': byId('maintenance', { body: {} }),
+  'maintenance.cancel': byId('maintenance'),
+  'maintenance.changeTask': ({ maintenanceTask: id }) => ({ body: { id, status: 'COMPLETE' } }),
+  'maintenance.updateNote': ({ maintenance: id }) => ({ body: { id, note: 'Intrång' } }),
+  'maintenanceTemplate.detail': byId('maintenanceTemplate'),
+  'maintenanceTemplate.update': ({ maintenanceTemplate: id }) => ({ body: { id, ...activity, tasks: [] } }),
+  'maintenanceTemplate.remove': byId('maintenanceTemplate'),
   'event.listByOwner': ({ entity: id }) => ({ params: { type: 'entity', id } }),
   'event.listByOwner of a lease': ({ lease: id }) => ({ params: { type: 'lease', id } }),
   'event.create': ({ entity: id }) => ({ body: { eventable_type: 'entity', eventable_id: id, ...note } }),
@@ -234,6 +303,9 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'tenantMessage.recipients': byId('tenantMessage'),
   'tenantMessage.retry': byId('tenantMessage'),
   'file.listByOwner': ({ entity: id }) => ({ params: { type: 'entity', id } }),
+  'file.upload to an activity': ({ maintenance: id }) => ({
+    body: { fileable_type: 'maintenance', fileable_id: id },
+  }),
   'file.link': byId('file'),
   'file.upload': ({ entity: id }) => ({ body: { fileable_type: 'entity', fileable_id: id } }),
   'file.update': ({ file }) => ({ body: { id: file, notice: 'Intrång' } }),
@@ -270,6 +342,13 @@ export const callsWithoutRows: readonly string[] = [
     'membership.resume',
     'membership.invoice',
     'business.export',
+    // A feed belongs to a user; calendar.test.ts tries to read and revoke another user's.
+    'calendar.listMoves',
+    'calendar.listInspections',
+    'calendar.feed',
+    'calendar.renewFeed',
+    'calendar.revokeFeed',
+    'calendar.openFeed',
     'announcement.list',
     'announcement.seen',
     'announcement.dismiss',
@@ -298,6 +377,13 @@ export const callsWithoutRows: readonly string[] = [
     'invoice.remarks',
     'preference.list',
     'preference.updateList',
+    'integration.list',
+    'integration.invoicing',
+    'fasdok.connect',
+    'fasdok.organizations',
+    'fasdok.templates',
+    // The id is a text of the service: fasdok.test.ts tries it with that of another business.
+    'fasdok.casePdf',
   ],
   ...[
     'company.list',
@@ -309,8 +395,12 @@ export const callsWithoutRows: readonly string[] = [
     'lease.list',
     'lease.listByState',
   ],
-  ...['invoice.list', 'invoice.sendAll', 'ticket.list', 'file.list', 'file.content'],
+  ...['invoice.list', 'invoice.sendAll', 'ticket.list', 'fieldWork.list', 'file.list', 'file.content'],
+  ...['maintenance.list', 'maintenance.costs', 'maintenanceTemplate.list', 'maintenanceTemplate.create'],
   ...['models', 'relationships', 'fields', 'enumOptions', 'preview'].map((name) => `report.${name}`),
+  ...['csv', 'xlsx', 'pdf', 'start', 'list'].map((name) => `reportExport.${name}`),
+  ...['list', 'load'].map((name) => `premadeReport.${name}`),
+  ...['list', 'recipients', 'create'].map((name) => `savedReport.${name}`),
   ...['user.list', 'user.listInvites', 'user.invite'],
   ...[
     'business.detail',
@@ -325,4 +415,5 @@ export const callsWithoutRows: readonly string[] = [
   ...['status', 'log', 'pin', 'override', 'live'].map((name) => `release.${name}`),
   // Called by a team with a release token, not by an account.
   ...['build', 'upload', 'seal', 'promote', 'rollback', 'stop', 'remove'].map((name) => `release.${name}`),
+  ...['list', 'counts', 'years', 'plan', 'planPdf', 'planSheet'].map((name) => `statutoryInspection.${name}`),
 ];

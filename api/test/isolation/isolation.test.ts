@@ -4,7 +4,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { attempts, callsWithoutRows } from './attempts';
-import { digestRows, fillAccount, type OwnedIds } from './owned-rows';
+import { digestRows, EXPORT_FILE_KEY, fillAccount, type OwnedIds } from './owned-rows';
 
 const app = testServer();
 let victim: TestAccount;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   intruder = await makeAccount(app, 'Någon annan AB');
   theirs = await app.forAccount(victim, (tx) => fillAccount(tx, victim.userId, 1));
   own = await app.forAccount(intruder, (tx) => fillAccount(tx, intruder.userId, 2));
+  await app.files.put(EXPORT_FILE_KEY, Buffer.from('a'), 'text/csv');
   before = await digest();
 });
 

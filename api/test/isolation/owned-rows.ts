@@ -14,6 +14,7 @@ export interface OwnedIds {
   readonly lease: number;
   readonly quittance: number;
   readonly agreement: number;
+  readonly integration: number;
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
@@ -27,6 +28,14 @@ export interface OwnedIds {
   readonly run: number;
   readonly proposedCredit: number;
   readonly tenantMessage: number;
+  readonly reportExport: number;
+  readonly savedReport: number;
+  readonly inspectedEntity: number;
+  readonly statutoryInspection: number;
+  readonly inspectionRemark: number;
+  readonly maintenance: number;
+  readonly maintenanceTemplate: number;
+  readonly maintenanceTask: number;
 }
 
 const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
@@ -37,6 +46,9 @@ const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number>
   if (row === undefined) throw new Error(`The portfolio has no ${table}`);
   return row.id;
 };
+
+/** Where the file of the export lies: the caller stores it. */
+export const EXPORT_FILE_KEY = 'test/export.csv';
 
 /** Fills an account with a portfolio, and returns the id of one row of each kind. */
 export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise<OwnedIds> => {
@@ -50,6 +62,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   );
   await sql`insert into agreement (name, file_id, lease_id)
             select 'Hyresavtal', max(file.id), min(lease.id) from file, lease`.execute(tx);
+  await sql`insert into integration (name, description) values ('FORTNOX', 'Bokföringen')`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
@@ -75,8 +88,37 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select max(tenant_message.id), min(tenant.id), 'Hyresgäst' from tenant_message, tenant`.execute(
     tx,
   );
+  const definition = JSON.stringify({ model: 'lease', fields: ['lease.start'] });
+  await sql`insert into report_export (user_id, format, definition, filename, title, status, file_key, expires_at)
+            values (${userId}, 'csv', ${definition}::jsonb, 'a.csv', 'A', 'DONE', ${EXPORT_FILE_KEY}, now())`.execute(
+    tx,
+  );
+  await sql`insert into saved_report (user_id, name, is_shared, definition)
+            values (${userId}, 'Hyror', true, ${definition}::jsonb)`.execute(tx);
+  await sql`insert into saved_report_recipient (saved_report_id, user_id)
+            select max(id), ${userId}::bigint from saved_report`.execute(tx);
   await sql`insert into tenant_message_lease (tenant_message_id, lease_id)
             select max(tenant_message.id), min(lease.id) from tenant_message, lease`.execute(tx);
+  await sql`insert into maintenance_template (title, description) values ('Rond', 'Varje vecka')`.execute(tx);
+  await sql`insert into maintenance_template_task (template_id, position, task)
+            select max(id), 0, 'Lampor' from maintenance_template`.execute(tx);
+  await sql`insert into maintenance (title, description, entity_id) select 'Rond', 'Varje vecka', min(id) from entity`.execute(
+    tx,
+  );
+  await sql`insert into maintenance_task (maintenance_id, position, task)
+            select max(id), 0, 'Lampor' from maintenance`.execute(tx);
+  await sql`insert into inspection_facts (entity_id, building_use, lifts) select min(id), 'APARTMENTS', 1 from entity`.execute(
+    tx,
+  );
+  await sql`insert into statutory_inspection (entity_id, kind, performed_on, result, inspector_name)
+            select entity_id, 'LIFT', '2025-12-01', 'REMARKS', 'Eva Ek' from inspection_facts`.execute(tx);
+  await sql`insert into inspection_remark (inspection_id, remark) select id, 'Nödtelefon saknas' from statutory_inspection`.execute(
+    tx,
+  );
+  await sql`insert into inspection_interval (entity_id, kind, months, reason)
+            select entity_id, 'LIFT', 6, 'Hög belastning' from inspection_facts`.execute(tx);
+  await sql`insert into inspection_activity (maintenance_id, entity_id, kind)
+            select max(maintenance.id), max(entity_id), 'LIFT' from maintenance`.execute(tx);
   return {
     user: userId,
     invite: await findFirstId(tx, 'invite'),
@@ -88,6 +130,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     lease: await findFirstId(tx, 'lease'),
     quittance: await findFirstId(tx, 'quittance'),
     agreement: await findFirstId(tx, 'agreement'),
+    integration: await findFirstId(tx, 'integration'),
     invoicebase: await findFirstId(tx, 'invoicebase'),
     invoiceRow: await findFirstId(tx, 'invoice_row'),
     payment: await findFirstId(tx, 'payment'),
@@ -101,6 +144,14 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     run: await findFirstId(tx, 'job_run'),
     proposedCredit: await findFirstId(tx, 'proposed_credit'),
     tenantMessage: await findFirstId(tx, 'tenant_message'),
+    reportExport: await findFirstId(tx, 'report_export'),
+    savedReport: await findFirstId(tx, 'saved_report'),
+    inspectedEntity: await findFirstId(tx, 'entity'),
+    statutoryInspection: await findFirstId(tx, 'statutory_inspection'),
+    inspectionRemark: await findFirstId(tx, 'inspection_remark'),
+    maintenance: await findFirstId(tx, 'maintenance', 'id desc'),
+    maintenanceTemplate: await findFirstId(tx, 'maintenance_template', 'id desc'),
+    maintenanceTask: await findFirstId(tx, 'maintenance_task', 'id desc'),
   };
 };
 

@@ -20,7 +20,8 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     silentFailure: true,
   });
   const integrations = routes.integration.overview();
-  const canConnect = useHasPage(integrations);
+  // Until an accounting program can be connected there is nothing to lead to.
+  const canConnect = useHasPage(routes.integration.fortnox());
   return (
     <SchemaFormModal
       title={invoiceTexts.generate}

@@ -62,6 +62,7 @@ const TabPanels = ({ tab, lease, inactive }: Props) => {
     case 'events':
       return (
         <>
+          <Panel name="lease.maintenance" leaseId={id} entityId={lease.entity.id} inactive={inactive} />
           <Panel name="events.of" type="lease" id={id} readOnly={inactive} />
           <LeaseEvents leaseId={id} />
         </>

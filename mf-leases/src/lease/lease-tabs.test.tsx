@@ -1,4 +1,5 @@
 import { agreementCalls } from '@husrum/contract/agreement';
+import { integrationCalls } from '@husrum/contract/integration';
 import { type Lease, leaseCalls, type RentVersionRow } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { receiptCalls } from '@husrum/contract/receipt';
@@ -31,6 +32,7 @@ const setup = (url: string, lease: Lease = makeLease()) => {
     .on(receiptCalls.listByLease, [])
     .on(proposedCreditCalls.listByLease, { data: [] })
     .on(agreementCalls.listByLease, [])
+    .on(integrationCalls.list, { data: [], services: [] })
     .on(leaseCalls.events, {
       data: [
         {
@@ -78,6 +80,7 @@ test.each([
   ['coming', 'lease.forecast', '"leaseId":7'],
   ['files', 'files.of', '"type":"lease","id":7'],
   ['events', 'events.of', '"type":"lease","id":7'],
+  ['events', 'lease.maintenance', '"leaseId":7'],
 ])('?tab=%s shows the panel %s', async (tab, panel, props) => {
   setup(`/lease/7?tab=${tab}`);
   expect(await screen.findByTestId(`panel ${panel}`)).toHaveTextContent(props);

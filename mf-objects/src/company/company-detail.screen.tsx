@@ -72,6 +72,7 @@ const CompanyDetail = ({ company }: { company: Company }) => {
       ]}
     >
       <CompanyChildren companyId={id} />
+      <Panel name="company.maintenance" companyId={id} />
       <Panel name="files.of" type="company" id={id} />
       <CompanyInformationModal
         company={company}

@@ -144,6 +144,7 @@ describe('the detail page', () => {
       'href',
       '/entity/overview?company_id=3',
     );
+    expect(await screen.findByTestId('panel company.maintenance')).toHaveTextContent('"companyId":3');
     expect(await screen.findByTestId('panel files.of')).toHaveTextContent('"type":"company","id":3');
     expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({ company_id: 3, toplevel: true });
   });

@@ -13,9 +13,10 @@ export const companyTexts = {
   remove: 'Ta bort',
   removed: 'Företaget är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  removeQuestion: 'Företaget och dess inställningar tas bort. Filerna finns kvar under Filer.',
+  removeQuestion:
+    'Företaget och dess inställningar tas bort. Filerna finns kvar under Filer. Underhåll som återstår avbryts.',
   removeWithEntities: (count: number) =>
-    `Företaget har ${count === 1 ? 'ett objekt som' : `${formatNumber(count)} objekt som`} tas bort tillsammans med det. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer.`,
+    `Företaget har ${count === 1 ? 'ett objekt som' : `${formatNumber(count)} objekt som`} tas bort tillsammans med det. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts.`,
   cannotRemove: 'Företaget kan inte tas bort',
   hasLeases: 'Dess objekt har uthyrningar, pågående eller avslutade, och de hör till bokföringen.',
   showLeases: 'Visa uthyrningarna',

@@ -86,7 +86,8 @@ export const InvoicingFields = () => (
 
 const ConnectAccounting = () => {
   const integrations = routes.integration.overview();
-  return useHasPage(integrations) ? (
+  // Until an accounting program can be connected there is nothing to lead to.
+  return useHasPage(routes.integration.fortnox()) ? (
     <>
       {invoicingTexts.connectAccounting} <AppLink to={integrations}>{invoicingTexts.integrations}</AppLink>.
     </>

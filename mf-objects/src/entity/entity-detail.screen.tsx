@@ -91,6 +91,8 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
       {rentable && <Panel name="entity.leases" entityId={id} />}
       {(!rentable || directchildren_count > 0) && <EntityChildren entity={entity} />}
       <Panel name="entity.adjustments" entityId={id} />
+      {type.kind !== 'apartments' && <Panel name="entity.inspections" entityId={id} />}
+      <Panel name="entity.maintenance" entityId={id} />
       <Panel name="entity.tickets" entityId={id} />
       <Panel name="files.of" type="entity" id={id} />
       <Panel name="events.of" type="entity" id={id} />

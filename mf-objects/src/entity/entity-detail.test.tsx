@@ -16,6 +16,7 @@ test('shows leases, tickets, files and facts of a rentable object', async () => 
   expect(screen.getByText('Vakant')).toBeVisible();
   expect(await screen.findByTestId('panel entity.leases')).toHaveTextContent('"entityId":7');
   expect(await screen.findByTestId('panel entity.adjustments')).toHaveTextContent('"entityId":7');
+  expect(await screen.findByTestId('panel entity.maintenance')).toHaveTextContent('"entityId":7');
   expect(await screen.findByTestId('panel entity.tickets')).toHaveTextContent('"entityId":7');
   expect(await screen.findByTestId('panel files.of')).toHaveTextContent('"type":"entity","id":7');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export const entityTexts = {
   removed: 'Objektet är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   removeQuestion:
-    'Objektet tas bort med sina händelser och hyresjusteringar. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Det går inte att ångra.',
+    'Objektet tas bort med sina händelser och hyresjusteringar. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts. Det går inte att ångra.',
   hasLeases:
     'Objektet kan inte tas bort, eftersom det har uthyrningar, pågående eller avslutade. De hör till bokföringen.',
   removeChildren: (count: number) =>

@@ -9,7 +9,7 @@ const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: s
     key === 'area' ? (
       <AreaField name={name} label={entityTexts.fields.area} />
     ) : (
-      <NumberField name={name} label={title} decimals={2} />
+      <NumberField name={name} label={title} decimals={2} useGrouping={key !== 'built'} />
     ),
   boolean: ({ title }, name) => <SwitchField name={name} label={title} />,
   list: ({ title, options }, name) => (

@@ -4,7 +4,8 @@ import { formatPlainAmount } from './money';
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[;"\n\r]/;
 
-const textCell = (text: string): string => {
+/** A text as a cell of a CSV with semicolons. Text that looks like a formula gets a leading apostrophe. */
+export const csvText = (text: string): string => {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -16,8 +17,6 @@ const textCell = (text: string): string => {
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows
     .map((row) =>
-      row
-        .map((cell) => (typeof cell === 'number' ? formatPlainAmount(cell) : textCell(cell ?? '')))
-        .join(';'),
+      row.map((cell) => (typeof cell === 'number' ? formatPlainAmount(cell) : csvText(cell ?? ''))).join(';'),
     )
     .join('\r\n')}\r\n`;

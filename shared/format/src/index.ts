@@ -1,7 +1,7 @@
 export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
 export { compareSwedish } from './compare-swedish';
 export { formatCount, formatNumber, pluralize } from './count';
-export { toCsv } from './csv';
+export { csvText, toCsv } from './csv';
 export { formatEntityName } from './entity-name';
 export {
   formatDate,
@@ -46,5 +46,6 @@ export { parseDateTime } from './parse-date-time';
 export { createSwishQr, createUsingQr, type PaymentRequest, swishEditableFields } from './payment-qr';
 export { formatPercent, formatShare } from './percent';
 export { formatPhone, toPhoneLink } from './phone';
+export { scheduledDay, scheduledTime, toScheduledSeconds } from './scheduled-time';
 export { formatPerSquareMetre, formatSquareMetres } from './square-metres';
 export { isoWeek, startOfWeek, weekday } from './week';

@@ -30,7 +30,8 @@ export const daysInMonth = (month: Month | LocalDate): number => Number(endOfMon
 
 /** Day 1 to 31 of a month, at most its last day: day 31 of `2027-02` is `2027-02-28`. */
 export const dayInMonth = (month: Month | LocalDate, day: number): LocalDate =>
-  `${monthOf(month)}-${twoDigits(Math.min(day, daysInMonth(month)))}`;
+  // Every month has 28 days: looking up its length would double the time of adding months.
+  `${monthOf(month)}-${twoDigits(day <= 28 ? day : Math.min(day, daysInMonth(month)))}`;
 
 /** The date a number of months later, at most the month's last day: one month after `2027-01-31` is `2027-02-28`. */
 export const addMonths = (date: LocalDate, months: number): LocalDate =>

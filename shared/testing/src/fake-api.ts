@@ -1,6 +1,7 @@
 import type { BodyOf, Call, Failure, QueryOf, ResponseOf } from '@husrum/contract/core';
 import { defaultListPreference, preferenceCalls } from '@husrum/contract/preference';
 import { ValidationError } from 'yup';
+import { FakeXmlHttpRequest } from './fake-xml-http-request';
 import { parseQuery } from './parse-query';
 
 export interface RecordedRequest<C extends Call = Call> {
@@ -137,6 +138,7 @@ export const fakeApi = (): FakeApi => {
       throw error;
     }
   };
+  Object.assign(globalThis, { XMLHttpRequest: FakeXmlHttpRequest });
   globalThis.fetch = (input, init) => {
     const { signal } = init ?? {};
     const aborted = new Promise<never>((_done, fail) => {

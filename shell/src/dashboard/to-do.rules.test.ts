@@ -20,6 +20,17 @@ test('lists what has a count, most urgent first', () => {
   expect(toDoSummary(list)).toBe('3 saker att göra.');
 });
 
+test('counts inspections whose day has passed', () => {
+  expect(buildToDoList({ badges: none, overdueInspections: 2 })).toEqual([
+    {
+      key: 'inspection',
+      count: 2,
+      text: 'myndighetskrav har förfallit',
+      to: '/inspection/overview?status=OVERDUE',
+    },
+  ]);
+});
+
 const makeFailedRun = (id: number, error: string | null): JobRunRow => ({
   id,
   kind: 'GENERATE',

@@ -65,21 +65,41 @@ const toUnbilledItems = (count: number): ToDo[] =>
     ? []
     : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
+const toInspectionItems = (count: number): ToDo[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: 'inspection',
+          count,
+          text: toDoTexts.overdueInspection(count),
+          to: routes.inspection.overview({}, { status: 'OVERDUE' }),
+        },
+      ];
+
 export interface ToDoInput {
   badges: Readonly<Record<BadgeName, number>>;
   /** Runs with failed items. */
   failed?: readonly JobRunRow[] | undefined;
   /** The number of unbilled periods. */
   unbilled?: number | undefined;
+  /** Inspections that the law requires and whose day has passed. */
+  overdueInspections?: number | undefined;
 }
 
 /** The rows of the to-do list, most urgent first, without empty ones. */
-export const buildToDoList = ({ badges, failed = [], unbilled = 0 }: ToDoInput): ToDo[] => [
+export const buildToDoList = ({
+  badges,
+  failed = [],
+  unbilled = 0,
+  overdueInspections = 0,
+}: ToDoInput): ToDo[] => [
   ...toFailedRunItems(failed),
   ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
     return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
+  ...toInspectionItems(overdueInspections),
   ...toUnbilledItems(unbilled),
 ];
 

@@ -48,7 +48,14 @@ test('a reader is offered nothing to create', () => {
     () => true,
     (call) => mayCall('MANAGER', call),
   ).map(({ title }) => title);
-  expect(links).toEqual(['Skapa avi', 'Skapa uthyrning', 'Skapa hyresgäst', 'Skapa företag']);
+  expect(links).toEqual([
+    'Skapa avi',
+    'Skapa uthyrning',
+    'Skapa hyresgäst',
+    'Skapa företag',
+    'Skapa aktivitet',
+    'Skapa underhållsmall',
+  ]);
 });
 
 test.each([

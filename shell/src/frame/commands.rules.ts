@@ -1,5 +1,6 @@
 import type { Call } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
 import type { NavEntry } from '@husrum/contract/manifest';
 import { routes } from '@husrum/contract/routes';
 import { userCalls } from '@husrum/contract/user';
@@ -35,6 +36,17 @@ const createCommands: readonly Command[] = [
     title: searchTexts.createCompany,
     keywords: searchTexts.createCompanyKeywords,
     link: routes.company.create(),
+  },
+  {
+    title: searchTexts.createMaintenance,
+    keywords: searchTexts.createMaintenanceKeywords,
+    link: `${routes.maintenance.overview()}?skapa=aktivitet`,
+    call: maintenanceCalls.create,
+  },
+  {
+    title: searchTexts.createTemplate,
+    keywords: searchTexts.createTemplateKeywords,
+    link: routes.template.create(),
   },
   {
     title: searchTexts.inviteColleague,

@@ -13,6 +13,10 @@ export const searchTexts = {
   createTenantKeywords: 'ny',
   createCompany: 'Skapa företag',
   createCompanyKeywords: 'nytt',
+  createMaintenance: 'Skapa aktivitet',
+  createMaintenanceKeywords: 'underhåll planera ny',
+  createTemplate: 'Skapa underhållsmall',
+  createTemplateKeywords: 'mall aktivitet ny',
   inviteColleague: 'Bjud in kollega',
   inviteColleagueKeywords: 'användare inbjudan ny',
 } as const;

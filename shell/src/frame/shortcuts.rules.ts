@@ -17,6 +17,8 @@ export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'a', title: shortcutTexts.invoices, link: routes.invoice.overview() },
   { key: 'e', title: shortcutTexts.economy, link: routes.economy.overview() },
   { key: 'ä', title: shortcutTexts.tickets, link: routes.ticket.overview() },
+  { key: 'd', title: shortcutTexts.fieldWork, link: routes.fieldWork.today() },
+  { key: 't', title: shortcutTexts.maintenance, link: routes.maintenance.overview() },
   { key: 'r', title: shortcutTexts.reports, link: routes.report.create() },
 ];
 
@@ -31,6 +33,7 @@ export const generalShortcuts: readonly { keys: readonly string[]; title: string
   { keys: ['Ctrl K', '⌘ K'], title: shortcutTexts.search },
   { keys: ['j', 'k'], title: shortcutTexts.nextOrPreviousRow },
   { keys: ['Enter'], title: shortcutTexts.openRow },
+  { keys: ['←', '→', 'T'], title: shortcutTexts.calendarKeys },
   { keys: ['Esc'], title: shortcutTexts.close },
   { keys: ['?'], title: shortcutTexts.help },
 ];

@@ -9,10 +9,13 @@ export const shortcutTexts = {
   invoices: 'Hyresavier',
   economy: 'Ekonomisk översikt',
   tickets: 'Ärenden',
+  fieldWork: 'Dagens arbete',
+  maintenance: 'Teknisk förvaltning',
   reports: 'Rapporter',
   search: 'Sök, skapa och gå till',
   nextOrPreviousRow: 'Nästa och föregående rad i en lista',
   openRow: 'Öppna raden',
+  calendarKeys: 'I kalendern: föregående, nästa, i dag',
   close: 'Stäng det översta',
   help: 'Visa den här hjälpen',
 } as const;

@@ -1,4 +1,3 @@
-import { token } from '@husrum/api-client';
 import { roleLabel } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
 import { type RegisterInput, registerInput } from '@husrum/contract/session';
@@ -12,7 +11,7 @@ import { flashMessage } from './flash-message';
 import { PublicPage } from './public-page';
 import { isInviteGone, useInviter, useRegister } from './session.queries';
 import { registerTexts, sessionTexts } from './session.texts';
-import { signOut } from './session-lifecycle';
+import { hasToken, signOut } from './session-lifecycle';
 
 const organisationOptions = [
   { value: 0, label: registerTexts.privatePerson },
@@ -90,7 +89,7 @@ const SignedInNotice = ({ onSignedOut }: { onSignedOut: () => void }) => {
 export default function RegisterScreen() {
   const { invite } = useParams();
   const inviter = useInviter(invite);
-  const [isSignedIn, setSignedIn] = useState(() => token.get() !== null);
+  const [isSignedIn, setSignedIn] = useState(hasToken);
   const isLoading = invite !== undefined && inviter.isPending;
   return (
     <PublicPage

@@ -11,6 +11,9 @@ import { sessionTexts } from './session.texts';
 /** How often a token is renewed while the page is open (product spec §9). */
 export const REFRESH_MS = 1_800_000;
 
+/** Whether this browser keeps a token. Its session may have ended. */
+export const hasToken = (): boolean => token.get() !== null;
+
 const isPublicPage = () => findRoute(window.location.pathname)?.access === 'public';
 
 const fetchUser = (): Promise<User> =>

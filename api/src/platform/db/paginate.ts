@@ -45,6 +45,23 @@ export const pageLinks = (url: string, current: number, last: number): Page<neve
   };
 };
 
+/** A page of rows that are computed and not selected: they are in memory and in order. */
+export const paginateRows = <Row>(
+  rows: readonly Row[],
+  { page, limit = PAGE_SIZE }: { page: number; limit?: number },
+  url: string,
+): Page<Row> => {
+  const last = Math.max(1, Math.ceil(rows.length / limit));
+  return {
+    data: rows.slice((page - 1) * limit, page * limit),
+    links: pageLinks(url, page, last),
+    current_page: page,
+    last_page: last,
+    total: rows.length,
+    per_page: limit,
+  };
+};
+
 const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

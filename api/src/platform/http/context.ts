@@ -60,6 +60,8 @@ export interface PublicContext extends ServerContext {
   readonly authorization: string | undefined;
   /** The `Cookie` header as sent. */
   readonly cookies: string | undefined;
+  /** The `If-None-Match` header as sent. */
+  readonly ifNoneMatch: string | undefined;
   /** Sends a `Set-Cookie` header with the answer. */
   setCookie(cookie: string): void;
 }

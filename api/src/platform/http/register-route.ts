@@ -87,6 +87,7 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
           userAgent: request.headers['user-agent'],
           authorization: request.headers.authorization,
           cookies: request.headers.cookie,
+          ifNoneMatch: request.headers['if-none-match'],
           setCookie: (cookie) => void reply.header('set-cookie', cookie),
         },
       );

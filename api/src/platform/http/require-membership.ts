@@ -9,7 +9,7 @@ import type { Account } from './context';
  * can pay, and nothing is asked for.
  */
 export const requireMembership = (
-  { isMember }: Account,
+  { isMember }: Pick<Account, 'isMember'>,
   call: Call,
   { stripe }: Pick<Settings, 'stripe'>,
 ): void => {

@@ -1,18 +1,28 @@
 import type { FastifyReply } from 'fastify';
+import type { FileStream } from '../file-store';
 
 /** What a call with `responseType: 'file'` returns. */
 export interface FileResponse {
   readonly name: string;
   readonly mimetype: string;
-  readonly bytes: Uint8Array;
+  /** A large file is sent while it is read. */
+  readonly bytes: Uint8Array | FileStream;
   /** Shown in the browser instead of downloaded. */
   readonly inline?: boolean;
+  /** Lets callers keep the file and ask whether it has changed. */
+  readonly etag?: string;
+}
+
+/** The caller has the current file already: 304. */
+export class NotModified {
+  constructor(readonly etag: string) {}
 }
 
 /** JSON text, nothing, or a file. Serialized inside the transaction, and sent after the commit. */
 export type RouteResponse =
   | { readonly text: string | null; readonly replayed?: boolean; readonly file?: undefined }
-  | { readonly file: FileResponse };
+  | { readonly file: FileResponse }
+  | { readonly file: NotModified };
 
 const isFile = (answer: unknown): answer is FileResponse =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && 'mimetype' in answer;
@@ -22,17 +32,27 @@ export const toRouteResponse = (
   serialize: ((answer: unknown) => string) | undefined,
 ): RouteResponse => {
   if (serialize) return { text: serialize(answer) };
+  if (answer instanceof NotModified) return { file: answer };
   return isFile(answer) ? { file: answer } : { text: null };
 };
 
-const sendFile = (reply: FastifyReply, { name, mimetype, bytes, inline }: FileResponse): FastifyReply =>
+const allowKeeping = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-cache').header('etag', etag);
+
+const sendFile = (reply: FastifyReply, file: FileResponse | NotModified): FastifyReply => {
+  if (file.etag !== undefined) allowKeeping(reply, file.etag);
+  if (file instanceof NotModified) return reply.status(304).send();
+  const { name, mimetype, bytes, inline } = file;
   reply
     .type(mimetype)
     .header(
       'content-disposition',
       `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    )
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    );
+  return 'stream' in bytes
+    ? reply.header('content-length', bytes.size).send(bytes.stream)
+    : reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+};
 
 export const sendResponse = (reply: FastifyReply, response: RouteResponse): FastifyReply => {
   reply.header('cache-control', 'private, no-store');

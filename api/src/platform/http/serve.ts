@@ -2,7 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@husrum/contra
 import type { FileContent } from '../file-store';
 import type { PublicContext, RequestContext, TransactionsContext } from './context';
 import type { IdempotentResponse } from './idempotency';
-import type { FileResponse } from './route-response';
+import type { FileResponse, NotModified } from './route-response';
 
 export interface Upload {
   readonly name: string;
@@ -27,7 +27,8 @@ export interface Input<C extends Call> {
   readonly file: Upload;
 }
 
-type Answer<C extends Call> = ResponseOf<C> extends undefined ? FileResponse | undefined : ResponseOf<C>;
+type Answer<C extends Call> =
+  ResponseOf<C> extends undefined ? FileResponse | NotModified | undefined : ResponseOf<C>;
 type Handler<C extends Call, Context, Result = Answer<C>> = (
   input: Input<C>,
   context: Context,

@@ -20,8 +20,8 @@ export interface ExternalJobContext extends ServerContext {
 
 export type JobData = Readonly<Record<string, unknown>>;
 
-/** `short` by default; `long` may take minutes; `mail` waits for the mail server. */
-export const lanes = ['short', 'long', 'mail'] as const;
+/** `short` by default; `long` may take minutes; `mail` waits for the mail server; `export` writes large files. */
+export const lanes = ['short', 'long', 'mail', 'export'] as const;
 export type Lane = (typeof lanes)[number];
 
 interface JobOptions {

@@ -19,6 +19,8 @@ export interface Events {
   'lease.deleted': { leaseId: Id };
   'receipt.changed': { leaseId: Id };
   'agreement.changed': { leaseId: Id };
+  /** Connected, changed or unlinked. */
+  'integration.changed': Record<never, never>;
   'addon.created': { addonId: Id };
   'addon.changed': { addonId: Id };
   'addon.deleted': { addonId: Id };
@@ -40,7 +42,17 @@ export interface Events {
   'ticket.created': { ticketId: Id };
   'ticket.changed': { ticketId: Id };
   'ticket.deleted': { ticketId: Id };
+  'maintenance.created': { maintenanceId: Id };
+  'maintenance.changed': { maintenanceId: Id };
+  'maintenance.deleted': { maintenanceId: Id };
+  'maintenanceTemplate.created': { templateId: Id };
+  'maintenanceTemplate.changed': { templateId: Id };
+  'maintenanceTemplate.deleted': { templateId: Id };
+  /** Facts, inspections, intervals or remarks of an object. */
+  'inspection.changed': { entityId: Id };
   'event.changed': { eventId: Id };
+  /** The user's own secret address of the calendar. */
+  'calendarFeed.changed': Record<never, never>;
   'file.changed': Record<never, never>;
   'profile.changed': Record<never, never>;
   /** The user signed out another device. */
@@ -51,6 +63,9 @@ export interface Events {
   'onboarding.changed': Record<never, never>;
   /** Users and invitations of the business. */
   'users.changed': Record<never, never>;
+  /** The user's own exports, or the reports that the account has saved. */
+  'reportExports.changed': Record<never, never>;
+  'savedReports.changed': Record<never, never>;
   'announcements.changed': Record<never, never>;
   'notifications.changed': Record<never, never>;
 }

@@ -50,6 +50,19 @@ export const optionalDate = (label: string) =>
     .nullable()
     .default(null);
 
+const unixSecondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+const instantRangeText = 'Ange ett datum mellan 1800 och 2200';
+/** An instant as Unix time in seconds. A value in milliseconds is outside the range. */
+export const optionalUnixSeconds = (label: string) =>
+  yup
+    .number()
+    .integer()
+    .min(unixSecondsOf('1800-01-01'), instantRangeText)
+    .max(unixSecondsOf('2200-01-01'), instantRangeText)
+    .label(label)
+    .nullable()
+    .default(null);
+
 /** A calendar month, YYYY-MM. */
 export const optionalMonth = (label: string) =>
   yup
@@ -84,6 +97,17 @@ export const amount = (label: string) =>
       hasTwoDecimals,
     )
     .required();
+
+/** An amount in SEK that is not negative and may be left out, with at most two decimals. */
+export const optionalAmount = (label: string) =>
+  yup
+    .number()
+    .label(label)
+    .min(0)
+    .max(MAX_AMOUNT_SEK)
+    .test('ore', `${label} får ha högst två decimaler`, hasTwoDecimals)
+    .nullable()
+    .default(null);
 
 /** How many of something a row is for: at most four decimals, negative for a deduction. */
 export const quantity = (label = 'Antal') =>

@@ -1,28 +1,15 @@
-import * as yup from 'yup';
+import type * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, id, optionalText, output, text } from '../core/fields';
+import { choice, id, optionalText, optionalUnixSeconds, output, text } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
 import { eventOwners, eventTypes } from './event.choices';
-
-const unixSecondsOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
-const dateRangeText = 'Ange ett datum mellan 1800 och 2200';
-
-/** Unix time in seconds. A value in milliseconds is outside the range. */
-const unixSeconds = yup
-  .number()
-  .integer()
-  .min(unixSecondsOf('1800-01-01'), dateRangeText)
-  .max(unixSecondsOf('2200-01-01'), dateRangeText)
-  .label('Datum')
-  .nullable()
-  .default(null);
 
 export const eventInput = namedObject('EventInput', {
   title: text('Rubrik'),
   type: choice('Typ', eventTypes),
   /** When it happened. Now, if left out. */
-  date: unixSeconds,
+  date: optionalUnixSeconds('Datum'),
   description: optionalText('Beskrivning', 10_000),
 });
 const createEventInput = named(

@@ -4,7 +4,7 @@ import { choice, id, optionalText, output } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
-export const fileOwners = ['entity', 'company', 'lease', 'tenant', 'ticket'] as const;
+export const fileOwners = ['entity', 'company', 'lease', 'tenant', 'ticket', 'maintenance'] as const;
 export type FileOwner = (typeof fileOwners)[number];
 export const isFileOwner = (value: string): value is FileOwner => fileOwners.some((owner) => owner === value);
 

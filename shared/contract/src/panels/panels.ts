@@ -62,6 +62,34 @@ export const panels = {
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
+  /** The inspections that the law requires of an object. Shows nothing for an object that follows its house. */
+  'entity.inspections': {
+    owner: 'mf-maintenance',
+    title: 'Myndighetskrav',
+    height: 240,
+    props: propsType<{ entityId: Id }>(),
+  },
+  /** Maintenance of an object and of what lies in it. */
+  'entity.maintenance': {
+    owner: 'mf-maintenance',
+    title: 'Underhåll',
+    height: 240,
+    props: propsType<{ entityId: Id }>(),
+  },
+  /** Maintenance of a company and of its objects. */
+  'company.maintenance': {
+    owner: 'mf-maintenance',
+    title: 'Underhåll',
+    height: 240,
+    props: propsType<{ companyId: Id }>(),
+  },
+  /** Maintenance that concerns the tenants of a lease: of its object and of what the object lies in. */
+  'lease.maintenance': {
+    owner: 'mf-maintenance',
+    title: 'Underhåll',
+    height: 240,
+    props: propsType<{ leaseId: Id; entityId: Id; inactive: boolean }>(),
+  },
   /** Current and past leases of a rentable object. */
   'entity.leases': {
     owner: 'mf-leases',
@@ -80,7 +108,7 @@ export const panels = {
   'dashboard.projection': { owner: 'mf-economy', title: 'Kommande tolv månader', height: 320 },
   /** The paid share of what is billed this month. */
   'dashboard.collected': { owner: 'mf-economy', title: 'Inbetalt av aviserat denna månad', height: 160 },
-  /** Move-ins and move-outs of the coming seven days. */
+  /** Moves and maintenance of the coming seven days, and what is overdue. */
   'dashboard.week': { owner: 'mf-leases', title: 'Kommande sju dagar', height: 240 },
   /** New tickets. */
   'dashboard.tickets': { owner: 'mf-maintenance', title: 'Nya ärenden', height: 240 },
@@ -96,7 +124,11 @@ export const panels = {
     owner: 'mf-objects',
     title: 'Filer',
     height: 200,
-    props: propsType<{ type: 'entity' | 'lease' | 'company'; id: Id; readOnly?: boolean }>(),
+    props: propsType<{
+      type: 'entity' | 'lease' | 'company' | 'maintenance' | 'ticket';
+      id: Id;
+      readOnly?: boolean;
+    }>(),
   },
   /** The events of an object or a lease. `readOnly` hides writing, editing and deleting. */
   'events.of': {

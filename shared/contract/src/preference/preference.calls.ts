@@ -4,7 +4,16 @@ import { text } from '../core/fields';
 import { namedObject } from '../core/named';
 
 /** The lists that have saved columns and views. */
-export const listNames = ['invoicebase', 'lease', 'tenant', 'entity', 'company', 'ticket'] as const;
+export const listNames = [
+  'invoicebase',
+  'lease',
+  'tenant',
+  'entity',
+  'company',
+  'ticket',
+  'maintenance',
+  'inspection',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 const MAX_COLUMNS = 40;

@@ -83,15 +83,26 @@ export const routes = {
   },
   maintenance: {
     overview: route('mf-maintenance', '/maintenance/overview'),
+    costs: route('mf-maintenance', '/maintenance/costs'),
     create: formRoute('mf-maintenance', '/:type/:id/maintenance/create', 'property.write'),
     detail: route('mf-maintenance', '/maintenance/:id'),
     edit: formRoute('mf-maintenance', '/maintenance/:id/edit', 'property.write'),
+  },
+  fieldWork: {
+    today: route('mf-maintenance', '/fieldwork'),
+    detail: route('mf-maintenance', '/fieldwork/:type/:id'),
   },
   template: {
     overview: route('mf-maintenance', '/maintenance/template/overview'),
     create: formRoute('mf-maintenance', '/maintenance/template/create', 'property.write'),
     detail: route('mf-maintenance', '/maintenance/template/:id'),
     edit: formRoute('mf-maintenance', '/maintenance/template/:id/edit', 'property.write'),
+  },
+  inspection: {
+    overview: route('mf-maintenance', '/inspection/overview/:page?'),
+    requirement: route('mf-maintenance', '/inspection/requirement/:id/:kind'),
+    facts: formRoute('mf-maintenance', '/inspection/facts/:id', 'property.write'),
+    plan: route('mf-maintenance', '/inspection/plan'),
   },
   calendar: { week: route('mf-maintenance', '/calendar') },
   report: {

@@ -9,18 +9,26 @@ interface NumberProps extends FieldProps {
   /** The number of decimals shown; the schema limits how many are allowed. */
   decimals?: number;
   placeholder?: string;
+  /** False for a year: `1962`, not `1 962`. */
+  useGrouping?: boolean;
 }
 
 /** A number in Swedish format. The text is reformatted on blur only. */
-export const NumberField = ({ suffix, decimals = 2, placeholder, ...props }: NumberProps) => {
+export const NumberField = ({
+  suffix,
+  decimals = 2,
+  placeholder,
+  useGrouping = true,
+  ...props
+}: NumberProps) => {
   const field = useFormField(props);
-  const [text, setText] = useState(() => formatNumber(field.value, decimals));
+  const [text, setText] = useState(() => formatNumber(field.value, decimals, useGrouping));
   useEffect(() => {
     setText((typed) => {
       const isSameNumber = Object.is(parseNumber(typed), field.value ?? null);
-      return isSameNumber ? typed : formatNumber(field.value, decimals);
+      return isSameNumber ? typed : formatNumber(field.value, decimals, useGrouping);
     });
-  }, [field.value, decimals]);
+  }, [field.value, decimals, useGrouping]);
   return (
     <FormItem field={field} hint={props.hint}>
       <Input
@@ -38,7 +46,8 @@ export const NumberField = ({ suffix, decimals = 2, placeholder, ...props }: Num
         }}
         onBlur={() => {
           const value = parseNumber(text);
-          if (value === null || Number.isFinite(value)) setText(formatNumber(value, Math.max(decimals, 4)));
+          if (value === null || Number.isFinite(value))
+            setText(formatNumber(value, Math.max(decimals, 4), useGrouping));
           field.onBlur();
         }}
       />

@@ -1,5 +1,12 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
-type ToastRenderer = (type: ToastType, text: string) => void;
+
+/** A button in the toast, such as Undo. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+type ToastRenderer = (type: ToastType, text: string, action?: ToastAction) => void;
 
 let renderToast: ToastRenderer = () => {};
 
@@ -10,7 +17,7 @@ export const setToastRenderer = (renderer: ToastRenderer): void => {
 
 /** Shows a toast: a short text about what just happened. */
 export const notify = {
-  success: (text: string): void => renderToast('success', text),
+  success: (text: string, action?: ToastAction): void => renderToast('success', text, action),
   error: (text: string): void => renderToast('error', text),
   warning: (text: string): void => renderToast('warning', text),
   info: (text: string): void => renderToast('info', text),

@@ -1,13 +1,33 @@
-import { App } from '@husrum/ui/core';
+import { App, Button } from '@husrum/ui/core';
 import { useEffect } from 'react';
 import { setToastRenderer } from './notify';
+
+const SHORT_SECONDS = 4;
+/** For what must be read or can be acted on. */
+const LONG_SECONDS = 8;
 
 /** Renders the toasts. Mounted once, by the shell, inside its theme. */
 export const ToastHost = () => {
   const { message } = App.useApp();
   useEffect(() => {
-    setToastRenderer((type, text) => {
-      message.open({ type, content: text, duration: type === 'error' ? 8 : 4 });
+    setToastRenderer((type, text, action) => {
+      if (!action) {
+        message.open({ type, content: text, duration: type === 'error' ? LONG_SECONDS : SHORT_SECONDS });
+        return;
+      }
+      const act = () => {
+        close();
+        action.onClick();
+      };
+      const content = (
+        <>
+          {text}{' '}
+          <Button type="link" size="small" onClick={act}>
+            {action.label}
+          </Button>
+        </>
+      );
+      const close = message.open({ type, content, duration: LONG_SECONDS });
     });
     return () => setToastRenderer(() => {});
   }, [message]);

@@ -1,6 +1,8 @@
 import { eventTypes } from '@husrum/contract/event';
 import { invoiceStatuses } from '@husrum/contract/invoice';
 import { leaseStates } from '@husrum/contract/lease';
+import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance';
+import { inspectionResults, inspectionStatuses } from '@husrum/contract/statutory-inspection';
 import { portalStates, tenantStatuses } from '@husrum/contract/tenant';
 import { recipientStatuses } from '@husrum/contract/tenant-message';
 import { ticketStatuses } from '@husrum/contract/ticket';
@@ -14,6 +16,7 @@ test.each([
   ['invoice', 'CANCELLED', 'Makulerad', 'h-tag--struck'],
   ['lease', 'ending', 'Upphör', 'h-tag--gold'],
   ['ticket', 'RESOLVED', 'Löst', 'h-tag--green'],
+  ['maintenance', 'OVERDUE', 'Försenad', 'h-tag--red'],
   ['portal', 'INVITED', 'Inbjudan skickad', 'h-tag--blue'],
   ['event', 'IMPORTANT', 'Viktig', 'h-tag--red'],
 ] as const)('%s %s is shown as %s', (kind, value, label, className) => {
@@ -27,9 +30,13 @@ test('every status of the contract has a style', () => {
   expect([...statusStyles.invoice.keys()].sort()).toEqual([...invoiceStatuses].sort());
   expect([...statusStyles.lease.keys()].sort()).toEqual([...leaseStates].sort());
   expect([...statusStyles.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
+  expect([...statusStyles.maintenance.keys()].sort()).toEqual([...maintenanceStatuses].sort());
+  expect([...statusStyles.task.keys()].sort()).toEqual([...taskStatuses].sort());
   expect([...statusStyles.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
   expect([...statusStyles.message.keys()].sort()).toEqual([...recipientStatuses].sort());
   expect([...statusStyles.event.keys()].sort()).toEqual([...eventTypes].sort());
+  expect([...statusStyles.inspection.keys()].sort()).toEqual([...inspectionStatuses].sort());
+  expect([...statusStyles.inspectionResult.keys()].sort()).toEqual([...inspectionResults].sort());
   expect([...statusStyles.portal.keys()].sort()).toEqual([...portalStates].sort());
 });
 

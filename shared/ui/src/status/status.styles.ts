@@ -1,3 +1,4 @@
+import { type MoveKind, moveLabel } from '@husrum/contract/calendar';
 import { type EventType, eventTypeLabel } from '@husrum/contract/event';
 import { type InvoiceStatus, invoiceStatusLabel } from '@husrum/contract/invoice';
 import {
@@ -7,7 +8,19 @@ import {
   jobRunStatusLabel,
 } from '@husrum/contract/job-run';
 import { type LeaseState, leaseStateDisplay } from '@husrum/contract/lease';
+import {
+  type MaintenanceStatus,
+  maintenanceStatusLabel,
+  type TaskStatus,
+  taskStatusLabel,
+} from '@husrum/contract/maintenance';
 import { type RentAdjustmentStatus, rentAdjustmentStatusLabel } from '@husrum/contract/rent-adjustment';
+import {
+  type InspectionResult,
+  type InspectionStatus,
+  inspectionResultLabel,
+  inspectionStatusLabel,
+} from '@husrum/contract/statutory-inspection';
 import {
   type PortalState,
   portalStateLabel,
@@ -68,6 +81,23 @@ const ticket: Readonly<Record<TicketStatus, StyleWithoutLabel>> = {
   OPEN: { tone: 'gold', icon: 'clock' },
   RESOLVED: { tone: 'green', icon: 'check' },
 };
+/** The calendar's colours: secondary, warning, success, danger and warning. */
+const maintenance: Readonly<Record<MaintenanceStatus, StyleWithoutLabel>> = {
+  PLANNED: { tone: 'grey', icon: 'calendar' },
+  IN_PROGRESS: { tone: 'gold', icon: 'clock' },
+  DONE: { tone: 'green', icon: 'check' },
+  OVERDUE: { tone: 'red', icon: 'exclamation' },
+  CANCELLED: { tone: 'gold', icon: 'stop', struck: true },
+};
+const task: Readonly<Record<TaskStatus, StyleWithoutLabel>> = {
+  INCOMPLETE: { tone: 'grey', icon: 'minus' },
+  COMPLETE: { tone: 'green', icon: 'check' },
+  FAILED: { tone: 'red', icon: 'warning' },
+};
+const move: Readonly<Record<MoveKind, StyleWithoutLabel>> = {
+  MOVE_IN: { tone: 'green', icon: 'key' },
+  MOVE_OUT: { tone: 'red', icon: 'door' },
+};
 const tenant: Readonly<Record<TenantStatus, StyleWithoutLabel>> = {
   ACTIVE: { tone: 'green', icon: 'check' },
   INACTIVE: { tone: 'grey', icon: 'stop' },
@@ -108,11 +138,26 @@ const event: Readonly<Record<EventType, StyleWithoutLabel>> = {
   IMPORTANT: { tone: 'red', icon: 'warning' },
   OTHER: { tone: 'grey', icon: 'minus' },
 };
+const inspection: Readonly<Record<InspectionStatus, StyleWithoutLabel>> = {
+  OVERDUE: { tone: 'red', icon: 'exclamation' },
+  DUE: { tone: 'gold', icon: 'clock' },
+  PLANNED: { tone: 'blue', icon: 'calendar' },
+  UNKNOWN: { tone: 'grey', icon: 'info', outlined: true },
+  DONE: { tone: 'green', icon: 'check' },
+};
+const inspectionResult: Readonly<Record<InspectionResult, StyleWithoutLabel>> = {
+  APPROVED: { tone: 'green', icon: 'check' },
+  REMARKS: { tone: 'gold', icon: 'warning' },
+  REJECTED: { tone: 'red', icon: 'stop' },
+};
 /** The label, tone and icon of every status. The labels come from the contract; those of `entity` are in status.texts. */
 export const statusStyles = {
   invoice: withLabels(invoice, (status) => invoiceStatusLabel[status]),
   lease: withLabels(lease, (status) => leaseStateDisplay[status].title),
   ticket: withLabels(ticket, (status) => ticketStatusLabel[status]),
+  maintenance: withLabels(maintenance, (status) => maintenanceStatusLabel[status]),
+  task: withLabels(task, (status) => taskStatusLabel[status]),
+  move: withLabels(move, (kind) => moveLabel[kind]),
   tenant: withLabels(tenant, (status) => tenantStatusLabel[status]),
   portal: withLabels(portal, (status) => portalStateLabel[status]),
   run: withLabels(run, (status) => jobRunStatusLabel[status]),
@@ -120,6 +165,8 @@ export const statusStyles = {
   message: withLabels(message, (status) => recipientStatusLabel[status]),
   rentAdjustment: withLabels(rentAdjustment, (status) => rentAdjustmentStatusLabel[status]),
   entity: withLabels(entity, (status) => statusTexts[status]),
+  inspection: withLabels(inspection, (status) => inspectionStatusLabel[status]),
+  inspectionResult: withLabels(inspectionResult, (result) => inspectionResultLabel[result]),
   event: withLabels(event, (type) => eventTypeLabel[type]),
 } as const;
 export type StatusKind = keyof typeof statusStyles;

@@ -1,8 +1,8 @@
 import './filter-bar.css';
-import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button';
+import { Chip } from './chip';
 import { chipText } from './filter.rules';
 import { filterTexts } from './filter.texts';
 import { type FilterField, FilterInput } from './filter-input';
@@ -42,16 +42,13 @@ export function FilterBar<F extends FilterKinds>({ table, fields, extra, default
           {filterTexts.button(chips.length)}
         </Button>
         {chips.map(({ field, text }) => (
-          <span key={field.name} className="h-chip">
+          <Chip
+            key={field.name}
+            removeLabel={filterTexts.remove(text)}
+            onRemove={() => table.setFilter(field.name, undefined)}
+          >
             {text}
-            <button
-              type="button"
-              aria-label={filterTexts.remove(text)}
-              onClick={() => table.setFilter(field.name, undefined)}
-            >
-              <CloseOutlined />
-            </button>
-          </span>
+          </Chip>
         ))}
         {table.isFiltered && (
           <Button type="link" onClick={clear}>

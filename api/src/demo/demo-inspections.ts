@@ -1,0 +1,73 @@
+import type { EntityKind } from '@husrum/contract/entity';
+import { addDays } from '@husrum/format';
+import { changeFacts } from '../statutory-inspection/change-facts';
+import { createRemarkTicket } from '../statutory-inspection/create-remark-ticket';
+import { planInspectionActivity } from '../statutory-inspection/plan-activity';
+import { registerInspection } from '../statutory-inspection/register-inspection';
+import { type DemoBuilding, type DemoInspection, demoEstates, demoVillas } from './demo-inspections.data';
+import { type DemoStory, withinStory } from './demo-story';
+
+const register = async (
+  { demo: { request }, today }: DemoStory,
+  entity_id: number,
+  { kind, daysAgo, result, inspector, certificate, cost, remarks = [], reinspectInDays }: DemoInspection,
+): Promise<void> => {
+  const [inspector_name, inspector_company] = inspector;
+  const { inspections } = await registerInspection(request, {
+    ...{ entity_id, kind, result, inspector_name, inspector_company },
+    performed_on: addDays(today, -daysAgo),
+    certificate_number: certificate ?? null,
+    certificate_valid_to: null,
+    reinspect_by: reinspectInDays === undefined ? null : addDays(today, reinspectInDays),
+    note: null,
+    cost: cost === 0 ? null : cost,
+    file_id: null,
+    remarks: [...remarks],
+  });
+  const [first] = inspections[0]?.remarks ?? [];
+  if (first && result === 'REJECTED') await createRemarkTicket(request, first.id);
+};
+
+const planBuilding = (
+  story: DemoStory,
+  entityId: number,
+  { facts, inspections, planned }: DemoBuilding,
+): void => {
+  const { schedule, demo, begin, today } = story;
+  // What is known of a building is entered before what has been done.
+  schedule.on(addDays(begin, 1), async () => {
+    await changeFacts(demo.request, { ...facts, entity_id: entityId });
+  });
+  for (const inspection of inspections)
+    schedule.on(withinStory({ begin: addDays(begin, 1), today }, addDays(today, -inspection.daysAgo)), () =>
+      register(story, entityId, inspection),
+    );
+  for (const { kind, inDays, budget } of planned)
+    schedule.on(today, async () => {
+      const day = addDays(today, inDays);
+      await planInspectionActivity(demo.request, {
+        entity_id: entityId,
+        kind,
+        day,
+        budget,
+        responsible_id: null,
+      });
+    });
+};
+
+/** Facts and inspections of two estates and a villa. */
+export const planInspections = (story: DemoStory, entityIds: readonly number[]): void => {
+  const buildings: readonly (readonly [EntityKind, readonly DemoBuilding[]])[] = [
+    ['estates', demoEstates],
+    ['villas', demoVillas],
+  ];
+  for (const [kind, data] of buildings) {
+    const ids = story.portfolio.entities.flatMap((entity, index) =>
+      entity.kind === kind ? (entityIds[index] ?? []) : [],
+    );
+    for (const [at, building] of data.entries()) {
+      const id = ids[at];
+      if (id !== undefined) planBuilding(story, id, building);
+    }
+  }
+};
