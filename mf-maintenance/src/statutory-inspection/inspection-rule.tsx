@@ -1,3 +1,4 @@
+import './inspection-rule.css';
 import {
   type InspectionRequirementDetail,
   type InspectionSource,
@@ -9,7 +10,7 @@ import { DescriptionList, Section } from '@husrum/ui';
 import { inspectionTexts } from './inspection.texts';
 
 const Source = ({ source: { title, section, since, url } }: { source: InspectionSource }) => (
-  <div>
+  <div className="m-inspection-source">
     {url === null ? (
       title
     ) : (
