@@ -20,7 +20,7 @@ export const openReport = async (
   countLimit: number,
 ): Promise<OpenedReport> => {
   const today = source.clock.today();
-  const { columns, totals, total } = await source.transaction((tx) =>
+  const { columns, chart, totals, total } = await source.transaction((tx) =>
     withReportTimeout(tx, source.settings.reportTimeoutSeconds, async () => {
       const plan = await loadReportPlan(tx, definition);
       const total = plan.isGrouped
@@ -28,10 +28,11 @@ export const openReport = async (
         : await countRows(tx, plan, today, countLimit);
       return {
         columns: toReportColumns(plan),
+        chart: plan.chart,
         total,
         totals: plan.aggregates.length > 0 ? (await loadReportTotals(tx, plan, today)).totals : [],
       };
     }),
   );
-  return { table: { columns, totals, chunks: streamReport(source, definition) }, total };
+  return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, total };
 };

@@ -3,12 +3,13 @@ import type { LocalDate } from '@husrum/format';
 import { A4 } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
+import { drawReportChart } from './draw-report-chart';
 import { reportExportTexts } from './report-export.texts';
 import { formatPdfCell, needsLandscape, shareWidth } from './report-pdf.rules';
 import { toTotalRows } from './report-sheet.rules';
 import type { ReportRow, ReportTable } from './report-table.types';
 
-export interface PdfReport extends Pick<ReportTable, 'columns' | 'totals'> {
+export interface PdfReport extends Pick<ReportTable, 'columns' | 'chart' | 'totals'> {
   readonly title: string;
   /** The name of the business. */
   readonly author: string;
@@ -23,6 +24,7 @@ const HEADER_FILL = pdfColors.fill;
 /** A column needs no more than this: longer texts are wrapped. */
 const MAX_NEEDED_WIDTH = 190;
 const MANY_COLUMNS = 9;
+const MIN_TABLE_HEIGHT = 80;
 /** Rows between two turns of the event loop. */
 const ROWS_PER_TURN = 40;
 /** Rows that decide the widths of the columns. */
@@ -220,7 +222,17 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
           color: pdfColors.muted,
         },
       );
-      top += 16;
+      top = drawReportChart(canvas, pdf, report, {
+        left: MARGIN,
+        right,
+        top: top + 16,
+        bottom: layout.bottom,
+      });
+      // A header and a few rows under the chart, or none.
+      if (top + MIN_TABLE_HEIGHT > layout.bottom) {
+        pdf.addPage();
+        top = TOP;
+      }
       await drawTable(canvas, pdf, report, layout, top, texts);
       drawPageNumbers(canvas, pdf, report, page);
     },

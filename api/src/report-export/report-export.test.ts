@@ -102,6 +102,28 @@ it('PDF has the title, the header and every row', async () => {
   }
 });
 
+it('PDF draws the chart of a grouped report over its table', async () => {
+  const grouped = {
+    ...{ model: 'lease', relationships: ['entity'], fields: ['entity.name'], group_by: ['entity.name'] },
+    aggregates: [{ field: 'lease.fee', function: 'sum' as const }],
+  };
+  const { data } = await user().post(reportCalls.preview, { body: grouped });
+  const names = data.map(([name]) => String(name));
+  const textOf = async (chart?: { type: 'bar' | 'line' | 'share'; value: string }) => {
+    const body = { ...grouped, chart, filename, title: 'Hyror' };
+    return textIn((await user().raw(reportExportCalls.pdf, { body })).rawPayload);
+  };
+  const countOf = (text: string, part: string) => text.split(part).length - 1;
+  const plain = await textOf();
+  const shares = await textOf({ type: 'share', value: 'sum(lease.fee)' });
+  expect(plain).not.toContain(' per Objekt');
+  expect(shares).toMatch(/^Summa Hyra per avi \(kr\) per .*$/m);
+  expect(countOf(shares, '%')).toBe(names.length);
+  for (const name of names) expect(countOf(shares, name)).toBe(countOf(plain, name) + 1);
+  for (const type of ['bar', 'line'] as const)
+    expect(await textOf({ type, value: 'sum(lease.fee)' })).toMatch(/^0$/m);
+});
+
 it('a filename is required, and an unknown field is rejected', async () => {
   const missing = await user().failure(reportExportCalls.csv, { body: { ...definition, filename: ' ' } });
   expect(missing).toMatchObject({ status: 422, data: { filename: ['Filnamn måste fyllas i'] } });

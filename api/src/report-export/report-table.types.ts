@@ -1,4 +1,5 @@
 import type { ReportField, ReportTotal } from '@husrum/contract/report';
+import type { PlannedChart } from '../report/plan-chart.rules';
 import type { CellValue } from '../spreadsheet/sheet.types';
 
 export type ReportRow = readonly CellValue[];
@@ -6,6 +7,8 @@ export type ReportRow = readonly CellValue[];
 /** A report that is being read: its rows come in chunks, and its totals are those of all rows. */
 export interface ReportTable {
   readonly columns: readonly Pick<ReportField, 'key' | 'label' | 'type' | 'decimals'>[];
+  /** Null without a chart. */
+  readonly chart: PlannedChart | null;
   readonly totals: readonly Pick<ReportTotal, 'key' | 'field' | 'function' | 'value'>[];
   readonly chunks: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>;
 }

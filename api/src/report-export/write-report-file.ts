@@ -39,9 +39,11 @@ const writers: Readonly<
   csv: (table, file) => writeCsvFile(toSheet(table), file),
   xlsx: (table, file) => writeXlsxFile([toSheet(table)], file),
   pdf: async (table, file, heading) => {
-    const { columns, totals } = table;
+    const { columns, chart, totals } = table;
     const rows = await collectRows(table);
-    await writeFile(file, await renderReportPdf({ ...heading, columns, totals, rows }), { mode: 0o600 });
+    await writeFile(file, await renderReportPdf({ ...heading, columns, chart, totals, rows }), {
+      mode: 0o600,
+    });
   },
 };
 

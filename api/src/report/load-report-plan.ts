@@ -18,7 +18,3 @@ export const toReportColumns = ({ columns, aggregates, isGrouped }: ReportPlan):
     ? aggregates.map(({ key, label, type, decimals }) => ({ key, label, type, decimals: decimals ?? null }))
     : []),
 ];
-
-/** The columns of a report in order, typed. Throws 422 as `loadReportPlan` does. */
-export const describeColumns = async (tx: Tx, definition: ReportDefinition): Promise<ReportField[]> =>
-  toReportColumns(await loadReportPlan(tx, definition));

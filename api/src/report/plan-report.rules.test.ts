@@ -44,6 +44,34 @@ test.each([
   expect(planReport({ ...input, ...change })).toEqual(errors);
 });
 
+test('a chart draws an aggregate of a grouped report', () => {
+  const grouped: ReportDefinition = { ...input, group_by: ['tenant.name'] };
+  const sum = { field: 'lease.fee', function: 'sum' } as const;
+  const planChart = (chart: ReportDefinition['chart'], definition = grouped) => {
+    const plan = planReport({ ...definition, chart });
+    return isReportPlan(plan) ? plan.chart : plan;
+  };
+  expect(planChart(undefined)).toBeNull();
+  expect(planChart({ type: 'line', value: 'count' })).toEqual({
+    ...{ type: 'line', groupCount: 1, valueIndex: 1, sumsOthers: false },
+  });
+  expect(planChart({ type: 'bar', value: 'count' })).toMatchObject({ sumsOthers: true });
+  const two = { ...grouped, aggregates: [sum, { field: 'lease.fee', function: 'avg' } as const] };
+  expect(planChart({ type: 'bar', value: 'avg(lease.fee)' }, two)).toMatchObject({
+    ...{ valueIndex: 2, sumsOthers: false },
+  });
+  expect(planChart({ type: 'share', value: 'avg(lease.fee)' }, two)).toEqual({
+    'chart.type': ['Andelar kan bara visas av antal och summor'],
+  });
+  expect(planChart({ type: 'bar', value: 'count' }, input)).toEqual({
+    'chart.type': ['Gruppera rapporten för att visa ett diagram'],
+  });
+  const noValue = { 'chart.value': ['Välj en av rapportens beräkningar som ger ett tal'] };
+  expect(planChart({ type: 'bar', value: 'sum(lease.gone)' }, two)).toEqual(noValue);
+  const latest = { ...grouped, aggregates: [{ field: 'lease.start', function: 'max' } as const] };
+  expect(planChart({ type: 'bar', value: 'max(lease.start)' }, latest)).toEqual(noValue);
+});
+
 test.each<[string, ReportCondition, string | number | boolean | null, string | number | boolean | null]>([
   ['lease.fee', '>=', '8 500,50', 8500.5],
   ['lease.fee', '=', 8500, 8500],

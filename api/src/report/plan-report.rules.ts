@@ -9,6 +9,7 @@ import {
 } from '@husrum/contract/report';
 import { parseFilterValue, type ReportFilter } from './filter-value.rules';
 import { type PlannedAggregate, planAggregate } from './plan-aggregate.rules';
+import { type PlannedChart, planChart } from './plan-chart.rules';
 import { reportErrors } from './report.texts';
 import { listJoins } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
@@ -37,6 +38,8 @@ export interface ReportPlan {
   readonly filters: readonly PlannedFilter[];
   readonly sort: readonly PlannedSort[];
   readonly aggregates: readonly PlannedAggregate[];
+  /** Null without a chart. */
+  readonly chart: PlannedChart | null;
 }
 
 /** Error texts by field path: `filters[0].value`. */
@@ -133,13 +136,20 @@ export const planReport = (
   const filters = planEach('filters', input.filters, (filter) => planFilter(filter, known));
   const sort = planEach('sort', input.sort, (item) => planSort(item, sortable));
 
-  const errors = { ...filters.errors, ...aggregates.errors, ...sort.errors };
-  if (Object.keys(errors).length > 0) return errors;
+  const uniqueAggregates = uniqueByKey(aggregates.planned);
+  const chart = planChart(input.chart, isGrouped ? groups.length : 0, uniqueAggregates);
+
+  const errors = {
+    ...{ ...filters.errors, ...aggregates.errors, ...sort.errors },
+    ...('errors' in chart ? chart.errors : {}),
+  };
+  if ('errors' in chart || Object.keys(errors).length > 0) return errors;
   return {
     ...{ model, joins, columns, isGrouped },
     filters: filters.planned,
     sort: sort.planned,
-    aggregates: uniqueByKey(aggregates.planned),
+    aggregates: uniqueAggregates,
+    chart: chart.planned,
   };
 };
 

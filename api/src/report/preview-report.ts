@@ -1,5 +1,10 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import { REPORT_COUNT_LIMIT, type reportCalls } from '@husrum/contract/report';
+import {
+  REPORT_COUNT_LIMIT,
+  REPORT_GROUP_LIMIT,
+  type reportCalls,
+  toChartGroups,
+} from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
@@ -8,7 +13,7 @@ import type { ReportPlan } from './plan-report.rules';
 import { queryGroups } from './query-groups.store';
 import { countRows, queryFirstRows } from './query-rows.store';
 import { labelCells } from './report-cells.rules';
-import type { Cell } from './report-source.store';
+import type { Cell } from './report-model.types';
 import { withReportTimeout } from './report-timeout.store';
 import { loadReportTotals } from './report-totals';
 
@@ -27,7 +32,8 @@ const loadFirstRows = async (
   { limit, knownTotal }: { limit: number; knownTotal: number | null },
 ): Promise<FirstRows> => {
   if (plan.isGrouped) {
-    const { groups, total } = await queryGroups(tx, plan, today, limit);
+    // A chart sums the groups that it does not draw.
+    const { groups, total } = await queryGroups(tx, plan, today, plan.chart ? REPORT_GROUP_LIMIT : limit);
     return { rows: groups, total, isCapped: false };
   }
   const rows = await queryFirstRows(tx, plan, today, limit);
@@ -48,7 +54,8 @@ export const previewReport = async (
     const { rows: rowCount, totals } =
       plan.aggregates.length > 0 ? await loadReportTotals(tx, plan, today) : { rows: null, totals: [] };
     const { rows, total, isCapped } = await loadFirstRows(tx, plan, today, { limit, knownTotal: rowCount });
-    const data = labelCells(plan.columns, plan.isGrouped, rows);
+    const labelled = labelCells(plan.columns, plan.isGrouped, rows);
+    const data = labelled.slice(0, limit);
     return {
       headers: toReportColumns(plan),
       data,
@@ -56,5 +63,6 @@ export const previewReport = async (
       is_total_capped: isCapped,
       showing: data.length,
       totals,
+      chart: plan.chart && total <= REPORT_GROUP_LIMIT ? toChartGroups(labelled, plan.chart) : undefined,
     };
   });

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { PlannedAggregate } from './plan-aggregate.rules';
 import type { ReportPlan } from './plan-report.rules';
-import type { ReportColumn } from './report-model.types';
-import { type Cell, idOf, toFromClause, toJson, toSortKey } from './report-source.store';
+import type { Cell, ReportColumn } from './report-model.types';
+import { idOf, toFromClause, toJson, toSortKey } from './report-source.store';
 
 type Sql = RawBuilder<unknown>;
 type NamedRow = Record<string, Cell>;

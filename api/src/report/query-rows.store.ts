@@ -2,8 +2,8 @@ import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { ReportPlan } from './plan-report.rules';
+import type { Cell } from './report-model.types';
 import {
-  type Cell,
   idOf,
   rowIdAliases,
   toCellExpression,

@@ -1,5 +1,4 @@
-import type { ReportColumn } from './report-model.types';
-import type { Cell } from './report-source.store';
+import type { Cell, ReportColumn } from './report-model.types';
 
 /** The label of an enum code; other cells unchanged. */
 const toCellLabel = ({ options, cell: shown }: ReportColumn, cell: Cell, isGroup: boolean): Cell => {

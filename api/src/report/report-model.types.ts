@@ -54,3 +54,6 @@ export interface ReportModel {
   readonly columns: readonly ReportColumn[];
   readonly relationships: readonly ReportRelationship[];
 }
+
+/** A value of a report's row. */
+export type Cell = string | number | boolean | null;

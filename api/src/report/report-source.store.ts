@@ -6,7 +6,6 @@ import { listRepeatingJoins } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
 
 type Sql = RawBuilder<unknown>;
-export type Cell = string | number | boolean | null;
 
 export const idOf = (alias: string): Sql => sql.ref(`${alias}.id`);
 

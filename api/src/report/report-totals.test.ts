@@ -92,6 +92,19 @@ test('an object with several leases counts once in the sum of the areas, and onc
   }
 });
 
+test('a chart has the groups that the preview has no room for', async () => {
+  const fields = ['lease.reference', 'lease.start', 'lease.fee'];
+  const body = makeReportDefinition({
+    ...{ fields, group_by: fields, aggregates: [{ field: 'lease.fee', function: 'sum' }] },
+    chart: { type: 'bar', value: 'sum(lease.fee)' },
+  });
+  const { chart, totals, total, showing } = await app.as(anna).post(reportCalls.preview, { body });
+  expect(total).toBeGreaterThan(showing);
+  expect((chart?.groups.length ?? 0) + (chart?.other_count ?? 0)).toBe(total);
+  const drawn = sumOf((chart?.groups ?? []).map(({ value }) => value)) + (chart?.other_value ?? 0);
+  expect(drawn).toBeCloseTo(Number(totals[0]?.value), 6);
+});
+
 test('totals are over the filtered rows', async () => {
   const [total] = await loadTotals({
     filters: [makeFilter('lease.state', '=', 'inactive')],

@@ -1,7 +1,7 @@
 import type { ReportCondition } from '@husrum/contract/report';
 import type { TestAccount, TestServer } from '../../test/kit';
 import type { ReportDefinition } from './plan-report.rules';
-import type { Cell } from './report-source.store';
+import type { Cell } from './report-model.types';
 import { streamReport } from './stream-report';
 
 export const makeReportDefinition = (definition: Partial<ReportDefinition>): ReportDefinition => ({

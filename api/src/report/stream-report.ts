@@ -1,3 +1,4 @@
+import { REPORT_GROUP_LIMIT } from '@husrum/contract/report';
 import { formatNumber } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
@@ -8,11 +9,10 @@ import { queryGroups } from './query-groups.store';
 import { countRowIds, queryRowIds, queryRowsBefore, queryRowsByIds, readRowIds } from './query-rows.store';
 import { reportErrors } from './report.texts';
 import { labelCells } from './report-cells.rules';
-import { type Cell, isOrderedById } from './report-source.store';
+import type { Cell } from './report-model.types';
+import { isOrderedById } from './report-source.store';
 import { withReportTimeout } from './report-timeout.store';
 
-/** Groups are read at once. */
-export const REPORT_GROUP_LIMIT = 50_000;
 const BATCH_ROWS = 1000;
 
 /** Where a report is read from. Each batch has a transaction of its own, so that others use the database in between. */
@@ -59,7 +59,7 @@ async function* streamByOrderedIds(
 
 /**
  * All rows of a report in batches, in the order of the preview: texts, numbers, booleans, local dates as YYYY-MM-DD, labels
- * instead of codes, and null. The columns are those of `describeColumns`. No more than one batch is in memory, and when the
+ * instead of codes, and null. The columns are those of `toReportColumns`. No more than one batch is in memory, and when the
  * report is sorted 8 bytes a row. Throws 422 for a report that does not exist, is too slow or has too many groups.
  */
 export async function* streamReport(

@@ -74,6 +74,15 @@ it('is renamed, changed and removed by its owner', async () => {
   const changed = { ...definition, fields: ['tenant.phone'] };
   await user.post(savedReportCalls.updateDefinition, { params, body: { definition: changed } });
   expect((await user.get(savedReportCalls.load, { params })).definition).toEqual(changed);
+  const drawn = { ...changed, group_by: ['tenant.phone'], chart: { type: 'bar' as const, value: 'count' } };
+  await user.post(savedReportCalls.updateDefinition, { params, body: { definition: drawn } });
+  expect((await user.get(savedReportCalls.load, { params })).definition).toEqual(drawn);
+  await expect(
+    user.post(savedReportCalls.updateDefinition, {
+      params,
+      body: { definition: { ...drawn, group_by: [] } },
+    }),
+  ).rejects.toMatchObject({ status: 422, data: { 'chart.type': [expect.any(String)] } });
   const broken = { ...definition, fields: ['tenant.gone'] };
   await expect(
     user.post(savedReportCalls.updateDefinition, { params, body: { definition: broken } }),

@@ -2,6 +2,7 @@ import type { ReportField } from '@husrum/contract/report';
 import { Section } from '@husrum/ui';
 import { Select } from '@husrum/ui/choice';
 import { useId } from 'react';
+import { ChartPicker } from './chart-picker';
 import { reportTexts } from './report.texts';
 import type { ReportDefinition } from './report-definition.rules';
 import { listSortOptions } from './report-total.rules';
@@ -33,6 +34,13 @@ export const OrganizeStep = ({ definition, availableFields, onChange }: Props) =
           sort={definition.sort}
           onChange={(sort) => onChange({ sort })}
         />
+        {definition.group_by.length > 0 && (
+          <ChartPicker
+            definition={definition}
+            fields={availableFields}
+            onChange={(chart) => onChange({ chart })}
+          />
+        )}
       </div>
     ) : (
       <StepPlaceholder model={definition.model} />

@@ -15,6 +15,7 @@ import {
 } from './report.queries';
 import { reportTexts } from './report.texts';
 import { ReportActions } from './report-actions';
+import { ReportChart } from './report-chart';
 import {
   dropUnknownFields,
   dropUnknownRelationships,
@@ -103,6 +104,9 @@ export default function ReportBuilderScreen() {
           <OrganizeStep definition={definition} availableFields={availableFields} onChange={change} />
         </div>
       </div>
+      {definition.chart && preview.data && !preview.error && (
+        <ReportChart type={definition.chart.type} value={definition.chart.value} result={preview.data} />
+      )}
       <ReportPreview
         preview={preview}
         complete={complete}

@@ -41,6 +41,28 @@ test('a grouped report keeps only the sort by its groups and totals', () => {
   expect(dropUnknownFields(grouped, fields).sort).toEqual([{ field: 'count', direction: 'desc' }]);
 });
 
+test('a chart is kept while the report is grouped and has its value as a number', () => {
+  const fields: ReportField[] = [...availableFields, { key: 'lease.fee', label: 'Hyra', type: 'number' }];
+  const chartOf = (changes: Partial<ReportDefinition>) =>
+    dropUnknownFields(
+      {
+        ...{ ...emptyReportDefinition, model: 'lease', fields: ['lease.start'], group_by: ['lease.start'] },
+        ...{ aggregates: [{ field: 'lease.fee', function: 'avg' }], ...changes },
+      },
+      fields,
+    ).chart;
+  const line = { type: 'line', value: 'avg(lease.fee)' } as const;
+  expect(chartOf({ chart: line })).toEqual(line);
+  expect(chartOf({ chart: line, group_by: [] })).toBeUndefined();
+  expect(chartOf({ chart: line, aggregates: [] })).toBeUndefined();
+  expect(chartOf({ chart: { ...line, type: 'share' } })).toBeUndefined();
+  expect(chartOf({ chart: { type: 'share', value: 'count' }, aggregates: [] })).toBeDefined();
+  const latest = { field: 'lease.start', function: 'max' } as const;
+  expect(
+    chartOf({ chart: { type: 'bar', value: 'max(lease.start)' }, aggregates: [latest] }),
+  ).toBeUndefined();
+});
+
 test('finds fields that are gone, except those of relationships that are not selected', () => {
   expect(
     findMissingFields({ ...definition, fields: ['lease.gone', 'entity.name'] }, availableFields),

@@ -1,7 +1,9 @@
 import {
   aggregateKey,
   type ReportDefinition as CallDefinition,
+  isAdditive,
   type ReportAggregate,
+  type ReportChart,
   type ReportField,
   type ReportSort,
   type reportFilter,
@@ -21,6 +23,8 @@ export interface ReportDefinition {
   /** Field keys. With any, the report has one row for each combination of their values. */
   readonly group_by: readonly string[];
   readonly aggregates: readonly ReportAggregate[];
+  /** Only of a grouped report. */
+  readonly chart?: ReportChart | undefined;
 }
 
 export const emptyReportDefinition: ReportDefinition = {
@@ -31,6 +35,34 @@ export const emptyReportDefinition: ReportDefinition = {
   sort: [],
   group_by: [],
   aggregates: [],
+};
+
+/** The aggregates of a grouped report: without any it counts the rows of each group. */
+export const listGroupAggregates = ({
+  aggregates,
+}: Pick<ReportDefinition, 'aggregates'>): readonly ReportAggregate[] =>
+  aggregates.length > 0 ? aggregates : [{ field: null, function: 'count' }];
+
+/** The aggregates that a chart can draw: those that are numbers. */
+export const listChartAggregates = (
+  definition: Pick<ReportDefinition, 'aggregates'>,
+  availableFields: readonly ReportField[],
+): readonly ReportAggregate[] =>
+  listGroupAggregates(definition).filter(
+    ({ field, function: name }) =>
+      name === 'count' || availableFields.find(({ key }) => key === field)?.type === 'number',
+  );
+
+/** The chart, when the report has groups and the value that it draws. */
+const findChart = (
+  { chart, group_by, aggregates }: ReportDefinition,
+  availableFields: readonly ReportField[],
+): ReportChart | undefined => {
+  if (!chart || group_by.length === 0) return undefined;
+  const drawn = listChartAggregates({ aggregates }, availableFields).find(
+    (aggregate) => aggregateKey(aggregate) === chart.value,
+  );
+  return drawn && (chart.type !== 'share' || isAdditive(drawn.function)) ? chart : undefined;
 };
 
 /**
@@ -51,6 +83,7 @@ export const dropUnknownFields = (
     fields: definition.fields.filter((key) => keys.has(key)),
     filters: definition.filters.filter(({ field }) => keys.has(field)),
     sort: definition.sort.filter(({ field }) => sortable.has(field)),
+    chart: findChart({ ...definition, group_by, aggregates }, availableFields),
   };
 };
 
@@ -97,4 +130,5 @@ export const toCallDefinition = (definition: ReportDefinition, model: string): C
   sort: [...definition.sort],
   group_by: [...definition.group_by],
   aggregates: [...definition.aggregates],
+  chart: definition.chart,
 });

@@ -9,6 +9,7 @@ const definition = {
   sort: [{ field: 'lease.start', direction: 'desc' as const }],
   group_by: ['tenant.name'],
   aggregates: [{ field: null, function: 'count' as const }],
+  chart: { type: 'bar' as const, value: 'count' },
 };
 
 test('parses what it has serialized', () => {
@@ -27,8 +28,8 @@ test.each([
   expect(parseReportDefinition(text)).toEqual(emptyReportDefinition);
 });
 
-test('parses a definition without order, groups and totals, as older links have it', () => {
-  const { sort: _sort, group_by: _groups, aggregates: _aggregates, ...older } = definition;
+test('parses a definition without order, groups, totals and chart, as older links have it', () => {
+  const { sort: _sort, group_by: _groups, aggregates: _aggregates, chart: _chart, ...older } = definition;
   expect(parseReportDefinition(JSON.stringify(older))).toEqual({
     ...older,
     sort: [],

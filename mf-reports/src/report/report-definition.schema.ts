@@ -1,4 +1,4 @@
-import { reportAggregate, reportFilter, reportSort } from '@husrum/contract/report';
+import { reportAggregate, reportChart, reportFilter, reportSort } from '@husrum/contract/report';
 import * as yup from 'yup';
 import { emptyReportDefinition, type ReportDefinition } from './report-definition.rules';
 
@@ -11,6 +11,7 @@ const reportDefinitionSchema = yup.object({
   sort: yup.array().of(reportSort.required()).default([]),
   group_by: keyList(),
   aggregates: yup.array().of(reportAggregate.required()).default([]),
+  chart: reportChart.optional().default(undefined),
 });
 
 /** Reads a definition from the query string. An invalid text gives an empty report, never an error. */

@@ -8,7 +8,7 @@ import {
 } from '@husrum/contract/report';
 import { formatCell } from './cell.rules';
 import { reportTexts } from './report.texts';
-import type { ReportDefinition } from './report-definition.rules';
+import { listGroupAggregates, type ReportDefinition } from './report-definition.rules';
 
 /** The label of an aggregate: `Summa Hyra per år (kr)`, `Antal rader`. */
 export const aggregateLabel = (aggregate: ReportAggregate, fields: readonly ReportField[]): string => {
@@ -33,11 +33,9 @@ export const listSortOptions = (
 ): SortOption[] => {
   const options = fields.map(({ key, label }) => ({ value: key, label }));
   if (group_by.length === 0) return options;
-  const totals: readonly ReportAggregate[] =
-    aggregates.length > 0 ? aggregates : [{ field: null, function: 'count' }];
   return [
     ...options.filter(({ value }) => group_by.includes(value)),
-    ...totals.map((aggregate) => ({
+    ...listGroupAggregates({ aggregates }).map((aggregate) => ({
       value: aggregateKey(aggregate),
       label: aggregateLabel(aggregate, fields),
     })),

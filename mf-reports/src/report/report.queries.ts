@@ -63,7 +63,7 @@ const modelOf = (queryKey: readonly unknown[] | undefined): unknown => {
 export const useReportPreview = (definition: ReportDefinition) => {
   const debounced = useDebouncedValue(serializeReportDefinition(definition));
   const debouncedDefinition = parseReportDefinition(debounced);
-  const { model, relationships, fields, filters, sort, group_by, aggregates } = debouncedDefinition;
+  const { model, relationships, fields, filters, sort, group_by, aggregates, chart } = debouncedDefinition;
   const body = {
     model: model ?? '',
     relationships: [...relationships],
@@ -72,6 +72,7 @@ export const useReportPreview = (definition: ReportDefinition) => {
     sort: [...sort],
     group_by: [...group_by],
     aggregates: [...aggregates],
+    chart,
     limit: REPORT_PREVIEW_LIMIT,
   };
   return useQuery({

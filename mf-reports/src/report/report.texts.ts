@@ -54,6 +54,19 @@ export const reportTexts = {
   removeSort: (label: string) => `Ta bort sorteringen efter ${label}`,
   /** Under totals whose rows are repeated. */
   countedOnce: (labels: string) => `${labels}: det som står på flera rader räknas en gång.`,
+  chart: 'Diagram',
+  noChart: 'Inget',
+  chartType: { bar: 'Stapel', line: 'Linje', share: 'Andel' },
+  chartValue: 'Värde i diagrammet',
+  noChartValue: 'Ingen av beräkningarna ger ett tal.',
+  noShareOfAverages: 'Andel går att välja för antal och summor.',
+  /** Read out in place of the drawing. */
+  chartDescription: (type: string, groups: number) =>
+    `${type}, ${formatCount(groups, 'grupp', 'grupper')}. Värdena står i tabellen under diagrammet.`,
+  scrollChart: 'Diagrammet, går att rulla i sidled',
+  tooManyChartGroups: 'Rapporten har för många grupper för ett diagram.',
+  downloadImage: 'Ladda ner som PNG',
+  imageFailed: 'Bilden kunde inte skapas. Försök igen.',
   missingFields: 'Några fält i rapporten finns inte längre',
   missingFieldsText: (fields: string) => `De är borttagna ur rapporten: ${fields}.`,
 

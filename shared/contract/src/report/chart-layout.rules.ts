@@ -55,8 +55,8 @@ export interface ChartInput {
 }
 
 const MAX_DECIMALS = 4;
-/** The average width of a character, as a share of the font size. */
-const CHARACTER_WIDTH = 0.54;
+/** The width of a character, as a share of the font size: that of the widest font that a screen falls back to. */
+const CHARACTER_WIDTH = 0.63;
 const MAX_LABEL_CHARACTERS = 24;
 const MAX_ROTATED_CHARACTERS = 20;
 const ROTATION = -45;
@@ -182,19 +182,23 @@ const layoutAxes = (input: ChartInput): ChartLayout => {
   const toY = (value: number): number => yOf(value, scale, plot);
   const centerOf = (index: number): number => plot.left + (index + 0.5) * plot.slot;
 
-  const ticks = scale.ticks.map((tick, index): ChartText => ({
-    text: tickTexts[index] ?? '',
-    ...{ x: plot.left - fontSize * GAP, y: toY(tick) + fontSize * 0.35 },
-    ...{ align: 'right', rotation: 0, isMuted: true },
-  }));
-  const labels = plot.labels.map((text, index): ChartText => ({
-    text,
-    x: centerOf(index) + (plot.isRotated ? fontSize * 0.3 : 0),
-    y: plot.bottom + fontSize * 1.4,
-    align: plot.isRotated ? 'right' : 'center',
-    rotation: plot.isRotated ? ROTATION : 0,
-    isMuted: false,
-  }));
+  const ticks = scale.ticks.map(
+    (tick, index): ChartText => ({
+      text: tickTexts[index] ?? '',
+      ...{ x: plot.left - fontSize * GAP, y: toY(tick) + fontSize * 0.35 },
+      ...{ align: 'right', rotation: 0, isMuted: true },
+    }),
+  );
+  const labels = plot.labels.map(
+    (text, index): ChartText => ({
+      text,
+      x: centerOf(index) + (plot.isRotated ? fontSize * 0.3 : 0),
+      y: plot.bottom + fontSize * 1.4,
+      align: plot.isRotated ? 'right' : 'center',
+      rotation: plot.isRotated ? ROTATION : 0,
+      isMuted: false,
+    }),
+  );
   const labelHeight = plot.isRotated ? longestOf(plot.labels) * character * DIAGONAL : 0;
 
   const values = groups.map(({ value }) => (value === null ? '' : formatValue(value, decimals)));
@@ -214,9 +218,7 @@ const layoutAxes = (input: ChartInput): ChartLayout => {
     : [];
 
   const dots = groups.map((group, index): ChartDot | null =>
-    group.value === null
-      ? null
-      : { x: centerOf(index), y: toY(group.value), name: nameOf(group, decimals) },
+    group.value === null ? null : { x: centerOf(index), y: toY(group.value), name: nameOf(group, decimals) },
   );
   const barWidth = Math.min(plot.slot * BAR_SHARE, fontSize * MAX_BAR);
   const zero = toY(0);

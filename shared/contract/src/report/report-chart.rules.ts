@@ -18,7 +18,7 @@ export interface ChartGroup<Label> {
 }
 export interface ChartGroups {
   /** The first groups of the report, in its order. The label is the cells of the group. */
-  readonly groups: readonly ChartGroup<readonly Cell[]>[];
+  readonly groups: ChartGroup<Cell[]>[];
   /** How many groups are left out. */
   readonly other_count: number;
   /** The sum of those; null when their values do not add up. */
@@ -33,7 +33,7 @@ const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** The groups that a chart draws. A row is the cells of a group, and then its aggregates. */
 export const toChartGroups = (
   rows: readonly (readonly Cell[])[],
-  columns: { readonly groupCount: number; readonly valueIndex: number; readonly isAdditive: boolean },
+  columns: { readonly groupCount: number; readonly valueIndex: number; readonly sumsOthers: boolean },
 ): ChartGroups => {
   const { groupCount, valueIndex } = columns;
   const rest = rows.slice(CHART_MAX_GROUPS);
@@ -44,7 +44,7 @@ export const toChartGroups = (
     })),
     other_count: rest.length,
     other_value:
-      columns.isAdditive && rest.length > 0
+      columns.sumsOthers && rest.length > 0
         ? roundSum(rest.reduce((sum, row) => sum + (toNumber(row[valueIndex]) ?? 0), 0))
         : null,
   };

@@ -9,6 +9,9 @@ export const REPORT_PREVIEW_LIMIT = 20;
 /** The preview counts rows up to this number. With totals all rows are counted. */
 export const REPORT_COUNT_LIMIT = 100_000;
 
+/** A grouped report with more groups is neither exported nor drawn. */
+export const REPORT_GROUP_LIMIT = 50_000;
+
 const optionSchema = namedObject('ReportOption', { key: output.text(), label: output.text() });
 export const reportField = namedObject('ReportField', {
   key: output.text(),

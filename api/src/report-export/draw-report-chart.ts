@@ -1,0 +1,118 @@
+import {
+  type ChartLayout,
+  type ChartText,
+  describeOthers,
+  labelChartGroups,
+  layoutChart,
+  reportChartTexts,
+  toChartGroups,
+} from '@husrum/contract/report';
+import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
+import type { PdfDocument } from '../pdf/render-pdf';
+import { formatPdfCell } from './report-pdf.rules';
+import type { ReportRow, ReportTable } from './report-table.types';
+
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const FONT_SIZE = 8;
+const TITLE_SIZE = 10;
+const NOTE_LINE = 11;
+/** Under the chart, for the sentence about groups that it leaves out. */
+const NOTE_ROOM = 40;
+const DOT_RADIUS = 2;
+
+const drawText = (canvas: PdfCanvas, pdf: PdfDocument, text: ChartText, origin: Area, size: number): void => {
+  const x = origin.left + text.x;
+  const y = origin.top + text.y;
+  const color = text.isMuted ? pdfColors.muted : pdfColors.text;
+  const style = { size, color, align: text.align === 'right' ? ('right' as const) : ('left' as const) };
+  const start = text.align === 'center' ? x - canvas.width(text.text, style) / 2 : x;
+  pdf.save().rotate(text.rotation, { origin: [x, y] });
+  canvas.text(text.text, start, y, style);
+  pdf.restore();
+};
+
+const drawShapes = (canvas: PdfCanvas, pdf: PdfDocument, layout: ChartLayout, area: Area): void => {
+  const { left, top } = area;
+  for (const { x1, x2, y, isZero } of layout.rules)
+    canvas.rule(left + x1, top + y, x2 - x1, {
+      weight: isZero ? 0.8 : 0.4,
+      color: isZero ? pdfColors.muted : pdfColors.line,
+    });
+  for (const { x, y, width, height, kind } of layout.bars)
+    pdf
+      .save()
+      .rect(left + x, top + y, width, height)
+      .fill(kind === 'track' ? pdfColors.fill : pdfColors.primary)
+      .restore();
+  for (const line of layout.lines) {
+    pdf.save().lineWidth(1.4).strokeColor(pdfColors.primary);
+    line.forEach(({ x, y }, index) => {
+      if (index === 0) pdf.moveTo(left + x, top + y);
+      else pdf.lineTo(left + x, top + y);
+    });
+    pdf.stroke().restore();
+    for (const { x, y } of line)
+      pdf
+        .save()
+        .circle(left + x, top + y, DOT_RADIUS)
+        .fill(pdfColors.primary)
+        .restore();
+  }
+  for (const text of layout.texts) drawText(canvas, pdf, text, area, layout.fontSize);
+};
+
+interface Report extends Pick<ReportTable, 'columns' | 'chart'> {
+  readonly rows: readonly ReportRow[];
+}
+
+/** Draws the chart of a grouped report at the top of the area. Returns where the table begins. */
+export const drawReportChart = (
+  canvas: PdfCanvas,
+  pdf: PdfDocument,
+  { columns, chart, rows }: Report,
+  area: Area,
+): number => {
+  const value = chart && columns[chart.valueIndex];
+  if (!chart || !value) return area.top;
+  const drawn = toChartGroups(rows, chart);
+  const groups = labelChartGroups(drawn, (cell, index) => {
+    const column = columns[index];
+    return column ? formatPdfCell(cell, column) : '';
+  });
+  const width = area.right - area.left;
+  const layoutIn = (fontSize: number) =>
+    layoutChart({ type: chart.type, groups, decimals: value.decimals ?? null, width, fontSize });
+  const title = reportChartTexts.title(
+    value.label,
+    columns.slice(0, chart.groupCount).map(({ label }) => label),
+  );
+  let { top } = area;
+  const writeLines = (text: string, style: { size: number; weight?: 'strong'; color?: string }): void => {
+    for (const line of canvas.wrap(text, width, style)) {
+      canvas.text(line, area.left, top + style.size, style);
+      top += style.size + 3;
+    }
+  };
+  top += NOTE_LINE;
+  writeLines(title, { size: TITLE_SIZE, weight: 'strong' });
+  const largest = layoutIn(FONT_SIZE);
+  const room = area.bottom - top - NOTE_ROOM;
+  const layout = largest && largest.height > room ? layoutIn((FONT_SIZE * room) / largest.height) : largest;
+  if (layout) {
+    drawShapes(canvas, pdf, layout, { ...area, top: top + 4 });
+    top += layout.height + 4;
+  }
+  const note = layout
+    ? describeOthers(drawn)
+    : rows.length === 0
+      ? reportChartTexts.noGroups
+      : reportChartTexts.noShares;
+  if (note !== null) writeLines(note, { size: FONT_SIZE, color: pdfColors.muted });
+  return top + NOTE_LINE;
+};

@@ -1,0 +1,74 @@
+import {
+  aggregateKey,
+  type ChartType,
+  chartTypes,
+  isAdditive,
+  type ReportChart,
+  type ReportField,
+} from '@husrum/contract/report';
+import { Select } from '@husrum/ui/choice';
+import { Segmented } from '@husrum/ui/data';
+import { useId } from 'react';
+import { reportTexts } from './report.texts';
+import { listChartAggregates, type ReportDefinition } from './report-definition.rules';
+import { aggregateLabel } from './report-total.rules';
+
+interface Props {
+  definition: ReportDefinition;
+  fields: readonly ReportField[];
+  onChange: (chart: ReportChart | undefined) => void;
+}
+
+const NO_CHART = 'none';
+
+/** Whether the groups are drawn, how, and which of the calculations. */
+export const ChartPicker = ({ definition, fields, onChange }: Props) => {
+  const id = useId();
+  const { chart } = definition;
+  const aggregates = listChartAggregates(definition, fields);
+  const drawn = aggregates.find((aggregate) => aggregateKey(aggregate) === chart?.value) ?? aggregates[0];
+  const changeType = (type: ChartType | typeof NO_CHART) => {
+    if (type === NO_CHART || !drawn) onChange(undefined);
+    else onChange({ type, value: aggregateKey(drawn) });
+  };
+  const changeValue = (value: string) => {
+    const next = aggregates.find((aggregate) => aggregateKey(aggregate) === value);
+    if (!chart || !next) return;
+    onChange({ type: chart.type === 'share' && !isAdditive(next.function) ? 'bar' : chart.type, value });
+  };
+  return (
+    <div className="report-organize__part">
+      <h3 id={id}>{reportTexts.chart}</h3>
+      {drawn ? (
+        <Segmented
+          block
+          aria-labelledby={id}
+          options={[
+            { value: NO_CHART, label: reportTexts.noChart },
+            ...chartTypes.map((type) => ({
+              value: type,
+              label: reportTexts.chartType[type],
+              disabled: type === 'share' && !isAdditive(drawn.function),
+            })),
+          ]}
+          value={chart?.type ?? NO_CHART}
+          onChange={changeType}
+        />
+      ) : (
+        <p className="report-hint">{reportTexts.noChartValue}</p>
+      )}
+      {drawn && !isAdditive(drawn.function) && <p className="report-hint">{reportTexts.noShareOfAverages}</p>}
+      {chart && aggregates.length > 1 && (
+        <Select
+          aria-label={reportTexts.chartValue}
+          options={aggregates.map((aggregate) => ({
+            value: aggregateKey(aggregate),
+            label: aggregateLabel(aggregate, fields),
+          }))}
+          value={chart.value}
+          onChange={changeValue}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import type { ChartLayout } from '@husrum/contract/report';
+import { downloadFile } from '@husrum/platform';
+
+/** Sharp on dense screens and on paper. */
+const SCALE = 2;
+const MARGIN = 24;
+const TITLE_SIZE = 16;
+const TITLE_ROOM = 36;
+const NOTE_ROOM = 24;
+const DOT_RADIUS = 3.5;
+
+/** The colours and the font of the light theme: the image is white in both. */
+const readPaperStyle = () => {
+  const paper = document.createElement('div');
+  paper.className = 'h-paper';
+  document.body.append(paper);
+  const style = getComputedStyle(paper);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  const colors = {
+    font: style.fontFamily || 'sans-serif',
+    text: read('--h-text'),
+    muted: read('--h-text-muted'),
+    rule: read('--h-line'),
+    zero: read('--h-text-faint'),
+    value: read('--h-primary'),
+    track: read('--h-track'),
+  };
+  paper.remove();
+  return colors;
+};
+type PaperStyle = ReturnType<typeof readPaperStyle>;
+
+const drawShapes = (
+  context: CanvasRenderingContext2D,
+  { rules, bars, lines }: ChartLayout,
+  style: PaperStyle,
+) => {
+  for (const { x1, x2, y, isZero } of rules) {
+    context.fillStyle = isZero ? style.zero : style.rule;
+    context.fillRect(x1, y - 0.5, x2 - x1, 1);
+  }
+  for (const { x, y, width, height, kind } of bars) {
+    context.fillStyle = style[kind];
+    context.fillRect(x, y, width, height);
+  }
+  context.strokeStyle = style.value;
+  context.fillStyle = style.value;
+  context.lineWidth = 2;
+  for (const line of lines) {
+    context.beginPath();
+    for (const { x, y } of line) context.lineTo(x, y);
+    context.stroke();
+    for (const { x, y } of line) {
+      context.beginPath();
+      context.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+};
+
+const drawTexts = (
+  context: CanvasRenderingContext2D,
+  { texts, fontSize }: ChartLayout,
+  style: PaperStyle,
+) => {
+  context.font = `${fontSize}px ${style.font}`;
+  for (const { text, x, y, align, rotation, isMuted } of texts) {
+    context.save();
+    context.translate(x, y);
+    context.rotate((rotation * Math.PI) / 180);
+    context.textAlign = align;
+    context.fillStyle = isMuted ? style.muted : style.text;
+    context.fillText(text, 0, 0);
+    context.restore();
+  }
+};
+
+/** The chart as a PNG: twice its size, on white, with its title over it and the note under it. */
+const drawImage = async (layout: ChartLayout, title: string, note: string | null): Promise<Blob> => {
+  const style = readPaperStyle();
+  const canvas = document.createElement('canvas');
+  const height = TITLE_ROOM + layout.height + (note === null ? 0 : NOTE_ROOM) + 2 * MARGIN;
+  canvas.width = Math.ceil((layout.width + 2 * MARGIN) * SCALE);
+  canvas.height = Math.ceil(height * SCALE);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(SCALE, SCALE);
+  context.translate(MARGIN, MARGIN);
+  context.fillStyle = style.text;
+  context.font = `600 ${TITLE_SIZE}px ${style.font}`;
+  context.fillText(title, 0, TITLE_SIZE, layout.width);
+  context.font = `${layout.fontSize}px ${style.font}`;
+  context.fillStyle = style.muted;
+  if (note !== null) context.fillText(note, 0, TITLE_ROOM + layout.height + TITLE_SIZE, layout.width);
+  context.translate(0, TITLE_ROOM);
+  drawShapes(context, layout, style);
+  drawTexts(context, layout, style);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png');
+  });
+};
+
+/** A browser download of the chart, named by its title. */
+export const downloadChartImage = async (
+  layout: ChartLayout,
+  title: string,
+  note: string | null,
+): Promise<void> => {
+  const blob = await drawImage(layout, title, note);
+  await downloadFile(async () => ({ blob, name: `${title.replace(/[\\/:*?"<>|]/g, '-')}.png` }));
+};

@@ -1,0 +1,58 @@
+import { aggregateFunctions } from './report.operators';
+import {
+  CHART_MAX_GROUPS,
+  describeOthers,
+  isAdditive,
+  labelChartGroups,
+  toChartGroups,
+} from './report-chart.rules';
+
+const columns = { groupCount: 2, valueIndex: 3, sumsOthers: true };
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_row, index) => [`Hus ${index + 1}`, true, 'x', 0.1]);
+const format = (cell: string | number | boolean | null) => (cell === null ? '' : String(cell));
+
+test('a group is its cells and its value, in the order of the report', () => {
+  const drawn = toChartGroups(
+    [
+      ['B', null, 9, 2],
+      ['A', false, 9, null],
+    ],
+    columns,
+  );
+  expect(drawn).toEqual({
+    groups: [
+      { label: ['B', null], value: 2 },
+      { label: ['A', false], value: null },
+    ],
+    other_count: 0,
+    other_value: null,
+  });
+  expect(labelChartGroups(drawn, format)).toEqual([
+    { label: 'B · –', value: 2 },
+    { label: 'A · false', value: null },
+  ]);
+  expect(describeOthers(drawn)).toBeNull();
+});
+
+test('groups after the thirtieth are summed as one', () => {
+  const drawn = toChartGroups(rowsOf(CHART_MAX_GROUPS + 3), columns);
+  expect(drawn.groups).toHaveLength(30);
+  expect(drawn).toMatchObject({ other_count: 3, other_value: 0.3 });
+  expect(labelChartGroups(drawn, format).at(-1)).toEqual({ label: 'Övriga', value: 0.3 });
+  expect(describeOthers(drawn)).toBe(
+    'Diagrammet visar de 30 första grupperna i rapportens ordning. De övriga (3) är summerade som Övriga.',
+  );
+  expect(toChartGroups(rowsOf(CHART_MAX_GROUPS), columns)).toMatchObject({
+    other_count: 0,
+    other_value: null,
+  });
+});
+
+test('averages are not summed', () => {
+  expect(aggregateFunctions.map(isAdditive)).toEqual([true, true, false, false, false]);
+  const drawn = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });
+  expect(drawn).toMatchObject({ other_count: 1, other_value: null });
+  expect(labelChartGroups(drawn, format)).toHaveLength(30);
+  expect(describeOthers(drawn)).toContain('De övriga (1) visas bara i tabellen.');
+});
