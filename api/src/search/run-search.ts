@@ -6,6 +6,7 @@ import { type Hit, type SearchResult, searchBySimilarity, searchByWords } from '
 import { addHousesToHits } from './search-house.store';
 import { searchInvoices } from './search-invoices.store';
 import { describeTerminatedLeases } from './search-lease-state.store';
+import { addStateToMaintenanceHits } from './search-maintenance-state.store';
 import { parseIndexes, toPrefixQuery, toSearchCode, toTypoQuery } from './search-query.rules';
 
 type Find = typeof searchCalls.find;
@@ -17,6 +18,7 @@ const detailLinks: Readonly<Record<SearchIndex, (id: number) => string>> = {
   companies: (id) => routes.company.detail({ id }),
   invoices: (id) => routes.invoice.detail({ id }),
   tickets: (id) => routes.ticket.detail({ id }),
+  maintenance: (id) => routes.maintenance.detail({ id }),
 };
 
 const toSearchHit = ({ kind, ref_id, title, subtitle, icon, type, score }: Hit): SearchHit => ({
@@ -62,7 +64,8 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
       : [];
   const documents = await searchDocuments(context, query, code);
   const found = [...invoices, ...documents.hits].slice(0, query.size);
-  const hits = await addHousesToHits(context.tx, await withLeaseStates(context, found));
+  const described = await addStateToMaintenanceHits(context.tx, await withLeaseStates(context, found));
+  const hits = await addHousesToHits(context.tx, described);
   return {
     hits: {
       total: { value: documents.total + invoices.length, relation: documents.capped ? 'gte' : 'eq' },

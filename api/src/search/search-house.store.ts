@@ -25,6 +25,9 @@ export const addHousesToHits = async (tx: Tx, hits: readonly Hit[]): Promise<Hit
       select 'leases', id, entity_house(entity_id) from lease where id = any (${idsOf('leases')}::bigint[])
       union all
       select 'tickets', id, entity_house(entity_id) from ticket where id = any (${idsOf('tickets')}::bigint[])
+      union all
+      select 'maintenance', id, entity_house(entity_id) from maintenance
+      where id = any (${idsOf('maintenance')}::bigint[])
     ) named where house is not null`.execute(tx);
   const houses = new Map(rows.map(({ kind, id, house }) => [key(kind, id), house]));
   return hits.map((hit) => {

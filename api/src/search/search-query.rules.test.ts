@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ['', ['leases', 'entities', 'tenants', 'companies', 'invoices', 'tickets']],
+  ['', ['leases', 'entities', 'tenants', 'companies', 'invoices', 'tickets', 'maintenance']],
   ['entities, tenants', ['entities', 'tenants']],
   ['nothing', []],
 ])('parses the index list %j as %j', (names, indexes) => {

@@ -36,6 +36,9 @@ interface Matches {
 /** Ranks an exact number above any words. */
 const EXACT_SCORE = 10;
 
+/** A repeated activity has many rows with one title: the one that remains to be done is the newest. */
+const newestActivityFirst = sql`case when kind = 'maintenance' then -ref_id end`;
+
 const search = async (
   { tx, kinds, size }: SearchOptions,
   { code, matches, score }: Matches,
@@ -50,7 +53,9 @@ const search = async (
       (select ${columns}, false from search_doc where ${own} and not (${isExact}) and ${matches} limit ${COUNT_LIMIT}))
     select kind, ref_id, title, subtitle, icon, type, (select count(*) from matching) as total,
            ${score} + case when exact then ${EXACT_SCORE}::float8 else 0 end as score
-    from matching order by score desc, natural_key(title), kind, ref_id limit ${size}`.execute(tx);
+    from matching order by score desc, natural_key(title), kind, ${newestActivityFirst}, ref_id limit ${size}`.execute(
+    tx,
+  );
   const total = rows[0]?.total ?? 0;
   return { hits: rows, total, capped: total >= COUNT_LIMIT };
 };

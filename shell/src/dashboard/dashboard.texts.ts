@@ -29,6 +29,6 @@ export const toDoTexts = {
   leaseEnding: plural('uthyrning upphör snart', 'uthyrningar upphör snart'),
   newTicket: plural('nytt ärende', 'nya ärenden'),
   failedRun: plural('körning misslyckades', 'körningar misslyckades'),
-  overdueInspection: plural('myndighetskrav har förfallit', 'myndighetskrav har förfallit'),
+  overdueMaintenance: plural('aktivitet är försenad', 'aktiviteter är försenade'),
   unbilledPeriod: plural('ofakturerad period', 'ofakturerade perioder'),
 } as const;

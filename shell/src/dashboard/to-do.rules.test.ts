@@ -1,7 +1,8 @@
 import type { JobRunRow } from '@husrum/contract/job-run';
 import { buildToDoList, greeting, toDoSummary } from './to-do.rules';
 
-const none = {
+// Unpaid invoices wait for the tenants; only overdue ones are something to do.
+const nothingToDo = {
   lease_ending: 0,
   invoicebase_review: 0,
   invoicebase_unpaid: 7,
@@ -12,7 +13,7 @@ const none = {
 };
 
 test('lists what has a count, most urgent first', () => {
-  const list = buildToDoList({ badges: { ...none, ticket_new: 1, invoicebase_error: 2 } });
+  const list = buildToDoList({ badges: { ...nothingToDo, ticket_new: 1, invoicebase_error: 2 } });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'hyresavier kräver åtgärd', '/invoicebase/status/error'],
     [1, 'nytt ärende', '/ticket/status/new'],
@@ -20,15 +21,13 @@ test('lists what has a count, most urgent first', () => {
   expect(toDoSummary(list)).toBe('3 saker att göra.');
 });
 
-test('counts inspections whose day has passed', () => {
-  expect(buildToDoList({ badges: none, overdueInspections: 2 })).toEqual([
-    {
-      key: 'inspection',
-      count: 2,
-      text: 'myndighetskrav har förfallit',
-      to: '/inspection/overview?status=OVERDUE',
-    },
-  ]);
+test('counts activities whose day has passed, and links to the list of exactly those', () => {
+  const texts = (count: number) =>
+    buildToDoList({ badges: nothingToDo, overdueMaintenance: count }).map(({ text, to }) => [text, to]);
+  const link = '/maintenance/overview?status=OVERDUE';
+  expect(texts(3)).toEqual([['aktiviteter är försenade', link]]);
+  expect(texts(1)).toEqual([['aktivitet är försenad', link]]);
+  expect(texts(0)).toEqual([]);
 });
 
 const makeFailedRun = (id: number, error: string | null): JobRunRow => ({
@@ -55,7 +54,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
     makeFailedRun(2, 'Bankgiro saknas'),
     makeFailedRun(1, null),
   ];
-  const list = buildToDoList({ badges: { ...none, ticket_new: 1 }, failed: failures, unbilled: 2 });
+  const list = buildToDoList({ badges: { ...nothingToDo, ticket_new: 1 }, failed: failures, unbilled: 2 });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'körningar misslyckades. Åkerö AB: Bankgiro saknas', '/economy/run?status=FAILED'],
     [1, 'körning misslyckades. Åkerö AB', '/economy/run/1'],
@@ -64,8 +63,8 @@ test('groups failed runs by company and error and lists them first; unbilled per
   ]);
 });
 
-test('an empty list has a sentence', () => {
-  expect(toDoSummary(buildToDoList({ badges: none }))).toBe('Inget väntar på dig just nu.');
+test('says that nothing is waiting when the list is empty', () => {
+  expect(toDoSummary(buildToDoList({ badges: nothingToDo }))).toBe('Inget väntar på dig just nu.');
 });
 
 test.each([

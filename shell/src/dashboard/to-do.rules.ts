@@ -65,15 +65,15 @@ const toUnbilledItems = (count: number): ToDo[] =>
     ? []
     : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
-const toInspectionItems = (count: number): ToDo[] =>
+const toMaintenanceItems = (count: number): ToDo[] =>
   count === 0
     ? []
     : [
         {
-          key: 'inspection',
+          key: 'maintenance',
           count,
-          text: toDoTexts.overdueInspection(count),
-          to: routes.inspection.overview({}, { status: 'OVERDUE' }),
+          text: toDoTexts.overdueMaintenance(count),
+          to: routes.maintenance.overview({}, { status: 'OVERDUE' }),
         },
       ];
 
@@ -83,8 +83,8 @@ export interface ToDoInput {
   failed?: readonly JobRunRow[] | undefined;
   /** The number of unbilled periods. */
   unbilled?: number | undefined;
-  /** Inspections that the law requires and whose day has passed. */
-  overdueInspections?: number | undefined;
+  /** The number of activities whose day has passed. */
+  overdueMaintenance?: number | undefined;
 }
 
 /** The rows of the to-do list, most urgent first, without empty ones. */
@@ -92,14 +92,14 @@ export const buildToDoList = ({
   badges,
   failed = [],
   unbilled = 0,
-  overdueInspections = 0,
+  overdueMaintenance = 0,
 }: ToDoInput): ToDo[] => [
   ...toFailedRunItems(failed),
   ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
     return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
-  ...toInspectionItems(overdueInspections),
+  ...toMaintenanceItems(overdueMaintenance),
   ...toUnbilledItems(unbilled),
 ];
 

@@ -7,14 +7,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnnouncementBanners } from '../announcement/announcement-banners';
 import { OnboardingProgress } from '../onboarding/onboarding-progress';
-import { OverrideBar } from '../override/override-bar';
 import { NewVersion } from '../stage/new-version';
+import { BottomBars } from './bottom-bars';
 import { Brand } from './brand';
 import { FaqDrawer } from './faq-drawer';
 import { frameTexts } from './frame.texts';
 import { NavMenu } from './nav-menu';
 import { NotificationBell } from './notification-bell';
-import { OfflineBanner } from './offline-banner';
 import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
 import { Shortcuts } from './shortcuts';
@@ -76,9 +75,6 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <NewVersion />
-    <div className="s-bars">
-      <OfflineBanner />
-      <OverrideBar />
-    </div>
+    <BottomBars />
   </div>
 );

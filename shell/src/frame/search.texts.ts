@@ -1,6 +1,7 @@
 export const searchTexts = {
   title: 'Sök',
-  label: 'Sök bland företag, objekt, hyresgäster, uthyrningar, hyresavier, ärenden och kommandon',
+  label:
+    'Sök bland företag, objekt, hyresgäster, uthyrningar, hyresavier, ärenden, aktiviteter och kommandon',
   placeholder: 'Namn, adress, nummer eller ”skapa avi”',
   command: 'Kommando',
   goTo: (title: string) => `Gå till ${title}`,

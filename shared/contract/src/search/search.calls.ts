@@ -3,7 +3,15 @@ import { call, defineCalls } from '../core/call';
 import { output } from '../core/fields';
 import { namedObject } from '../core/named';
 
-export const searchIndexes = ['leases', 'entities', 'tenants', 'companies', 'invoices', 'tickets'] as const;
+export const searchIndexes = [
+  'leases',
+  'entities',
+  'tenants',
+  'companies',
+  'invoices',
+  'tickets',
+  'maintenance',
+] as const;
 export type SearchIndex = (typeof searchIndexes)[number];
 
 export const searchHit = namedObject('SearchHit', {

@@ -1,0 +1,29 @@
+import { renderScreen } from '@husrum/testing';
+import { act, screen } from '@testing-library/react';
+import { BottomBars } from './bottom-bars';
+
+const heightOfBars = () => document.documentElement.style.getPropertyValue('--h-bottom');
+
+afterEach(() => jest.restoreAllMocks());
+
+test('tells what sticks to the bottom how high the bars are', async () => {
+  const resized: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
+    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    resized.push(() => onResize([], observer));
+    return observer;
+  });
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, 0, 390, navigator.onLine ? 0 : 60));
+  const { unmount } = renderScreen(<BottomBars />);
+  await act(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Du är offline/);
+  for (const resize of resized) resize();
+  expect(heightOfBars()).toBe('60px');
+  unmount();
+  expect(heightOfBars()).toBe('');
+});
