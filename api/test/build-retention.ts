@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { allJobs } from '../src/app/all-jobs';
 import { drainJobs } from '../src/platform/jobs/drain';
 import { STORE_FOLDERS, uploadKey } from '../src/release/build-files';
-import { listReleaseSteps } from '../src/release/release.store';
+import { listReleaseHistory } from '../src/release/release.store';
 import { makeAccount } from './kit';
 import { makeBuild } from './test-build';
 import type { TestServer } from './test-server';
@@ -78,7 +78,7 @@ export const testBuildRetention = (app: TestServer): void => {
       await publish(team, remote, build);
       await promote(team, remote, build);
     }
-    const log = await app.system((tx) => listReleaseSteps(tx, remote));
+    const log = await app.system((tx) => listReleaseHistory(tx, remote));
     const anna = await makeAccount(app);
     await app.system((tx) => tx.updateTable('user_account').set({ developer: true }).execute());
     const pinned = await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'b' } });
@@ -93,7 +93,7 @@ export const testBuildRetention = (app: TestServer): void => {
     await runNightlyJobs();
     expect(await Promise.all(['a', 'b', 'c', 'h'].map(countFiles))).toEqual([0, 2, 2, 2]);
     expect([await statusOf('b'), await statusOf('c')]).toEqual([200, 200]);
-    expect(await app.system((tx) => listReleaseSteps(tx, remote))).toEqual(log);
+    expect(await app.system((tx) => listReleaseHistory(tx, remote))).toEqual(log);
     const status = (await app.as(anna).get(releaseCalls.status)).remotes.find((one) => one.remote === remote);
     expect(status?.builds.map(({ build }) => build)).toEqual(['h', 'g', 'f', 'e', 'd', 'c', 'b']);
     for (const call of [releaseCalls.promote, releaseCalls.rollback])

@@ -1,5 +1,5 @@
 import { type TemplateKind, templateKindLabel } from '@husrum/contract/agreement';
-import { formatDate, formatKronor, formatPercent, type LocalDate } from '@husrum/format';
+import { formatDate, formatPercent, type LocalDate } from '@husrum/format';
 
 /** The clauses of our own template. They state what the parties agree and what the law says in JB (jordabalken) 12. */
 export const leaseContractTexts = {
@@ -100,7 +100,6 @@ export const leaseContractTexts = {
   placeAndDate: 'Ort och datum',
   addonLine: (name: string, amount: string, vat: string) => `${name}: ${amount}${vat}`,
   addonVat: (percent: number) => (percent === 0 ? '' : `, och mervärdesskatt ${percent} procent`),
-  kronor: formatKronor,
   fileName: (name: string) => `${name}.pdf`,
   premisesOnly: 'En indexklausul går bara att avtala för en lokal.',
   threeYears:

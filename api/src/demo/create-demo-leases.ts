@@ -5,7 +5,7 @@ import { insertAddon } from '../addon/addon.store';
 import { addExistingTenant, addNewTenant } from '../lease/add-tenant';
 import { createLease, createLeaseForTenant } from '../lease/create-lease';
 import { addLeaseAddon } from '../lease-addon/change-lease-addon';
-import { updateLeaseAndInvoices } from '../proposed-credit/follow-lease';
+import { updateLeaseAndInvoices } from '../proposed-credit/update-lease-and-invoices';
 import { createReceipt } from '../receipt/create-receipt';
 import { returnReceipt } from '../receipt/return-receipt';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';

@@ -7,30 +7,36 @@ import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { settingsProblem } from '../rent/invoice-problem.rules';
 import { sendingPreviewTexts } from './invoice-batch.texts';
-import { findSendingSources, type SendingSource } from './sending-preview.store';
+import { type InvoiceToPreview, listInvoicesToPreview } from './sending-preview.store';
 import { type CheckedInvoice, summarizeSending } from './to-sending-preview';
 
-const findSettingsProblem = ({ bankgiro, plusgiro, vat, tax_ore, pay_ore }: SendingSource): string | null =>
+const findSettingsProblem = ({
+  bankgiro,
+  plusgiro,
+  vat,
+  tax_ore,
+  pay_ore,
+}: InvoiceToPreview): string | null =>
   settingsProblem({ bankgiro, plusgiro, vat }, { taxOre: tax_ore, payOre: pay_ore });
 
-const checkApproval = (source: SendingSource): string | null => {
-  const obstacle = approvalObstacle(source);
+const checkApproval = (invoice: InvoiceToPreview): string | null => {
+  const obstacle = approvalObstacle(invoice);
   if (obstacle?.key === 'invoiceState') return sendingPreviewTexts.notInReview;
-  return obstacle?.message ?? source.error ?? findSettingsProblem(source);
+  return obstacle?.message ?? invoice.error ?? findSettingsProblem(invoice);
 };
 
 /** Why the invoices cannot be approved or sent, by invoice id. Null for those that can. */
 const findProblems = async (
   { tx }: Pick<RequestContext, 'tx'>,
-  sources: readonly SendingSource[],
+  invoices: readonly InvoiceToPreview[],
   action: SendingAction,
 ): Promise<ReadonlyMap<number, string | null>> => {
-  if (action === 'APPROVE') return new Map(sources.map((source) => [source.id, checkApproval(source)]));
-  const isIncluded = (source: SendingSource) => action === 'RESEND' || isReadyOrStopped(source);
+  if (action === 'APPROVE') return new Map(invoices.map((invoice) => [invoice.id, checkApproval(invoice)]));
+  const isIncluded = (invoice: InvoiceToPreview) => action === 'RESEND' || isReadyOrStopped(invoice);
   const problems = new Map<number, string>();
-  for (const source of sources)
-    if (!isIncluded(source)) problems.set(source.id, jobRunTexts.notReadyOrAlreadySent);
-  const included = sources.filter(isIncluded);
+  for (const invoice of invoices)
+    if (!isIncluded(invoice)) problems.set(invoice.id, jobRunTexts.notReadyOrAlreadySent);
+  const included = invoices.filter(isIncluded);
   const { rejected } = await findRecipients({ tx }, included);
   for (const { invoice, problem: reason } of rejected) problems.set(invoice.id, reason.message);
   return problems;
@@ -42,15 +48,19 @@ export const previewSending = async (
   { ids, action }: { ids: readonly number[]; action: SendingAction },
 ): Promise<SendingPreview> => {
   const today = clock.today();
-  const sources = (await findSendingSources(tx, ids)).map((source) => ({
-    ...source,
-    status: statusToday(source, today),
+  const invoices = (await listInvoicesToPreview(tx, ids)).map((invoice) => ({
+    ...invoice,
+    status: statusToday(invoice, today),
   }));
-  if (sources.length === 0) throw problem('notFound');
-  const problems = await findProblems({ tx }, sources, action);
-  const checked = sources.map((source): CheckedInvoice => {
-    const reason = problems.get(source.id) ?? null;
-    return { source, problem: reason, isSettings: reason !== null && reason === findSettingsProblem(source) };
+  if (invoices.length === 0) throw problem('notFound');
+  const problems = await findProblems({ tx }, invoices, action);
+  const checked = invoices.map((invoice): CheckedInvoice => {
+    const reason = problems.get(invoice.id) ?? null;
+    return {
+      invoice,
+      problem: reason,
+      isSettings: reason !== null && reason === findSettingsProblem(invoice),
+    };
   });
   return summarizeSending(checked, today);
 };

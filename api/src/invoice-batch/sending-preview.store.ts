@@ -1,7 +1,10 @@
 import type { Tx } from '../platform/db';
 
-/** Invoices with everything that decides when and to which account they are paid. */
-export const findSendingSources = (tx: Tx, ids: readonly number[]) =>
+/**
+ * Invoices by id, oldest period first, with the company's payment terms and accounts, the kind of object and the tenant's mail
+ * addresses.
+ */
+export const listInvoicesToPreview = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('invoicebase')
     .leftJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
@@ -24,4 +27,4 @@ export const findSendingSources = (tx: Tx, ids: readonly number[]) =>
     .orderBy('invoicebase.id')
     .execute();
 
-export type SendingSource = Awaited<ReturnType<typeof findSendingSources>>[number];
+export type InvoiceToPreview = Awaited<ReturnType<typeof listInvoicesToPreview>>[number];

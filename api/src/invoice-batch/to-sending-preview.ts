@@ -10,50 +10,50 @@ import { fromOre, type LocalDate } from '@husrum/format';
 import { dueDateWhenSent } from '../invoice/to-invoice-document';
 import { groupBy } from '../platform/collections';
 import { formatPeriod } from '../rent/explanation.texts';
-import type { SendingSource } from './sending-preview.store';
+import type { InvoiceToPreview } from './sending-preview.store';
 
 /** An invoice with what keeps it from being sent or approved. */
 export interface CheckedInvoice {
-  source: SendingSource;
+  invoice: InvoiceToPreview;
   /** In Swedish. */
   problem: string | null;
   /** Whether the company's invoicing settings are the reason. */
   isSettings: boolean;
 }
 
-const toCompany = ({ company_id, company_name }: SendingSource): PayeeAccount['company'] =>
+const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount['company'] =>
   company_id === null ? null : { id: company_id, name: company_name };
 
-const amountOre = ({ kind, pay_ore, left_ore }: SendingSource): number =>
+const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
 
-const toPreviewed = ({ source, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
-  id: source.id,
-  reference: source.reference,
-  title: `${invoiceKindLabel[source.kind]} ${formatPeriod(source)}`,
-  entity_name: source.entity_name,
-  recipient: source.tenant_name,
-  email: source.billing_email ?? source.email,
-  amount: fromOre(amountOre(source)),
-  due_at: dueDateWhenSent(source, today),
+const toPreviewed = ({ invoice, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
+  id: invoice.id,
+  reference: invoice.reference,
+  title: `${invoiceKindLabel[invoice.kind]} ${formatPeriod(invoice)}`,
+  entity_name: invoice.entity_name,
+  recipient: invoice.tenant_name,
+  email: invoice.billing_email ?? invoice.email,
+  amount: fromOre(amountOre(invoice)),
+  due_at: dueDateWhenSent(invoice, today),
   problem,
 });
 
 const groupAccounts = (going: readonly CheckedInvoice[]): PayeeAccount[] =>
-  [...groupBy(going, ({ source }) => source.company_id).values()].flatMap((group) => {
+  [...groupBy(going, ({ invoice }) => invoice.company_id).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { bankgiro, plusgiro } = first.source;
-    return [{ company: toCompany(first.source), bankgiro, plusgiro, count: group.length }];
+    const { bankgiro, plusgiro } = first.invoice;
+    return [{ company: toCompany(first.invoice), bankgiro, plusgiro, count: group.length }];
   });
 
 const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => {
-  const keyOf = ({ problem, isSettings, source }: CheckedInvoice) =>
-    `${isSettings ? source.company_id : ''} ${problem}`;
+  const keyOf = ({ problem, isSettings, invoice }: CheckedInvoice) =>
+    `${isSettings ? invoice.company_id : ''} ${problem}`;
   return [...groupBy(stopped, keyOf).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined || first.problem === null) return [];
-    const company = first.isSettings ? toCompany(first.source) : null;
+    const company = first.isSettings ? toCompany(first.invoice) : null;
     return [{ problem: first.problem, count: group.length, company }];
   });
 };
@@ -62,12 +62,12 @@ const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => 
 export const summarizeSending = (invoices: readonly CheckedInvoice[], today: LocalDate): SendingPreview => {
   const stopped = invoices.filter(({ problem }) => problem !== null);
   const going = invoices.filter(({ problem }) => problem === null);
-  const charged = going.filter(({ source }) => source.kind !== 'CREDIT');
-  const dueDates = charged.flatMap(({ source }) => dueDateWhenSent(source, today) ?? []).sort();
+  const charged = going.filter(({ invoice }) => invoice.kind !== 'CREDIT');
+  const dueDates = charged.flatMap(({ invoice }) => dueDateWhenSent(invoice, today) ?? []).sort();
   return {
     count: going.length,
-    recipients: new Set(going.map(({ source }) => source.tenant_id)).size,
-    amount: fromOre(charged.reduce((sum, { source }) => sum + amountOre(source), 0)),
+    recipients: new Set(going.map(({ invoice }) => invoice.tenant_id)).size,
+    amount: fromOre(charged.reduce((sum, { invoice }) => sum + amountOre(invoice), 0)),
     first_due: dueDates[0] ?? null,
     last_due: dueDates.at(-1) ?? null,
     accounts: groupAccounts(charged),

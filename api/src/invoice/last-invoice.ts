@@ -6,7 +6,7 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import { subtractPeriods } from '../rent/period';
-import { lastBilledPeriod } from '../rent/period-grid.rules';
+import { finalPeriodToBill } from '../rent/period-grid.rules';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import type { Invoice } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
@@ -31,7 +31,7 @@ const planComingInvoice = (
     { start: lease.start, stop },
     { billed: toBilledSpan(billed), settings: lease.settings, today },
   );
-  const last = lastBilledPeriod(month, lease.interval, { start: lease.start, stop });
+  const last = finalPeriodToBill(month, lease.interval, { start: lease.start, stop });
   const period = last === null ? undefined : subtractPeriods(last, billed).at(-1);
   if (period === undefined) return null;
   const { rows, totals } = planInvoice(period, lease.versions, lease.addons);

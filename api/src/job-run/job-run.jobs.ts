@@ -7,7 +7,7 @@ import {
 } from '../platform/jobs/job';
 import { enqueueNightlyJobs } from './nightly-job.store';
 import { recordUndeliveredItem } from './record-undelivered-item';
-import { retryRun } from './retry-run';
+import { restartRun } from './restart-run';
 import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 import { sendSelectedInvoices } from './send-selected-invoices';
@@ -38,7 +38,7 @@ export const jobRunJobs: readonly Job[] = [
       }),
     { lane: 'long' },
   ),
-  externalJob('run.again', (data, context) => retryRun(toRunContext(data, context), Number(data.runId)), {
+  externalJob('run.again', (data, context) => restartRun(toRunContext(data, context), Number(data.runId)), {
     lane: 'long',
   }),
 ];

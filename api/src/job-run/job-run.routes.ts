@@ -1,8 +1,8 @@
 import { companyCalls } from '@husrum/contract/company';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { type Route, serve } from '../platform/http';
+import { enqueueRestart } from './enqueue-restart';
 import { listRunItems, listRuns, readRun } from './job-run-list.store';
-import { restartRun } from './restart-run';
 import { updateInvoicingConfig } from './update-invoicing-config';
 
 export const jobRunRoutes: readonly Route[] = [
@@ -13,7 +13,7 @@ export const jobRunRoutes: readonly Route[] = [
     return listRunItems(context, params.id, query);
   }),
   serve(jobRunCalls.restart, async ({ params }, context) => {
-    await restartRun(context, params.id);
+    await enqueueRestart(context, params.id);
     return readRun(context, params.id);
   }),
   // Served here and not by `company`: turning automatic invoicing on decides which month the runs start with.

@@ -44,10 +44,10 @@ const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly nu
 };
 
 /**
- * Starts a run, continues an interrupted one, or reopens a finished one. Its failed and skipped items are deleted, to be
+ * Starts a run, continues an interrupted one, or resets a finished one. Its failed and skipped items are deleted, to be
  * tried again; the others stay. `invoiceIds` are the invoices that it is about to send.
  */
-export const openRun = async (
+export const startOrResetRun = async (
   tx: Tx,
   { kind, companyId, period }: RunKey,
   invoiceIds: readonly number[] = [],

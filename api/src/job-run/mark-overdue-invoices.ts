@@ -1,6 +1,6 @@
 import { markOverdue } from '../invoice/mark-overdue';
 import { listInvoiceTitles } from './invoice-titles.store';
-import { addItems, closeRun, openRun } from './job-run.store';
+import { addItems, closeRun, startOrResetRun } from './job-run.store';
 import type { RunContext } from './run-context';
 
 /** Marks the invoices that have become overdue (D-11), in one transaction. Without any, there is no run. */
@@ -8,7 +8,7 @@ export const markOverdueInvoices = (context: RunContext): Promise<void> =>
   context.transaction(async ({ tx, clock }) => {
     const ids = await markOverdue(tx, clock.today());
     if (ids.length === 0) return;
-    const run = await openRun(tx, { kind: 'OVERDUE', companyId: null, period: clock.today() });
+    const run = await startOrResetRun(tx, { kind: 'OVERDUE', companyId: null, period: clock.today() });
     const invoices = await listInvoiceTitles(tx, ids);
     await addItems(
       tx,

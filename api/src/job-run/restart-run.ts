@@ -1,18 +1,35 @@
-import { orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { lockRun, openRun, toRunKey } from './job-run.store';
+import type { JobRunKind } from '@husrum/contract/job-run';
+import { archiveEndedLeases } from './archive-ended-leases';
+import { generateDueInvoices } from './generate-due-invoices';
+import { findRun } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
-import { listFailedInvoiceIds } from './run-invoices.store';
+import { markOverdueInvoices } from './mark-overdue-invoices';
+import type { RunContext } from './run-context';
+import { runDueAdjustments } from './run-due-adjustments';
+import { failRun, runTasks } from './run-tasks';
 
-/** Puts a failed run back into the queue. */
-export const restartRun = async ({ tx, outbox, account }: RequestContext, id: number): Promise<void> => {
-  const run = orNotFound(await lockRun(tx, id));
-  if (run.status !== 'FAILED') throw problem('conflict', { message: jobRunTexts.onlyFailedRunsRestart });
-  // Read before `openRun` removes the failures.
-  const unsentIds = await listFailedInvoiceIds(tx, id);
-  await openRun(tx, toRunKey(run), unsentIds);
-  const data = { billableId: account.businessId, runId: id };
-  if (run.kind === 'MAIL' || run.kind === 'SEND')
-    await outbox.enqueueJob('run.send', { ...data, ids: unsentIds });
-  else await outbox.enqueueJob('run.again', data);
+/** Runs that send invoices are restarted by the job `run.send` instead. */
+const steps: Readonly<
+  Record<
+    Exclude<JobRunKind, 'MAIL' | 'SEND'>,
+    (context: RunContext, companyId: number | undefined) => Promise<void>
+  >
+> = {
+  GENERATE: generateDueInvoices,
+  OVERDUE: markOverdueInvoices,
+  ADJUST: runDueAdjustments,
+  ARCHIVE: archiveEndedLeases,
+};
+
+/** Restarts a failed run: does everything of its kind that is due, for its company. What it has done is not done again. */
+export const restartRun = async (context: RunContext, runId: number): Promise<void> => {
+  const run = await context.transaction(({ tx }) => findRun(tx, runId));
+  if (run === undefined || run.kind === 'MAIL' || run.kind === 'SEND') return;
+  await steps[run.kind](context, run.company_id ?? undefined);
+  const after = await context.transaction(({ tx }) => findRun(tx, runId));
+  if (after?.status !== 'RUNNING') return;
+  // The step did not reach this run: it has nothing left to do.
+  const key = { kind: run.kind, companyId: run.company_id, period: run.period };
+  if (run.kind === 'GENERATE') await failRun(context, key, jobRunTexts.autoInvoicingOff);
+  else await runTasks(context, key, [], async () => undefined);
 };

@@ -9,9 +9,9 @@ import {
   closeRun,
   listFailures,
   markNotified,
-  openRun,
   type Run,
   type RunKey,
+  startOrResetRun,
   updateRunTotal,
 } from './job-run.store';
 import { failureNotification, jobRunTexts, runTitle } from './job-run.texts';
@@ -72,7 +72,7 @@ const finishRun = (context: RunContext, runId: number, error: string | null): Pr
 
 /** Records a run that cannot even start, with the reason. */
 export const failRun = async (context: RunContext, key: RunKey, reason: string): Promise<void> => {
-  const run = await context.transaction(({ tx }) => openRun(tx, key));
+  const run = await context.transaction(({ tx }) => startOrResetRun(tx, key));
   await finishRun(context, run.id, reason);
 };
 
@@ -99,7 +99,7 @@ export const runPreparedTasks = async <T extends Task, P>(
   { chunkSize = 1, inOrder = false }: RunOptions = {},
 ): Promise<Run> => {
   const run = await context.transaction(async ({ tx }) => {
-    const opened = await openRun(
+    const opened = await startOrResetRun(
       tx,
       key,
       tasks.flatMap(({ invoiceId }) => invoiceId ?? []),

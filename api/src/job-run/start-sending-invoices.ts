@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countInvoices, listReadyIds } from '../invoice/invoice.store';
 import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
-import { openRun, setRunStarter } from './job-run.store';
+import { setRunStarter, startOrResetRun } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 
 /**
@@ -17,7 +17,7 @@ export const startSendingInvoices = async (
   if ((await countInvoices(tx, ids)) < ids.length) throw problem('notFound');
   if (ids.length === 0) throw problem('conflict', { message: jobRunTexts.nothingToSend });
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
-  const run = await openRun(tx, { kind: 'MAIL', companyId: null, period });
+  const run = await startOrResetRun(tx, { kind: 'MAIL', companyId: null, period });
   await setRunStarter(tx, run.id, { userId: account.userId, total: ids.length });
   await outbox.enqueueJob('run.send', { billableId: account.businessId, runId: run.id, ids });
   return run.id;

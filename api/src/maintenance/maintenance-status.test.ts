@@ -23,8 +23,8 @@ beforeAll(async () => {
   fixture = await createMaintenanceFixture(app);
 });
 
-/** The status of the failed call, or 200. */
-const statusOf = (call: Promise<unknown>): Promise<number> =>
+/** The HTTP status of the failed call, or 200. */
+const httpStatusOf = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => 200,
     (error: unknown) => {
@@ -46,7 +46,7 @@ interface Step {
 }
 
 const statusChange = (action: 'start' | 'finish' | 'cancel'): Step => ({
-  run: ({ id }) => statusOf(fixture[action](id)),
+  run: ({ id }) => httpStatusOf(fixture[action](id)),
   isAllowed: ({ status }) => canChangeStatus(action, status),
   apply: (model) => {
     model.status = maintenanceTransitions[action].to;
@@ -54,22 +54,22 @@ const statusChange = (action: 'start' | 'finish' | 'cancel'): Step => ({
 });
 const taskChange = (to: TaskStatus): Step => ({
   run: ({ tasks: [task] }) =>
-    statusOf(fixture.user.patch(maintenanceCalls.changeTask, { body: { id: task?.id, status: to } })),
+    httpStatusOf(fixture.user.patch(maintenanceCalls.changeTask, { body: { id: task?.id, status: to } })),
   isAllowed: ({ status, task }) => canChangeTasks(status) && (task === to || nextTaskStatus(task) === to),
   apply: (model) => {
     model.task = to;
   },
 });
-const edit = (instant: string, before: 'PLANNED' | 'OVERDUE'): Step => ({
+const edit = (instant: string, statusUnlessStarted: 'PLANNED' | 'OVERDUE'): Step => ({
   run: ({ id }) =>
-    statusOf(
+    httpStatusOf(
       fixture.user.patch(maintenanceCalls.update, {
         body: { id, title: 'Rond', description: 'Text', scheduled_at: seconds(instant) },
       }),
     ),
   isAllowed: ({ status }) => canEditMaintenance(status),
   apply: (model) => {
-    if (model.status !== 'IN_PROGRESS') model.status = before;
+    if (model.status !== 'IN_PROGRESS') model.status = statusUnlessStarted;
   },
 });
 
@@ -80,14 +80,15 @@ const steps: Readonly<Record<string, Step>> = {
   'plan for a day to come': edit('2026-12-01T09:00:00Z', 'PLANNED'),
   'plan for a past day': edit('2026-11-01T09:00:00Z', 'OVERDUE'),
   'write a note': {
-    run: ({ id }) => statusOf(fixture.user.patch(maintenanceCalls.updateNote, { body: { id, note: 'Ja' } })),
+    run: ({ id }) =>
+      httpStatusOf(fixture.user.patch(maintenanceCalls.updateNote, { body: { id, note: 'Ja' } })),
     isAllowed: ({ status }) => canEditNote(status),
     apply: () => undefined,
   },
   ...Object.fromEntries(taskStatuses.map((to) => [`task ${to}`, taskChange(to)])),
 };
 
-test('no order of calls makes a move that the state table does not have', async () => {
+test('no sequence of calls makes a transition that is not allowed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }), async (names) => {
       const activity = await fixture.create({ tasks: [{ task: 'Lampor' }] });
@@ -105,7 +106,9 @@ test('no order of calls makes a move that the state table does not have', async 
         const now = await fixture.read(activity.id);
         expect([now.status, now.tasks[0]?.status]).toEqual([model.status, model.task]);
       }
-      const removal = statusOf(fixture.user.remove(maintenanceCalls.remove, { params: { id: activity.id } }));
+      const removal = httpStatusOf(
+        fixture.user.remove(maintenanceCalls.remove, { params: { id: activity.id } }),
+      );
       expect(await removal).toBe(canRemoveMaintenance(model.status) ? 200 : 409);
     }),
     { numRuns: 40 },
@@ -133,11 +136,11 @@ test('of two people who act at once, one succeeds and the other is told', async 
   const colleague = app.as(await makeColleague(app, account, 'MANAGER'));
   const { id } = await create({ reschedule_in: 7 });
   const both = (call: typeof maintenanceCalls.start | typeof maintenanceCalls.cancel) =>
-    Promise.all([user, colleague].map((one) => statusOf(one.post(call, { params: { id } }))));
+    Promise.all([user, colleague].map((one) => httpStatusOf(one.post(call, { params: { id } }))));
   expect((await both(maintenanceCalls.start)).sort()).toEqual([200, 409]);
   const finishes = await Promise.all(
     [user, colleague, user, colleague].map((one) =>
-      statusOf(one.post(maintenanceCalls.finish, { params: { id }, body: {} })),
+      httpStatusOf(one.post(maintenanceCalls.finish, { params: { id }, body: {} })),
     ),
   );
   expect(finishes.sort()).toEqual([200, 409, 409, 409]);

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 /** The tables whose rows have a page of their own. The path of the page starts with the name of the table. */
-const tablesWithPage: readonly string[] = ['invoicebase', 'lease', 'tenant', 'ticket', 'entity', 'company', 'maintenance'];
+const tablesWithPage: readonly string[] = [
+  'invoicebase',
+  'lease',
+  'tenant',
+  'ticket',
+  'entity',
+  'company',
+  'maintenance',
+];
 
 /** The links among these that lead to a page whose row is gone. */
 export const findDeadLinks = async (

@@ -5,13 +5,9 @@ import { readEntity } from '../entity/read-entity';
 import { requireRow } from '../platform/db';
 import { type Route, serve } from '../platform/http';
 import { decideCredit } from './decide-credit';
-import {
-  changePrimaryTenantAndInvoices,
-  removeAreaAndFollow,
-  updateEntityAndInvoices,
-  updateLeaseAndInvoices,
-} from './follow-lease';
 import { listOpenProposals } from './proposed-credit.store';
+import { removeAreaAndUpdateInvoices, updateEntityAndInvoices } from './update-entity-and-invoices';
+import { changePrimaryTenantAndInvoices, updateLeaseAndInvoices } from './update-lease-and-invoices';
 
 export const proposedCreditRoutes: readonly Route[] = [
   serve(proposedCreditCalls.listByLease, async ({ params }, { tx }) => {
@@ -29,7 +25,7 @@ export const proposedCreditRoutes: readonly Route[] = [
     return readEntity(context, body.id);
   }),
   serve(entityCalls.removeArea, async ({ params }, context) => {
-    await removeAreaAndFollow(context, params.id, Number(params.areaId));
+    await removeAreaAndUpdateInvoices(context, params.id, Number(params.areaId));
     return readEntity(context, params.id);
   }),
 ];

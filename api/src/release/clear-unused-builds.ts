@@ -1,6 +1,6 @@
 import type { JobContext } from '../platform/jobs/job';
 import { listBuilds, markBuildCleared } from './build.store';
-import { listPinnedBuilds, listReleaseSteps, lockCurrentRelease } from './release.store';
+import { listPinnedBuilds, listReleaseHistory, lockCurrentRelease } from './release.store';
 import { listClearableBuilds } from './retention.rules';
 
 /** Marks unused builds as cleared: nobody can get them any more. `deleteUnreferencedFiles` then deletes their files. */
@@ -13,7 +13,7 @@ export const clearUnusedBuilds = async ({
   for (const remote of new Set(all.map((build) => build.remote))) {
     await lockCurrentRelease(tx, remote);
     const usage = {
-      steps: await listReleaseSteps(tx, remote),
+      steps: await listReleaseHistory(tx, remote),
       pinned: await listPinnedBuilds(tx, remote),
       now: clock.now(),
     };

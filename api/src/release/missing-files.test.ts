@@ -4,7 +4,7 @@ import { makeBuild } from '../../test/test-build';
 import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { findBuild } from './build.store';
 import { fileKey } from './build-files';
-import { listReleaseSteps } from './release.store';
+import { listReleaseHistory } from './release.store';
 
 const app = testServer();
 const remote = 'mf-leases';
@@ -16,7 +16,7 @@ const storedKey = async (build: string, file: string): Promise<string> => {
 const get = (build: string) =>
   app.app.inject({ url: `/remotes/${remote}/${build}/entry.js`, headers: { 'accept-encoding': 'br' } });
 const releasedBuilds = async () =>
-  (await app.system((tx) => listReleaseSteps(tx, remote))).map(({ build }) => build);
+  (await app.system((tx) => listReleaseHistory(tx, remote))).map(({ build }) => build);
 
 test('a build with missing files can neither be released nor rolled back to', async () => {
   const team = await createTeam(app, remote);
@@ -82,7 +82,7 @@ test('releases, rollbacks and removals at the same time run one after the other'
 
 describe('uploading the same build again', () => {
   const SEALED = { status: 409, serverMessage: 'Bygget är redan prövat och intaget, och ändras aldrig mer.' };
-  const statusOf = async (build: string, file: string) =>
+  const httpStatusOf = async (build: string, file: string) =>
     (await app.app.inject(`/remotes/${remote}/${build}/${file}`)).statusCode;
   const publishBuild = async (build: string) => {
     const team = await createTeam(app, remote);
@@ -106,16 +106,16 @@ describe('uploading the same build again', () => {
     const { team, testBuild, isSealed, inputOf, loseFile, clearUploads } = await publishBuild('again');
     const [name, bytes] = ['12.js', testBuild.files.get('12.js') ?? Buffer.alloc(0)] as const;
     expect(await team.failure(releaseCalls.upload, inputOf(name, bytes))).toMatchObject(SEALED);
-    expect([await isSealed(), await statusOf('again', 'entry.js')]).toEqual([true, 200]);
+    expect([await isSealed(), await httpStatusOf('again', 'entry.js')]).toEqual([true, 200]);
 
     await clearUploads();
     await loseFile('12.js');
-    expect([await isSealed(), await statusOf('again', '12.js')]).toEqual([false, 500]);
+    expect([await isSealed(), await httpStatusOf('again', '12.js')]).toEqual([false, 500]);
     const tooEarly = await team.failure(releaseCalls.seal, { params: { remote, build: 'again' } });
     expect([tooEarly.status, tooEarly.data]).toEqual([422, { files: ['12.js saknas'] }]);
     await upload(team, testBuild);
     await seal(team, testBuild);
-    expect([await isSealed(), await statusOf('again', '12.js')]).toEqual([true, 200]);
+    expect([await isSealed(), await httpStatusOf('again', '12.js')]).toEqual([true, 200]);
     expect(await team.failure(releaseCalls.upload, inputOf(name, bytes))).toMatchObject(SEALED);
     await promote(team, remote, 'again', 100);
   });
@@ -123,10 +123,10 @@ describe('uploading the same build again', () => {
   test('restores incomplete files', async () => {
     const { team, testBuild, isSealed } = await publishBuild('cut');
     await app.files.put(await storedKey('cut', '12.js'), Buffer.from('export'), 'text/javascript');
-    expect([await isSealed(), await statusOf('cut', '12.js')]).toEqual([false, 500]);
+    expect([await isSealed(), await httpStatusOf('cut', '12.js')]).toEqual([false, 500]);
     await upload(team, testBuild);
     await seal(team, testBuild);
-    expect([await isSealed(), await statusOf('cut', '12.js')]).toEqual([true, 200]);
+    expect([await isSealed(), await httpStatusOf('cut', '12.js')]).toEqual([true, 200]);
   });
 
   test('rejects other content and files that are not in the manifest', async () => {
@@ -158,7 +158,7 @@ describe('uploading the same build again', () => {
     await loseFile('entry.js');
     await upload(team, testBuild);
     await Promise.all([seal(team, testBuild), seal(team, testBuild)]);
-    expect([await isSealed(), await statusOf('twice', 'entry.js')]).toEqual([true, 200]);
+    expect([await isSealed(), await httpStatusOf('twice', 'entry.js')]).toEqual([true, 200]);
   });
 
   test('is rejected for other teams', async () => {

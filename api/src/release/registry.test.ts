@@ -10,7 +10,7 @@ import { testClock } from '../platform/clock';
 import { findBuild, markBuildCleared } from './build.store';
 import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 import { importLocalBuilds } from './import-local-builds';
-import { listReleaseSteps } from './release.store';
+import { listReleaseHistory } from './release.store';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-registry-'));
 const app = testServer({ root });
@@ -58,7 +58,7 @@ describe('a starting server', () => {
 
   it('adds no release without a new build', async () => {
     await restart();
-    expect(await app.system((tx) => listReleaseSteps(tx, 'mf-leases'))).toMatchObject([
+    expect(await app.system((tx) => listReleaseHistory(tx, 'mf-leases'))).toMatchObject([
       { action: 'adopt', build: 'b1' },
     ]);
   });

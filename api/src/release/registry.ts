@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings';
 import { readServedShell } from '../platform/web/shell';
 import { assignBuilds, isRemoved, newestSupported, supportsContract } from './assign-builds.rules';
 import { findAvailableBuilds, type StoredBuild } from './build.store';
-import { listCurrentReleases, listPins, listReleaseSteps } from './release.store';
+import { listCurrentReleases, listPins, listReleaseHistory } from './release.store';
 import { rollbackHistory } from './rollback.rules';
 
 export interface RegistryContext {
@@ -55,7 +55,7 @@ const findOlderBuild = async (
   remote: string,
   contract: number,
 ): Promise<AssignedBuild | undefined> => {
-  const history = rollbackHistory(await listReleaseSteps(tx, remote));
+  const history = rollbackHistory(await listReleaseHistory(tx, remote));
   const available = await findAvailableBuilds(
     tx,
     history.map((build) => ({ remote, build })),

@@ -9,7 +9,7 @@ import { listMissingFiles } from './build-files';
 import { findLiveBuilds } from './find-live-builds';
 import {
   insertRelease,
-  listReleaseSteps,
+  listReleaseHistory,
   lockContractCheck,
   lockCurrentRelease,
   type StoredRelease,
@@ -141,7 +141,7 @@ export const rollback = (
 ): Promise<ReleaseEntry> =>
   release(context, by, async (tx, current) => {
     if (build === null && current.canary !== null) return toEverybody('stop', current.build);
-    const target = build ?? rollbackTarget(await listReleaseSteps(tx, context.team.remote));
+    const target = build ?? rollbackTarget(await listReleaseHistory(tx, context.team.remote));
     if (build === null && isRollbackAction(current.action)) throw alreadyRolledBack(current, target);
     if (target === undefined) throw problem('releaseNothingBefore');
     // A rollback must always be possible, so panels that others use are not checked.

@@ -53,7 +53,7 @@ export const listDefaultReleases = (tx: Tx) =>
     .execute();
 
 /** All releases of the remote, oldest first. */
-export const listReleaseSteps = (tx: Tx, remote: string) =>
+export const listReleaseHistory = (tx: Tx, remote: string) =>
   tx
     .selectFrom('remote_release')
     .select(['action', 'build', 'canary', 'at'])
@@ -101,14 +101,15 @@ export const listPinnedBuilds = async (tx: Tx, remote: string): Promise<string[]
 
 export const savePin = async (
   tx: Tx,
-  billable_id: number,
+  businessId: number,
   remote: string,
   build: string | null,
 ): Promise<void> => {
   await tx
     .deleteFrom('remote_pin')
-    .where('billable_id', '=', billable_id)
+    .where('billable_id', '=', businessId)
     .where('remote', '=', remote)
     .execute();
-  if (build !== null) await tx.insertInto('remote_pin').values({ billable_id, remote, build }).execute();
+  if (build !== null)
+    await tx.insertInto('remote_pin').values({ billable_id: businessId, remote, build }).execute();
 };

@@ -8,7 +8,7 @@ import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { makeBuild } from '../../test/test-build';
 import { createTeam, promote, publish, seal, upload } from '../../test/test-team';
 import { rolloutPosition } from './assign-builds.rules';
-import { insertRelease, listReleaseSteps } from './release.store';
+import { insertRelease, listReleaseHistory } from './release.store';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
 const app = testServer({ root });
@@ -75,11 +75,13 @@ describe('a build', () => {
     const unlisted: [string, Buffer] = ['evil.html', Buffer.from('<script src="12.js"></script>')];
     await upload(leases, { ...testBuild, files: new Map([...testBuild.files, unlisted]) });
     await seal(leases, testBuild);
-    const statusOf = async (file: string) =>
+    const httpStatusOf = async (file: string) =>
       (await app.app.inject({ url: `/remotes/mf-leases/strict/${file}` })).statusCode;
-    expect([await statusOf('12.js'), await statusOf('remote.json'), await statusOf('evil.html')]).toEqual([
-      200, 200, 404,
-    ]);
+    expect([
+      await httpStatusOf('12.js'),
+      await httpStatusOf('remote.json'),
+      await httpStatusOf('evil.html'),
+    ]).toEqual([200, 200, 404]);
   });
 
   it('cannot be overwritten', async () => {
@@ -281,14 +283,14 @@ describe('a rollback', () => {
     expect(await rollBack('two')).toMatchObject({ build: 'two' });
     const unknown = { params: { remote }, body: { build: 'half' } };
     expect(await leases.failure(releaseCalls.rollback, unknown)).toMatchObject({ status: 422 });
-    const log = await app.system((tx) => listReleaseSteps(tx, remote));
+    const log = await app.system((tx) => listReleaseHistory(tx, remote));
     expect(await rollBack('two')).toMatchObject({ action: 'rollback', build: 'two' });
-    expect(await app.system((tx) => listReleaseSteps(tx, remote))).toEqual(log);
+    expect(await app.system((tx) => listReleaseHistory(tx, remote))).toEqual(log);
   });
 
   it('without a build is rejected when the canary has just been stopped', async () => {
     const rollBack = () => leases.failure(releaseCalls.rollback, { params: { remote }, body: {} });
-    const countEntries = async () => (await app.system((tx) => listReleaseSteps(tx, remote))).length;
+    const countEntries = async () => (await app.system((tx) => listReleaseHistory(tx, remote))).length;
     await promote(leases, remote, 'one', 10);
     await leases.post(releaseCalls.stop, { params: { remote }, body: { by: 'Åsa' } });
     const before = await countEntries();

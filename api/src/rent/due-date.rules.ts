@@ -1,7 +1,7 @@
 import type { PaymentTerm } from '@husrum/contract/company';
 import { addDays, type LocalDate, lastBankDayBeforeMonth, latestDate, nextBankDay } from '@husrum/format';
 
-/** The statutory due date of rent: the last weekday before the month in which the period starts (JB 12:20). */
+/** The statutory due date of rent: the last bank day before the month in which the period starts (JB 12:20). */
 export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
 
 /** The shortest time to pay, in days, of a company that has not chosen one. */
@@ -18,7 +18,7 @@ export interface DueDateFacts {
   onSchedule: boolean;
 }
 
-const agreedDate = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts): LocalDate => {
+const dueDateByTerms = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts): LocalDate => {
   const statutory = statutoryDueDate(periodStart);
   if (terms === 'inactive') return statutory;
   const agreed = addDays(sendDate, Number(terms));
@@ -31,7 +31,7 @@ const agreedDate = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts): L
  * by hand, for an unbilled period or late is due no earlier than `minDays` after the send date.
  */
 export const dueDate = (facts: DueDateFacts): LocalDate => {
-  const agreed = agreedDate(facts);
-  if (facts.onSchedule && agreed > facts.sendDate) return nextBankDay(agreed);
-  return nextBankDay(latestDate(agreed, addDays(facts.sendDate, facts.minDays)));
+  const byTerms = dueDateByTerms(facts);
+  if (facts.onSchedule && byTerms > facts.sendDate) return nextBankDay(byTerms);
+  return nextBankDay(latestDate(byTerms, addDays(facts.sendDate, facts.minDays)));
 };

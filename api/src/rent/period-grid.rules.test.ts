@@ -1,7 +1,7 @@
 import {
   billedPeriod,
+  finalPeriodToBill,
   firstInvoiceMonth,
-  lastBilledPeriod,
   nextMonthAfterManualInvoice,
   nextMonthOnReactivation,
   nextPeriodMonth,
@@ -43,7 +43,7 @@ describe('D-2 period grid', () => {
     ).toBeNull();
   });
 
-  it('a reopened lease continues after its last billed day, not before the company’s month', () => {
+  it('a reactivated lease continues after its last billed day, not before the company’s next invoicing month', () => {
     expect(nextMonthOnReactivation('2024-05-01', '2026-11-19', '2026-12')).toBe('2026-12');
     expect(nextMonthOnReactivation('2024-05-01', '2027-01-31', '2026-12')).toBe('2027-02');
     expect(nextMonthOnReactivation('2027-03-01', null, '2026-12')).toBe('2027-03');
@@ -51,15 +51,15 @@ describe('D-2 period grid', () => {
 
   it('finds the last period before an end, and none if that day is already billed', () => {
     const until = (stop: string) => ({ start: '2026-11-16', stop });
-    expect(lastBilledPeriod('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
+    expect(finalPeriodToBill('2026-12', 'MONTHLY', until('2027-03-10'))).toEqual({
       start: '2027-03-01',
       stop: '2027-03-10',
     });
-    expect(lastBilledPeriod('2026-11', 'QUARTERLY', until('2027-03-10'))).toEqual({
+    expect(finalPeriodToBill('2026-11', 'QUARTERLY', until('2027-03-10'))).toEqual({
       start: '2027-02-01',
       stop: '2027-03-10',
     });
-    expect(lastBilledPeriod('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
-    expect(lastBilledPeriod(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
+    expect(finalPeriodToBill('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
+    expect(finalPeriodToBill(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
   });
 });

@@ -28,8 +28,8 @@ export const nextPeriodMonth = (month: Month, interval: PaymentInterval, lease: 
   return lease.stop !== null && startOfMonth(next) > lease.stop ? null : next;
 };
 
-/** The last period of an ending lease, counted from its next invoice month; null if it ends before that. */
-export const lastBilledPeriod = (
+/** The last period still to be billed of an ending lease, from its next invoice month; null if it ends before that. */
+export const finalPeriodToBill = (
   nextMonth: Month | null,
   interval: PaymentInterval,
   lease: Span & { stop: LocalDate },
@@ -57,7 +57,10 @@ export const nextMonthAfterManualInvoice = (
   return covered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;
 };
 
-/** The next invoice month of a lease that is reopened (D-17): after its last billed day, not before the company's month. */
+/**
+ * The next invoice month of an ended lease that is reactivated (D-17): after its last billed day, not before the company's
+ * next invoicing month.
+ */
 export const nextMonthOnReactivation = (
   start: LocalDate,
   lastBilled: LocalDate | null,

@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { invalid, problem } from '../platform/errors';
 import { type RequestContext, type TransactionsContext, violates } from '../platform/http';
-import { takeLinkMail } from './link-mail.store';
+import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken } from './link-token.store';
 import { changeEmailUrl } from './mail-links';
 import { requireUser } from './profile';
@@ -20,9 +20,9 @@ export const requestEmailChange = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, password, 'password');
-  if (email === user.email) throw invalid({ email: ['Det är redan din e-postadress'] });
+  if (email === user.email) throw invalid({ email: [sessionTexts.sameEmail] });
   await transaction(async ({ tx, clock, settings, outbox }) => {
-    if (!(await takeLinkMail(tx, 'email', email, clock.now())))
+    if (!(await consumeLinkMailQuota(tx, 'email', email, clock.now())))
       throw problem('tooMany', { message: sessionTexts.tooManyLinks(email) });
     const token = await insertLinkToken(tx, 'email', user, email, clock.now());
     await outbox.sendMail(confirmEmailMail({ name: user.name, email }, changeEmailUrl(settings, token)));
@@ -44,10 +44,10 @@ export const confirmEmailChange = async (
     await updateUser(tx, user.id, { email: link.email, email_verified_at: clock.now().toISOString() });
   } catch (error) {
     if (violates(error, 'user_account_email_key')) {
-      throw problem('conflict', { message: 'E-postadressen används redan av ett annat konto.' });
+      throw problem('conflict', { message: sessionTexts.emailUsedByOther });
     }
     throw error;
   }
   await outbox.sendMail(emailChangedMail(user, link.email));
-  return { message: 'E-postadressen är bytt' };
+  return { message: sessionTexts.emailChanged };
 };

@@ -6,6 +6,7 @@ import { revokeLinkTokens } from './link-token.store';
 import { hashPassword } from './password';
 import { requirePassword } from './require-password';
 import { revokeSessions } from './session.store';
+import { sessionTexts } from './session.texts';
 import { passwordChangedMail } from './session-mails.texts';
 import { updateUser } from './user.store';
 
@@ -27,5 +28,5 @@ export const changePassword = async (
     await revokeLinkTokens(tx, 'reset', user.id, now);
     await outbox.sendMail(passwordChangedMail(user));
   });
-  return { message: 'Lösenordet är ändrat' };
+  return { message: sessionTexts.passwordChanged };
 };

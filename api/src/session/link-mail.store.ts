@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db';
 import { mayMailLink } from './link-mail.rules';
 
+/** What the mail is for, as it is stored: `known` tells that the address has an account. */
+type LinkMailKind = 'verify' | 'reset' | 'email' | 'known';
+
 /**
- * Takes one of the mails with a link that an address may get, over all accounts. False when it has got enough of them.
+ * Counts a mail with a link against the quota of its address, over all accounts. False if the quota is used up.
  * Only a hash of the address is stored.
  */
-export const takeLinkMail = async (tx: Tx, kind: string, email: string, now: Date): Promise<boolean> => {
+export const consumeLinkMailQuota = async (
+  tx: Tx,
+  kind: LinkMailKind,
+  email: string,
+  now: Date,
+): Promise<boolean> => {
   const address_digest = createHash('sha256').update(`mail ${email}`).digest('hex');
   const sent = await tx
     .selectFrom('link_mail')

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
 import { type PublicContext, violates } from '../platform/http';
 import { acceptInvite, findInvite, type Invite } from './invite.store';
-import { takeLinkMail } from './link-mail.store';
+import { consumeLinkMailQuota } from './link-mail.store';
 import { signInUrl } from './mail-links';
 import { trialEndsOn } from './membership.rules';
 import { hashPassword } from './password';
@@ -16,37 +16,37 @@ import { findUserByEmail, insertBillable, insertUser, isEmailTaken } from './use
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
-const emailTaken = () => invalid({ 'user.email': ['Det finns redan ett konto med den här e-postadressen'] });
+const emailTaken = () => invalid({ 'user.email': [sessionTexts.emailTaken] });
 
 /** Tells the sender of the invitation, with `inviteId` and `userId`. */
 export const INVITE_ACCEPTED_JOB = 'invite.accepted';
 
-interface UserPlacement {
+interface JoinedBusiness {
   businessId: number;
   role: Role;
   /** Null for the first user of a new business. */
   invite: Invite | null;
 }
 
-const createBusiness = async (tx: Tx, { billable }: Registration, today: string): Promise<UserPlacement> => {
-  if (!billable) throw invalid({ 'billable.name': ['Verksamhetens namn måste fyllas i'] });
+const createBusiness = async (tx: Tx, { billable }: Registration, today: string): Promise<JoinedBusiness> => {
+  if (!billable) throw invalid({ 'billable.name': [sessionTexts.businessNameMissing] });
   const { name, organisation, phone } = billable;
   const trial = { trial_ends_on: trialEndsOn(today) };
   const businessId = await insertBillable(tx, { name, organisation: organisation === 1, phone, ...trial });
   return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
 
-const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<UserPlacement> => {
+const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<JoinedBusiness> => {
   const invite = await findInvite(tx, token, now);
   if (!invite || !(await acceptInvite(tx, invite.id, now.toISOString()))) throw problem('inviteExpired');
   return { businessId: invite.billable_id, role: invite.role, invite };
 };
 
 /**
- * Answers as if the account were new, so that nobody learns who has one, and tells the owner of the address by mail. Only
- * the owner of an invitation is told so here: the link came to that mailbox.
+ * Answers as if the account were new, so that nobody learns who has one, and tells the owner of the address by mail. Only an
+ * invited user sees the error, because the link proves that the mailbox is theirs.
  */
-const answerKnownAddress = async (
+const answerTakenEmail = async (
   tx: Tx,
   { user: { email }, invite }: Registration,
   context: PublicContext,
@@ -56,7 +56,7 @@ const answerKnownAddress = async (
   if (invited?.email === email) throw emailTaken();
   const owner = await findUserByEmail(tx, email);
   if (owner && owner.email_verified_at === null) await sendVerification(tx, context, owner);
-  else if (owner && (await takeLinkMail(tx, 'known', email, clock.now())))
+  else if (owner && (await consumeLinkMailQuota(tx, 'known', email, clock.now())))
     await createOutbox(tx, owner.billable_id).sendMail(accountExistsMail(owner, signInUrl(settings)));
   return { message: sessionTexts.registered };
 };
@@ -68,11 +68,11 @@ export const register = async (input: Registration, context: PublicContext): Pro
   const password_hash = await hashPassword(user.password);
   try {
     return await db.system(async (tx) => {
-      if (await isEmailTaken(tx, user.email)) return await answerKnownAddress(tx, input, context);
-      const placement = input.invite
+      if (await isEmailTaken(tx, user.email)) return await answerTakenEmail(tx, input, context);
+      const joined = input.invite
         ? await joinByInvite(tx, input.invite, clock.now())
         : await createBusiness(tx, input, clock.today());
-      const { businessId, role, invite } = placement;
+      const { businessId, role, invite } = joined;
       // Whoever has the link has access to the mailbox that it was sent to.
       const isVerified = invite?.email === user.email;
       const id = await insertUser(tx, {
@@ -94,7 +94,7 @@ export const register = async (input: Registration, context: PublicContext): Pro
     });
   } catch (error) {
     if (violates(error, 'user_account_email_key'))
-      return db.system((tx) => answerKnownAddress(tx, input, context));
+      return db.system((tx) => answerTakenEmail(tx, input, context));
     throw error;
   }
 };

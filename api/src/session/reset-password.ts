@@ -2,11 +2,12 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
-import { takeLinkMail } from './link-mail.store';
+import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { resetPasswordUrl } from './mail-links';
 import { hashPassword } from './password';
 import { revokeSessions } from './session.store';
+import { sessionTexts } from './session.texts';
 import { passwordChangedMail, resetMail } from './session-mails.texts';
 import { findUser, findUserByEmail, updateUser } from './user.store';
 
@@ -17,7 +18,7 @@ export const requestPasswordReset = async (
 ): Promise<{ message: string }> => {
   await db.system(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user || !(await takeLinkMail(tx, 'reset', user.email, clock.now()))) return;
+    if (!user || !(await consumeLinkMailQuota(tx, 'reset', user.email, clock.now()))) return;
     const token = await insertLinkToken(tx, 'reset', user, user.email, clock.now());
     await createOutbox(tx, user.billable_id).sendMail(
       resetMail(user, resetPasswordUrl(settings, user.email, token)),
@@ -44,5 +45,5 @@ export const resetPassword = async (
     await revokeLinkTokens(tx, 'reset', user.id, now);
     await createOutbox(tx, user.billable_id).sendMail(passwordChangedMail(user));
   });
-  return { message: 'Lösenordet har återställts' };
+  return { message: sessionTexts.passwordReset };
 };

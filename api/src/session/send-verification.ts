@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import type { PublicContext } from '../platform/http';
-import { takeLinkMail } from './link-mail.store';
+import { consumeLinkMailQuota } from './link-mail.store';
 import { insertLinkToken } from './link-token.store';
 import { verifyEmailUrl } from './mail-links';
 import { sessionTexts } from './session.texts';
@@ -22,7 +22,7 @@ export const sendVerification = async (
   { clock, settings, createOutbox }: Pick<PublicContext, 'clock' | 'settings' | 'createOutbox'>,
   user: UnverifiedUser,
 ): Promise<void> => {
-  if (!(await takeLinkMail(tx, 'verify', user.email, clock.now()))) return;
+  if (!(await consumeLinkMailQuota(tx, 'verify', user.email, clock.now()))) return;
   const token = await insertLinkToken(tx, 'verify', user, user.email, clock.now());
   await createOutbox(tx, user.billable_id).sendMail(
     verifyMail(user, verifyEmailUrl(settings, user.email, token)),

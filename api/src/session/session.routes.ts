@@ -11,6 +11,7 @@ import { register } from './register';
 import { requestPasswordReset, resetPassword } from './reset-password';
 import { resendVerification } from './send-verification';
 import { revokeSession } from './session.store';
+import { sessionTexts } from './session.texts';
 import { signIn } from './sign-in';
 import { verifyEmail } from './verify-email';
 
@@ -33,7 +34,7 @@ export const sessionRoutes: readonly Route[] = [
   serve(sessionCalls.endOtherSessions, (_input, context) => endOtherSessions(context)),
   serve(sessionCalls.logout, async (_input, { tx, account, clock }) => {
     await revokeSession(tx, account.sessionId, clock.now().toISOString());
-    return { message: 'Du är utloggad' };
+    return { message: sessionTexts.signedOut };
   }),
   serve(sessionCalls.me, (_input, context) => readProfile(context)),
   serve(sessionCalls.updateMe, ({ body }, context) => updateProfile(body, context)),

@@ -13,4 +13,12 @@ export const sessionTexts = {
   waitAfterFailures: (minutes: number) =>
     `För många misslyckade försök. Vänta ${formatCount(minutes, 'minut', 'minuter')} och försök igen.`,
   wrongPassword: 'Lösenordet stämmer inte',
+  signedOut: 'Du är utloggad',
+  passwordChanged: 'Lösenordet är ändrat',
+  passwordReset: 'Lösenordet har återställts',
+  sameEmail: 'Det är redan din e-postadress',
+  emailChanged: 'E-postadressen är bytt',
+  emailUsedByOther: 'E-postadressen används redan av ett annat konto.',
+  emailTaken: 'Det finns redan ett konto med den här e-postadressen',
+  businessNameMissing: 'Verksamhetens namn måste fyllas i',
 } as const;

@@ -4,7 +4,6 @@ import type { Mail } from '../platform/outbox';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 
 export const signingTexts = {
-  sent: 'Avtalet skickas för signering',
   notOffered: 'Avtalet går inte att skicka för signering i det här läget.',
   notPdf: 'Bara avtal som är PDF-filer kan skickas för signering.',
   alreadySent: 'Avtalet är redan skickat för signering.',

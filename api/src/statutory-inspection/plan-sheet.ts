@@ -30,7 +30,7 @@ export const createPlanSheet = (rows: readonly InspectionPlanRow[], year: number
     { title: columns.title, kind: 'text' },
     { title: columns.source, kind: 'text' },
     { title: columns.overdue, kind: 'text' },
-    { title: columns.budgetSheet, kind: 'kr' },
+    { title: columns.budget, kind: 'kr' },
   ],
   rows: [rows.map(toSheetRow)],
   totals: () => [[texts.total, null, null, null, null, null, null, null, sumBudget(rows)]],

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { readReport } from '../../src/report/report.test-data';
-import type { ReportModel, ReportRelationship } from '../../src/report/report-model.types';
+import type { Cell, ReportModel, ReportRelationship } from '../../src/report/report-model.types';
 import { loadReportModels } from '../../src/report/report-models';
-import type { Cell } from '../../src/report/report-source.store';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { fillAccount } from './owned-rows';
 

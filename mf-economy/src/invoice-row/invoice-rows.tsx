@@ -15,13 +15,14 @@ import { invoiceRowTexts } from './invoice-row.texts';
 
 const useRemoveRow = (invoiceId: number) => {
   const confirm = useConfirm();
-  const save = useApiMutation(invoiceRowCalls.remove, {
+  const removal = useApiMutation(invoiceRowCalls.remove, {
     publish: () => [busEvent('invoice.changed', { invoiceId })],
     successMessage: invoiceRowTexts.removed,
   });
   return async ({ id, name }: InvoiceRow) => {
     const text = invoiceRowTexts.removeQuestion(name);
-    if (await confirm({ text, ok: invoiceRowTexts.removeOk, danger: true })) save.mutate({ params: { id } });
+    if (await confirm({ text, ok: invoiceRowTexts.removeOk, danger: true }))
+      removal.mutate({ params: { id } });
   };
 };
 

@@ -8,16 +8,16 @@ import { invoiceSendingTexts } from './invoice-sending.texts';
 export const useSendInvoice = (id: number) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const save = useApiMutation(invoiceCalls.send, {
+  const sending = useApiMutation(invoiceCalls.send, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     successMessage: invoiceSendingTexts.sent,
     onSuccess: close,
   });
   return {
     isOpen,
-    isSending: save.isPending,
+    isSending: sending.isPending,
     open: () => setOpen(true),
     close,
-    send: () => save.mutate({ params: { id } }),
+    send: () => sending.mutate({ params: { id } }),
   };
 };

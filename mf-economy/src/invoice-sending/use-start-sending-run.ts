@@ -6,13 +6,13 @@ import { useState } from 'react';
 /** Starts a job run that mails many invoices. `runId` is undefined until the server has created the run. */
 export const useStartSendingRun = () => {
   const [runId, setRunId] = useState<number>();
-  const save = useApiMutation(invoiceBatchCalls.send, {
+  const sending = useApiMutation(invoiceBatchCalls.send, {
     publish: ({ id }) => [busEvent('jobRun.started', { runId: id })],
     onSuccess: ({ id }) => setRunId(id),
   });
   return {
     runId,
-    starting: save.isPending,
-    start: (ids: readonly number[]) => save.mutate({ body: { ids: [...ids] } }),
+    starting: sending.isPending,
+    start: (ids: readonly number[]) => sending.mutate({ body: { ids: [...ids] } }),
   };
 };

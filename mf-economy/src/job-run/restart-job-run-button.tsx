@@ -13,7 +13,7 @@ export const RestartJobRunButton = ({
   run: JobRunRow;
   small?: boolean;
 }) => {
-  const save = useApiMutation(jobRunCalls.restart, {
+  const restart = useApiMutation(jobRunCalls.restart, {
     publish: () => [busEvent('jobRun.restarted', { runId: id })],
     successMessage: jobRunTexts.restarted,
   });
@@ -24,9 +24,9 @@ export const RestartJobRunButton = ({
       size={small ? 'small' : undefined}
       type={small ? 'default' : 'primary'}
       icon={<ReloadOutlined />}
-      loading={save.isPending}
+      loading={restart.isPending}
       aria-label={small ? [jobRunTexts.restart, title, company?.name].filter(Boolean).join(', ') : undefined}
-      onClick={() => save.mutate({ params: { id } })}
+      onClick={() => restart.mutate({ params: { id } })}
     >
       {jobRunTexts.restart}
     </Button>

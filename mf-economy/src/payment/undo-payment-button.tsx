@@ -15,21 +15,21 @@ interface Props {
 /** Undoes a payment that was registered by mistake, after a confirmation. */
 export const UndoPaymentButton = ({ invoice, payment }: Props) => {
   const confirm = useConfirm();
-  const save = useApiMutation(invoiceActionCalls.undoPayment, {
+  const undoing = useApiMutation(invoiceActionCalls.undoPayment, {
     publish: () => [busEvent('invoice.paid', { invoiceId: invoice.id })],
     successMessage: paymentTexts.undone,
   });
   const params = { type: toInvoiceTypeParam(invoice), id: invoice.id, paymentId: payment.payment_id };
   const undo = async () => {
     const question = { text: paymentTexts.undoQuestion, ok: paymentTexts.undoPayment, danger: true };
-    if (await confirm(question)) save.mutate({ params });
+    if (await confirm(question)) undoing.mutate({ params });
   };
   return (
     <Button
       call={invoiceActionCalls.undoPayment}
       type="link"
       size="small"
-      loading={save.isPending}
+      loading={undoing.isPending}
       aria-label={paymentTexts.undoLabel(formatKronor(payment.amount), payment.paid_at)}
       onClick={() => void undo()}
     >

@@ -27,9 +27,10 @@ import { useLease } from '../lease/lease.queries';
 import { openTemplatePreview, useCreateFromTemplate } from './agreement.queries';
 import { agreementTexts } from './agreement.texts';
 
-const kindOf = (kind: string): TemplateKind => {
-  if (kind === 'premises' || kind === 'vacancies') return 'PREMISES';
-  return kind === 'parkings' ? 'PARKING' : 'DWELLING';
+/** A `vacancies` object is a cellar or a store room (Utrymme). Nobody lives there, so it is let as premises (JB 12:1). */
+const templateKindOfEntity = (entityKind: string): TemplateKind => {
+  if (entityKind === 'premises' || entityKind === 'vacancies') return 'PREMISES';
+  return entityKind === 'parkings' ? 'PARKING' : 'DWELLING';
 };
 const MODAL_WIDTH = 640;
 
@@ -49,7 +50,7 @@ const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void })
   const create = useCreateFromTemplate(lease.id, onClose);
   const initialValues = {
     lease_id: lease.id,
-    kind: kindOf(lease.entity.type.kind),
+    kind: templateKindOfEntity(lease.entity.type.kind),
     name: agreementTexts.defaultName(formatEntityName(lease.entity)),
     deposit: null,
     index_share: null,

@@ -51,7 +51,6 @@ export const leaseTexts = {
   none: 'Det finns inte några uthyrningar',
   noneText: 'En uthyrning kopplar ett objekt till en hyresgäst och bestämmer hyran.',
   ongoing: 'tills vidare',
-  close: 'Stäng',
 
   filter,
   filterLabel: 'Status',

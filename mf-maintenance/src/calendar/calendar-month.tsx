@@ -58,7 +58,7 @@ const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
         <AppLink
           className="calendar-month__more"
           to={weekLink(day)}
-          aria-label={calendarTexts.moreOf(hidden, formatLongDate(day))}
+          aria-label={calendarTexts.showMoreOnDay(hidden, formatLongDate(day))}
         >
           {calendarTexts.more(hidden)}
         </AppLink>

@@ -29,7 +29,6 @@ export const inspectionTexts = {
   none: 'Inga myndighetskrav',
   noneText: 'Kraven kommer av uppgifterna om dina fastigheter och villor.',
   noneHere: 'Inga krav följer av uppgifterna om objektet',
-  showAll: 'Visa alla',
   toEntities: 'Till objekten',
 
   factsButton: 'Uppgifter som avgör',

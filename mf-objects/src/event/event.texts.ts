@@ -1,5 +1,4 @@
 export const eventTexts = {
-  title: 'Händelser',
   create: 'Ny händelse',
   edit: 'Ändra',
   editTitle: 'Ändra händelse',

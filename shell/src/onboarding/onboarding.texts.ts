@@ -7,7 +7,6 @@ export const onboardingTexts = {
   done: 'Klart',
   skipped: 'Överhoppat',
   locked: 'Låst',
-  optional: 'Frivilligt',
   skip: 'Hoppa över',
   skipTask: (title: string) => `Hoppa över ${title}`,
   /** Product spec §8. */

@@ -2,7 +2,7 @@ export { containsPattern } from './contains-pattern';
 export type { Database, Tx } from './database';
 export { equalsAny } from './equals-any';
 export { naturalSortKey } from './natural-sort-key';
-export { COUNT_LIMIT, column, paginate, swedishSortKey } from './paginate';
+export { column, paginate, swedishSortKey } from './paginate';
 export type { AccountColumn, Id, NullableTimestamp, Timestamp } from './platform.tables';
 export { requireRow } from './require-row';
 export type { DB } from './tables';

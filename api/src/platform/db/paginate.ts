@@ -3,7 +3,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from './database';
 
 /** The total is counted up to this limit only: counting on would cost more than reading the page. */
-export const COUNT_LIMIT = 10_000;
+const COUNT_LIMIT = 10_000;
 
 interface ListQuery<K extends string> {
   page: number;

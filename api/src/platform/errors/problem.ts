@@ -31,6 +31,10 @@ export const invalid = (fields: Fields): Problem => {
   return problem('invalid', { fields, ...(first ? { message: first } : {}) });
 };
 
+/** A multipart call without its part `file`. */
+export const fileMissing = (): Problem =>
+  problem('fileMissing', { fields: { file: [catalogue.fileMissing.message] } });
+
 /** Returns the row, or throws 404. The rows of other accounts are not visible, so they do not exist. */
 export const orNotFound = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw problem('notFound');

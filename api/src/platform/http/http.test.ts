@@ -133,7 +133,7 @@ describe('monitoring', () => {
 });
 
 describe('/metrics', () => {
-  const statusOf = async (env: Record<string, string>, authorization?: string) => {
+  const httpStatusOf = async (env: Record<string, string>, authorization?: string) => {
     const { clock, db, files } = app;
     const settings = { ...app.settings, ...pick(readSettings(env)) };
     const server = await buildServer({ settings, clock, db, files, secret: 'x', limits: false });
@@ -147,10 +147,10 @@ describe('/metrics', () => {
   const pick = ({ production, metricsToken }: Settings) => ({ production, metricsToken });
 
   it('is open only outside production, or with the token', async () => {
-    expect(await statusOf({ NODE_ENV: 'production' })).toBe(404);
-    expect(await statusOf({ METRICS_TOKEN: 'hemlig' })).toBe(404);
+    expect(await httpStatusOf({ NODE_ENV: 'production' })).toBe(404);
+    expect(await httpStatusOf({ METRICS_TOKEN: 'hemlig' })).toBe(404);
     const both = { NODE_ENV: 'production', METRICS_TOKEN: 'hemlig' };
-    expect(await statusOf(both, 'Bearer fel')).toBe(404);
-    expect(await statusOf(both, 'Bearer hemlig')).toBe(200);
+    expect(await httpStatusOf(both, 'Bearer fel')).toBe(404);
+    expect(await httpStatusOf(both, 'Bearer hemlig')).toBe(200);
   });
 });

@@ -25,7 +25,7 @@ it('answers in Swedish with a Retry-After header', async () => {
 });
 
 describe('a caller without a valid token', () => {
-  const statusOf = async (
+  const httpStatusOf = async (
     method: 'GET' | 'POST',
     url: string,
     { payload, authorization, address }: { payload?: object; authorization: string; address: string },
@@ -40,7 +40,7 @@ describe('a caller without a valid token', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 301; i += 1)
       statuses.push(
-        await statusOf('POST', sessionCalls.requestPasswordReset.path, {
+        await httpStatusOf('POST', sessionCalls.requestPasswordReset.path, {
           ...{ payload: { email: `nr${i}@example.se` }, authorization: i % 2 ? invalidToken(i) : '' },
           address: '203.0.113.7',
         }),
@@ -54,7 +54,7 @@ describe('a caller without a valid token', () => {
     for (const { method, url, max } of [reading, reporting]) {
       const statuses = new Set<number>();
       for (let i = 0; i <= max; i += 1) {
-        const status = await statusOf(method, url, {
+        const status = await httpStatusOf(method, url, {
           authorization: invalidToken(i),
           address: '203.0.113.8',
         });
@@ -68,9 +68,9 @@ describe('a caller without a valid token', () => {
   it('does not use up the limit of signed-in users behind the same address', async () => {
     const anna = await makeAccount(app);
     const signedIn = { authorization: `Bearer ${anna.token}`, address: '203.0.113.8' };
-    expect(await statusOf('GET', companyCalls.list.path, signedIn)).toBe(200);
+    expect(await httpStatusOf('GET', companyCalls.list.path, signedIn)).toBe(200);
     expect(
-      await statusOf('GET', companyCalls.list.path, { ...signedIn, authorization: invalidToken(1) }),
+      await httpStatusOf('GET', companyCalls.list.path, { ...signedIn, authorization: invalidToken(1) }),
     ).toBe(429);
   });
 });

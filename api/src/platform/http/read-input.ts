@@ -1,12 +1,12 @@
 import type { Call } from '@husrum/contract/core';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../errors';
+import { fileMissing } from '../errors';
 import type { RawInput, Upload } from './serve';
 import { readMultipart } from './upload';
 import { parseParams, validateInput } from './validate';
 
 const throwFileMissing = (): Upload => {
-  throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
+  throw fileMissing();
 };
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { errorCode, Problem, problem } from '../errors';
+import { errorCode, fileMissing, Problem, problem } from '../errors';
 import type { Upload } from './serve';
 
 const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024;
@@ -66,7 +66,7 @@ const toUploadError = (error: unknown): unknown =>
  * that is no multipart, is broken or is too large.
  */
 export const readMultipart = async (request: FastifyRequest, target: string): Promise<Parts> => {
-  if (!request.isMultipart()) throw problem('fileMissing', { fields: { file: ['Välj en fil.'] } });
+  if (!request.isMultipart()) throw fileMissing();
   try {
     return await readParts(request, target);
   } catch (error) {

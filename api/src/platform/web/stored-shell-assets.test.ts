@@ -17,7 +17,7 @@ const writeShell = (...names: string[]): void => {
 };
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers });
-const statusOf = async (url: string) => (await get(url)).statusCode;
+const httpStatusOf = async (url: string) => (await get(url)).statusCode;
 const setAge = (name: string, days: number): void => {
   const then = new Date(app.clock.now().getTime() - days * 24 * 3_600_000);
   utimesSync(path.join(app.settings.dataDir, 'files/shell', name), then, then);
@@ -38,7 +38,7 @@ it('serves the assets of an earlier shell that is no longer on the disk', async 
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
   });
-  expect(await statusOf('/assets/main.bbbbbbbbbb.js')).toBe(200);
+  expect(await httpStatusOf('/assets/main.bbbbbbbbbb.js')).toBe(200);
 });
 
 it('answers 404 for unknown assets, source maps and other files of the store', async () => {
@@ -49,7 +49,7 @@ it('answers 404 for unknown assets, source maps and other files of the store', a
     '/assets/..%2f1%2fsecret.0123456789.js',
     '/assets/../1/secret.0123456789.js',
   ])
-    expect([url, await statusOf(url)]).toEqual([url, 404]);
+    expect([url, await httpStatusOf(url)]).toEqual([url, 404]);
 });
 
 it('deletes assets a month after their shell was last served', async () => {
@@ -58,10 +58,10 @@ it('deletes assets a month after their shell was last served', async () => {
   setAge('main.bbbbbbbbbb.js', 31);
   await uploadShellAssets(root, app.files);
   await deleteExpiredShellAssets(app.files, app.clock.now());
-  expect(await statusOf('/assets/7.0123456789.js')).toBe(200);
-  expect(await statusOf('/assets/main.aaaaaaaaaa.js')).toBe(404);
+  expect(await httpStatusOf('/assets/7.0123456789.js')).toBe(200);
+  expect(await httpStatusOf('/assets/main.aaaaaaaaaa.js')).toBe(404);
   writeShell();
-  expect(await statusOf('/assets/main.bbbbbbbbbb.js')).toBe(200);
+  expect(await httpStatusOf('/assets/main.bbbbbbbbbb.js')).toBe(200);
 });
 
 it('uploads on start only assets that are missing or older than a day', async () => {

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { hasDecimals, optionalFee, optionalText } from '../core/fields';
 import { MAX_RENT_SEK } from '../core/limits';
 import { type EntityType, entityInput, type TypeField } from './entity.calls';
+import { entityInputTexts, rentDecimalsText } from './entity.texts';
 
 type FieldValue = string | number | boolean | null;
 
@@ -12,7 +13,7 @@ const number = (label: string) =>
 const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> = {
   string: ({ title }) => optionalText(title),
   number: ({ key, title }) =>
-    key === 'area' ? number(title).moreThan(0, 'Ytan måste vara större än 0') : number(title),
+    key === 'area' ? number(title).moreThan(0, entityInputTexts.areaNotPositive) : number(title),
   boolean: ({ title }) => yup.boolean().label(title).default(false),
   list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
 };
@@ -26,7 +27,7 @@ export const tooHighRentText = 'Hyra per m² gånger ytan får vara högst 1\u00
 
 const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
   optionalFee('Hyra')
-    .test('rentable', 'Hyra måste fyllas i', (value) => rentable !== 1 || typeof value === 'number')
+    .test('rentable', entityInputTexts.rentMissing, (value) => rentable !== 1 || typeof value === 'number')
     .test(
       'rent',
       tooHighRentText,
@@ -38,18 +39,19 @@ const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
     .test('decimals', (value, { parent, createError }) => {
       if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
       return createError({
-        message: parent.fee_as_m2
-          ? 'Hyra per m² får ha högst fyra decimaler'
-          : 'Hyra får ha högst två decimaler',
+        message: rentDecimalsText(Boolean(parent.fee_as_m2)),
       });
     });
 
-const areaRequiredText = 'Fyll i objektets yta för att kunna ange hyran per m²';
 const perSquareMetre = yup
   .boolean()
   .label('Hyra per m²')
   .default(false)
-  .test('area', areaRequiredText, (value, { parent }) => !value || Number(parent.fields?.area ?? 0) > 0);
+  .test(
+    'area',
+    entityInputTexts.areaMissing,
+    (value, { parent }) => !value || Number(parent.fields?.area ?? 0) > 0,
+  );
 
 /** The input for an object of this type, in the form and on the server. */
 export const entityInputForType = (type: EntityType) =>

@@ -8,3 +8,14 @@ export const entityKindLabel: Readonly<Record<EntityKind, { one: string; many: s
   vacancies: { one: 'Utrymme', many: 'Utrymmen' },
   parkings: { one: 'Parkering', many: 'Parkeringar' },
 };
+
+/** Errors of the input for an object. */
+export const entityInputTexts = {
+  areaNotPositive: 'Ytan måste vara större än 0',
+  areaMissing: 'Fyll i objektets yta för att kunna ange hyran per m²',
+  rentMissing: 'Hyra måste fyllas i',
+} as const;
+
+/** The rent of an object or a lease has too many decimals. */
+export const rentDecimalsText = (isPerSquareMetre: boolean): string =>
+  isPerSquareMetre ? 'Hyra per m² får ha högst fyra decimaler' : 'Hyra får ha högst två decimaler';

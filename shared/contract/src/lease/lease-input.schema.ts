@@ -1,19 +1,21 @@
 import * as yup from 'yup';
 import { choice, date, fee, hasDecimals, optionalDate, optionalText, taxRate } from '../core/fields';
 import { namedObject } from '../core/named';
+import { rentDecimalsText } from '../entity/entity.texts';
+import { leaseInputTexts } from './lease.texts';
 import { noticeTypes, paymentIntervals } from './payment-interval';
 
 /** SEK with at most two decimals, or SEK per m² with at most four. */
-const leaseFee = fee('Hyra').test('decimals', (value, { parent, createError }) => {
+const rent = fee('Hyra').test('decimals', (value, { parent, createError }) => {
   if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
   return createError({
-    message: parent.fee_as_m2 ? 'Hyra per m² får ha högst fyra decimaler' : 'Hyra får ha högst två decimaler',
+    message: rentDecimalsText(Boolean(parent.fee_as_m2)),
   });
 });
 
 const stop = optionalDate('Slutdatum').test(
   'period',
-  'Slutdatum kan inte vara före startdatum',
+  leaseInputTexts.stopBeforeStart,
   (value, { parent }) => !value || !parent.start || value >= parent.start,
 );
 
@@ -21,7 +23,7 @@ export const leaseTermsFields = {
   reference: optionalText('Referens', 60),
   start: date('Startdatum'),
   stop,
-  fee: leaseFee,
+  fee: rent,
   fee_as_m2: yup.boolean().label('Hyra per m²').default(false),
   tax_rate: taxRate(),
   payment_interval: choice('Betalningsintervall', paymentIntervals),
@@ -31,7 +33,7 @@ export const leaseTermsFields = {
 
 /** A new lease. Without `start` it starts today. */
 export const leaseInput = namedObject('LeaseInput', {
-  entity_id: yup.number().integer().min(1).label('Objekt').required('Du måste välja ett objekt'),
+  entity_id: yup.number().integer().min(1).label('Objekt').required(leaseInputTexts.entityMissing),
   ...leaseTermsFields,
   start: optionalDate('Startdatum'),
 });

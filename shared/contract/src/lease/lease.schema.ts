@@ -3,7 +3,7 @@ import { generatePeriods } from '../company/company.calls';
 import { output, reference, taxRate } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { named, namedObject } from '../core/named';
-import { house } from '../entity/named-entity';
+import { houseNameField } from '../entity/named-entity';
 import { leaseStates } from './lease.state';
 import { noticeTypes, paymentIntervals } from './payment-interval';
 
@@ -29,7 +29,7 @@ const leaseStateSchema = namedObject('LeaseState', {
 const leaseEntity = namedObject('LeaseEntity', {
   id: output.id(),
   name: output.text(),
-  house: house(),
+  house: houseNameField(),
   type: yup.object({ name: output.text(), kind: output.text() }).required(),
   company_id: output.idOrNull(),
 });

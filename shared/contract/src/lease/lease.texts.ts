@@ -48,3 +48,9 @@ export const noticeTypeLabel: Readonly<Record<NoticeType, string>> = {
   MONTH: 'Månader',
   YEAR: 'År',
 };
+
+/** Errors of the input for a lease. */
+export const leaseInputTexts = {
+  entityMissing: 'Du måste välja ett objekt',
+  stopBeforeStart: 'Slutdatum kan inte vara före startdatum',
+} as const;

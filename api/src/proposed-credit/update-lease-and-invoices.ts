@@ -1,22 +1,15 @@
 import type { BodyOf } from '@husrum/contract/core';
-import type { entityCalls } from '@husrum/contract/entity';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import { addDays } from '@husrum/format';
-import { removeComingArea } from '../entity/remove-area';
-import { updateEntity } from '../entity/update-entity';
 import type { InvoiceEffect } from '../invoice/invoice-effect';
-import {
-  moveInvoicesToCompany,
-  readdressInvoices,
-  updateLeaseInvoices,
-} from '../invoice/update-lease-invoices';
+import { readdressInvoices, updateLeaseInvoices } from '../invoice/update-lease-invoices';
 import { changePrimaryTenant } from '../lease/change-tenants';
 import { lockLease } from '../lease/lease.store';
 import { hasSameTerms } from '../lease/lease-change.rules';
 import { updateLease } from '../lease/update-lease';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { listLeaseIdsOn, listLeasesPerSquareMetre, replaceOpenProposals } from './proposed-credit.store';
+import { replaceOpenProposals } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
 /**
@@ -68,33 +61,4 @@ export const changePrimaryTenantAndInvoices = async (
   const lease = await changePrimaryTenant(context, leaseId, tenantId);
   await readdressInvoices(context, leaseId, proposedCreditTexts.tenantChanged);
   return lease;
-};
-
-const updateInvoicesOfArea = async (context: RequestContext, entityId: number): Promise<void> => {
-  for (const { id, ...span } of await listLeasesPerSquareMetre(context.tx, entityId))
-    await updateLeaseInvoices(context, id, span, proposedCreditTexts.areaChanged);
-};
-
-/**
- * Changes an object. A new area reaches the unsent invoices whose rent is per square metre (D-15). Unsent invoices of
- * objects that move to another company become that company's; sent ones stay.
- */
-export const updateEntityAndInvoices = async (
-  context: RequestContext,
-  body: BodyOf<typeof entityCalls.update>,
-): Promise<void> => {
-  const { areaChanged, movedIds } = await updateEntity(context, body);
-  for (const leaseId of await listLeaseIdsOn(context.tx, movedIds))
-    await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
-  if (areaChanged) await updateInvoicesOfArea(context, body.id);
-};
-
-/** Takes back an area that has not begun; the unsent invoices follow. */
-export const removeAreaAndFollow = async (
-  context: RequestContext,
-  entityId: number,
-  areaId: number,
-): Promise<void> => {
-  await removeComingArea(context.tx, { entityId, areaId, today: context.clock.today() });
-  await updateInvoicesOfArea(context, entityId);
 };

@@ -1,0 +1,18 @@
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { lockRun, startOrResetRun, toRunKey } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
+import { listFailedInvoiceIds } from './run-invoices.store';
+
+/** Puts a failed run back into the queue. */
+export const enqueueRestart = async ({ tx, outbox, account }: RequestContext, id: number): Promise<void> => {
+  const run = orNotFound(await lockRun(tx, id));
+  if (run.status !== 'FAILED') throw problem('conflict', { message: jobRunTexts.onlyFailedRunsRestart });
+  // Read before `startOrResetRun` removes the failures.
+  const failedInvoiceIds = await listFailedInvoiceIds(tx, id);
+  await startOrResetRun(tx, toRunKey(run), failedInvoiceIds);
+  const data = { billableId: account.businessId, runId: id };
+  if (run.kind === 'MAIL' || run.kind === 'SEND')
+    await outbox.enqueueJob('run.send', { ...data, ids: failedInvoiceIds });
+  else await outbox.enqueueJob('run.again', data);
+};
