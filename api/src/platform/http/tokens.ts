@@ -89,11 +89,11 @@ export const createTokens = (signer: Signer, secret: string): Tokens => {
     secondsLeft: (authorization) =>
       Math.max(0, Number(readPayload(authorization)?.exp ?? 0) - Math.floor(Date.now() / 1000)),
     pseudonymize: (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22),
-    signPurposeToken: (kind, payload, seconds) =>
-      signer.sign({ ...payload, use: kind }, { expiresIn: seconds }),
-    verifyPurposeToken: (kind, token) => {
+    signPurposeToken: (purpose, payload, seconds) =>
+      signer.sign({ ...payload, use: purpose }, { expiresIn: seconds }),
+    verifyPurposeToken: (purpose, token) => {
       const payload = tryVerify(token);
-      return payload?.use === kind ? payload : undefined;
+      return payload?.use === purpose ? payload : undefined;
     },
   };
 };
