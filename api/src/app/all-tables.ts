@@ -1,3 +1,4 @@
+import type { AccountingTables } from '../accounting/accounting.tables';
 import type { AddonTables } from '../addon/addon.tables';
 import type { AddressTables } from '../address/address.tables';
 import type { AgreementTables } from '../agreement/agreement.tables';
@@ -43,6 +44,7 @@ import type { TicketTables } from '../ticket/ticket.tables';
 declare module '../platform/db/tables' {
   interface DB
     extends SessionTables,
+      AccountingTables,
       AddonTables,
       AddressTables,
       AgreementTables,

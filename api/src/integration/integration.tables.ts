@@ -15,6 +15,13 @@ export interface IntegrationTables {
     next_sync_at: NullableTimestamp;
     last_error: string | null;
     last_error_at: NullableTimestamp;
+    /** The company in the accounting program, as it calls itself. */
+    service_company: string | null;
+    organisation_number: string | null;
+    /** What was changed there before this is known here. */
+    synced_until: NullableTimestamp;
+    refresh_claimed_until: NullableTimestamp;
+    claimed_until: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -39,6 +39,20 @@ export interface FasdokSettings {
   isSimulated: boolean;
 }
 
+/** An accounting program that companies are connected to by OAuth. */
+export interface AccountingSettings {
+  clientId: string;
+  clientSecret: string;
+  /** The address of the REST API. */
+  baseUrl: string;
+  /** The page where a user gives consent. */
+  authorizeUrl: string;
+  /** Where tokens are fetched. */
+  tokenUrl: string;
+  /** The program at `baseUrl` is the simulator: no books are kept. */
+  isSimulated: boolean;
+}
+
 export interface Settings {
   production: boolean;
   port: number;
@@ -59,6 +73,9 @@ export interface Settings {
   zigned: ZignedSettings | undefined;
   /** Without it the document service cannot be connected. */
   fasdok: FasdokSettings | undefined;
+  /** Without them the accounting program cannot be connected. */
+  fortnox: AccountingSettings | undefined;
+  visma: AccountingSettings | undefined;
   /** The keys of stored credentials, the one that encrypts first. */
   encryptionKeys: readonly EncryptionKey[] | undefined;
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
@@ -243,6 +260,52 @@ export const variables = {
     'FASDOK_BASE_URL',
     'The address of the document service FASDOK; without it a simulator takes its place outside production.',
   ),
+  fortnoxClientId: optional(
+    'FORTNOX_CLIENT_ID',
+    'The client id of Fortnox, which keeps the books of companies; without it a simulator takes its place outside production.',
+  ),
+  fortnoxClientSecret: variable('FORTNOX_CLIENT_SECRET', '', toText, 'The client secret of Fortnox.'),
+  fortnoxBaseUrl: variable(
+    'FORTNOX_BASE_URL',
+    'https://api.fortnox.se/3',
+    toText,
+    'The address of the REST API of Fortnox.',
+  ),
+  fortnoxAuthorizeUrl: variable(
+    'FORTNOX_AUTHORIZE_URL',
+    'https://apps.fortnox.se/oauth-v1/auth',
+    toText,
+    'The page where a user lets the server into Fortnox.',
+  ),
+  fortnoxTokenUrl: variable(
+    'FORTNOX_TOKEN_URL',
+    'https://apps.fortnox.se/oauth-v1/token',
+    toText,
+    'Where tokens of Fortnox are fetched.',
+  ),
+  vismaClientId: optional(
+    'VISMA_CLIENT_ID',
+    'The client id of Spiris (Visma), which keeps the books of companies; without it a simulator takes its place outside production.',
+  ),
+  vismaClientSecret: variable('VISMA_CLIENT_SECRET', '', toText, 'The client secret of Spiris (Visma).'),
+  vismaBaseUrl: variable(
+    'VISMA_BASE_URL',
+    'https://eaccountingapi.vismaonline.com/v2',
+    toText,
+    'The address of the REST API of Spiris (Visma).',
+  ),
+  vismaAuthorizeUrl: variable(
+    'VISMA_AUTHORIZE_URL',
+    'https://identity.vismaonline.com/connect/authorize',
+    toText,
+    'The page where a user lets the server into Spiris (Visma).',
+  ),
+  vismaTokenUrl: variable(
+    'VISMA_TOKEN_URL',
+    'https://identity.vismaonline.com/connect/token',
+    toText,
+    'Where tokens of Spiris (Visma) are fetched.',
+  ),
   encryptionKeys: optional(
     'ENCRYPTION_KEYS',
     'The keys that encrypt stored credentials of outside services, as id:base64 of 32 bytes; the first encrypts, older ones after a comma only decrypt. Outside production one is kept in DATA_DIR when unset.',
@@ -301,6 +364,8 @@ export const readSettings = (env: Environment): Settings => {
   const stripeSecretKey = read(variables.stripeSecretKey);
   const zignedClientId = read(variables.zignedClientId);
   const fasdokBaseUrl = read(variables.fasdokBaseUrl);
+  const fortnoxClientId = read(variables.fortnoxClientId);
+  const vismaClientId = read(variables.vismaClientId);
   const encryptionKeys = read(variables.encryptionKeys);
   return {
     production,
@@ -338,6 +403,28 @@ export const readSettings = (env: Environment): Settings => {
       fasdokBaseUrl === undefined
         ? undefined
         : { baseUrl: fasdokBaseUrl, isSimulated: isLoopback(fasdokBaseUrl) },
+    fortnox:
+      fortnoxClientId === undefined
+        ? undefined
+        : {
+            clientId: fortnoxClientId,
+            clientSecret: read(variables.fortnoxClientSecret),
+            baseUrl: read(variables.fortnoxBaseUrl),
+            authorizeUrl: read(variables.fortnoxAuthorizeUrl),
+            tokenUrl: read(variables.fortnoxTokenUrl),
+            isSimulated: isLoopback(read(variables.fortnoxBaseUrl)),
+          },
+    visma:
+      vismaClientId === undefined
+        ? undefined
+        : {
+            clientId: vismaClientId,
+            clientSecret: read(variables.vismaClientSecret),
+            baseUrl: read(variables.vismaBaseUrl),
+            authorizeUrl: read(variables.vismaAuthorizeUrl),
+            tokenUrl: read(variables.vismaTokenUrl),
+            isSimulated: isLoopback(read(variables.vismaBaseUrl)),
+          },
     encryptionKeys: encryptionKeys === undefined ? undefined : parseEncryptionKeys(encryptionKeys),
     s3:
       bucket === undefined

@@ -1,0 +1,205 @@
+import type { LocalDate } from '@husrum/format';
+import { ServiceError, type ServiceFailure } from '../service-client';
+
+/** Why an accounting program refuses something, in words that the product has a Swedish sentence for. */
+export type RefusalReason =
+  | 'accountMissing'
+  | 'articleMissing'
+  | 'companyInactive'
+  | 'customerMissing'
+  | 'customerNumberTaken'
+  | 'fiscalYearMissing'
+  | 'invalid'
+  | 'noLicence'
+  | 'noScope'
+  | 'periodLocked'
+  | 'setupIncomplete'
+  | 'totalsDiffer'
+  | 'wrongState';
+
+/** The accounting program does not accept the request, and will not later either unless somebody changes something there. */
+export class AccountingRefusal extends ServiceError {
+  override name = 'AccountingRefusal';
+
+  constructor(
+    readonly reason: RefusalReason,
+    message: string,
+    detail = '',
+    failure: ServiceFailure = 'refused',
+  ) {
+    super(failure, message, detail);
+  }
+}
+
+export interface AccountingCompany {
+  readonly name: string;
+  readonly organisationNumber: string | null;
+}
+export interface AccountingAccount {
+  readonly number: number;
+  readonly name: string;
+  readonly isActive: boolean;
+}
+/** A cost centre or a project. */
+export interface AccountingDimension {
+  readonly code: string;
+  readonly name: string;
+}
+export interface AccountingCustomerInput {
+  readonly name: string;
+  /** Personal or organisation number, digits with a hyphen before the last four. */
+  readonly identifier: string | null;
+  readonly isOrganisation: boolean;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+}
+export interface AccountingCustomer {
+  /** The service's own key: what an invoice refers to. */
+  readonly id: string;
+  /** What people call the customer by. */
+  readonly number: string;
+  readonly name: string;
+  readonly identifier: string | null;
+  readonly isActive: boolean;
+}
+export interface AccountingRow {
+  readonly description: string;
+  /** The whole row, öre ex VAT. Negative for a deduction. */
+  readonly netOre: number;
+  readonly taxRate: 0 | 6 | 12 | 25;
+  readonly accountNumber: number;
+  readonly costCenter: string | null;
+  readonly project: string | null;
+}
+export interface AccountingInvoiceInput {
+  /** Ours and unique: the invoice is found by it when the answer was lost. */
+  readonly reference: string;
+  readonly customerId: string;
+  readonly invoiceDate: LocalDate;
+  readonly dueDate: LocalDate;
+  /** Null where the service decides it: see `accountingRules`. */
+  readonly ocr: string | null;
+  readonly autogiro: boolean;
+  readonly rows: readonly AccountingRow[];
+}
+/** What an invoice must come to, öre. The service refuses to book another amount. */
+export interface ExpectedTotals {
+  /** Sum to pay, with VAT and rounding. */
+  readonly payOre: number;
+  readonly taxOre: number;
+  readonly roundedOre: number;
+}
+export interface AccountingInvoice {
+  /** The service's own key. It may change when the invoice is booked. */
+  readonly id: string;
+  /** The invoice number. Null for a draft of a service that numbers on booking. */
+  readonly number: string | null;
+  /** Our reference. Null for an invoice that was not made by us. */
+  readonly reference: string | null;
+  readonly customerId: string;
+  readonly customerNumber: string | null;
+  readonly ocr: string | null;
+  readonly invoiceDate: LocalDate;
+  readonly dueDate: LocalDate;
+  /** Sum to pay, öre. Negative for a credit invoice. */
+  readonly payOre: number;
+  readonly taxOre: number;
+  readonly leftOre: number;
+  readonly isBooked: boolean;
+  readonly isSent: boolean;
+  readonly isCancelled: boolean;
+  /** Of an invoice that is credited: the key of the credit invoice. */
+  readonly creditedById: string | null;
+  /** Of a credit invoice: the key of the invoice that it credits. */
+  readonly creditsId: string | null;
+  /** ISO instant, if the service tells. */
+  readonly modifiedAt: string | null;
+}
+export interface AccountingPaymentInput {
+  readonly invoiceId: string;
+  readonly amountOre: number;
+  readonly paidAt: LocalDate;
+  /** Ours and unique, where the service keeps one. */
+  readonly reference: string;
+}
+export interface AccountingPayment {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly amountOre: number;
+  readonly paidAt: LocalDate;
+  /** Ours, null where the service keeps none or the payment was made there. */
+  readonly reference: string | null;
+  readonly isBooked: boolean;
+}
+
+/**
+ * An accounting program that one company is connected to. Every method throws `ServiceError`; what the service refuses for a
+ * reason that a person can mend is an `AccountingRefusal`. Only reads are retried inside. After a write whose answer was
+ * lost (`unreachable`), the caller looks for what it asked for before it asks again.
+ */
+export interface AccountingService {
+  readCompany(): Promise<AccountingCompany>;
+  listAccounts(): Promise<readonly AccountingAccount[]>;
+  listCostCenters(): Promise<readonly AccountingDimension[]>;
+  listProjects(): Promise<readonly AccountingDimension[]>;
+  /** The last locked day. Null when nothing is locked. */
+  readLockedUntil(): Promise<LocalDate | null>;
+
+  listCustomers(): AsyncIterable<readonly AccountingCustomer[]>;
+  findCustomerByNumber(number: string): Promise<AccountingCustomer | undefined>;
+  findCustomerByIdentifier(identifier: string): Promise<AccountingCustomer | undefined>;
+  createCustomer(input: AccountingCustomerInput): Promise<AccountingCustomer>;
+
+  findInvoice(reference: string): Promise<AccountingInvoice | undefined>;
+  readInvoice(id: string): Promise<AccountingInvoice>;
+  /** Not booked, and can be changed. */
+  createInvoice(input: AccountingInvoiceInput): Promise<AccountingInvoice>;
+  /** Replaces everything of an invoice that is not booked. */
+  updateInvoice(id: string, input: AccountingInvoiceInput): Promise<AccountingInvoice>;
+  /** Refused with `totalsDiffer` when the service comes to another amount. */
+  bookkeepInvoice(id: string, expected: ExpectedTotals): Promise<AccountingInvoice>;
+  changeDueDate(id: string, dueDate: LocalDate): Promise<AccountingInvoice>;
+  /** Cancels an invoice that is not booked or not paid, by the service's rules. A draft may be removed. */
+  cancelInvoice(id: string): Promise<void>;
+  /** A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). */
+  creditInvoice(
+    id: string,
+    credit: AccountingInvoiceInput & { readonly isWhole: boolean; readonly expected: ExpectedTotals },
+  ): Promise<AccountingInvoice>;
+  /** Marks that the tenant has got it. Does nothing where the service keeps no such mark. */
+  markInvoiceSent(id: string): Promise<void>;
+  readInvoicePdf(id: string): Promise<Buffer>;
+  /** Changed since the instant, oldest first; without it, all that are not fully paid. */
+  listInvoices(since: Date | null): AsyncIterable<readonly AccountingInvoice[]>;
+
+  listPayments(since: Date): AsyncIterable<readonly AccountingPayment[]>;
+  listInvoicePayments(invoiceId: string): Promise<readonly AccountingPayment[]>;
+  /** Registered and booked. */
+  createPayment(input: AccountingPaymentInput): Promise<AccountingPayment>;
+}
+
+/** The tokens of a connection, as they are stored encrypted. */
+export interface AccountingTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** ISO instants. */
+  readonly accessExpiresAt: string;
+  readonly scope: string;
+}
+/** The OAuth side of an accounting program. */
+export interface AccountingOAuth {
+  authorizeUrl(options: { readonly state: string; readonly redirectUri: string }): string;
+  exchangeCode(options: { readonly code: string; readonly redirectUri: string }): Promise<AccountingTokens>;
+  /** The refresh token is single use: store the new pair before it is used. */
+  refresh(refreshToken: string): Promise<AccountingTokens>;
+  revoke(refreshToken: string): Promise<void>;
+}
+/** The access token of a connection. An adapter asks for it before every request. */
+export interface AccountingTokenSource {
+  current(): Promise<string>;
+  /** A newer token than the one that the service refused. Throws `unauthorized` when there is none. */
+  renew(rejectedToken: string): Promise<string>;
+}
