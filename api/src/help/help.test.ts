@@ -28,6 +28,6 @@ test('a bug report needs the steps that reproduce it', async () => {
   const refused = await app.as(anna).failure(helpCalls.send, { body: { ...question, type: 'Felanmälan' } });
   expect(refused).toMatchObject({
     status: 422,
-    data: { reproduce: ['Hur återskapar vi felet? måste fyllas i'] },
+    data: { reproduce: ['Beskriv hur vi återskapar felet'] },
   });
 });

@@ -34,7 +34,7 @@ test('a bug report asks how the fault is reproduced', async () => {
   await user.click(screen.getByRole('combobox', { name: /Typ/ }));
   await user.click(await screen.findByTitle('Felanmälan'));
   await user.click(screen.getByRole('button', { name: 'Skicka' }));
-  expect(await screen.findByText('Hur återskapar vi felet? måste fyllas i')).toBeInTheDocument();
+  expect(await screen.findByText('Beskriv hur vi återskapar felet')).toBeInTheDocument();
   expect(api.requests(helpCalls.send)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export const helpInput = namedObject('HelpInput', {
   body: longText('Meddelande'),
   /** How to reproduce the fault. Required for a bug report. */
   reproduce: optionalText('Hur återskapar vi felet?', 10_000).when('type', ([type], schema) =>
-    type === BUG_REPORT ? schema.required() : schema,
+    type === BUG_REPORT ? schema.required('Beskriv hur vi återskapar felet') : schema,
   ),
   /** The page that the user came from. */
   page: optionalText('Sida', 500),
