@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { encryptionTexts } from './encryption.texts';
 import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from './encryption-keys';
 import { errorCode, problem } from './errors';
 import type { Settings } from './settings';
@@ -29,10 +30,7 @@ type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 /** The keys by setting, newest first, or outside production that of the data folder. Throws 503 without any. */
 const keysOf = ({ encryptionKeys, production, dataDir }: KeySettings): readonly EncryptionKey[] => {
   if (encryptionKeys !== undefined) return encryptionKeys;
-  if (production)
-    throw problem('unavailable', {
-      message: 'Servern kan inte spara nycklar till andra tjänster än. Kontakta den som sköter servern.',
-    });
+  if (production) throw problem('unavailable', { message: encryptionTexts.noKeys });
   return parseEncryptionKeys(readDevelopmentKey(dataDir));
 };
 

@@ -1,3 +1,5 @@
+import { sessionTexts } from './session.texts';
+
 type NamedPattern = readonly [pattern: RegExp, name: string];
 
 /** In this order: most browsers also name those that they descend from. */
@@ -28,6 +30,6 @@ const nameIn = (text: string, patterns: readonly NamedPattern[]): string | undef
 export const deviceName = (userAgent: string | null): string => {
   const browser = nameIn(userAgent ?? '', BROWSERS);
   const system = nameIn(userAgent ?? '', SYSTEMS);
-  if (browser && system) return `${browser} på ${system}`;
-  return browser ?? system ?? 'Okänd enhet';
+  if (browser && system) return sessionTexts.device(browser, system);
+  return browser ?? system ?? sessionTexts.unknownDevice;
 };

@@ -24,7 +24,7 @@ export const requestPasswordReset = async (
       resetMail(user, resetPasswordUrl(settings, user.email, token)),
     );
   });
-  return { message: 'Ett mail har skickats med återställningsinstruktioner' };
+  return { message: sessionTexts.resetMailed };
 };
 
 /** Sets a new password and ends all sessions. The link came by mail, so it also verifies the address. */

@@ -20,5 +20,8 @@ export const sessionTexts = {
   emailChanged: 'E-postadressen är bytt',
   emailUsedByOther: 'E-postadressen används redan av ett annat konto.',
   emailTaken: 'Det finns redan ett konto med den här e-postadressen',
+  resetMailed: 'Ett mail har skickats med återställningsinstruktioner',
+  device: (browser: string, system: string) => `${browser} på ${system}`,
+  unknownDevice: 'Okänd enhet',
   businessNameMissing: 'Verksamhetens namn måste fyllas i',
 } as const;

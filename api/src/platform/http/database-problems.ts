@@ -1,25 +1,24 @@
 import { isConnectionLost } from '../db/connection-lost';
 import { errorCode, Problem } from '../errors';
+import { databaseProblemTexts as texts } from './database-problems.texts';
 
 /**
  * PostgreSQL errors that a rule did not prevent, usually because two users did the same thing at once. The texts reveal
  * nothing about tables. A noun with a better text checks its own constraint with `violates`.
  */
 const problems: Readonly<Record<string, () => Problem>> = {
-  '23505': () => new Problem('conflict', { message: 'Uppgiften finns redan.' }),
-  '23503': () =>
-    new Problem('inUse', { message: 'Uppgiften hör ihop med något som saknas eller fortfarande används.' }),
-  '23P01': () => new Problem('conflict', { message: 'Perioden krockar med en annan.' }),
-  '22003': () => new Problem('invalid', { message: 'Ett tal är för stort.' }),
+  '23505': () => new Problem('conflict', { message: texts.exists }),
+  '23503': () => new Problem('inUse', { message: texts.inUse }),
+  '23P01': () => new Problem('conflict', { message: texts.periodOverlaps }),
+  '22003': () => new Problem('invalid', { message: texts.numberTooLarge }),
   // Of the rent engine: what the limits of the single fields do not exclude.
-  AMOUNT_TOO_LARGE: () => new Problem('invalid', { message: 'Beloppet blir för stort.' }),
+  AMOUNT_TOO_LARGE: () => new Problem('invalid', { message: texts.amountTooLarge }),
   '22P05': () => new Problem('unreadable'),
   '22021': () => new Problem('unreadable'),
-  '40001': () => new Problem('conflict', { message: 'Någon annan ändrade samtidigt. Försök igen.' }),
-  '40P01': () => new Problem('conflict', { message: 'Någon annan ändrade samtidigt. Försök igen.' }),
+  '40001': () => new Problem('conflict', { message: texts.changedMeanwhile }),
+  '40P01': () => new Problem('conflict', { message: texts.changedMeanwhile }),
   '42501': () => new Problem('notFound'),
-  '57014': () =>
-    new Problem('unavailable', { message: 'Frågan tog för lång tid. Avgränsa den och försök igen.' }),
+  '57014': () => new Problem('unavailable', { message: texts.tookTooLong }),
 };
 
 export const toDatabaseProblem = (error: unknown, code: string): Problem | undefined => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@husrum/contract/core';
 import type { Tx } from '../db/database';
 import { problem } from '../errors';
+import { inputTexts } from './input.texts';
 import type { RouteResponse } from './route-response';
 
 /** The answer of an idempotent call, already stored under its Idempotency-Key. Only `registerRoute` creates one. */
@@ -32,8 +33,7 @@ export const withIdempotencyKey = async (
   { key, call, input }: KeyedCall,
   run: () => Promise<RouteResponse>,
 ): Promise<RouteResponse> => {
-  if (!validKey.test(key))
-    throw problem('keyReused', { message: 'Idempotency-Key måste vara 8–200 synliga tecken.' });
+  if (!validKey.test(key)) throw problem('keyReused', { message: inputTexts.invalidIdempotencyKey });
   const digest = digestOf(call, input);
   const inserted = await tx
     .insertInto('idempotency')

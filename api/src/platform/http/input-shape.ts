@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { inputTexts } from './input.texts';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -23,7 +24,7 @@ const isTooLarge = (value: unknown): boolean =>
   Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
 
 const numberErrors = (schema: yup.Schema, value: unknown): string[] =>
-  isTooLarge(value) ? [`${schema.spec.label ?? 'Talet'} är för stort`] : [];
+  isTooLarge(value) ? [inputTexts.tooLarge(schema.spec.label)] : [];
 
 const errorsOf = (schema: unknown, value: unknown, path: string): [path: string, texts: string[]][] => {
   if (!(schema instanceof yup.Schema) || value === undefined || value === null) return [];

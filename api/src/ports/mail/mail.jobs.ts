@@ -3,6 +3,7 @@ import type { FileStore } from '../../platform/file-store';
 import { externalJob } from '../../platform/jobs/job';
 import { DELIVER_MAIL } from '../../platform/outbox';
 import { isRefused, isTooOld } from './delivery.rules';
+import { mailTexts } from './mail.texts';
 import { getSmtpTransport } from './smtp';
 
 const findWaitingMail = (db: Database, id: number) =>
@@ -74,7 +75,7 @@ const readAttachments = (files: FileStore, message: WaitingMail) =>
   Promise.all(
     message.attachments.map(async ({ name, mimetype, bytes, file_key }) => {
       const content = file_key === null ? bytes : await files.get(file_key);
-      if (!content) throw new AttachmentLost(`Bilagan ${name} finns inte längre`);
+      if (!content) throw new AttachmentLost(mailTexts.attachmentLost(name));
       return { filename: name, contentType: mimetype, content };
     }),
   );

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import { mailTexts } from './mail.texts';
 
 interface MailBody {
   /** The recipient's name, for the greeting. None without it: the text brings its own. */
@@ -25,19 +26,19 @@ export const renderMailBody = ({
   note,
   from = 'Husrum',
 }: MailBody): { text: string; html: string } => {
-  const opening = name === undefined ? paragraphs : [`Hej ${name},`, ...paragraphs];
+  const opening = name === undefined ? paragraphs : [mailTexts.greeting(name), ...paragraphs];
   const text = [
     ...opening,
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(note ? [note] : []),
-    ...(from === null ? [] : [`Vänliga hälsningar\n${from}`]),
+    ...(from === null ? [] : [`${mailTexts.regards}\n${from}`]),
   ].join('\n\n');
   const html = `<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>
 <body style="background:#f6f5f2;margin:0;padding:24px"><div style="background:#fff;border-radius:12px;color:#1c1c1a;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;margin:0 auto;max-width:560px;padding:32px">
 ${opening.map(renderParagraph).join('\n')}
 ${button ? renderButton(button) : ''}
 ${note ? `<p style="color:#6b6a66;font-size:14px;margin:0 0 16px">${escapeHtml(note)}</p>` : ''}
-${from === null ? '' : `<p style="margin:24px 0 0">Vänliga hälsningar<br>${escapeHtml(from)}</p>`}
+${from === null ? '' : `<p style="margin:24px 0 0">${mailTexts.regards}<br>${escapeHtml(from)}</p>`}
 </div></body></html>`;
   return { text: `${text}\n`, html };
 };
