@@ -3,8 +3,12 @@ import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { compareDates, compareSwedish, type LocalDate } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
-import { type BuildingRequirement, loadRequirements } from '../statutory-inspection/load-requirements';
 import { occurrencesInYear } from '../statutory-inspection/plan.rules';
+import {
+  listDatedRequirements,
+  type StoredRequirement,
+} from '../statutory-inspection/requirement-rows.store';
+import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import type { CalendarWindow } from './move.store';
 
 const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
@@ -17,7 +21,7 @@ const yearsOf = ({ from, to }: CalendarWindow, today: LocalDate): number[] => {
 };
 
 /** The days without those that a planned activity has taken over. */
-const daysOf = (requirement: BuildingRequirement, window: CalendarWindow, today: LocalDate) =>
+const daysOf = (requirement: StoredRequirement, window: CalendarWindow, today: LocalDate) =>
   yearsOf(window, today)
     .flatMap((year) => occurrencesInYear(requirement, year, today))
     .filter(({ day }) => day !== requirement.planned?.day && day >= window.from && day <= window.to);
@@ -28,20 +32,19 @@ export const listDueInspections = async (
   window: CalendarWindow,
 ): Promise<DueInspection[]> => {
   const today = clock.today();
-  const requirements = await loadRequirements(tx, today, { company_id: window.company_id });
+  await refreshRequirements(tx, today);
+  const requirements = await listDatedRequirements(tx, { until: window.to, company_id: window.company_id });
   return requirements
     .flatMap((requirement) =>
       daysOf(requirement, window, today).map(({ day, overdue }) => ({
         kind: requirement.kind,
         date: day,
         overdue,
-        title: inspectionKindInfo[requirement.kind].name,
-        entity: {
-          id: requirement.building.id,
-          name: requirement.building.name,
-          house: requirement.building.house,
-        },
-        company: requirement.building.company,
+        title: [inspectionKindInfo[requirement.kind].name, requirement.installation?.name]
+          .filter(Boolean)
+          .join(': '),
+        entity: requirement.entity,
+        company: requirement.company,
       })),
     )
     .sort((a, b) => compareDates(a.date, b.date) || compareSwedish(a.entity.name, b.entity.name));

@@ -1,4 +1,5 @@
-import { happenedAt, toUnixSeconds } from './event.rules';
+import { toUnixSeconds } from '../platform/unix-seconds';
+import { happenedAt } from './event.rules';
 
 const now = new Date('2026-11-20T08:00:00.900Z');
 

@@ -4,7 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { column, paginate, type Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import { toUnixSeconds } from './event.rules';
+import { toUnixSeconds } from '../platform/unix-seconds';
 
 export interface EventOwnerRef {
   type: EventOwner;

@@ -1,14 +1,13 @@
 import { type WorkItem, workStatusOfMaintenance, workStatusOfTicket } from '@husrum/contract/field-work';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
+import { toReference } from '../platform/db/to-reference';
 import type { WorkRef } from './list-work.store';
 import { listResidents } from './residents.store';
 import { planOf } from './work-plan.rules';
-
-const toReference = (id: number | null, name: string | null) =>
-  id === null || name === null ? null : { id, name };
 
 interface Place {
   readonly entity_id: number | null;
@@ -54,7 +53,7 @@ const loadActivities = (tx: Tx, ids: readonly number[]) =>
       'maintenance.note',
       'maintenance.entity_id',
       'entity.name as entity_name',
-      sql<string | null>`entity_house(entity.id)`.as('house'),
+      entityHouse('entity.id').as('house'),
       'maintenance.company_id',
       'company.name as company_name',
       sql<string | null>`coalesce(entity.address, company.address)`.as('address'),
@@ -84,7 +83,7 @@ const loadTickets = (tx: Tx, ids: readonly number[]) =>
       'tenant.phone as tenant_phone',
       'ticket.entity_id',
       'entity.name as entity_name',
-      sql<string | null>`entity_house(entity.id)`.as('house'),
+      entityHouse('entity.id').as('house'),
       sql<null>`null`.as('company_id'),
       sql<null>`null`.as('company_name'),
       'entity.address',

@@ -14,9 +14,6 @@ export const conflictMessages: Readonly<Record<MaintenanceAction, string>> = {
 export const toInstant = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
 
-export const toSeconds = (instant: string | null): number | null =>
-  instant === null ? null : Math.floor(Date.parse(instant) / 1000);
-
 /** The day of an instant in Sweden. */
 export const dayOf = (instant: string | null): LocalDate | null =>
   instant === null ? null : toStockholmDate(new Date(instant));

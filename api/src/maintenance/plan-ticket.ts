@@ -2,6 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { toUnixSeconds } from '../platform/unix-seconds';
 import { readTicket } from '../ticket/read-ticket';
 import { lockTicket, saveTicketActivity } from '../ticket/ticket.store';
 import { createMaintenance } from './create-maintenance';
@@ -26,7 +27,7 @@ export const planTicket = async (
     description,
     reschedule_in: null,
     tasks: [],
-    scheduled_at: day === null ? null : Date.parse(startOfDay(day)) / 1000,
+    scheduled_at: day === null ? null : toUnixSeconds(startOfDay(day)),
     responsible_id,
     budget: null,
   });

@@ -1,11 +1,12 @@
 import type { InspectionFact, InspectionFacts } from '@husrum/contract/statutory-inspection';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { equalsAny } from '../platform/db/equals-any';
 import { hasPlanByType, mergeFacts } from './building-facts.rules';
 
 export interface BuildingFilter {
   readonly company_id?: number | undefined;
-  readonly entity_id?: number | undefined;
+  readonly entity_ids?: readonly number[] | undefined;
 }
 /** An object with inspections of its own. */
 export interface Building {
@@ -38,13 +39,13 @@ export const factColumns = [
 /** Buildings by name. One query for each table: joins are slow under row-level security. */
 export const loadBuildings = async (
   tx: Tx,
-  { company_id, entity_id }: BuildingFilter,
+  { company_id, entity_ids }: BuildingFilter,
 ): Promise<Building[]> => {
   const types = await tx.selectFrom('entity_type').select(['id', 'kind']).execute();
   const savedRows = await tx
     .selectFrom('inspection_facts')
     .select(['entity_id', ...factColumns])
-    .$if(entity_id !== undefined, (all) => all.where('entity_id', '=', entity_id ?? 0))
+    .$if(entity_ids !== undefined, (all) => all.where(equalsAny('entity_id', entity_ids ?? [])))
     .execute();
   const typesWithPlan = types.filter(({ kind }) => hasPlanByType(kind)).map(({ id }) => id);
   const entities = await tx
@@ -56,7 +57,7 @@ export const loadBuildings = async (
         or id = any(${savedRows.map((facts) => facts.entity_id)}::bigint[]))`,
     )
     .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
-    .$if(entity_id !== undefined, (all) => all.where('id', '=', entity_id ?? 0))
+    .$if(entity_ids !== undefined, (all) => all.where(equalsAny('id', entity_ids ?? [])))
     .orderBy('name_key')
     .orderBy('id')
     .execute();

@@ -12,3 +12,15 @@ export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Prom
     where: sql`(exists (select from statutory_inspection where statutory_inspection.billable_id = billable.id)
       or exists (select from inspection_facts where inspection_facts.billable_id = billable.id))`,
   });
+
+export const REFRESH_JOB = 'statutoryInspection.refresh';
+
+/** Enqueues deriving the requirements of the new day for every business that has some, before anybody asks for them. */
+export const enqueueRefreshes = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
+  enqueueDailyJobs(tx, {
+    kind: REFRESH_JOB,
+    day,
+    now,
+    where: sql`exists (select from inspection_requirement_day
+      where inspection_requirement_day.billable_id = billable.id and day <> ${day}::date)`,
+  });

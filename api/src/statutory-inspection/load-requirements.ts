@@ -2,11 +2,21 @@ import { type InspectionKind, inspectionKinds } from '@husrum/contract/statutory
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { type Building, type BuildingFilter, loadBuildings } from './buildings.store';
-import { loadInspectionState, requirementKey } from './inspection-state.store';
+import {
+  type InspectionState,
+  type Installation,
+  loadInspectionState,
+  requirementKey,
+} from './inspection-state.store';
+import { earliestOf, latestOf, withInstalled } from './installed-requirements.rules';
 import { deriveRequirement, type Requirement } from './requirement.rules';
 
 export interface BuildingRequirement extends Requirement {
   readonly building: Building;
+  /** Null where the object has one of the kind, or they are not told apart. */
+  readonly installation: Installation | null;
+  /** All of the kind in the object. */
+  readonly installations: readonly Installation[];
   readonly own_interval: { readonly months: number; readonly reason: string } | null;
   /** Öre: the budget of the planned activity, or what the last inspection cost. */
   readonly expected_cost_ore: number | null;
@@ -16,9 +26,42 @@ interface Filter extends BuildingFilter {
   readonly kind?: InspectionKind | undefined;
 }
 
+const requirementsOfKind = (
+  building: Building,
+  kind: InspectionKind,
+  { last, intervals, planned, installations: all }: InspectionState,
+  today: LocalDate,
+): BuildingRequirement[] => {
+  const shared = requirementKey(building.id, kind);
+  const installations = all.get(shared) ?? [];
+  const own = intervals.get(shared);
+  const facts = withInstalled(kind, building.facts, installations.length);
+  const choices = installations.length === 0 ? [null] : installations;
+  return choices.flatMap((installation) => {
+    const key = requirementKey(building.id, kind, installation?.id);
+    const done = installation ? latestOf(last.get(key), last.get(shared)) : last.get(shared);
+    const activity = installation ? earliestOf(planned.get(key), planned.get(shared)) : planned.get(shared);
+    const state = {
+      facts,
+      last: done ?? null,
+      ownMonths: own?.months ?? null,
+      planned: activity === undefined ? null : { id: activity.id, day: activity.day },
+      commissionedOn: installation?.commissioned_on ?? null,
+    };
+    const requirement = deriveRequirement(kind, state, today);
+    if (requirement === undefined) return [];
+    return {
+      ...requirement,
+      ...{ building, installation, installations },
+      own_interval: own === undefined ? null : { months: own.months, reason: own.reason },
+      expected_cost_ore: activity?.budget_ore ?? done?.cost_ore ?? null,
+    };
+  });
+};
+
 /**
- * What the buildings must do, by the name of the building and in the order of the catalogue. Nothing of it is stored: it
- * follows from the facts, the inspections and the day.
+ * What the buildings must do, by the name of the building and in the order of the catalogue, as it follows from the facts, the
+ * inspections and the day. Lists read the stored ones: `refreshRequirements`.
  */
 export const loadRequirements = async (
   tx: Tx,
@@ -26,28 +69,9 @@ export const loadRequirements = async (
   { kind: onlyKind, ...filter }: Filter = {},
 ): Promise<BuildingRequirement[]> => {
   const buildings = await loadBuildings(tx, filter);
-  const { last, intervals, planned } = await loadInspectionState(tx, filter.entity_id);
+  const state = await loadInspectionState(tx, filter.entity_ids);
   const kinds = onlyKind === undefined ? inspectionKinds : [onlyKind];
   return buildings.flatMap((building) =>
-    kinds.flatMap((kind) => {
-      const key = requirementKey(building.id, kind);
-      const own = intervals.get(key);
-      const activity = planned.get(key);
-      const done = last.get(key);
-      const state = {
-        facts: building.facts,
-        last: done ?? null,
-        ownMonths: own?.months ?? null,
-        planned: activity === undefined ? null : { id: activity.id, day: activity.day },
-      };
-      const requirement = deriveRequirement(kind, state, today);
-      if (requirement === undefined) return [];
-      return {
-        ...requirement,
-        building,
-        own_interval: own === undefined ? null : { months: own.months, reason: own.reason },
-        expected_cost_ore: activity?.budget_ore ?? done?.cost_ore ?? null,
-      };
-    }),
+    kinds.flatMap((kind) => requirementsOfKind(building, kind, state, today)),
   );
 };

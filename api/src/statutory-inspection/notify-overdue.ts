@@ -4,22 +4,33 @@ import { formatEntityName } from '@husrum/format';
 import { notifyUsers } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import type { JobContext } from '../platform/jobs/job';
-import { type BuildingRequirement, loadRequirements } from './load-requirements';
+import { listDatedRequirements, type StoredRequirement } from './requirement-rows.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
+import { refreshRequirements } from './stored-requirement.store';
 
 const MAX_LINES = 10;
 
-const subjectOf = ({ building, kind, due_on }: BuildingRequirement): string =>
-  `inspection:${building.id}:${kind}:${due_on}`;
-const describe = ({ building, kind, due_on }: BuildingRequirement): string =>
-  `${formatEntityName(building)}: ${inspectionKindInfo[kind].shortName}, ${due_on}`;
+const requirementLink = ({ entity, kind, installation }: StoredRequirement): string =>
+  routes.inspection.requirement(
+    { id: entity.id, kind },
+    installation ? { installation: installation.id } : {},
+  );
+
+const subjectOf = ({ entity, kind, installation, due_on }: StoredRequirement): string =>
+  ['inspection', entity.id, kind, ...(installation ? [installation.id] : []), due_on].join(':');
+const describe = ({ entity, kind, installation, due_on }: StoredRequirement): string =>
+  `${formatEntityName(entity)}: ${[inspectionKindInfo[kind].shortName, installation?.name, due_on].filter(Boolean).join(', ')}`;
 
 /** Tells the users once of each requirement that has become overdue: one notification a day. */
 export const notifyOverdueInspections = async ({
   tx,
   clock,
 }: Pick<JobContext, 'tx' | 'clock'>): Promise<void> => {
-  const overdue = (await loadRequirements(tx, clock.today())).filter(({ status }) => status === 'OVERDUE');
+  const today = clock.today();
+  await refreshRequirements(tx, today);
+  const overdue = (await listDatedRequirements(tx, { until: today })).filter(
+    ({ status }) => status === 'OVERDUE',
+  );
   const untold = await takeNewSubjects(tx, overdue.map(subjectOf));
   const added = overdue.filter((requirement) => untold.has(subjectOf(requirement)));
   const [only] = added;
@@ -30,9 +41,6 @@ export const notifyOverdueInspections = async ({
     type: 'inspection',
     title: statutoryInspectionTexts.overdueTitle(added.length),
     body: lines.join('\n'),
-    link:
-      added.length === 1
-        ? routes.inspection.requirement({ id: only.building.id, kind: only.kind })
-        : routes.inspection.overview({}, { status: 'OVERDUE' }),
+    link: added.length === 1 ? requirementLink(only) : routes.inspection.overview({}, { status: 'OVERDUE' }),
   });
 };

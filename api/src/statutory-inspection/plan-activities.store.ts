@@ -2,6 +2,7 @@ import type { NamedEntity } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { toReference } from '../platform/db/to-reference';
 
 export interface PlanActivity {
   readonly id: number;
@@ -39,8 +40,8 @@ export const listPlanActivities = async (
       and not exists (select from inspection_activity where maintenance_id = maintenance.id)
       and ${company_id === undefined ? sql`true` : sql`company.id = ${company_id}`}
     order by scheduled_at, maintenance.id`.execute(tx);
-  return rows.map(({ entity_id, entity_name, house, ...activity }) => ({
-    ...activity,
-    entity: entity_id === null || entity_name === null ? null : { id: entity_id, name: entity_name, house },
-  }));
+  return rows.map(({ entity_id, entity_name, house, ...activity }) => {
+    const entity = toReference(entity_id, entity_name);
+    return { ...activity, entity: entity && { ...entity, house } };
+  });
 };

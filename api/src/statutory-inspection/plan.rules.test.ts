@@ -23,7 +23,16 @@ test('a planned activity moves the next one to its day', () => {
 });
 
 test('counts by kind and year', () => {
-  expect(countByYear([ovk, ovk, overdueLift], 2, today)).toEqual([
+  expect(
+    countByYear(
+      [
+        { ...ovk, count: 2 },
+        { ...overdueLift, count: 1 },
+      ],
+      2,
+      today,
+    ),
+  ).toEqual([
     { kind: 'VENTILATION', year: 2027, count: 2 },
     { kind: 'LIFT', year: 2026, count: 1 },
     { kind: 'LIFT', year: 2027, count: 1 },

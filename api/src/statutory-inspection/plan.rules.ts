@@ -7,7 +7,9 @@ export interface Occurrence {
   readonly overdue: boolean;
 }
 
-type Planned = Pick<Requirement, 'kind' | 'due_on' | 'months' | 'planned'>;
+type Planned = Pick<Requirement, 'kind' | 'due_on' | 'months'> & {
+  readonly planned: { readonly day: LocalDate } | null;
+};
 
 /** The days of a requirement until the end of a year, each with the year in which it is done. */
 const placeOccurrences = (
@@ -39,9 +41,12 @@ export interface YearCount {
   readonly count: number;
 }
 
-/** How many inspections of each kind fall into each year, this year and the coming ones, without the empty ones. */
+/**
+ * How many inspections of each kind fall into each year, this year and the coming ones, without the empty ones. `count` is the
+ * number of requirements that are alike.
+ */
 export const countByYear = (
-  requirements: readonly Planned[],
+  requirements: readonly (Planned & { readonly count: number })[],
   years: number,
   today: LocalDate,
 ): YearCount[] => {
@@ -49,11 +54,11 @@ export const countByYear = (
   const lastYear = firstYear + years - 1;
   const counts = new Map<string, YearCount>();
   for (const requirement of requirements) {
-    const { kind } = requirement;
+    const { kind, count } = requirement;
     for (const { year } of placeOccurrences(requirement, lastYear, today)) {
       if (year < firstYear || year > lastYear) continue;
       const key = `${kind} ${year}`;
-      counts.set(key, { kind, year, count: (counts.get(key)?.count ?? 0) + 1 });
+      counts.set(key, { kind, year, count: (counts.get(key)?.count ?? 0) + count });
     }
   }
   return [...counts.values()];

@@ -9,10 +9,15 @@ import {
 import { fromOre, type LocalDate } from '@husrum/format';
 import { paginateRows } from '../platform/db/paginate';
 import type { RequestContext } from '../platform/http';
-import { type BuildingRequirement, loadRequirements } from './load-requirements';
 import { countByYear, occurrencesInYear } from './plan.rules';
 import { listPlanActivities, type PlanActivity } from './plan-activities.store';
 import { sumBudget } from './plan-document.rules';
+import {
+  groupDatedRequirements,
+  listDatedRequirements,
+  type StoredRequirement,
+} from './requirement-rows.store';
+import { refreshRequirements } from './stored-requirement.store';
 
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
 export type PlanQuery = QueryOf<typeof statutoryInspectionCalls.planPdf>;
@@ -22,20 +27,16 @@ const formatSource = ({ title, section }: InspectionSource): string =>
   section === null ? title : `${title} ${section}`;
 const toSek = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
 
-const toPlanRows = (
-  requirement: BuildingRequirement,
-  year: number,
-  today: LocalDate,
-): InspectionPlanRow[] => {
-  const { building, kind, expected_cost_ore, planned } = requirement;
+const toPlanRows = (requirement: StoredRequirement, year: number, today: LocalDate): InspectionPlanRow[] => {
+  const { entity, company, kind, installation, expected_cost_ore, planned } = requirement;
   const { name, sources } = inspectionKindInfo[kind];
   return occurrencesInYear(requirement, year, today).map(({ day, overdue }) => ({
     day,
     overdue,
-    entity: { id: building.id, name: building.name, house: building.house },
-    company: building.company,
+    entity,
+    company,
     kind,
-    title: name,
+    title: installation ? `${name}: ${installation.name}` : name,
     source: sources.slice(0, 2).map(formatSource).join('; '),
     budget: toSek(expected_cost_ore),
     maintenance_id: planned?.day === day ? planned.id : null,
@@ -62,7 +63,8 @@ export const readPlan = async (
   { year, company_id }: PlanQuery,
 ): Promise<InspectionPlanRow[]> => {
   const today = clock.today();
-  const requirements = await loadRequirements(tx, today, { company_id });
+  await refreshRequirements(tx, today);
+  const requirements = await listDatedRequirements(tx, { until: `${year}-12-31`, company_id });
   const activities = await listPlanActivities(tx, { year, company_id });
   return [
     ...requirements.flatMap((requirement) => toPlanRows(requirement, year, today)),
@@ -97,5 +99,6 @@ export const readYears = async (
   { company_id }: QueryOf<typeof statutoryInspectionCalls.years>,
 ): Promise<ResponseOf<typeof statutoryInspectionCalls.years>> => {
   const today = clock.today();
-  return countByYear(await loadRequirements(tx, today, { company_id }), PLAN_YEARS, today);
+  await refreshRequirements(tx, today);
+  return countByYear(await groupDatedRequirements(tx, company_id), PLAN_YEARS, today);
 };

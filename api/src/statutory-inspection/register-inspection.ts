@@ -29,19 +29,21 @@ export const registerInspection = async (
   body: Body,
 ): Promise<InspectionRequirementDetail> => {
   const { tx, clock } = context;
-  const { entity_id, kind, file_id, cost, remarks, ...inspection } = body;
-  const { last_on } = await requireRequirement(context, entity_id, kind);
+  const { entity_id, kind, installation_id = null, file_id, cost, remarks, ...inspection } = body;
+  const target = { entity_id, kind, installation_id };
+  const { last_on } = await requireRequirement(context, target);
   validateDays(body, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
     throw invalid({ file_id: [texts.fileMissing] });
   const row = {
     ...inspection,
-    ...{ entity_id, kind, file_id },
+    ...target,
+    file_id,
     reinspect_by: inspection.result === 'REJECTED' ? inspection.reinspect_by : null,
     cost_ore: cost === null ? null : toOre(cost),
   };
   await insertInspection(tx, row, remarks);
   // What was planned has been done. The activity itself is finished by its own page.
-  if (last_on === null || inspection.performed_on > last_on) await unlinkActivities(tx, entity_id, kind);
-  return readRequirement(context, entity_id, kind);
+  if (last_on === null || inspection.performed_on > last_on) await unlinkActivities(tx, target);
+  return readRequirement(context, target);
 };

@@ -28,6 +28,8 @@ export interface RequirementState {
   readonly ownMonths: number | null;
   /** The earliest open activity that does the inspection. */
   readonly planned: PlannedActivity | null;
+  /** When the installation that it is about was taken into use. */
+  readonly commissionedOn?: LocalDate | null;
 }
 export interface Requirement {
   readonly kind: InspectionKind;
@@ -50,6 +52,9 @@ const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalD
   const day = addMonths(from, months);
   return countedByMonth.includes(kind) ? endOfMonth(day) : day;
 };
+
+/** BFS 2011:12: a new lift or door is inspected for the first time after two years. */
+const FIRST_INSPECTION_MONTHS = 24;
 
 /** A measurement that was noted among the facts counts like an inspection. */
 const lastRadon = ({ radon_measured_on, radon_value }: InspectionFacts): LastInspection | null =>
@@ -109,8 +114,14 @@ export const deriveRequirement = (
   const months = state.ownMonths ?? default_months;
   const once = interval === 'ONCE' && months === null;
   if (months === null && !once) return unknown('INTERVAL', null, null);
-  if (last === null) return { ...unknown('NEVER', months, default_months), once };
   const due = { ...known, months, default_months, once };
+  if (last === null) {
+    const { commissionedOn } = state;
+    if (!commissionedOn || !countedByMonth.includes(kind))
+      return { ...unknown('NEVER', months, default_months), once };
+    const due_on = dueAfter(kind, commissionedOn, FIRST_INSPECTION_MONTHS);
+    return { ...due, due_on, reason: null, status: statusOn(today, due_on, months, state.planned) };
+  }
   if (last.result === 'REJECTED') {
     const due_on = last.reinspect_by ?? last.performed_on;
     const reason = last.reinspect_by === null ? ('RADON' as const) : ('REJECTED' as const);

@@ -9,6 +9,7 @@ import { planInspectionActivity } from './plan-activity';
 import { listPlan, readYears } from './read-plan';
 import { readRequirement, requireKind, requireRequirement } from './read-requirement';
 import { registerInspection } from './register-inspection';
+import { saveInstallations } from './save-installations';
 import { deleteInspection, deleteInterval, saveInterval } from './statutory-inspection.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
 
@@ -21,8 +22,8 @@ export const statutoryInspectionRoutes: readonly Route[] = [
   serve(statutoryInspectionCalls.plan, ({ query }, context) => listPlan(context, query)),
   serve(statutoryInspectionCalls.planPdf, ({ query }, context) => exportPlanPdf(context, query)),
   serve(statutoryInspectionCalls.planSheet, ({ query }, context) => exportPlanSheet(context, query)),
-  serve(statutoryInspectionCalls.detail, ({ params }, context) =>
-    readRequirement(context, params.id, requireKind(params.kind)),
+  serve(statutoryInspectionCalls.detail, ({ params, query }, context) =>
+    readRequirement(context, { entity_id: params.id, kind: requireKind(params.kind), ...query }),
   ),
   serve(statutoryInspectionCalls.register, ({ body }, context) => registerInspection(context, body)),
   serve(statutoryInspectionCalls.remove, async ({ params }, { tx }) => {
@@ -30,16 +31,17 @@ export const statutoryInspectionRoutes: readonly Route[] = [
     return { message: statutoryInspectionTexts.removed };
   }),
   serve(statutoryInspectionCalls.setInterval, async ({ body }, context) => {
-    await requireRequirement(context, body.entity_id, body.kind);
+    await requireRequirement(context, body);
     await saveInterval(context.tx, body);
-    return readRequirement(context, body.entity_id, body.kind);
+    return readRequirement(context, body);
   }),
   serve(statutoryInspectionCalls.resetInterval, async ({ params }, context) => {
     const kind = requireKind(params.kind);
-    await requireRequirement(context, params.id, kind);
+    await requireRequirement(context, { entity_id: params.id, kind });
     await deleteInterval(context.tx, params.id, kind);
-    return readRequirement(context, params.id, kind);
+    return readRequirement(context, { entity_id: params.id, kind });
   }),
+  serve(statutoryInspectionCalls.saveInstallations, ({ body }, context) => saveInstallations(context, body)),
   serve(statutoryInspectionCalls.planActivity, ({ body }, context) => planInspectionActivity(context, body)),
   serve(statutoryInspectionCalls.createTicket, ({ params }, context) =>
     createRemarkTicket(context, params.id),

@@ -2,6 +2,7 @@ import type { InspectionKind, StatutoryInspection } from '@husrum/contract/statu
 import { fromOre } from '@husrum/format';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
+import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from '../ticket/ticket.rules';
 import type { StatutoryInspectionTables } from './statutory-inspection.tables';
 
@@ -69,11 +70,17 @@ export const findRemark = async (tx: Tx, id: number) => {
   return row && toRemark(row);
 };
 
+interface InspectedThing {
+  readonly entity_id: number;
+  readonly kind: InspectionKind;
+  /** Null for all of the kind. */
+  readonly installation_id: number | null;
+}
+
 /** The inspections of an object and kind with their remarks, newest first. */
 export const listInspections = async (
   tx: Tx,
-  entityId: number,
-  kind: InspectionKind,
+  { entity_id, kind, installation_id }: InspectedThing,
 ): Promise<StatutoryInspection[]> => {
   const rows = await tx
     .selectFrom('statutory_inspection')
@@ -92,8 +99,13 @@ export const listInspections = async (
       'file.id as file_id',
       'file.alias as file_name',
     ])
-    .where('entity_id', '=', entityId)
+    .where('entity_id', '=', entity_id)
     .where('kind', '=', kind)
+    .$if(installation_id !== null, (all) =>
+      all.where(({ or, eb }) =>
+        or([eb('installation_id', 'is', null), eb('installation_id', '=', installation_id)]),
+      ),
+    )
     .orderBy('performed_on', 'desc')
     .orderBy('statutory_inspection.id', 'desc')
     .execute();
@@ -109,7 +121,7 @@ export const listInspections = async (
   return rows.map(({ cost_ore, file_id, file_name, ...inspection }) => ({
     ...inspection,
     cost: cost_ore === null ? null : fromOre(cost_ore),
-    file: file_id === null || file_name === null ? null : { id: file_id, name: file_name },
+    file: toReference(file_id, file_name),
     remarks: remarks.filter(({ inspection_id }) => inspection_id === inspection.id).map(toRemark),
   }));
 };
@@ -158,15 +170,24 @@ export const deleteInterval = async (tx: Tx, entityId: number, kind: InspectionK
 
 export const insertInspectionActivity = async (
   tx: Tx,
-  activity: { maintenance_id: number; entity_id: number; kind: InspectionKind },
+  activity: InspectedThing & { readonly maintenance_id: number },
 ): Promise<void> => {
   await tx.insertInto('inspection_activity').values(activity).execute();
 };
 
-export const unlinkActivities = async (tx: Tx, entityId: number, kind: InspectionKind): Promise<void> => {
+/** Of an installation also those that count for all of the kind. */
+export const unlinkActivities = async (
+  tx: Tx,
+  { entity_id, kind, installation_id }: InspectedThing,
+): Promise<void> => {
   await tx
     .deleteFrom('inspection_activity')
-    .where('entity_id', '=', entityId)
+    .where('entity_id', '=', entity_id)
     .where('kind', '=', kind)
+    .$if(installation_id !== null, (all) =>
+      all.where(({ or, eb }) =>
+        or([eb('installation_id', 'is', null), eb('installation_id', '=', installation_id)]),
+      ),
+    )
     .execute();
 };

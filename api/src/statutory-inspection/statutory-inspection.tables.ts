@@ -2,11 +2,15 @@ import type {
   BuildingUse,
   FireplaceUse,
   Heating,
+  InspectionFact,
   InspectionKind,
+  InspectionReason,
   InspectionResult,
+  InspectionStatus,
   Ventilation,
 } from '@husrum/contract/statutory-inspection';
-import type { AccountColumn, Id, Timestamp } from '../platform/db';
+import type { GeneratedAlways } from 'kysely';
+import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
 
 export interface StatutoryInspectionTables {
   inspection_facts: {
@@ -45,6 +49,7 @@ export interface StatutoryInspectionTables {
     reinspect_by: string | null;
     note: string | null;
     cost_ore: number | null;
+    installation_id: number | null;
     file_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -65,7 +70,43 @@ export interface StatutoryInspectionTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  inspection_installation: {
+    id: Id;
+    billable_id: AccountColumn;
+    entity_id: number;
+    kind: InspectionKind;
+    name: string;
+    commissioned_on: string | null;
+    removed_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  inspection_requirement: {
+    id: Id;
+    billable_id: AccountColumn;
+    entity_id: number;
+    company_id: number;
+    kind: InspectionKind;
+    kind_order: number;
+    installation_id: number | null;
+    status: InspectionStatus;
+    reason: InspectionReason | null;
+    missing: InspectionFact[];
+    months: number | null;
+    default_months: number | null;
+    once: boolean;
+    last_on: string | null;
+    last_result: InspectionResult | null;
+    due_on: string | null;
+    planned_id: number | null;
+    planned_on: string | null;
+    expected_cost_ore: number | null;
+    list_order: GeneratedAlways<number>;
+  };
+  inspection_requirement_day: { billable_id: AccountColumn; day: string };
+  stale_inspection_requirement: { entity_id: number; billable_id: AccountColumn };
   inspection_activity: {
+    installation_id: number | null;
     maintenance_id: number;
     billable_id: AccountColumn;
     entity_id: number;

@@ -12,6 +12,7 @@ export const statutoryInspectionTexts = {
   reinspectTooEarly: 'Ombesiktningen måste vara efter besiktningen',
   certificateExpired: 'Certifikatet hade gått ut när besiktningen gjordes',
   fileMissing: 'Filen finns inte på objektet',
+  unknownInstallation: 'En av anläggningarna finns inte längre. Ladda om sidan.',
   removed: 'Besiktningen är borttagen',
   overdueTitle: (count: number) =>
     count === 1 ? 'Ett myndighetskrav har förfallit' : `${count} myndighetskrav har förfallit`,

@@ -1,11 +1,9 @@
 import type { TicketRow } from '@husrum/contract/ticket';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db/database';
+import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from './ticket.rules';
 import { isOverdue } from './ticket-overdue.store';
-
-const toNamed = (id: number | null, name: string | null) =>
-  id === null || name === null ? null : { id, name };
 
 const withHouse = (entity: { id: number; name: string } | null, house: string | null) =>
   entity && { ...entity, house };
@@ -54,9 +52,9 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
     }) => ({
       ...ticket,
       reference: formatTicketReference(number),
-      tenant: toNamed(ticket.tenant_id, tenant_name),
-      entity: withHouse(toNamed(ticket.entity_id, entity_name), house),
-      responsible: toNamed(responsible_id, responsible_name),
+      tenant: toReference(ticket.tenant_id, tenant_name),
+      entity: withHouse(toReference(ticket.entity_id, entity_name), house),
+      responsible: toReference(responsible_id, responsible_name),
       maintenance:
         maintenance_id === null || activity === null ? null : { id: maintenance_id, title: activity },
     }),

@@ -7,6 +7,7 @@ import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { panelColumns, panelSortable } from './inspection.columns';
 import { useInspectionFacts, useRequirements } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
+import { requirementKey, requirementLink } from './requirement-link';
 
 const PAGE_SIZE = 15;
 
@@ -29,8 +30,8 @@ export default function EntityInspectionsPanel({ entityId }: PanelProps['entity.
         table={table}
         query={query}
         columns={panelColumns}
-        rowKey={(row) => row.kind}
-        rowLink={(row) => routes.inspection.requirement({ id: entityId, kind: row.kind })}
+        rowKey={requirementKey}
+        rowLink={requirementLink}
         label={panels['entity.inspections'].title}
         empty={{ title: follows ? inspectionTexts.followsHouse : inspectionTexts.noneHere }}
       />

@@ -17,6 +17,7 @@ import { requirementColumns, requirementSortable } from './inspection.columns';
 import { useInspectionCompanies, useRequirements } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
 import { InspectionCards } from './inspection-cards';
+import { requirementKey, requirementLink } from './requirement-link';
 
 export default function InspectionOverviewScreen() {
   const table = useUrlTable({
@@ -79,8 +80,8 @@ export default function InspectionOverviewScreen() {
         table={table}
         query={useRequirements(table.query)}
         columns={view.columns}
-        rowKey={(row) => `${row.entity.id} ${row.kind}`}
-        rowLink={(row) => routes.inspection.requirement({ id: row.entity.id, kind: row.kind })}
+        rowKey={requirementKey}
+        rowLink={requirementLink}
         label={inspectionTexts.title}
         empty={{
           title: inspectionTexts.none,

@@ -1,3 +1,4 @@
+import ApartmentOutlined from '@ant-design/icons/es/icons/ApartmentOutlined';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
@@ -10,6 +11,7 @@ import {
   type InspectionRequirementDetail,
   inspectionKindInfo,
   isInspectionKind,
+  isInstalledKind,
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
@@ -25,10 +27,12 @@ import {
 } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRequirement } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
 import { InspectionHistory } from './inspection-history';
+import { InspectionInstallations } from './inspection-installations';
+import { InspectionInstallationsModal } from './inspection-installations.modal';
 import { InspectionIntervalModal } from './inspection-interval.modal';
 import { InspectionRule } from './inspection-rule';
 import { describeReason, formatMonths } from './inspection-text.rules';
@@ -38,23 +42,29 @@ import { RegisterInspectionModal } from './register-inspection.modal';
 export default function InspectionRequirementScreen() {
   const { kind } = useParams();
   const id = useRouteId();
+  const installation = Number(useSearchParams()[0].get('installation')) || undefined;
   return kind !== undefined && isInspectionKind(kind) ? (
-    <LoadedRequirement key={`${id} ${kind}`} id={id} kind={kind} />
+    <LoadedRequirement key={`${id} ${kind} ${installation}`} {...{ id, kind, installation }} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-const LoadedRequirement = ({ id, kind }: { id: number; kind: InspectionKind }) => (
-  <QueryContent query={useRequirement(id, kind)}>
+interface LoadedRequirementProps {
+  id: number;
+  kind: InspectionKind;
+  installation: number | undefined;
+}
+const LoadedRequirement = ({ id, kind, installation }: LoadedRequirementProps) => (
+  <QueryContent query={useRequirement(id, kind, installation)}>
     {(requirement) => <Requirement requirement={requirement} />}
   </QueryContent>
 );
 
-type Dialog = 'register' | 'plan' | 'interval';
+type Dialog = 'register' | 'plan' | 'interval' | 'installations';
 
 const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail }) => {
-  const { entity, kind, status, breadcrumb, planned, own_interval } = requirement;
+  const { entity, kind, installation, status, breadcrumb, planned, own_interval } = requirement;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const [dialog, setDialog] = useState<Dialog>();
@@ -70,7 +80,7 @@ const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail
   const { name } = inspectionKindInfo[kind];
   return (
     <PageFrame
-      title={name}
+      title={installation ? `${name}: ${installation.name}` : name}
       status={<StatusTag kind="inspection" value={status} />}
       breadcrumb={breadcrumb}
       facts={[
@@ -115,6 +125,17 @@ const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail
           icon: <EditOutlined />,
           onClick: () => setDialog('interval'),
         },
+        ...(isInstalledKind(kind)
+          ? [
+              {
+                key: 'installations',
+                call: statutoryInspectionCalls.saveInstallations,
+                label: inspectionTexts.installations.edit,
+                icon: <ApartmentOutlined />,
+                onClick: () => setDialog('installations'),
+              },
+            ]
+          : []),
         ...(own_interval
           ? [
               {
@@ -129,11 +150,20 @@ const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail
       ]}
       aside={<InspectionRule requirement={requirement} />}
     >
+      <InspectionInstallations requirement={requirement} onEdit={() => setDialog('installations')} />
       <RequirementFacts requirement={requirement} />
       <InspectionHistory requirement={requirement} />
       <RegisterInspectionModal requirement={requirement} open={dialog === 'register'} onClose={close} />
       <PlanInspectionModal requirement={requirement} open={dialog === 'plan'} onClose={close} />
       <InspectionIntervalModal requirement={requirement} open={dialog === 'interval'} onClose={close} />
+      {isInstalledKind(kind) && (
+        <InspectionInstallationsModal
+          requirement={requirement}
+          kind={kind}
+          open={dialog === 'installations'}
+          onClose={close}
+        />
+      )}
     </PageFrame>
   );
 };

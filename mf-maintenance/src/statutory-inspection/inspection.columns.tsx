@@ -14,7 +14,8 @@ const kind: RequirementColumn<'kind'> = {
   title: inspectionTexts.columns.kind,
   sort: 'kind',
   main: true,
-  render: (row) => inspectionKindInfo[row.kind].shortName,
+  render: (row) =>
+    [inspectionKindInfo[row.kind].shortName, row.installation?.name].filter(Boolean).join(': '),
 };
 const status: RequirementColumn<'status'> = {
   key: 'status',

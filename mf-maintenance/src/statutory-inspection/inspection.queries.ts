@@ -11,8 +11,11 @@ export const useRequirements = (query: QueryInput<typeof statutoryInspectionCall
 export const useRequirementCounts = (company_id: number | undefined) =>
   useQuery(callQueryOptions(statutoryInspectionCalls.counts, { query: { company_id } }));
 
-export const useRequirement = (id: number, kind: InspectionKind) =>
-  useQuery(callQueryOptions(statutoryInspectionCalls.detail, { params: { id, kind } }));
+/** Where the object has several of the kind: the one with the id, or the first. */
+export const useRequirement = (id: number, kind: InspectionKind, installation_id: number | undefined) =>
+  useQuery(
+    callQueryOptions(statutoryInspectionCalls.detail, { params: { id, kind }, query: { installation_id } }),
+  );
 
 export const useInspectionFacts = (id: number) =>
   useQuery(callQueryOptions(statutoryInspectionCalls.facts, { params: { id } }));

@@ -86,6 +86,19 @@ export const inspectionTexts = {
   createTicketOf: (remark: string) => `Skapa ärende: ${remark}`,
   ticketCreated: 'Ärendet har skapats',
 
+  installations: {
+    title: 'Anläggningar',
+    intro:
+      'Namnge dem var för sig, så får var och en egna datum och protokoll. Det som är registrerat för alla gäller för var och en. Ta bort en som inte finns kvar: besiktningarna sparas.',
+    several: (count: number) =>
+      `Enligt uppgifterna finns det ${count}. Namnge dem, så får var och en egna datum och protokoll.`,
+    edit: 'Ändra anläggningar',
+    saved: 'Anläggningarna är sparade',
+    name: 'Namn',
+    commissioned: 'Togs i bruk',
+    remove: (number: number) => `Ta bort anläggning ${number}`,
+    add: 'Lägg till anläggning',
+  },
   requirement: 'Kravet',
   law: 'Lag och källa',
   source: 'Källa',

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const PlanInspectionModal = ({ requirement, open, onClose }: Props) => {
-  const { entity, kind, due_on, inspections } = requirement;
+  const { entity, kind, installation, due_on, inspections } = requirement;
   const users = useResponsibleOptions();
   const save = useApiMutation(statutoryInspectionCalls.planActivity, {
     publish: ({ planned }) => [
@@ -36,6 +36,7 @@ export const PlanInspectionModal = ({ requirement, open, onClose }: Props) => {
       initialValues={{
         entity_id: entity.id,
         kind,
+        installation_id: installation?.id ?? null,
         day: due_on !== null && due_on > now ? due_on : now,
         budget: inspections[0]?.cost ?? null,
         responsible_id: null,

@@ -32,7 +32,11 @@ interface Props {
 }
 
 /** The protocol is uploaded to the object first; if that fails nothing is registered. */
-export const RegisterInspectionModal = ({ requirement: { entity, kind }, open, onClose }: Props) => {
+export const RegisterInspectionModal = ({
+  requirement: { entity, kind, installation },
+  open,
+  onClose,
+}: Props) => {
   const info = inspectionKindInfo[kind];
   const upload = useApiMutation(fileCalls.upload, { publish: () => [busEvent('file.changed', {})] });
   const register = useApiMutation(statutoryInspectionCalls.register, {
@@ -50,6 +54,7 @@ export const RegisterInspectionModal = ({ requirement: { entity, kind }, open, o
       initialValues={{
         entity_id: entity.id,
         kind,
+        installation_id: installation?.id ?? null,
         performed_on: today(new Date()),
         result: 'APPROVED' as const,
         inspector_name: '',

@@ -68,6 +68,7 @@ export const makeTenant = (): ResponseOf<typeof tenantCalls.detail> => ({
   connected_to_fortnox: false,
   fortnox_customer_number: null,
   visma_customer_number: null,
+  autogiro_mandate: null,
   autogiro: false,
   credit: 0,
   leases: [],

@@ -1,53 +1,20 @@
-import type {
-  InspectionAuthority,
-  InspectionKind,
-  InspectionKindInfo,
-  InspectionSource,
-} from './inspection-kind';
+import type { InspectionAuthority, InspectionKind, InspectionKindInfo } from './inspection-kind';
+import {
+  environmentalCode,
+  law,
+  lifts,
+  pbf,
+  pbl,
+  protectionAct,
+  sweeping,
+  workEquipment,
+} from './inspection-source.texts';
 
 export const inspectionAuthorityLabel: Readonly<Record<InspectionAuthority, string>> = {
   LAW: 'Krav enligt lag',
   LOCAL: 'Kommunen bestämmer intervallet',
   ADVICE: 'Intervallet är ett råd',
 };
-
-const law = (
-  title: string,
-  section: string | null,
-  since: string | null,
-  url: string | null,
-): InspectionSource => ({
-  title,
-  section,
-  since,
-  url,
-});
-const pbl = (section: string) =>
-  law('Plan- och bygglag (2010:900)', section, '2011-05-02', 'https://lagen.nu/2010:900');
-const pbf = (section: string) =>
-  law('Plan- och byggförordning (2011:338)', section, '2011-05-02', 'https://lagen.nu/2011:338');
-const protectionAct = (section: string) =>
-  law('Lag (2003:778) om skydd mot olyckor', section, '2004-01-01', 'https://lagen.nu/2003:778');
-const lifts = law(
-  'Boverkets föreskrifter om hissar och vissa andra motordrivna anordningar (BFS 2011:12, H)',
-  null,
-  null,
-  'https://www.boverket.se/sv/byggande/sakerhet/motordrivna-anordningar/',
-);
-const sweeping = law(
-  'MSB:s föreskrifter om rengöring (sotning) och brandskyddskontroll (MSBFS 2014:6)',
-  null,
-  '2015-01-01',
-  'https://lagen.nu/msbfs/2014:6',
-);
-const workEquipment = law(
-  'Arbetsmiljöverkets föreskrifter om arbetsutrustning (AFS 2023:11), tidigare AFS 2017:3',
-  null,
-  '2025-01-01',
-  'https://www.av.se/arbetsmiljoarbete-och-inspektioner/publikationer/foreskrifter/',
-);
-const environmentalCode = (section: string | null) =>
-  law('Miljöbalk (1998:808)', section, '1999-01-01', 'https://lagen.nu/1998:808');
 
 const ACCREDITED = 'Ackrediterat kontrollorgan';
 const pressureCaution =

@@ -1,0 +1,60 @@
+import type { Page, QueryOf } from '@husrum/contract/core';
+import type {
+  InspectionRequirement,
+  InspectionStatus,
+  statutoryInspectionCalls,
+} from '@husrum/contract/statutory-inspection';
+import { sql } from 'kysely';
+import { column, paginate, type Tx } from '../platform/db';
+import { loadRequirementRows } from './requirement-rows.store';
+
+type Query = QueryOf<typeof statutoryInspectionCalls.list>;
+
+const requirement = (name: string) => column(`inspection_requirement.${name}`);
+
+const sort = {
+  entity: sql`(select entity.name_key from entity where entity.id = inspection_requirement.entity_id)`,
+  company: sql`(select sv_key(company.name) from company where company.id = inspection_requirement.company_id)`,
+  kind: requirement('kind_order'),
+  // As the list is ordered by default: what the status is made of comes first in it.
+  status: requirement('list_order'),
+  last_on: requirement('last_on'),
+  due_on: requirement('due_on'),
+};
+
+/** By default the most urgent first. */
+export const pageRequirements = (
+  context: { tx: Tx; url: string },
+  query: Query,
+): Promise<Page<InspectionRequirement>> => {
+  const { status, company_id, entity_id, kind } = query;
+  let from = context.tx.selectFrom('inspection_requirement');
+  if (status !== undefined) from = from.where('inspection_requirement.status', '=', status);
+  if (company_id !== undefined) from = from.where('inspection_requirement.company_id', '=', company_id);
+  if (entity_id !== undefined) from = from.where('inspection_requirement.entity_id', '=', entity_id);
+  if (kind !== undefined) from = from.where('inspection_requirement.kind', '=', kind);
+  return paginate(context, query, {
+    from,
+    id: 'inspection_requirement.id',
+    sort,
+    notNullSorts: ['kind', 'status'],
+    defaultSort: [requirement('list_order'), 'asc'],
+    load: (ids) => loadRequirementRows(context.tx, ids),
+  });
+};
+
+export const countByStatus = async (
+  tx: Tx,
+  company_id: number | undefined,
+): Promise<Record<InspectionStatus, number>> => {
+  const rows = await tx
+    .selectFrom('inspection_requirement')
+    .select('status')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
+    .groupBy('status')
+    .execute();
+  const counts = { OVERDUE: 0, DUE: 0, PLANNED: 0, UNKNOWN: 0, DONE: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+};

@@ -1,0 +1,13 @@
+import { routes } from '@husrum/contract/routes';
+import type { InspectionRequirement } from '@husrum/contract/statutory-inspection';
+
+type Requirement = Pick<InspectionRequirement, 'entity' | 'kind' | 'installation'>;
+
+export const requirementKey = ({ entity, kind, installation }: Requirement): string =>
+  `${entity.id} ${kind} ${installation?.id ?? ''}`;
+
+export const requirementLink = ({ entity, kind, installation }: Requirement): string =>
+  routes.inspection.requirement(
+    { id: entity.id, kind },
+    installation ? { installation: installation.id } : {},
+  );

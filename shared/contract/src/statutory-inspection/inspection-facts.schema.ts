@@ -1,0 +1,70 @@
+import * as yup from 'yup';
+import { id, optionalChoice, optionalDate, output } from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
+import { buildingUses, fireplaceUses, heatings, inspectionFacts, ventilations } from './inspection-facts';
+import { inspectionFactLabel as label } from './inspection-facts.texts';
+
+const FIRST_BUILT_YEAR = 1200;
+const LAST_BUILT_YEAR = 2100;
+
+const optionalInteger = (name: string, min: number, max: number) =>
+  yup.number().integer().min(min).max(max).label(name).nullable().default(null);
+const optionalFlag = (name: string) => yup.boolean().label(name).nullable().default(null);
+const optionalOf = <const T extends string>(values: readonly T[], name: string) =>
+  optionalChoice(values, name).nullable().default(null);
+
+const factFields = {
+  building_use: optionalOf(buildingUses, label.building_use),
+  built_year: optionalInteger(label.built_year, FIRST_BUILT_YEAR, LAST_BUILT_YEAR),
+  rebuilt_with_pcb: optionalFlag(label.rebuilt_with_pcb),
+  ventilation: optionalOf(ventilations, label.ventilation),
+  lifts: optionalInteger(label.lifts, 0, 500),
+  goods_lifts: optionalInteger(label.goods_lifts, 0, 500),
+  motor_doors: optionalInteger(label.motor_doors, 0, 500),
+  pressure_vessels: optionalFlag(label.pressure_vessels),
+  heating: optionalOf(heatings, label.heating),
+  fireplaces: optionalOf(fireplaceUses, label.fireplaces),
+  commercial_kitchen: optionalFlag(label.commercial_kitchen),
+  playground: optionalFlag(label.playground),
+  shared_hot_water: optionalFlag(label.shared_hot_water),
+  heated_area: optionalInteger(label.heated_area, 0, 1_000_000),
+  radon_value: optionalInteger(label.radon_value, 0, 100_000),
+  radon_measured_on: optionalDate(label.radon_measured_on),
+};
+export const inspectionFactsInput = namedObject('InspectionFactsInput', {
+  entity_id: id('Objekt'),
+  ...factFields,
+});
+
+const factsOutput = namedObject('InspectionFacts', {
+  building_use: output.choiceOrNull(buildingUses),
+  built_year: output.numberOrNull(),
+  rebuilt_with_pcb: yup.boolean().nullable().defined(),
+  ventilation: output.choiceOrNull(ventilations),
+  lifts: output.numberOrNull(),
+  goods_lifts: output.numberOrNull(),
+  motor_doors: output.numberOrNull(),
+  pressure_vessels: yup.boolean().nullable().defined(),
+  heating: output.choiceOrNull(heatings),
+  fireplaces: output.choiceOrNull(fireplaceUses),
+  commercial_kitchen: yup.boolean().nullable().defined(),
+  playground: yup.boolean().nullable().defined(),
+  shared_hot_water: yup.boolean().nullable().defined(),
+  heated_area: output.numberOrNull(),
+  radon_value: output.numberOrNull(),
+  radon_measured_on: output.dateOrNull(),
+});
+
+export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
+  entity: namedEntity.required(),
+  /** As saved, and where nothing is saved as the object itself says. */
+  facts: factsOutput.required(),
+  /** Facts that stand on the object itself and are changed there. */
+  from_entity: output.list(output.choice(inspectionFacts)),
+  /** False for an object that follows the house that it lies in. */
+  has_plan: output.flag(),
+  breadcrumb: breadcrumb(),
+});
+export type InspectionFactsDetail = yup.InferType<typeof inspectionFactsDetail>;

@@ -1,0 +1,157 @@
+import * as yup from 'yup';
+import {
+  choice,
+  date,
+  id,
+  optionalAmount,
+  optionalDate,
+  optionalId,
+  optionalText,
+  output,
+  reference,
+  text,
+} from '../core/fields';
+import { breadcrumb } from '../core/list';
+import { namedObject } from '../core/named';
+import { namedEntity } from '../entity/named-entity';
+import { ticketStatuses } from '../ticket/ticket.status';
+import { inspectionFacts } from './inspection-facts';
+import { inspectionKinds, installedKinds } from './inspection-kind';
+import { inspectionReasons, inspectionResults, inspectionStatuses } from './inspection-status';
+
+const MAX_INSTALLATIONS = 100;
+/** One lift, door or the like among several of a kind in an object. */
+export const inspectionInstallation = namedObject('InspectionInstallation', {
+  id: output.id(),
+  /** `Hiss 2, trapphus B` */
+  name: output.text(),
+  commissioned_on: output.dateOrNull(),
+});
+export type InspectionInstallation = yup.InferType<typeof inspectionInstallation>;
+
+/** The whole list of an object and kind. Those that are left out are removed; their inspections are kept. */
+export const inspectionInstallationsInput = namedObject('InspectionInstallationsInput', {
+  entity_id: id('Objekt'),
+  kind: choice('Krav', installedKinds),
+  installations: yup
+    .array()
+    .of(
+      yup
+        .object({
+          /** Null for a new one. */
+          id: optionalId(),
+          name: text('Namn', 100),
+          commissioned_on: optionalDate('Togs i bruk'),
+        })
+        .required(),
+    )
+    .max(MAX_INSTALLATIONS)
+    .label('Anläggningar')
+    .default([])
+    .test('names', 'Varje anläggning måste ha ett eget namn', (list) => {
+      const names = list.map(({ name }) => name.trim().toLowerCase());
+      return new Set(names).size === names.length;
+    }),
+});
+
+const installationId = () => yup.number().integer().min(1).label('Anläggning').nullable();
+
+const requirementFields = {
+  entity: namedEntity.required(),
+  company: reference.required(),
+  kind: output.choice(inspectionKinds),
+  /** Where the kind has several in the object, the one that it is about. */
+  installation: reference.nullable().defined(),
+  status: output.choice(inspectionStatuses),
+  reason: output.choiceOrNull(inspectionReasons),
+  /** The facts that must be known to tell whether it applies. */
+  missing: output.list(output.choice(inspectionFacts)),
+  /** Months between inspections. Null when it is done once, or unknown. */
+  months: output.numberOrNull(),
+  once: output.flag(),
+  last_on: output.dateOrNull(),
+  last_result: output.choiceOrNull(inspectionResults),
+  due_on: output.dateOrNull(),
+  /** The open activity that does it. */
+  planned: yup.object({ id: output.id(), day: output.date() }).nullable().defined(),
+};
+export const inspectionRequirement = namedObject('InspectionRequirement', requirementFields);
+export type InspectionRequirement = yup.InferType<typeof inspectionRequirement>;
+
+export const inspectionRemark = namedObject('InspectionRemark', {
+  id: output.id(),
+  remark: output.text(),
+  ticket: yup
+    .object({ id: output.id(), reference: output.text(), status: output.choice(ticketStatuses) })
+    .nullable()
+    .defined(),
+});
+export const statutoryInspection = namedObject('StatutoryInspection', {
+  id: output.id(),
+  performed_on: output.date(),
+  result: output.choice(inspectionResults),
+  inspector_name: output.text(),
+  inspector_company: output.textOrNull(),
+  certificate_number: output.textOrNull(),
+  certificate_valid_to: output.dateOrNull(),
+  reinspect_by: output.dateOrNull(),
+  note: output.textOrNull(),
+  /** SEK */
+  cost: output.numberOrNull(),
+  file: yup.object({ id: output.id(), name: output.text() }).nullable().defined(),
+  remarks: output.list(inspectionRemark.required()),
+});
+export type StatutoryInspection = yup.InferType<typeof statutoryInspection>;
+
+export const inspectionRequirementDetail = namedObject('InspectionRequirementDetail', {
+  ...requirementFields,
+  /** The months that the law or the advice says. */
+  default_months: output.numberOrNull(),
+  /** All of the kind in the object, by name. Empty where they are not told apart. */
+  installations: output.list(inspectionInstallation.required()),
+  /** How many there are by the facts; null when nobody has said, and for kinds without a count. */
+  counted: output.numberOrNull(),
+  own_interval: yup.object({ months: output.number(), reason: output.text() }).nullable().defined(),
+  /** The days of the coming ten years, the next one first. */
+  upcoming: output.list(output.date()),
+  /** Newest first. */
+  inspections: output.list(statutoryInspection.required()),
+  breadcrumb: breadcrumb(),
+});
+export type InspectionRequirementDetail = yup.InferType<typeof inspectionRequirementDetail>;
+
+export const MAX_REMARKS = 50;
+export const registerInspectionInput = namedObject('RegisterInspectionInput', {
+  entity_id: id('Objekt'),
+  kind: choice('Krav', inspectionKinds),
+  /** Without one it counts for all of the kind. */
+  installation_id: installationId(),
+  performed_on: date('Datum'),
+  result: choice('Resultat', inspectionResults),
+  inspector_name: text('Utförd av'),
+  inspector_company: optionalText('Företag'),
+  certificate_number: optionalText('Certifikatsnummer', 100),
+  certificate_valid_to: optionalDate('Certifikatet gäller till'),
+  /** The last day of a new inspection, when the result was not approved. */
+  reinspect_by: optionalDate('Ombesiktning senast'),
+  note: optionalText('Anteckning', 2000),
+  cost: optionalAmount('Kostnad'),
+  /** An uploaded file of the object. */
+  file_id: optionalId('Protokoll'),
+  remarks: yup.array().of(text('Anmärkning', 1000)).max(MAX_REMARKS).label('Anmärkningar').default([]),
+});
+
+export const inspectionIntervalInput = namedObject('InspectionIntervalInput', {
+  entity_id: id('Objekt'),
+  kind: choice('Krav', inspectionKinds),
+  months: yup.number().integer().min(1).max(600).label('Intervall (månader)').required(),
+  reason: text('Skäl', 500),
+});
+export const planInspectionInput = namedObject('PlanInspectionInput', {
+  entity_id: id('Objekt'),
+  kind: choice('Krav', inspectionKinds),
+  installation_id: installationId(),
+  day: date('Dag'),
+  budget: optionalAmount('Budget'),
+  responsible_id: optionalId('Ansvarig'),
+});
