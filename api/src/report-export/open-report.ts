@@ -1,7 +1,9 @@
+import type { LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db';
 import { loadReportPlan, toReportColumns } from '../report/load-report-plan';
-import type { ReportDefinition } from '../report/plan-report.rules';
+import type { ReportDefinition, ReportPlan } from '../report/plan-report.rules';
 import { queryGroups } from '../report/query-groups.store';
-import { countRows } from '../report/query-rows.store';
+import { countNextRows, countRows } from '../report/query-rows.store';
 import { withReportTimeout } from '../report/report-timeout.store';
 import { loadReportTotals } from '../report/report-totals';
 import { type ReportSource, streamReport } from '../report/stream-report';
@@ -13,26 +15,56 @@ export interface OpenedReport {
   readonly total: number;
 }
 
-/** Reads columns, totals and number of rows; the rows are read when somebody asks for them. Throws as `streamReport` does. */
+/** Null for a large table that is counted in full. */
+const countAtOnce = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  limit: number | null,
+): Promise<number | null> => {
+  if (plan.isGrouped) return (await queryGroups(tx, plan, today, 1)).total;
+  if (limit === null && plan.model.order.length === 0) return null;
+  return countRows(tx, plan, today, limit ?? COUNT_ALL);
+};
+
+/** More than any account has. */
+const COUNT_ALL = 100_000_000;
+const COUNTED_IDS = 10_000;
+
+/** Counts a large table in short statements, so that others use the embedded database in between. */
+const countInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
+  const today = source.clock.today();
+  let total = 0;
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after;
+    const { count, last } = await source.transaction((tx) =>
+      countNextRows(tx, plan, today, { after: from, limit: COUNTED_IDS }),
+    );
+    total += count;
+    after = last;
+  }
+  return total;
+};
+
+/** Reads columns, totals and number of rows; the rows are read when somebody asks for them. Without a limit all are counted. Throws as `streamReport` does. */
 export const openReport = async (
   source: ReportSource,
   definition: ReportDefinition,
-  countLimit: number,
+  countLimit: number | null,
 ): Promise<OpenedReport> => {
   const today = source.clock.today();
-  const { columns, chart, totals, total } = await source.transaction((tx) =>
+  const { plan, columns, chart, totals, counted } = await source.transaction((tx) =>
     withReportTimeout(tx, source.settings.reportTimeoutSeconds, async () => {
       const plan = await loadReportPlan(tx, definition);
-      const total = plan.isGrouped
-        ? (await queryGroups(tx, plan, today, 1)).total
-        : await countRows(tx, plan, today, countLimit);
       return {
+        plan,
+        counted: await countAtOnce(tx, plan, today, countLimit),
         columns: toReportColumns(plan),
         chart: plan.chart,
-        total,
         totals: plan.aggregates.length > 0 ? (await loadReportTotals(tx, plan, today)).totals : [],
       };
     }),
   );
+  const total = counted ?? (await countInParts(source, plan));
   return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, total };
 };

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { notificationCalls } from '@husrum/contract/notification';
 import { reportCalls } from '@husrum/contract/report';
 import { DIRECT_EXPORT_MAX_ROWS, reportExportCalls } from '@husrum/contract/report-export';
@@ -8,7 +9,12 @@ import { makeAccount, makeColleague, type TestAccount, testServer } from '../../
 import { textIn } from '../../test/pdf-text';
 import { allJobs } from '../app/all-jobs';
 import { insertPortfolio } from '../demo/insert-portfolio';
+import { uploadFolder } from '../platform/http/upload';
 import { drainJobs } from '../platform/jobs/drain';
+import type { ExternalJobContext } from '../platform/jobs/job';
+import { makeFilter, makeReportDefinition } from '../report/report.test-data';
+import { openReport } from './open-report';
+import { runExport } from './run-export';
 
 const app = testServer();
 let anna: TestAccount;
@@ -208,6 +214,125 @@ describe('an export in the background', () => {
     expect(await read(first.id)).toMatchObject({ status: 'CANCELLED', size: null });
     expect(await app.files.list(String(anna.businessId))).toEqual([]);
   });
+});
+
+describe('an export that is interrupted', () => {
+  const start = async () => {
+    const body = { format: 'csv' as const, definition, filename: 'avbruten', title: 'Avbruten' };
+    return (await user().post(reportExportCalls.start, { body })).id;
+  };
+  const read = async (id: number) =>
+    (await user().get(reportExportCalls.list)).data.find((row) => row.id === id);
+  const readStatus = async (id: number) =>
+    (await user().raw(reportExportCalls.file, { params: { id } })).statusCode;
+  const listStored = () => app.files.list(String(anna.businessId));
+  const listUnfinished = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
+  const ref = (id: number) => ({ id, businessId: anna.businessId });
+  const context = (changes: Partial<ExternalJobContext> = {}): ExternalJobContext => ({
+    ...platform(),
+    ...{ signal: new AbortController().signal, isLastAttempt: false },
+    ...changes,
+  });
+  /** Calls `interrupt` when the rows are being read. */
+  const whileReading = (interrupt: () => Promise<unknown>): Partial<ExternalJobContext> => {
+    let calls = 0;
+    const yieldToOthers = async () => {
+      calls += 1;
+      if (calls === 3) await interrupt();
+    };
+    return { db: { ...app.db, yieldToOthers } };
+  };
+  const expectDoneAfter = async (id: number) => {
+    await runJobs();
+    expect(await read(id)).toMatchObject({ status: 'DONE', error: null });
+    const { body } = await user().raw(reportExportCalls.file, { params: { id } });
+    const direct = await user().raw(reportExportCalls.csv, { body: { ...definition, filename } });
+    expect(body).toBe(direct.body);
+    await user().remove(reportExportCalls.remove, { params: { id } });
+    await runJobs();
+  };
+
+  it('by a stopping process leaves no half file, and is written by the next process', async () => {
+    const id = await start();
+    const stop = new AbortController();
+    const stopping = whileReading(async () => stop.abort(new Error('the process stops')));
+    await expect(runExport(context({ ...stopping, signal: stop.signal }), ref(id))).rejects.toThrow(
+      'the process stops',
+    );
+    expect(await read(id)).toMatchObject({ status: 'RUNNING', size: null });
+    expect(await readStatus(id)).toBe(409);
+    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    await expectDoneAfter(id);
+  });
+
+  it('by a process that dies after it has stored the file leaves no file either', async () => {
+    const id = await start();
+    const stop = new AbortController();
+    const files = {
+      ...app.files,
+      put: async (...file: Parameters<typeof app.files.put>) => {
+        await app.files.put(...file);
+        stop.abort(new Error('killed'));
+        throw new Error('killed');
+      },
+    };
+    await expect(runExport(context({ files, signal: stop.signal }), ref(id))).rejects.toThrow('killed');
+    expect(await readStatus(id)).toBe(409);
+    expect(await listStored()).toHaveLength(1);
+    const now = app.clock.now();
+    app.clock.set(new Date(now.getTime() + 2 * 3_600_000).toISOString());
+    await expectDoneAfter(id);
+    app.clock.set(now.toISOString());
+    expect(await listStored()).toEqual([]);
+  });
+
+  it('by its user while it is written stays cancelled, and can be started again', async () => {
+    const id = await start();
+    const cancel = () => user().post(reportExportCalls.cancel, { params: { id } });
+    const files = {
+      ...app.files,
+      put: async (...file: Parameters<typeof app.files.put>) => {
+        await app.files.put(...file);
+        await cancel();
+      },
+    };
+    await runExport(context({ files }), ref(id));
+    expect(await read(id)).toMatchObject({ status: 'CANCELLED', size: null });
+    expect(await readStatus(id)).toBe(409);
+    const now = app.clock.now();
+    app.clock.set(new Date(now.getTime() + 2 * 3_600_000).toISOString());
+    await runJobs();
+    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    await user().post(reportExportCalls.retry, { params: { id } });
+    await expectDoneAfter(id);
+    app.clock.set(now.toISOString());
+  });
+
+  it('by an error says so, leaves no file, and can be started again', async () => {
+    const id = await start();
+    const broken = whileReading(() => Promise.reject(new Error('disk full')));
+    await runExport(context(broken), ref(id));
+    expect(await read(id)).toMatchObject({ status: 'FAILED', error: expect.any(String), size: null });
+    expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
+    await user().post(reportExportCalls.retry, { params: { id } });
+    await expectDoneAfter(id);
+  });
+});
+
+it('counts a report in parts as it counts it at once', async () => {
+  const source = {
+    ...{ clock: app.clock, settings: app.settings },
+    transaction: <T>(run: Parameters<typeof app.forAccount<T>>[1]) => app.forAccount(anna, run),
+  };
+  for (const relationships of [[], ['invoice_row']]) {
+    const invoices = makeReportDefinition({
+      ...{ model: 'invoicebase', relationships, fields: ['invoicebase.pay'] },
+      filters: [makeFilter('invoicebase.pay', '>', 0)],
+    });
+    const inParts = await openReport(source, invoices, null);
+    expect(inParts.total).toBeGreaterThan(5);
+    expect(inParts.total).toBe((await openReport(source, invoices, 1_000_000)).total);
+  }
 });
 
 it('a report with many rows is not answered directly', async () => {

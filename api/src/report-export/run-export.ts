@@ -21,8 +21,6 @@ import { reportExportTexts } from './report-export.texts';
 import type { ReportRow, ReportTable } from './report-table.types';
 import { exportMimetypes, writeReportFile } from './write-report-file';
 
-/** More than any account has. */
-const COUNT_ALL = 100_000_000;
 const PROGRESS_MS = 1000;
 const DAY_MS = 86_400_000;
 
@@ -95,10 +93,14 @@ const writeFile = async (
   const source = {
     clock,
     settings,
-    transaction: <T>(run: (tx: Tx) => Promise<T>) => db.forAccount(businessId, run),
+    transaction: async <T>(run: (tx: Tx) => Promise<T>) => {
+      signal.throwIfAborted();
+      await db.yieldToOthers();
+      return db.forAccount(businessId, run);
+    },
   };
   const author = await source.transaction(findBusinessName);
-  const { table, total } = await openReport(source, row.definition, COUNT_ALL);
+  const { table, total } = await openReport(source, row.definition, null);
   progress.rows_total = total;
   if (row.format === 'pdf' && total > PDF_EXPORT_MAX_ROWS)
     throw problem('invalid', { message: reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS) });

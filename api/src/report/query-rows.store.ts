@@ -1,6 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import type { KeyedRow } from './merge-sort.rules';
 import type { ReportPlan } from './plan-report.rules';
 import type { Cell } from './report-model.types';
 import {
@@ -10,6 +11,7 @@ import {
   toFromClause,
   toJoins,
   toRowOrder,
+  toTextKeys,
 } from './report-source.store';
 
 type Sql = RawBuilder<unknown>;
@@ -61,6 +63,70 @@ export const queryRowsBefore = async (
   const { rows } = await sql<NamedRow & { row_id: number }>`
     select ${id} as row_id, ${toSelectList(plan)} ${from} order by ${id} desc limit ${limit}`.execute(tx);
   return { cells: toCells(plan, rows), last: rows.at(-1)?.row_id ?? null };
+};
+
+/** The last of the next `limit` ids of the model; null when there are none. */
+const findLastId = async (
+  tx: Tx,
+  { model }: ReportPlan,
+  after: number,
+  limit: number,
+): Promise<number | null> => {
+  const id = idOf(model.key);
+  const { rows } = await sql<{ last: number | null }>`
+    select max(id) as last from (select ${id} from ${sql.table(model.key)} where ${id} > ${after}::bigint
+      order by ${id} limit ${limit}) as next`.execute(tx);
+  return rows[0]?.last ?? null;
+};
+
+const isBetween = ({ model }: ReportPlan, after: number, last: number): Sql[] => [
+  sql`${idOf(model.key)} > ${after}::bigint`,
+  sql`${idOf(model.key)} <= ${last}::bigint`,
+];
+
+/** The number of rows of the next `limit` ids of the model. `last` is null after the last id. */
+export const countNextRows = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ count: number; last: number | null }> => {
+  const last = await findLastId(tx, plan, after, limit);
+  if (last === null) return { count: 0, last };
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count ${toFromClause(plan, today, isBetween(plan, after, last))}`.execute(tx);
+  return { count: rows[0]?.count ?? 0, last };
+};
+
+/**
+ * The rows of the next `limit` ids of the model, in no order, with their sort keys. They are chosen by id alone, so that the
+ * statement is short however many rows the report has. `last` is null after the last id.
+ */
+export const queryKeyedRows = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ rows: KeyedRow[]; last: number | null }> => {
+  const last = await findLastId(tx, plan, after, limit);
+  if (last === null) return { rows: [], last };
+  const { keys } = toTextKeys(plan);
+  const keyList = sql.join(keys.map((key, index) => sql`${key} as ${sql.ref(`k${index}`)}`));
+  const from = toFromClause(plan, today, isBetween(plan, after, last));
+  const { rows } = await sql<Record<string, Cell>>`select ${keyList}, ${toSelectList(plan)} ${from}`.execute(
+    tx,
+  );
+  const cells = toCells(plan, rows);
+  return {
+    last,
+    rows: rows.map((row, at) => ({
+      keys: keys.map((_key, index) => {
+        const key = row[`k${index}`] ?? null;
+        return key === null ? null : String(key);
+      }),
+      cells: cells[at] ?? [],
+    })),
+  };
 };
 
 const ID_BYTES = 8;

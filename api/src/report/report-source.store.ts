@@ -61,6 +61,35 @@ export const rowIdAliases = ({ model, joins }: ReportPlan): string[] => [
   ...listRepeatingJoins(joins).map(({ alias }) => alias),
 ];
 
+/** More than any number of the database. */
+const KEY_LIMIT = sql.lit('100000000000000000000000000');
+/** Shifts negative numbers above zero, so that all have the same number of digits. */
+const toNumberText = (expression: Sql): Sql =>
+  sql`lpad((least(greatest((${expression})::numeric, -${KEY_LIMIT}::numeric), ${KEY_LIMIT}::numeric)::numeric(38, 10)
+    + 10 * ${KEY_LIMIT}::numeric)::text, 40, '0')`;
+
+/** A sort key as a text that compares character by character. */
+const toTextKey = (column: Pick<ReportColumn, 'type' | 'options'>, expression: Sql): Sql => {
+  const key = toSortKey(column, expression);
+  if (column.type === 'text' || column.type === 'email') return sql`encode(${key}, 'hex')`;
+  if (column.type === 'number' || column.type === 'enum') return toNumberText(key);
+  return column.type === 'boolean' ? sql`(${key})::int::text` : sql`(${key})::text`;
+};
+
+/** The order of `toRowOrder` as texts, of a report whose model has no order of its own. */
+export const toTextKeys = (plan: ReportPlan): { keys: Sql[]; directions: ('asc' | 'desc')[] } => {
+  const [own = plan.model.key, ...repeating] = rowIdAliases(plan);
+  const wanted = plan.sort.flatMap(({ by, direction }) =>
+    'sql' in by ? [{ key: toTextKey(by, by.sql), direction }] : [],
+  );
+  const keys = [
+    ...wanted,
+    { key: toNumberText(idOf(own)), direction: 'desc' as const },
+    ...repeating.map((alias) => ({ key: toNumberText(idOf(alias)), direction: 'asc' as const })),
+  ];
+  return { keys: keys.map(({ key }) => key), directions: keys.map(({ direction }) => direction) };
+};
+
 const toDirection = (direction: 'asc' | 'desc'): Sql =>
   direction === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
 

@@ -1,5 +1,6 @@
 import { leaseStateDisplay } from '@husrum/contract/lease';
 import { reportCalls } from '@husrum/contract/report';
+import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeFilter, makeReportDefinition, readReport } from './report.test-data';
@@ -90,6 +91,35 @@ test('an object with several leases counts once in the sum of the areas, and onc
       sumOf([...new Map(inGroup.map(([name, house, each]) => [`${house} ${name}`, each])).values()]),
     );
   }
+});
+
+test('amounts of two tables that rows repeat each count once in a group', async () => {
+  const groups = await readReport(app, anna, {
+    ...{ model: 'invoice_row', relationships: ['invoicebase', 'entity'] },
+    ...{ fields: ['invoice_row.name'], group_by: ['invoicebase.month'] },
+    aggregates: [
+      { field: 'invoice_row.total', function: 'sum' },
+      { field: 'invoicebase.pay', function: 'sum' },
+      { field: 'entity.area', function: 'sum' },
+      { field: 'entity.area', function: 'max' },
+      { field: null, function: 'count' },
+    ],
+  });
+  const { rows } = await app.forAccount(anna, (tx) =>
+    sql<{ month: string; total: number; pay: number; area: number; highest: number; count: number }>`
+      with base as (select left(invoicebase.start::text, 7) as month, total_ore, invoicebase_id, entity_id
+        from invoice_row join invoicebase on invoicebase.id = invoicebase_id)
+      select month, sum(total_ore)::float8 / 100 as total, count(*) as count,
+        (select sum(pay_ore)::float8 / 100 from invoicebase where left(start::text, 7) = month
+          and exists (select from invoice_row where invoicebase_id = invoicebase.id)) as pay,
+        (select sum(area)::float8 from entity where id in (select entity_id from base as b where b.month = base.month)) as area,
+        (select max(area)::float8 from entity where id in (select entity_id from base as b where b.month = base.month)) as highest
+      from base group by month order by month`.execute(tx),
+  );
+  expect(groups.length).toBeGreaterThan(2);
+  expect(groups).toEqual(
+    rows.map(({ month, total, pay, area, highest, count }) => [month, total, pay, area, highest, count]),
+  );
 });
 
 test('a chart has the groups that the preview has no room for', async () => {

@@ -3,26 +3,42 @@ import { formatNumber } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
+import { uploadFolder } from '../platform/http/upload';
 import { loadReportPlan } from './load-report-plan';
+import type { KeyedRow } from './merge-sort.rules';
 import type { ReportDefinition, ReportPlan } from './plan-report.rules';
 import { queryGroups } from './query-groups.store';
-import { countRowIds, queryRowIds, queryRowsBefore, queryRowsByIds, readRowIds } from './query-rows.store';
+import {
+  countRowIds,
+  queryKeyedRows,
+  queryRowIds,
+  queryRowsBefore,
+  queryRowsByIds,
+  readRowIds,
+} from './query-rows.store';
 import { reportErrors } from './report.texts';
 import { labelCells } from './report-cells.rules';
 import type { Cell } from './report-model.types';
-import { isOrderedById } from './report-source.store';
+import { isOrderedById, toTextKeys } from './report-source.store';
 import { withReportTimeout } from './report-timeout.store';
+import { sortRows } from './sorted-runs';
 
-const BATCH_ROWS = 1000;
+const BATCH_ROWS = 500;
 
 /** Where a report is read from. Each batch has a transaction of its own, so that others use the database in between. */
 export interface ReportSource {
   readonly clock: Clock;
-  readonly settings: { readonly reportTimeoutSeconds: number };
+  readonly settings: { readonly reportTimeoutSeconds: number; readonly dataDir: string };
   /** Runs a transaction of the account whose report it is. */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+type Stream = (
+  plan: ReportPlan,
+  run: RunQuery,
+  batchRows: number,
+  folder: string,
+) => AsyncGenerator<Cell[][]>;
 type RunQuery = <T>(query: (tx: Tx, today: string) => Promise<T>) => Promise<T>;
 
 async function* streamGroups(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
@@ -43,7 +59,37 @@ async function* streamById(plan: ReportPlan, run: RunQuery, batchRows: number): 
   } while (before !== null);
 }
 
-/** Any other order would be sorted again for each batch, so the ids are read in order first. */
+async function* readKeyedRows(
+  plan: ReportPlan,
+  run: RunQuery,
+  batchRows: number,
+): AsyncGenerator<readonly KeyedRow[]> {
+  let after = 0;
+  for (;;) {
+    const { rows, last } = await run((tx, today) =>
+      queryKeyedRows(tx, plan, today, { after, limit: batchRows }),
+    );
+    if (last === null) return;
+    after = last;
+    yield rows;
+  }
+}
+
+/** Sorts a large table here: a statement that sorts it would keep the embedded database from everybody for seconds. */
+async function* streamSorted(
+  plan: ReportPlan,
+  run: RunQuery,
+  batchRows: number,
+  folder: string,
+): AsyncGenerator<Cell[][]> {
+  yield* sortRows(readKeyedRows(plan, run, batchRows), toTextKeys(plan).directions, {
+    ...{ folder, batchRows },
+    // No batch waits for another: rows that stay in memory for long are collected late.
+    runRows: batchRows,
+  });
+}
+
+/** Models with an order of their own are small: the ids are read in order first. */
 async function* streamByOrderedIds(
   plan: ReportPlan,
   run: RunQuery,
@@ -57,10 +103,16 @@ async function* streamByOrderedIds(
   }
 }
 
+const chooseStream = (plan: ReportPlan): Stream => {
+  if (plan.isGrouped) return streamGroups;
+  if (isOrderedById(plan)) return streamById;
+  return plan.model.order.length === 0 ? streamSorted : streamByOrderedIds;
+};
+
 /**
  * All rows of a report in batches, in the order of the preview: texts, numbers, booleans, local dates as YYYY-MM-DD, labels
- * instead of codes, and null. The columns are those of `toReportColumns`. No more than one batch is in memory, and when the
- * report is sorted 8 bytes a row. Throws 422 for a report that does not exist, is too slow or has too many groups.
+ * instead of codes, and null. The columns are those of `toReportColumns`. No more than one batch is in memory, of a
+ * sorted report a few, and of a small model that is sorted 8 bytes a row. Throws 422 for a report that does not exist, is too slow or has too many groups.
  */
 export async function* streamReport(
   source: ReportSource,
@@ -73,7 +125,7 @@ export async function* streamReport(
       withReportTimeout(tx, source.settings.reportTimeoutSeconds, () => query(tx, today)),
     );
   const plan = await run((tx) => loadReportPlan(tx, definition));
-  const stream = plan.isGrouped ? streamGroups : isOrderedById(plan) ? streamById : streamByOrderedIds;
-  for await (const batch of stream(plan, run, batchRows))
+  const stream = chooseStream(plan);
+  for await (const batch of stream(plan, run, batchRows, uploadFolder(source.settings.dataDir)))
     yield labelCells(plan.columns, plan.isGrouped, batch);
 }

@@ -54,7 +54,7 @@ async function* sheetXml(
   reader: RowReader,
   maxRows: number,
   done: (hasMore: boolean) => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<Buffer> {
   const { columns } = sheet;
   const layout = {
     columns,
@@ -63,21 +63,22 @@ async function* sheetXml(
   const lastAllowed = maxRows - MAX_TOTAL_ROWS;
   let lastRow = 1;
   let rows = await reader.read(lastAllowed - lastRow);
-  yield sheetStart(columns, rows);
+  yield Buffer.from(sheetStart(columns, rows));
   while (rows.length > 0) {
     let xml = '';
     for (const row of rows) {
       lastRow += 1;
       xml += rowXml(lastRow, row, layout);
     }
-    yield xml;
+    // Bytes: the buffers of streams keep what they have passed on alive for a while, and strings fill the heap.
+    yield Buffer.from(xml);
     if (lastRow >= lastAllowed) break;
     rows = await reader.read(lastAllowed - lastRow);
   }
   const hasMore = await reader.hasMore();
   const totals = hasMore ? [] : (sheet.totals?.() ?? []);
-  yield totals.map((row, index) => rowXml(lastRow + 1 + index, row, layout, { bold: true })).join('');
-  yield sheetEnd(columns, lastRow);
+  const totalRows = totals.map((row, index) => rowXml(lastRow + 1 + index, row, layout, { bold: true }));
+  yield Buffer.from(totalRows.join('') + sheetEnd(columns, lastRow));
   done(hasMore);
 }
 

@@ -24,7 +24,6 @@ export const reportExportTexts = {
       ? formatCount(done, 'rad', 'rader')
       : `${formatNumber(done)} av ${formatCount(total, 'rad', 'rader')}`,
   progressLabel: (filename: string) => `Så långt har ${filename} kommit`,
-  download: 'Hämta',
   cancel: 'Avbryt',
   cancelled: 'Exporten är avbruten',
   retry: 'Försök igen',

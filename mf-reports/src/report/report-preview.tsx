@@ -111,12 +111,14 @@ const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record
   Object.fromEntries(
     [...byColumn].map(([key, totals]) => [
       key,
-      totals.map((total) => (
-        <span key={total.key} className="report-total">
-          <span className="h-muted">{reportTexts.aggregateFunction[total.function]}</span>{' '}
-          {formatTotal(total)}
-        </span>
-      )),
+      <div key={key}>
+        {totals.map((total) => (
+          <span key={total.key} className="report-total">
+            <span className="h-muted">{reportTexts.aggregateFunction[total.function]}</span>{' '}
+            {formatTotal(total)}
+          </span>
+        ))}
+      </div>,
     ]),
   );
 

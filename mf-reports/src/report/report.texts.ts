@@ -1,4 +1,6 @@
+import { REPORT_PREVIEW_LIMIT } from '@husrum/contract/report';
 import { formatCount, formatNumber } from '@husrum/format';
+
 export const reportTexts = {
   title: 'Egen rapport',
   intro: 'Bygg en egen rapport: välj källa, kolumner och filter.',
@@ -62,7 +64,11 @@ export const reportTexts = {
   noShareOfAverages: 'Andel går att välja för antal och summor.',
   /** Read out in place of the drawing. */
   chartDescription: (type: string, groups: number) =>
-    `${type}, ${formatCount(groups, 'grupp', 'grupper')}. Värdena står i tabellen under diagrammet.`,
+    `${type}, ${formatCount(groups, 'grupp', 'grupper')}. ${
+      groups > REPORT_PREVIEW_LIMIT
+        ? `De första ${REPORT_PREVIEW_LIMIT} värdena står i tabellen under diagrammet, och alla i exporten.`
+        : 'Värdena står i tabellen under diagrammet.'
+    }`,
   scrollChart: 'Diagrammet, går att rulla i sidled',
   tooManyChartGroups: 'Rapporten har för många grupper för ett diagram.',
   downloadImage: 'Ladda ner som PNG',

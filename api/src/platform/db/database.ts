@@ -42,6 +42,18 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
 
 const MAX_YIELD_MS = 250;
 
+/**
+ * A session that answers by callback. The promises of `pg` keep the rows of earlier answers alive until the next full garbage
+ * collection, which lets the heap grow by hundreds of MB while many rows are read.
+ */
+const answerByCallback = (client: pg.PoolClient): pg.PoolClient => {
+  const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+      client.query<Row>(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+    });
+  return Object.assign(Object.create(client), { query });
+};
+
 export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Promise<void>): Database => {
   const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -51,8 +63,11 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       throw new Error('Nested database access: use the transaction you were given.');
     return pool.connect();
   };
+  const connectForQueries = async () => answerByCallback(await connect());
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: Object.assign(Object.create(pool), { connect }) }),
+    dialect: new PostgresDialect({
+      pool: Object.assign(Object.create(pool), { connect: connectForQueries }),
+    }),
   });
 
   const inTransaction = <T>(

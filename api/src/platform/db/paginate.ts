@@ -67,6 +67,17 @@ const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: re
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
+const countRows = async <D, T extends keyof D>(
+  tx: Tx,
+  ids: SelectQueryBuilder<D, T, { id: number }>,
+): Promise<number> => {
+  const { total } = await tx
+    .selectFrom(ids.limit(COUNT_LIMIT).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
 /**
  * A page of a list. Selects the ids first and joins afterwards: under row-level security that is many times faster.
  * `paginate(context, query, { from: context.tx.selectFrom('lease').where(…), id: 'lease.id', sort: { start: column('lease.start') }, … })`
@@ -81,10 +92,6 @@ export const paginate = async <D, T extends keyof D, K extends string, Row exten
   const [expression, order] = by === undefined ? defaultSort : [sort[by], query.sort?.order ?? 'asc'];
   const nulls = by === undefined || notNullSorts.includes(by) ? '' : ' nulls last';
   const ids = from.select(sql<number>`${sql.ref(id)}`.as('id')).$castTo<{ id: number }>();
-  const { total } = await tx
-    .selectFrom(ids.limit(COUNT_LIMIT).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const pageIds = await ids
     .orderBy(sql`${expression} ${sql.raw(order)}${sql.raw(nulls)}`)
     .orderBy(sql`${sql.ref(id)} ${sql.raw(order)}`)
@@ -92,6 +99,8 @@ export const paginate = async <D, T extends keyof D, K extends string, Row exten
     .offset((page - 1) * limit)
     .execute();
   const wantedIds = pageIds.map((row) => row.id);
+  const isLast = wantedIds.length < limit && (wantedIds.length > 0 || page === 1);
+  const total = isLast ? (page - 1) * limit + wantedIds.length : await countRows(tx, ids);
   const last = Math.max(1, Math.ceil(total / limit));
   return {
     data: wantedIds.length === 0 ? [] : orderByIds(wantedIds, await load(wantedIds)),

@@ -54,5 +54,5 @@ test('averages are not summed', () => {
   const drawn = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });
   expect(drawn).toMatchObject({ other_count: 1, other_value: null });
   expect(labelChartGroups(drawn, format)).toHaveLength(30);
-  expect(describeOthers(drawn)).toContain('De övriga (1) visas bara i tabellen.');
+  expect(describeOthers(drawn)).toContain('De övriga (1) ritas inte.');
 });

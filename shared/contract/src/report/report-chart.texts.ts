@@ -8,7 +8,7 @@ export const reportChartTexts = {
   summedOthers: (drawn: number, others: number): string =>
     `Diagrammet visar de ${drawn} första grupperna i rapportens ordning. De övriga (${others}) är summerade som Övriga.`,
   omittedOthers: (drawn: number, others: number): string =>
-    `Diagrammet visar de ${drawn} första grupperna i rapportens ordning. De övriga (${others}) visas bara i tabellen.`,
+    `Diagrammet visar de ${drawn} första grupperna i rapportens ordning. De övriga (${others}) ritas inte.`,
   noGroups: 'Det finns inga grupper att rita.',
   noShares: 'Andelar kan bara ritas när alla värden är noll eller mer och summan är större än noll.',
 } as const;
