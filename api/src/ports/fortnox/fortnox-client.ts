@@ -1,0 +1,145 @@
+import * as yup from 'yup';
+import type { AccountingSettings } from '../../platform/settings';
+import { type AccountingTokenSource, requestAfterRenewal } from '../accounting/accounting-service';
+import { createRateLimiter, type RateLimiter } from '../rate-limiter';
+import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';
+import { isTokenRefused, toAccountingError } from './fortnox-error.rules';
+
+export const TIMEOUT_MS = 30_000;
+/** The most that the service gives at once. */
+const PAGE_SIZE = 500;
+/** The service lets a client ask so often for each company. */
+const RATE_LIMIT = { requests: 25, windowMs: 5000 };
+const WINDOWS_PER_MINUTE = 60_000 / RATE_LIMIT.windowMs;
+
+export interface FortnoxOptions {
+  readonly timeoutMs?: number;
+}
+type Query = NonNullable<ServiceRequest['query']>;
+
+/** Asks the API with the company's token, within the service's limits. A refused token is renewed once. */
+export interface FortnoxClient {
+  request<T>(request: ServiceRequest, schema: yup.Schema<T>): Promise<T>;
+  /** The object, or undefined when it does not exist. */
+  find<T>(path: string, schema: yup.Schema<T>): Promise<T | undefined>;
+  readFile(path: string): Promise<Buffer>;
+  /** The pages of a list, which is the property `name` of the answer. */
+  list<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): AsyncIterable<readonly T[]>;
+  listAll<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): Promise<readonly T[]>;
+}
+
+const limiters = new Map<number, RateLimiter>();
+const limiterOf = (requests: number): RateLimiter => {
+  const limiter = limiters.get(requests) ?? createRateLimiter({ ...RATE_LIMIT, requests });
+  limiters.set(requests, limiter);
+  return limiter;
+};
+
+export const parseAnswer = async <T>(schema: yup.Schema<T>, value: unknown): Promise<T> => {
+  try {
+    return await schema.validate(value, { stripUnknown: true });
+  } catch (error) {
+    throw new ServiceError('failed', 'Fortnox answered something unknown', String(error), { cause: error });
+  }
+};
+const meta = yup
+  .object({ MetaInformation: yup.object({ '@TotalPages': yup.number().required() }).required() })
+  .required();
+const toPage = <T>(name: string, item: yup.Schema<T>) => {
+  const items = yup.array().of(item).required();
+  return async (answer: unknown) => {
+    const { MetaInformation } = await parseAnswer(meta, answer);
+    const found = await parseAnswer(yup.object({ [name]: yup.mixed().required() }).required(), answer);
+    return { pages: MetaInformation['@TotalPages'], items: await parseAnswer(items, found[name]) };
+  };
+};
+
+export const createFortnoxClient = (
+  { baseUrl, clientId, requestsPerMinute }: AccountingSettings,
+  tokens: AccountingTokenSource,
+  { timeoutMs = TIMEOUT_MS }: FortnoxOptions = {},
+): FortnoxClient => {
+  const limiter = limiterOf(
+    requestsPerMinute === undefined
+      ? RATE_LIMIT.requests
+      : Math.max(1, Math.round(requestsPerMinute / WINDOWS_PER_MINUTE)),
+  );
+  const countedBy = `${clientId} ${baseUrl} ${tokens.company ?? ''}`;
+
+  /** The token is bound to the request, so that a refused one is known although others run at the same time. */
+  const send = async (asked: ServiceRequest): Promise<Response> => {
+    let token = await tokens.current();
+    const client = createServiceClient({
+      baseUrl,
+      timeoutMs,
+      authorize: async () => {
+        await limiter.take(countedBy);
+        return { authorization: `Bearer ${token}` };
+      },
+    });
+    try {
+      return await client.request(asked);
+    } catch (error) {
+      if (!isTokenRefused(error)) throw error;
+    }
+    // A request that was refused for its token has done nothing.
+    token = await tokens.renew(token);
+    return requestAfterRenewal(() => client.request(asked), isTokenRefused);
+  };
+  const readBody = async <T>(asked: ServiceRequest, read: (response: Response) => Promise<T>): Promise<T> => {
+    const response = await send(asked);
+    try {
+      return await read(response);
+    } catch (error) {
+      throw new ServiceError('unreachable', `The answer to ${asked.method} ${asked.path} broke off`, '', {
+        cause: error,
+      });
+    }
+  };
+  const refusing = async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      throw toAccountingError(error);
+    }
+  };
+  const request: FortnoxClient['request'] = (asked, schema) =>
+    refusing(async () => parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json())));
+
+  const list = async function* <T>(path: string, name: string, item: yup.Schema<T>, query: Query = {}) {
+    const parse = toPage(name, item);
+    for (let page = 1; ; page += 1) {
+      const asked = { method: 'GET', path, query: { ...query, page, limit: PAGE_SIZE } } as const;
+      const { pages, items } = await parse(await request(asked, yup.mixed().required()));
+      yield items;
+      if (page >= pages) return;
+    }
+  };
+  return {
+    request,
+    find: (path, schema) =>
+      refusing(async () => {
+        try {
+          const asked = { method: 'GET', path } as const;
+          return await parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json()));
+        } catch (error) {
+          if (error instanceof ServiceError && error.failure === 'notFound') return undefined;
+          throw error;
+        }
+      }),
+    readFile: (path) =>
+      refusing(async () => {
+        const bytes = await readBody({ method: 'GET', path }, (response) => response.arrayBuffer());
+        const file = Buffer.from(bytes);
+        if (!file.subarray(0, 5).equals(Buffer.from('%PDF-')))
+          throw new ServiceError('failed', `${path} answered no PDF`);
+        return file;
+      }),
+    list,
+    listAll: async (path, name, item, query) => {
+      const all = [];
+      for await (const some of list(path, name, item, query)) all.push(...some);
+      return all;
+    },
+  };
+};

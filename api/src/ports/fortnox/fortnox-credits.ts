@@ -1,0 +1,50 @@
+import type { AccountingService } from '../accounting/accounting-service';
+import {
+  type FortnoxInvoice,
+  isCredit,
+  requireTotals,
+  toAccountingInvoice,
+  toInvoiceBody,
+} from './fortnox-invoice.mapping';
+import type { FortnoxInvoices } from './fortnox-invoices';
+import type { FortnoxRegisters } from './fortnox-registers';
+
+/**
+ * A credit invoice is made by `credit`, which copies the rows with the opposite sign, then gets our rows, dates and reference,
+ * and is booked when it comes to the same amounts. An invoice that is credited already gets further credit invoices by POST
+ * with a reference to it. Each step looks for what an earlier try has left.
+ */
+export const createFortnoxCredits = (
+  invoices: FortnoxInvoices,
+  registers: FortnoxRegisters,
+): Pick<AccountingService, 'creditInvoice'> => {
+  /** The credit invoice that the service has made, unless it belongs to another credit. */
+  const findUnclaimed = async (invoice: FortnoxInvoice): Promise<FortnoxInvoice | undefined> => {
+    const { CreditInvoiceReference: number, ExternalInvoiceReference1 } = invoice;
+    if (number === '' || number === '0') return undefined;
+    const credit = await invoices.read(number);
+    const isUnclaimed = ['', ExternalInvoiceReference1].includes(credit.ExternalInvoiceReference1);
+    return isUnclaimed && isCredit(credit) && !credit.Booked && !credit.Cancelled ? credit : undefined;
+  };
+  const makeCredit = async (id: string, body: object): Promise<FortnoxInvoice> => {
+    const invoice = await invoices.read(id);
+    const begun = await findUnclaimed(invoice);
+    if (begun !== undefined) return begun;
+    if (!['', '0'].includes(invoice.CreditInvoiceReference))
+      return invoices.create({ ...body, CreditInvoiceReference: id });
+    const credited = await invoices.act(id, 'credit');
+    return invoices.read(credited.CreditInvoiceReference);
+  };
+  return {
+    creditInvoice: async (id, { isWhole: _isWhole, expected, ...input }) => {
+      await registers.requireOpenDay(input.invoiceDate);
+      const body = toInvoiceBody(input);
+      const earlier = await invoices.findNumber(input.reference);
+      const credit = earlier === undefined ? await makeCredit(id, body) : await invoices.read(earlier);
+      const current = credit.Booked ? credit : await invoices.put(credit.DocumentNumber, body);
+      requireTotals(current, expected);
+      const booked = current.Booked ? current : await invoices.act(current.DocumentNumber, 'bookkeep');
+      return toAccountingInvoice(booked);
+    },
+  };
+};

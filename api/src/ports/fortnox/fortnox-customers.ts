@@ -1,0 +1,94 @@
+import * as yup from 'yup';
+import type {
+  AccountingCustomer,
+  AccountingCustomerInput,
+  AccountingService,
+} from '../accounting/accounting-service';
+import type { FortnoxClient } from './fortnox-client';
+
+const text = yup.string().nullable().ensure();
+const listItem = yup
+  .object({ CustomerNumber: yup.string().required(), Name: text, OrganisationNumber: text })
+  .required();
+const answer = yup
+  .object({ Customer: listItem.shape({ Active: yup.boolean().default(true) }).required() })
+  .required();
+type Customer = yup.InferType<typeof listItem>;
+
+const toCustomer = (
+  { CustomerNumber, Name, OrganisationNumber }: Customer,
+  isActive: boolean,
+): AccountingCustomer => ({
+  id: CustomerNumber,
+  number: CustomerNumber,
+  name: Name,
+  identifier: OrganisationNumber === '' ? null : OrganisationNumber,
+  isActive,
+});
+
+/** A personal number may be written with or without century and hyphen: the last ten digits tell. */
+const tenDigits = (identifier: string): string => identifier.replace(/\D/g, '').slice(-10);
+const spellings = (identifier: string): string[] => {
+  const digits = identifier.replace(/\D/g, '');
+  const short = digits.slice(-10);
+  const withHyphen = (all: string): string => `${all.slice(0, -4)}-${all.slice(-4)}`;
+  return [...new Set([identifier, withHyphen(short), short, withHyphen(digits), digits])];
+};
+
+const optional = (name: string, value: string | null): Readonly<Record<string, string>> =>
+  value === null || value === '' ? {} : { [name]: value };
+const toBody = (input: AccountingCustomerInput) => ({
+  Name: input.name,
+  Type: input.isOrganisation ? 'COMPANY' : 'PRIVATE',
+  ...(input.identifier === null
+    ? {}
+    : { OrganisationNumber: input.identifier.replace(/^\d{2}(?=\d{6}-)/, '') }),
+  ...optional('Email', input.email),
+  ...optional('EmailInvoice', input.email),
+  ...optional('Phone1', input.phone),
+  ...optional('Address1', input.address),
+  ...optional('ZipCode', input.postalCode),
+  ...optional('City', input.city),
+  CountryCode: 'SE',
+  Currency: 'SEK',
+  VATType: 'SEVAT',
+  ShowPriceVATIncluded: false,
+});
+
+type CustomerMethods = Pick<
+  AccountingService,
+  'createCustomer' | 'findCustomerByIdentifier' | 'findCustomerByNumber' | 'listCustomers'
+>;
+
+/** Customers: GET and POST /customers, by number and by `organisationnumber`. A list does not tell who is active. */
+export const createFortnoxCustomers = (client: FortnoxClient): CustomerMethods => {
+  const findCustomerByNumber = async (number: string): Promise<AccountingCustomer | undefined> => {
+    const found = await client.find(`/customers/${encodeURIComponent(number)}`, answer);
+    return found && toCustomer(found.Customer, found.Customer.Active);
+  };
+  return {
+    listCustomers: async function* () {
+      for (const filter of ['active', 'inactive'])
+        for await (const some of client.list('/customers', 'Customers', listItem, { filter }))
+          yield some.map((one) => toCustomer(one, filter === 'active'));
+    },
+    findCustomerByNumber,
+    findCustomerByIdentifier: async (identifier) => {
+      for (const filter of ['active', 'inactive'])
+        for (const organisationnumber of spellings(identifier)) {
+          const found = await client.listAll('/customers', 'Customers', listItem, {
+            filter,
+            organisationnumber,
+          });
+          const same = found.find((one) => tenDigits(one.OrganisationNumber) === tenDigits(identifier));
+          if (same !== undefined) return toCustomer(same, filter === 'active');
+        }
+      return undefined;
+    },
+    createCustomer: async (input) => {
+      const json = { Customer: toBody(input) };
+      const { Customer } = await client.request({ method: 'POST', path: '/customers', json }, answer);
+      return toCustomer(Customer, Customer.Active);
+    },
+  };
+};

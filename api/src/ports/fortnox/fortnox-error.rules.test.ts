@@ -1,0 +1,58 @@
+import { AccountingRefusal } from '../accounting/accounting-service';
+import { ServiceError } from '../service-client';
+import { isTokenRefused, readFortnoxCode, toAccountingError } from './fortnox-error.rules';
+
+const upper = (code: unknown): string =>
+  JSON.stringify({ ErrorInformation: { Error: 1, Message: 'x', Code: code } });
+const lower = (code: unknown): string =>
+  JSON.stringify({ ErrorInformation: { error: 1, message: 'x', code } });
+
+describe('readFortnoxCode', () => {
+  it.each([
+    ['capitals', upper(2000434), 2000434],
+    ['small letters', lower(2000587), 2000587],
+    ['a text', lower('2000588'), 2000588],
+    ['no code', '{"message":"unauthorized"}', undefined],
+    ['HTML', '<h1>Internal Server Error</h1>', undefined],
+    ['nothing', '', undefined],
+  ])('reads %s', (_what, detail, code) => {
+    expect(readFortnoxCode(detail)).toBe(code);
+  });
+});
+
+describe('toAccountingError', () => {
+  it.each([
+    [2000401, 'periodLocked'],
+    [2000423, 'accountMissing'],
+    [2001304, 'accountMissing'],
+    [2004167, 'accountMissing'],
+    [2000428, 'articleMissing'],
+    [2000433, 'customerMissing'],
+    [2000637, 'customerNumberTaken'],
+    [2000663, 'noScope'],
+    [2001101, 'noLicence'],
+    [2001103, 'noLicence'],
+    [2001399, 'invalid'],
+  ] as const)('makes %d a refusal: %s', (code, reason) => {
+    const error = toAccountingError(new ServiceError('refused', 'x', lower(code)));
+    expect(error).toBeInstanceOf(AccountingRefusal);
+    expect(error).toMatchObject({ reason, failure: 'refused' });
+  });
+  it('leaves what may help later', () => {
+    for (const failure of ['unreachable', 'failed', 'rateLimited', 'unauthorized'] as const) {
+      const error = new ServiceError(failure, 'x');
+      expect(toAccountingError(error)).toBe(error);
+    }
+  });
+});
+
+describe('isTokenRefused', () => {
+  it('is true for a token that is not accepted', () => {
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', '{"message":"unauthorized"}'))).toBe(true);
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2000310)))).toBe(true);
+  });
+  it('is false for a missing scope or licence', () => {
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2000663)))).toBe(false);
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2001101)))).toBe(false);
+  });
+});

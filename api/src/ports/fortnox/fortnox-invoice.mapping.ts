@@ -1,0 +1,124 @@
+import { fromOre, toOre } from '@husrum/format';
+import * as yup from 'yup';
+import {
+  type AccountingInvoice,
+  type AccountingInvoiceInput,
+  AccountingRefusal,
+  type AccountingRow,
+  type ExpectedTotals,
+} from '../accounting/accounting-service';
+
+const text = yup.string().nullable().ensure();
+const amount = yup.number().required();
+
+export const invoiceSchema = yup
+  .object({
+    DocumentNumber: yup.string().required(),
+    CustomerNumber: yup.string().required(),
+    ExternalInvoiceReference1: text,
+    OCR: text,
+    InvoiceDate: yup.string().required(),
+    DueDate: yup.string().required(),
+    Total: amount,
+    TotalVAT: amount,
+    RoundOff: amount,
+    Balance: amount,
+    Booked: yup.boolean().required(),
+    Cancelled: yup.boolean().required(),
+    Sent: yup.boolean().required(),
+    Credit: text,
+    CreditInvoiceReference: text,
+  })
+  .required();
+export const invoiceAnswer = yup.object({ Invoice: invoiceSchema }).required();
+export type FortnoxInvoice = yup.InferType<typeof invoiceSchema>;
+
+/** "0" stands for none. */
+const keyOf = (value: string): string | null => (value === '' || value === '0' ? null : value);
+
+export const isCredit = ({ Credit }: Pick<FortnoxInvoice, 'Credit'>): boolean => Credit === 'true';
+
+/** An invoice that is not booked has no balance there: all of it is left. */
+const leftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxInvoice): number => {
+  if (Cancelled) return 0;
+  return toOre(Booked ? Balance : Total);
+};
+
+export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice => {
+  const other = keyOf(invoice.CreditInvoiceReference);
+  return {
+    id: invoice.DocumentNumber,
+    number: invoice.DocumentNumber,
+    reference: keyOf(invoice.ExternalInvoiceReference1),
+    customerId: invoice.CustomerNumber,
+    customerNumber: invoice.CustomerNumber,
+    ocr: keyOf(invoice.OCR),
+    invoiceDate: invoice.InvoiceDate,
+    dueDate: invoice.DueDate,
+    payOre: toOre(invoice.Total),
+    taxOre: toOre(invoice.TotalVAT),
+    leftOre: leftOre(invoice),
+    isBooked: invoice.Booked,
+    isSent: invoice.Sent,
+    isCancelled: invoice.Cancelled,
+    creditedById: isCredit(invoice) ? null : other,
+    creditsId: isCredit(invoice) ? other : null,
+    modifiedAt: null,
+  };
+};
+
+const DESCRIPTION_LENGTH = 255;
+/**
+ * One unit at the net price, minus one for a deduction, so that the service multiplies nothing and the row is exact to the
+ * öre. The discount is given because the customer's register may have another.
+ */
+export const toInvoiceRow = ({
+  description,
+  netOre,
+  taxRate,
+  accountNumber,
+  costCenter,
+  project,
+}: AccountingRow) => ({
+  Description: description.slice(0, DESCRIPTION_LENGTH),
+  AccountNumber: accountNumber,
+  DeliveredQuantity: netOre < 0 ? '-1' : '1',
+  Price: fromOre(Math.abs(netOre)),
+  VAT: taxRate,
+  Discount: 0,
+  ...(costCenter === null ? {} : { CostCenter: costCenter }),
+  ...(project === null ? {} : { Project: project }),
+});
+
+/** Fees are given as none, because the customer's register may have some. */
+export const toInvoiceBody = (input: AccountingInvoiceInput) => ({
+  CustomerNumber: input.customerId,
+  InvoiceDate: input.invoiceDate,
+  DueDate: input.dueDate,
+  ExternalInvoiceReference1: input.reference,
+  Currency: 'SEK',
+  VATIncluded: false,
+  AdministrationFee: 0,
+  Freight: 0,
+  PaymentWay: input.autogiro ? 'AG' : '',
+  ...(input.ocr === null ? {} : { OCR: input.ocr }),
+  InvoiceRows: input.rows.map(toInvoiceRow),
+});
+
+/** Throws `totalsDiffer` unless the service comes to the same amounts. */
+export const requireTotals = (
+  { DocumentNumber, Total, TotalVAT, RoundOff }: FortnoxInvoice,
+  expected: ExpectedTotals,
+): void => {
+  const found = { payOre: toOre(Total), taxOre: toOre(TotalVAT), roundedOre: toOre(RoundOff) };
+  const isEqual =
+    found.payOre === expected.payOre &&
+    found.taxOre === expected.taxOre &&
+    found.roundedOre === expected.roundedOre;
+  if (!isEqual)
+    throw new AccountingRefusal(
+      'totalsDiffer',
+      `Invoice ${DocumentNumber} comes to another amount in Fortnox`,
+      JSON.stringify({ found, expected }),
+    );
+};

@@ -1,0 +1,190 @@
+import type { AccountingInvoice, AccountingRow } from '../accounting/accounting-service';
+import {
+  COMPANY,
+  customerInput,
+  type FortnoxFixture,
+  invoiceInput,
+  row,
+  startFortnox,
+} from './fortnox.test-data';
+
+let fixture: FortnoxFixture;
+let customerId = '';
+let references = 0;
+beforeAll(async () => {
+  fixture = await startFortnox();
+  customerId = (await fixture.service.createCustomer(customerInput)).id;
+});
+afterAll(() => fixture.stop());
+
+const create = (rows?: readonly AccountingRow[]): Promise<AccountingInvoice> => {
+  references += 1;
+  const changes = { reference: `HUS-${references}`, ...(rows === undefined ? {} : { rows }) };
+  return fixture.service.createInvoice(invoiceInput(customerId, changes));
+};
+const expected = { payOre: 850_000, taxOre: 0, roundedOre: 0 };
+
+describe('invoices in Fortnox', () => {
+  it('are created unbooked, and found by our reference only', async () => {
+    const made = await create();
+    expect(made).toMatchObject({
+      customerId,
+      reference: `HUS-${references}`,
+      ocr: '123456782',
+      invoiceDate: '2026-11-23',
+      dueDate: '2026-12-31',
+      payOre: 850_000,
+      leftOre: 850_000,
+      isBooked: false,
+      isSent: false,
+      isCancelled: false,
+      creditedById: null,
+      creditsId: null,
+    });
+    expect(await fixture.service.findInvoice(`HUS-${references}`)).toEqual(made);
+    expect(await fixture.service.findInvoice('HUS')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '(D-6) fee, addons and a deduction',
+      [row(850_000), row(45_050, 25), row(19_900, 25), row(-15_000)],
+      916_200,
+      16_238,
+      12,
+    ],
+    ['(D-6) premises', [row(4_500_000, 25), row(312_533, 25)], 6_015_700, 1_203_133, 34],
+    ['(D-5) three equal rows', [row(33_333, 25), row(33_333, 25), row(33_333, 25)], 125_000, 25_000, 1],
+    ['(D-6) 50 öre up', [row(100_050)], 100_100, 0, 50],
+    ['(D-6) 49 öre down', [row(100_049)], 100_000, 0, -49],
+    ['(D-6) two rates', [row(100_010, 12), row(50_005, 6)], 165_000, 15_001, -16],
+  ])('come to our totals to the öre: %s', async (_what, rows, payOre, taxOre, roundedOre) => {
+    const made = await create(rows);
+    expect(made).toMatchObject({ payOre, taxOre });
+    const booked = await fixture.service.bookkeepInvoice(made.id, { payOre, taxOre, roundedOre });
+    expect(booked).toMatchObject({ isBooked: true, payOre, taxOre, leftOre: payOre });
+  });
+
+  it('have no fee or discount of the customer register', async () => {
+    const books = fixture.simulator.books(COMPANY);
+    const customer = books.customers.get(customerId);
+    if (customer === undefined) throw new Error('The customer is missing');
+    books.saveCustomer({ ...customer, fields: { ...customer.fields, InvoiceAdministrationFee: 49 } });
+    expect(await create()).toMatchObject({ payOre: 850_000 });
+  });
+
+  it('are not booked when the service comes to another amount', async () => {
+    const { id } = await create();
+    await expect(fixture.service.bookkeepInvoice(id, { ...expected, payOre: 850_100 })).rejects.toMatchObject(
+      { reason: 'totalsDiffer' },
+    );
+    await expect(fixture.service.bookkeepInvoice(id, { ...expected, taxOre: 1 })).rejects.toMatchObject({
+      reason: 'totalsDiffer',
+    });
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ isBooked: false });
+  });
+
+  it('are replaced as a whole until they are booked', async () => {
+    const { id } = await create([row(100_000), row(50_000)]);
+    const changed = await fixture.service.updateInvoice(
+      id,
+      invoiceInput(customerId, { reference: 'HUS-U', rows: [row(20_000, 25)], autogiro: true }),
+    );
+    expect(changed).toMatchObject({ id, reference: 'HUS-U', payOre: 25_000, taxOre: 5000 });
+    expect(fixture.simulator.books(COMPANY).invoices.get(id)?.fields.PaymentWay).toBe('AG');
+    await fixture.service.bookkeepInvoice(id, { payOre: 25_000, taxOre: 5000, roundedOre: 0 });
+    await expect(fixture.service.updateInvoice(id, invoiceInput(customerId))).rejects.toMatchObject({
+      reason: 'wrongState',
+    });
+  });
+
+  it('are booked once, although asked twice', async () => {
+    const { id } = await create();
+    await fixture.service.bookkeepInvoice(id, expected);
+    expect(await fixture.service.bookkeepInvoice(id, expected)).toMatchObject({ isBooked: true });
+  });
+
+  it('are cancelled before they are booked, not after', async () => {
+    const { id } = await create();
+    await fixture.service.cancelInvoice(id);
+    await fixture.service.cancelInvoice(id);
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ isCancelled: true, leftOre: 0 });
+    await expect(fixture.service.bookkeepInvoice(id, expected)).rejects.toMatchObject({
+      reason: 'wrongState',
+    });
+    const { id: booked } = await create();
+    await fixture.service.bookkeepInvoice(booked, expected);
+    await expect(fixture.service.cancelInvoice(booked)).rejects.toMatchObject({ reason: 'wrongState' });
+  });
+
+  it('get another due date and the mark that they are sent, also when booked', async () => {
+    const { id } = await create();
+    await fixture.service.bookkeepInvoice(id, expected);
+    expect(await fixture.service.changeDueDate(id, '2027-01-15')).toMatchObject({ dueDate: '2027-01-15' });
+    await fixture.service.markInvoiceSent(id);
+    await fixture.service.markInvoiceSent(id);
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ isSent: true });
+  });
+
+  it('are previewed as PDF, which marks nothing', async () => {
+    const { id } = await create();
+    expect((await fixture.service.readInvoicePdf(id)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ isSent: false });
+  });
+
+  it('refuse what is missing there', async () => {
+    const { service } = fixture;
+    const input = (changes: object) => invoiceInput(customerId, { reference: 'HUS-X', ...changes });
+    await expect(service.createInvoice(input({ customerId: '999' }))).rejects.toMatchObject({
+      reason: 'customerMissing',
+    });
+    await expect(
+      service.createInvoice(input({ rows: [row(100, 0, { accountNumber: 3999 })] })),
+    ).rejects.toMatchObject({ reason: 'accountMissing' });
+    await expect(service.readInvoice('999999')).rejects.toMatchObject({ failure: 'notFound' });
+    expect(await service.findInvoice('HUS-X')).toBeUndefined();
+  });
+
+  it('are not booked in a locked period or without a financial year', async () => {
+    const own = await startFortnox();
+    const { id: customer } = await own.service.createCustomer(customerInput);
+    const { id } = await own.service.createInvoice(invoiceInput(customer));
+    own.simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    await expect(own.service.bookkeepInvoice(id, expected)).rejects.toMatchObject({ reason: 'periodLocked' });
+    expect(await own.service.readLockedUntil()).toBe('2026-11-30');
+    await own.stop();
+
+    const closed = await startFortnox();
+    const { id: other } = await closed.service.createCustomer(customerInput);
+    const invoice = await closed.service.createInvoice(invoiceInput(other));
+    closed.simulator.change(COMPANY, { closedYears: [2026] });
+    await expect(closed.service.bookkeepInvoice(invoice.id, expected)).rejects.toMatchObject({
+      reason: 'fiscalYearMissing',
+    });
+    await closed.stop();
+  });
+
+  it('are listed by change, with what happened there', async () => {
+    const own = await startFortnox();
+    const { id: customer } = await own.service.createCustomer(customerInput);
+    const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));
+    await own.service.bookkeepInvoice(first.id, expected);
+    const second = await own.service.createInvoice(invoiceInput(customer, { reference: 'B' }));
+    await own.service.bookkeepInvoice(second.id, expected);
+    own.setNow('2026-11-25T11:00:00Z');
+    own.simulator.pay(COMPANY, first.id, { amountOre: 300_000 });
+    own.simulator.changeDueDate(COMPANY, first.id, '2027-01-31');
+    const listed = async (since: Date | null): Promise<AccountingInvoice[]> => {
+      const all = [];
+      for await (const some of own.service.listInvoices(since)) all.push(...some);
+      return all;
+    };
+    expect(await listed(new Date('2026-11-24T11:00:00Z'))).toEqual([
+      expect.objectContaining({ reference: 'A', leftOre: 550_000, dueDate: '2027-01-31' }),
+    ]);
+    expect((await listed(null)).map(({ reference }) => reference)).toEqual(['A', 'B']);
+    own.simulator.pay(COMPANY, first.id);
+    expect((await listed(null)).map(({ reference }) => reference)).toEqual(['B']);
+    await own.stop();
+  });
+});

@@ -1,0 +1,136 @@
+import * as yup from 'yup';
+import {
+  type AccountingInvoice,
+  AccountingRefusal,
+  type AccountingService,
+} from '../accounting/accounting-service';
+import type { FortnoxClient } from './fortnox-client';
+import {
+  type FortnoxInvoice,
+  invoiceAnswer,
+  requireTotals,
+  toAccountingInvoice,
+  toInvoiceBody,
+} from './fortnox-invoice.mapping';
+import { toLastModified } from './fortnox-last-modified.rules';
+import type { FortnoxRegisters } from './fortnox-registers';
+
+const listItem = yup
+  .object({
+    DocumentNumber: yup.string().required(),
+    ExternalInvoiceReference1: yup.string().nullable().ensure(),
+    Cancelled: yup.boolean().default(false),
+  })
+  .required();
+/** A list leaves out VAT and credits, so each invoice is read. So many at a time. */
+const READ_AT_ONCE = 5;
+
+export interface FortnoxInvoices
+  extends Pick<
+    AccountingService,
+    | 'bookkeepInvoice'
+    | 'cancelInvoice'
+    | 'changeDueDate'
+    | 'createInvoice'
+    | 'findInvoice'
+    | 'listInvoices'
+    | 'markInvoiceSent'
+    | 'readInvoice'
+    | 'readInvoicePdf'
+    | 'updateInvoice'
+  > {
+  read(id: string): Promise<FortnoxInvoice>;
+  /** The number of the invoice with this reference. A credit invoice may have inherited it, so the first that is not cancelled. */
+  findNumber(reference: string): Promise<string | undefined>;
+  put(id: string, fields: object): Promise<FortnoxInvoice>;
+  act(id: string, action: 'bookkeep' | 'cancel' | 'credit' | 'externalprint'): Promise<FortnoxInvoice>;
+  create(fields: object): Promise<FortnoxInvoice>;
+}
+
+const pathOf = (id: string, action = ''): string => `/invoices/${encodeURIComponent(id)}${action}`;
+
+/**
+ * Invoices: GET, POST and PUT /invoices, the actions `bookkeep`, `cancel`, `credit`, `externalprint`, and `preview` for the
+ * PDF. The GET actions that send are never used: they have effects, and we send ourselves.
+ */
+export const createFortnoxInvoices = (
+  client: FortnoxClient,
+  registers: FortnoxRegisters,
+): FortnoxInvoices => {
+  const read = async (id: string): Promise<FortnoxInvoice> =>
+    (await client.request({ method: 'GET', path: pathOf(id) }, invoiceAnswer)).Invoice;
+  const put = async (id: string, fields: object): Promise<FortnoxInvoice> => {
+    const json = { Invoice: fields };
+    return (await client.request({ method: 'PUT', path: pathOf(id), json }, invoiceAnswer)).Invoice;
+  };
+  const act: FortnoxInvoices['act'] = async (id, action) =>
+    (await client.request({ method: 'PUT', path: pathOf(id, `/${action}`) }, invoiceAnswer)).Invoice;
+  const create = async (fields: object): Promise<FortnoxInvoice> => {
+    const asked = { method: 'POST', path: '/invoices', json: { Invoice: fields } } as const;
+    return (await client.request(asked, invoiceAnswer)).Invoice;
+  };
+  const findNumber = async (reference: string): Promise<string | undefined> => {
+    const query = { externalinvoicereference1: reference };
+    const found = await client.listAll('/invoices', 'Invoices', listItem, query);
+    const [first] = found
+      .filter((one) => one.ExternalInvoiceReference1 === reference)
+      .sort(
+        (one, other) =>
+          Number(one.Cancelled) - Number(other.Cancelled) ||
+          Number(one.DocumentNumber) - Number(other.DocumentNumber),
+      );
+    return first?.DocumentNumber;
+  };
+  const readAll = async (numbers: readonly string[]): Promise<AccountingInvoice[]> => {
+    const all: AccountingInvoice[] = [];
+    for (let start = 0; start < numbers.length; start += READ_AT_ONCE)
+      all.push(
+        ...(await Promise.all(numbers.slice(start, start + READ_AT_ONCE).map(read))).map(toAccountingInvoice),
+      );
+    return all;
+  };
+  return {
+    read,
+    put,
+    act,
+    create,
+    findNumber,
+    readInvoice: async (id) => toAccountingInvoice(await read(id)),
+    findInvoice: async (reference) => {
+      const number = await findNumber(reference);
+      return number === undefined ? undefined : toAccountingInvoice(await read(number));
+    },
+    createInvoice: async (input) => toAccountingInvoice(await create(toInvoiceBody(input))),
+    updateInvoice: async (id, input) => {
+      const { Booked, Cancelled } = await read(id);
+      if (Booked || Cancelled)
+        throw new AccountingRefusal('wrongState', `Invoice ${id} is closed in Fortnox`);
+      return toAccountingInvoice(await put(id, toInvoiceBody(input)));
+    },
+    bookkeepInvoice: async (id, expected) => {
+      const invoice = await read(id);
+      if (invoice.Cancelled)
+        throw new AccountingRefusal('wrongState', `Invoice ${id} is cancelled in Fortnox`);
+      requireTotals(invoice, expected);
+      if (invoice.Booked) return toAccountingInvoice(invoice);
+      await registers.requireOpenDay(invoice.InvoiceDate);
+      return toAccountingInvoice(await act(id, 'bookkeep'));
+    },
+    changeDueDate: async (id, dueDate) => toAccountingInvoice(await put(id, { DueDate: dueDate })),
+    cancelInvoice: async (id) => {
+      const { Booked, Cancelled } = await read(id);
+      if (Booked) throw new AccountingRefusal('wrongState', `Invoice ${id} is booked in Fortnox`);
+      if (!Cancelled) await act(id, 'cancel');
+    },
+    markInvoiceSent: async (id) => {
+      const { Sent } = await read(id);
+      if (!Sent) await act(id, 'externalprint');
+    },
+    readInvoicePdf: (id) => client.readFile(pathOf(id, '/preview')),
+    listInvoices: async function* (since) {
+      const query = since === null ? { filter: 'unpaid' } : { lastmodified: toLastModified(since) };
+      for await (const some of client.list('/invoices', 'Invoices', listItem, query))
+        yield await readAll(some.map(({ DocumentNumber }) => DocumentNumber));
+    },
+  };
+};

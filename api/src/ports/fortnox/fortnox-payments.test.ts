@@ -1,0 +1,73 @@
+import type { AccountingPayment } from '../accounting/accounting-service';
+import { COMPANY, customerInput, type FortnoxFixture, invoiceInput, startFortnox } from './fortnox.test-data';
+
+let fixture: FortnoxFixture;
+let id = '';
+beforeEach(async () => {
+  fixture = await startFortnox();
+  const { id: customerId } = await fixture.service.createCustomer(customerInput);
+  ({ id } = await fixture.service.createInvoice(invoiceInput(customerId)));
+  await fixture.service.bookkeepInvoice(id, { payOre: 850_000, taxOre: 0, roundedOre: 0 });
+});
+afterEach(() => fixture.stop());
+
+const pay = (): Promise<AccountingPayment> =>
+  fixture.service.createPayment({
+    invoiceId: id,
+    amountOre: 300_000,
+    paidAt: '2026-11-23',
+    reference: 'B-1',
+  });
+
+describe('payments in Fortnox', () => {
+  it('are registered and booked, and lower the balance', async () => {
+    expect(await pay()).toEqual({
+      id: '1',
+      invoiceId: id,
+      amountOre: 300_000,
+      paidAt: '2026-11-23',
+      reference: null,
+      isBooked: true,
+    });
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ leftOre: 550_000 });
+    expect(await fixture.service.listInvoicePayments(id, [])).toHaveLength(1);
+  });
+
+  it('go on with what was registered before the answer was lost', async () => {
+    fixture.simulator.faults.order({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
+    await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
+    // Not booked yet, so it is no payment.
+    expect(await fixture.service.listInvoicePayments(id, [])).toEqual([]);
+    await pay();
+    expect(fixture.simulator.books(COMPANY).payments.size).toBe(1);
+  });
+
+  it('are found when the answer to booking was lost', async () => {
+    fixture.simulator.faults.order({ fault: 'answer_lost', on: 'PUT /3/invoicepayments' });
+    await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(await fixture.service.listInvoicePayments(id, [])).toMatchObject([{ amountOre: 300_000 }]);
+  });
+
+  it('of the accountant are listed by change', async () => {
+    fixture.setNow('2026-11-25T11:00:00Z');
+    fixture.simulator.pay(COMPANY, id, { amountOre: 850_000, date: '2026-11-24' });
+    const listed = async (since: string): Promise<AccountingPayment[]> => {
+      const all = [];
+      for await (const some of fixture.service.listPayments(new Date(since))) all.push(...some);
+      return all;
+    };
+    expect(await listed('2026-11-24T11:00:00Z')).toMatchObject([
+      { invoiceId: id, amountOre: 850_000, paidAt: '2026-11-24', isBooked: true },
+    ]);
+    expect(await listed('2026-11-26T11:00:00Z')).toEqual([]);
+  });
+
+  it('are refused in a locked period', async () => {
+    const locked = await startFortnox();
+    locked.simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    await expect(
+      locked.service.createPayment({ invoiceId: '1', amountOre: 1, paidAt: '2026-11-23', reference: 'B' }),
+    ).rejects.toMatchObject({ reason: 'periodLocked' });
+    await locked.stop();
+  });
+});

@@ -1,0 +1,114 @@
+import * as yup from 'yup';
+import { AccountingRefusal, type AccountingService } from '../accounting/accounting-service';
+import type { FortnoxClient } from './fortnox-client';
+
+const text = yup.string().nullable().ensure();
+const account = yup
+  .object({ Number: yup.number().required(), Description: text, Active: yup.boolean().default(true) })
+  .required();
+const costCenter = yup
+  .object({ Code: yup.string().required(), Description: text, Active: yup.boolean().default(true) })
+  .required();
+const project = yup
+  .object({ ProjectNumber: yup.string().required(), Description: text, Status: text })
+  .required();
+const company = yup
+  .object({
+    CompanyInformation: yup.object({ CompanyName: text, OrganizationNumber: text }).required(),
+  })
+  .required();
+const lockedPeriod = yup
+  .object({ LockedPeriod: yup.object({ EndDate: text }).nullable().default(null) })
+  .required();
+const financialYear = yup
+  .object({ FromDate: yup.string().required(), ToDate: yup.string().required() })
+  .required();
+const modeOfPayment = yup.object({ Code: yup.string().required() }).required();
+
+/** How long what was read about locked periods and years counts. */
+const REMEMBER_MS = 30_000;
+const remember = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let known: { readonly value: Promise<T>; readonly at: number } | undefined;
+  return () => {
+    if (known === undefined || performance.now() - known.at > REMEMBER_MS)
+      known = { value: read(), at: performance.now() };
+    // A failed reading is not remembered.
+    known.value.catch(() => {
+      known = undefined;
+    });
+    return known.value;
+  };
+};
+
+type RegisterMethods = Pick<
+  AccountingService,
+  'listAccounts' | 'listCostCenters' | 'listProjects' | 'readCompany' | 'readLockedUntil'
+>;
+export interface FortnoxRegisters extends RegisterMethods {
+  /** Throws a refusal when nothing can be booked on the day. */
+  requireOpenDay(day: string): Promise<void>;
+  /** The mode that payments are registered by, if the company has any. */
+  findModeOfPayment(): Promise<string | undefined>;
+}
+
+/** The registers: /companyinformation, /accounts, /costcenters, /projects, /settings/lockedperiod, /financialyears, /modesofpayments. */
+export const createFortnoxRegisters = (client: FortnoxClient): FortnoxRegisters => {
+  const readLockedUntil = async (): Promise<string | null> => {
+    const path = '/settings/lockedperiod';
+    const { LockedPeriod } = await client.request({ method: 'GET', path }, lockedPeriod);
+    return LockedPeriod?.EndDate ? LockedPeriod.EndDate : null;
+  };
+  /** Undefined where the company has no licence for its books: then the service decides by itself. */
+  const listYears = async () => {
+    try {
+      return await client.listAll('/financialyears', 'FinancialYears', financialYear);
+    } catch (error) {
+      if (error instanceof AccountingRefusal && ['noLicence', 'noScope'].includes(error.reason))
+        return undefined;
+      throw error;
+    }
+  };
+  const lockedUntil = remember(readLockedUntil);
+  const years = remember(listYears);
+  const modes = remember(() => client.listAll('/modesofpayments', 'ModesOfPayments', modeOfPayment));
+  return {
+    readLockedUntil,
+    readCompany: async () => {
+      const found = await client.request({ method: 'GET', path: '/companyinformation' }, company);
+      const { CompanyName, OrganizationNumber } = found.CompanyInformation;
+      return { name: CompanyName, organisationNumber: OrganizationNumber || null };
+    },
+    listAccounts: async () => {
+      const found = await client.listAll('/accounts', 'Accounts', account);
+      return found.map(({ Number: number, Description, Active }) => ({
+        number,
+        name: Description,
+        isActive: Active,
+      }));
+    },
+    listCostCenters: async () => {
+      const found = await client.listAll('/costcenters', 'CostCenters', costCenter);
+      return found
+        .filter(({ Active }) => Active)
+        .map(({ Code, Description }) => ({ code: Code, name: Description }));
+    },
+    listProjects: async () => {
+      const found = await client.listAll('/projects', 'Projects', project);
+      return found
+        .filter(({ Status }) => Status !== 'COMPLETED')
+        .map(({ ProjectNumber, Description }) => ({ code: ProjectNumber, name: Description }));
+    },
+    requireOpenDay: async (day) => {
+      const until = await lockedUntil();
+      if (until !== null && day <= until)
+        throw new AccountingRefusal('periodLocked', `Fortnox is locked until ${until}`);
+      const all = await years();
+      if (all !== undefined && !all.some(({ FromDate, ToDate }) => FromDate <= day && day <= ToDate))
+        throw new AccountingRefusal('fiscalYearMissing', `Fortnox has no financial year with ${day}`);
+    },
+    findModeOfPayment: async () => {
+      const codes = (await modes()).map(({ Code }) => Code);
+      return ['BG', 'PG'].find((code) => codes.includes(code)) ?? codes[0];
+    },
+  };
+};

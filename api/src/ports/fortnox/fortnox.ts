@@ -1,0 +1,41 @@
+import type { AccountingSettings } from '../../platform/settings';
+import type { AccountingService, AccountingTokenSource } from '../accounting/accounting-service';
+import { createFortnoxClient, type FortnoxOptions } from './fortnox-client';
+import { createFortnoxCredits } from './fortnox-credits';
+import { createFortnoxCustomers } from './fortnox-customers';
+import { createFortnoxInvoices } from './fortnox-invoices';
+import { createFortnoxPayments } from './fortnox-payments';
+import { createFortnoxRegisters } from './fortnox-registers';
+
+export { createFortnoxOAuth } from './fortnox-oauth';
+
+/**
+ * Fortnox, REST API v3. Sources: the vendor's pages on authorization, scopes, parameters, limits and errors
+ * (fortnox.se/developer), types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript,
+ * src/resources/number-3), and recorded answers in accodeing/fortnox-api (spec/vcr_cassettes). It has never been run against the live service.
+ */
+export const createFortnoxService = (
+  settings: AccountingSettings,
+  tokens: AccountingTokenSource,
+  options: FortnoxOptions = {},
+): AccountingService => {
+  const client = createFortnoxClient(settings, tokens, options);
+  const registers = createFortnoxRegisters(client);
+  const { requireOpenDay: _day, findModeOfPayment: _mode, ...readable } = registers;
+  const invoices = createFortnoxInvoices(client, registers);
+  const {
+    read: _read,
+    put: _put,
+    act: _act,
+    create: _create,
+    findNumber: _find,
+    ...invoiceMethods
+  } = invoices;
+  return {
+    ...readable,
+    ...createFortnoxCustomers(client),
+    ...invoiceMethods,
+    ...createFortnoxCredits(invoices, registers),
+    ...createFortnoxPayments(client, registers),
+  };
+};

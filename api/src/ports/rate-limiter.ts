@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface RateLimit {
+  readonly requests: number;
+  readonly windowMs: number;
+}
+
+/**
+ * How long a request has to wait so that no window of `windowMs` that ends then holds more than `requests`. `times` are the
+ * instants of earlier requests in ms, oldest first; they may lie ahead.
+ */
+export const waitMs = (
+  times: readonly number[],
+  nowMs: number,
+  { requests, windowMs }: RateLimit,
+): number => {
+  const blocking = times[times.length - requests];
+  return blocking === undefined ? 0 : Math.max(0, blocking + windowMs - nowMs);
+};
+
+export interface RateLimiter {
+  /** Resolves when a request may be sent, in the order of the calls. Each key has a window of its own. */
+  take(key: string): Promise<void>;
+}
+
+interface RateLimiterOptions {
+  /** Monotonic ms. */
+  readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+}
+
+/** A sliding window: each call gets a place in time at once, and waits for it. */
+export const createRateLimiter = (
+  limit: RateLimit,
+  { now = () => performance.now(), sleep = wait }: RateLimiterOptions = {},
+): RateLimiter => {
+  const timesByKey = new Map<string, readonly number[]>();
+  return {
+    take: async (key) => {
+      const nowMs = now();
+      const times = timesByKey.get(key) ?? [];
+      const ms = waitMs(times, nowMs, limit);
+      // The last `requests` instants decide, the others do not matter any more.
+      timesByKey.set(key, [...times, nowMs + ms].slice(-limit.requests));
+      if (ms > 0) await sleep(ms);
+    },
+  };
+};

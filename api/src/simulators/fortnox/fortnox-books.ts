@@ -1,0 +1,76 @@
+import { toStockholmDate } from '../../platform/clock';
+import { fortnoxErrors } from './fortnox-error';
+import type { CompanyRecord, CustomerRecord, InvoiceRecord, PaymentRecord } from './fortnox-records';
+import { FIRST_YEAR, LAST_YEAR } from './fortnox-registers';
+import type { Books, FortnoxState } from './fortnox-state';
+
+/** One company's books, and how to write in them. */
+export interface CompanyBooks extends Books {
+  readonly now: Date;
+  readonly today: string;
+  saveCompany(change: Partial<CompanyRecord>): void;
+  saveCustomer(value: Omit<CustomerRecord, 'modifiedAt'>): CustomerRecord;
+  saveInvoice(value: Omit<InvoiceRecord, 'modifiedAt'>): InvoiceRecord;
+  savePayment(value: Omit<PaymentRecord, 'modifiedAt'>): PaymentRecord;
+  nextVoucherNumber(): number;
+}
+
+export const openBooks = (state: FortnoxState, company: string, now: Date): CompanyBooks => {
+  const read = (): Books => {
+    const books = state.books.get(company);
+    if (books === undefined) throw fortnoxErrors.system();
+    return books;
+  };
+  const modifiedAt = now.toISOString();
+  const saveCompany = (change: Partial<CompanyRecord>): void =>
+    state.save({ kind: 'company', company, value: { ...read().company, ...change } });
+  return {
+    get company() {
+      return read().company;
+    },
+    get customers() {
+      return read().customers;
+    },
+    get invoices() {
+      return read().invoices;
+    },
+    get payments() {
+      return read().payments;
+    },
+    now,
+    today: toStockholmDate(now),
+    saveCompany,
+    saveCustomer: (input) => {
+      const value = { ...input, modifiedAt };
+      state.save({ kind: 'customer', company, value });
+      return value;
+    },
+    saveInvoice: (input) => {
+      const value = { ...input, modifiedAt };
+      state.save({ kind: 'invoice', company, value });
+      return value;
+    },
+    savePayment: (input) => {
+      const value = { ...input, modifiedAt };
+      state.save({ kind: 'payment', company, value });
+      return value;
+    },
+    nextVoucherNumber: () => {
+      const { nextVoucherNumber } = read().company;
+      saveCompany({ nextVoucherNumber: nextVoucherNumber + 1 });
+      return nextVoucherNumber;
+    },
+  };
+};
+
+export const hasFinancialYear = ({ closedYears }: CompanyRecord, date: string): boolean => {
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR && !closedYears.includes(year);
+};
+
+/** Throws when nothing can be booked on the date. */
+export const requireOpenPeriod = ({ company }: CompanyBooks, date: string): void => {
+  if (company.lockedUntil !== null && date <= company.lockedUntil)
+    throw fortnoxErrors.lockedPeriod(company.lockedUntil);
+  if (!hasFinancialYear(company, date)) throw fortnoxErrors.fiscalYear();
+};

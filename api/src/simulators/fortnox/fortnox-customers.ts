@@ -1,0 +1,49 @@
+import type { CompanyBooks } from './fortnox-books';
+import { fortnoxErrors } from './fortnox-error';
+import { textField } from './fortnox-fields';
+import type { CustomerRecord, Fields } from './fortnox-records';
+
+export const findCustomer = ({ customers }: CompanyBooks, number: string): CustomerRecord => {
+  const customer = customers.get(number);
+  if (customer === undefined || customer.isDeleted) throw fortnoxErrors.customer();
+  return customer;
+};
+
+const requireValid = (fields: Fields): void => {
+  if ('Name' in fields && textField(fields, 'Name').trim() === '') throw fortnoxErrors.value('Name');
+  if (!['PRIVATE', 'COMPANY', 'UNDEFINED'].includes(textField(fields, 'Type', 'COMPANY')))
+    throw fortnoxErrors.value('Type');
+  if (!/^$|^\d{6,8}-?[\dA-Z]{4}$/.test(textField(fields, 'OrganisationNumber')))
+    throw fortnoxErrors.value('OrganisationNumber');
+};
+
+/** The number that nobody has had, as the service gives it. */
+const takeNumber = (books: CompanyBooks): string => {
+  let next = books.company.nextCustomerNumber;
+  while (books.customers.has(String(next))) next += 1;
+  books.saveCompany({ nextCustomerNumber: next + 1 });
+  return String(next);
+};
+
+export const createCustomer = (books: CompanyBooks, fields: Fields): CustomerRecord => {
+  if (textField(fields, 'Name').trim() === '') throw fortnoxErrors.value('Name');
+  requireValid(fields);
+  const wanted = textField(fields, 'CustomerNumber');
+  if (books.customers.has(wanted)) throw fortnoxErrors.customerNumberTaken(wanted);
+  const number = wanted === '' ? takeNumber(books) : wanted;
+  return books.saveCustomer({ number, fields, isDeleted: false });
+};
+
+export const changeCustomer = (books: CompanyBooks, number: string, fields: Fields): CustomerRecord => {
+  const customer = findCustomer(books, number);
+  requireValid(fields);
+  return books.saveCustomer({ ...customer, fields: { ...customer.fields, ...fields } });
+};
+
+/** A customer that has invoices stays. The number is never given again. */
+export const deleteCustomer = (books: CompanyBooks, number: string): void => {
+  const customer = findCustomer(books, number);
+  for (const { fields } of books.invoices.values())
+    if (fields.CustomerNumber === number) throw fortnoxErrors.state('Kunden används på en faktura.');
+  books.saveCustomer({ ...customer, isDeleted: true });
+};

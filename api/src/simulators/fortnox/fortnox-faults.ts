@@ -1,0 +1,82 @@
+/**
+ * - rate_limited: 429
+ * - error: 500
+ * - slow: the answer comes after `slowMs`
+ * - token_expired: the access token is not accepted any more
+ * - token_rotated: the refresh token was used by somebody else
+ * - other_casing: errors come in the other casing than usual
+ * - answer_lost: what was asked for is done, and the connection breaks
+ */
+export const fortnoxFaults = [
+  'rate_limited',
+  'error',
+  'slow',
+  'token_expired',
+  'token_rotated',
+  'other_casing',
+  'answer_lost',
+] as const;
+export type FortnoxFault = (typeof fortnoxFaults)[number];
+
+export interface FaultOrder {
+  readonly fault: FortnoxFault;
+  readonly count?: number;
+  /** Lets so many chances pass before it strikes. */
+  readonly after?: number;
+  /** Only requests that begin so, as "POST /3/invoices". */
+  readonly on?: string;
+}
+
+/** Faults on command, and by chance for endurance runs. */
+export interface FortnoxFaults {
+  order(order: FaultOrder): void;
+  /** Every request meets one of the faults with this probability, 0–1. The seed makes a run repeatable. */
+  setChance(probability: number, faults: readonly FortnoxFault[], seed: number): void;
+  /** The faults of this request, "POST /3/invoices". Counts down. */
+  take(request: string): ReadonlySet<FortnoxFault>;
+  clear(): void;
+}
+
+/** A small random generator (mulberry32), 0–1. */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+export const createFortnoxFaults = (): FortnoxFaults => {
+  let orders: { fault: FortnoxFault; count: number; after: number; on: string }[] = [];
+  let chance = { probability: 0, faults: [] as readonly FortnoxFault[], random: createRandom(1) };
+  return {
+    order: ({ fault, count = 1, after = 0, on = '' }) => void orders.push({ fault, count, after, on }),
+    setChance: (probability, faults, seed) => {
+      chance = { probability, faults, random: createRandom(seed) };
+    },
+    take: (request) => {
+      const due = new Set<FortnoxFault>();
+      for (const order of orders) {
+        if (!request.startsWith(order.on)) continue;
+        if (order.after > 0) order.after -= 1;
+        else {
+          order.count -= 1;
+          due.add(order.fault);
+        }
+      }
+      orders = orders.filter(({ count }) => count > 0);
+      const { probability, faults, random } = chance;
+      if (faults.length > 0 && random() < probability) {
+        const fault = faults[Math.floor(random() * faults.length)];
+        if (fault !== undefined) due.add(fault);
+      }
+      return due;
+    },
+    clear: () => {
+      orders = [];
+      chance = { ...chance, probability: 0 };
+    },
+  };
+};

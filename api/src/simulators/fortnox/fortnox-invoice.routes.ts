@@ -1,0 +1,115 @@
+import { renderLines } from '../render-lines';
+import { textOf, toBody } from '../request-body';
+import { type ApiRoutesOptions, paramOf } from './fortnox-api.routes';
+import type { CompanyBooks } from './fortnox-books';
+import { fortnoxErrors } from './fortnox-error';
+import { invoiceFields, readWrapped, textField } from './fortnox-fields';
+import { bookkeepInvoice, cancelInvoice, creditInvoice, markSent } from './fortnox-invoice-actions';
+import { toInvoice, toInvoiceListItem } from './fortnox-invoice-objects';
+import { changeInvoice, createInvoice, findInvoice } from './fortnox-invoices';
+import { matches, requireParameters, toPage, wasModifiedSince } from './fortnox-list';
+import type { InvoiceRecord } from './fortnox-records';
+
+const FILTERED_FIELDS = {
+  costcenter: 'CostCenter',
+  customername: 'CustomerName',
+  customernumber: 'CustomerNumber',
+  externalinvoicereference1: 'ExternalInvoiceReference1',
+  externalinvoicereference2: 'ExternalInvoiceReference2',
+  ocr: 'OCR',
+  ourreference: 'OurReference',
+  project: 'Project',
+  yourreference: 'YourReference',
+} as const;
+const OTHER_FILTERS = ['documentnumber', 'fromdate', 'todate', 'sent', 'credit', 'invoicetype', 'currency'];
+
+const isOpen = ({ isBooked, isCancelled, totalOre, settledOre }: InvoiceRecord): boolean =>
+  isBooked && !isCancelled && totalOre !== settledOre;
+const filterOf = (name: string, today: string): ((invoice: InvoiceRecord) => boolean) => {
+  switch (name) {
+    case 'cancelled':
+      return ({ isCancelled }) => isCancelled;
+    case 'fullypaid':
+      return ({ isBooked, totalOre, settledOre }) => isBooked && totalOre === settledOre;
+    case 'unpaid':
+      return isOpen;
+    case 'unpaidoverdue':
+      return (invoice) => isOpen(invoice) && textField(invoice.fields, 'DueDate') < today;
+    case 'unbooked':
+      return ({ isBooked, isCancelled }) => !isBooked && !isCancelled;
+    default:
+      throw fortnoxErrors.filter();
+  }
+};
+const searchInvoices = (books: CompanyBooks, query: ReturnType<typeof toBody>): InvoiceRecord[] => {
+  const filter = textOf(query, 'filter');
+  const passes = filter === null ? () => true : filterOf(filter, books.today);
+  const fromDate = textOf(query, 'fromdate') ?? '';
+  const toDate = textOf(query, 'todate') ?? '9999';
+  return [...books.invoices.values()].filter((invoice) => {
+    const date = textField(invoice.fields, 'InvoiceDate');
+    return (
+      passes(invoice) &&
+      wasModifiedSince(query, invoice.modifiedAt) &&
+      date >= fromDate &&
+      date <= toDate &&
+      matches(query, 'documentnumber', invoice.number) &&
+      matches(query, 'sent', String(invoice.isSent)) &&
+      matches(query, 'credit', String(invoice.isCredit)) &&
+      matches(query, 'invoicetype', textField(invoice.fields, 'InvoiceType', 'INVOICE')) &&
+      matches(query, 'currency', textField(invoice.fields, 'Currency', 'SEK')) &&
+      Object.entries(FILTERED_FIELDS).every(([name, field]) =>
+        matches(query, name, textField(invoice.fields, field)),
+      )
+    );
+  });
+};
+
+const renderInvoice = ({ number, fields, totalOre }: InvoiceRecord): Promise<Buffer> =>
+  renderLines([
+    'Simulerad faktura',
+    `Faktura ${number}`,
+    textField(fields, 'CustomerName'),
+    `OCR ${textField(fields, 'OCR')}`,
+    `Förfaller ${textField(fields, 'DueDate')}`,
+    `Att betala ${(totalOre / 100).toFixed(2)} kr`,
+  ]);
+
+export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
+  const answer = (invoice: InvoiceRecord) => ({ Invoice: toInvoice(invoice, url()) });
+  app.get('/invoices', async (request) => {
+    const query = toBody(request.query);
+    requireParameters(query, [...Object.keys(FILTERED_FIELDS), ...OTHER_FILTERS]);
+    return toPage(searchInvoices(booksOf(request), query), query, 'Invoices', (one) =>
+      toInvoiceListItem(one, url()),
+    );
+  });
+  app.get('/invoices/:id', async (request) => answer(findInvoice(booksOf(request), paramOf(request))));
+  app.post('/invoices', async (request, reply) => {
+    const invoice = createInvoice(booksOf(request), readWrapped(request.body, 'Invoice', invoiceFields));
+    return reply.code(201).header('location', 'invoices').send(answer(invoice));
+  });
+  app.put('/invoices/:id', async (request) =>
+    answer(
+      changeInvoice(booksOf(request), paramOf(request), readWrapped(request.body, 'Invoice', invoiceFields)),
+    ),
+  );
+  const actions = {
+    bookkeep: bookkeepInvoice,
+    cancel: cancelInvoice,
+    credit: creditInvoice,
+    externalprint: markSent,
+  } as const;
+  for (const [name, act] of Object.entries(actions))
+    app.put(`/invoices/:id/${name}`, async (request) => answer(act(booksOf(request), paramOf(request))));
+  app.get('/invoices/:id/preview', async (request, reply) => {
+    const invoice = findInvoice(booksOf(request), paramOf(request));
+    return reply.type('application/pdf').send(await renderInvoice(invoice));
+  });
+  app.get('/invoices/:id/print', async (request, reply) => {
+    const invoice = markSent(booksOf(request), paramOf(request));
+    return reply.type('application/pdf').send(await renderInvoice(invoice));
+  });
+  // A GET that has effects, as the vendor has it.
+  app.get('/invoices/:id/email', async (request) => answer(markSent(booksOf(request), paramOf(request))));
+};

@@ -1,0 +1,172 @@
+import type { CompanyBooks } from './fortnox-books';
+import { findCustomer } from './fortnox-customers';
+import { fortnoxErrors } from './fortnox-error';
+import { numberField, readRows, textField } from './fortnox-fields';
+import type { Fields, InvoiceRecord } from './fortnox-records';
+import { accountsOf, articleNumbers, costCenters, projects, termsOfPayments } from './fortnox-registers';
+import { sumInvoice } from './fortnox-totals.rules';
+
+export const findInvoice = ({ invoices }: CompanyBooks, number: string): InvoiceRecord => {
+  const invoice = invoices.get(number);
+  if (invoice === undefined) throw fortnoxErrors.invoice();
+  return invoice;
+};
+
+const requireDimensions = (fields: Fields): void => {
+  const costCenter = textField(fields, 'CostCenter');
+  if (costCenter !== '' && !costCenters.some(({ Code, Active }) => Active && Code === costCenter))
+    throw fortnoxErrors.costCenter();
+  const project = textField(fields, 'Project');
+  if (project !== '' && !projects.some(({ ProjectNumber }) => ProjectNumber === project))
+    throw fortnoxErrors.project();
+};
+const requireRow = ({ company }: CompanyBooks, row: Fields): void => {
+  const account = numberField(row, 'AccountNumber', 3001);
+  if (
+    company.inactiveAccounts.includes(account) ||
+    !accountsOf(company).some(({ number }) => number === account)
+  )
+    throw fortnoxErrors.account();
+  const article = textField(row, 'ArticleNumber');
+  if (article !== '' && !articleNumbers.includes(article)) throw fortnoxErrors.article();
+  if (![0, 6, 12, 25].includes(numberField(row, 'VAT'))) throw fortnoxErrors.vatRate();
+  requireDimensions(row);
+};
+const requireFields = (books: CompanyBooks, fields: Fields): void => {
+  findCustomer(books, textField(fields, 'CustomerNumber'));
+  const terms = fields.TermsOfPayment;
+  if (typeof terms === 'string' && !termsOfPayments.some(({ Code }) => Code === terms))
+    throw fortnoxErrors.terms();
+  if (textField(fields, 'DueDate', '9999') < textField(fields, 'InvoiceDate'))
+    throw fortnoxErrors.value('DueDate');
+  requireDimensions(fields);
+};
+
+const VAT_OF_FEES = 25;
+/** The fees of an invoice count as rows. */
+const feeRows = (fields: Fields) =>
+  ['AdministrationFee', 'Freight']
+    .map((name) => numberField(fields, name))
+    .filter((price) => price !== 0)
+    .map((price) => ({ quantity: '1', price, vat: VAT_OF_FEES, discount: 0 }));
+
+const sum = ({ company }: CompanyBooks, fields: Fields, rows: readonly Fields[]) => {
+  const counted = rows.map((row) => ({
+    quantity: textField(row, 'DeliveredQuantity', '0'),
+    price: numberField(row, 'Price'),
+    vat: numberField(row, 'VAT'),
+    discount: numberField(row, 'Discount'),
+  }));
+  const totals = sumInvoice([...counted, ...feeRows(fields)], {
+    isVatIncluded: fields.VATIncluded === true,
+    roundsToKronor: company.roundsToKronor,
+  });
+  return {
+    rowOre: totals.rows.slice(0, rows.length),
+    netOre: totals.net,
+    vatOre: totals.vat,
+    roundOffOre: totals.roundOff,
+    totalOre: totals.total,
+  };
+};
+
+/** Two check digits, as recorded answers show: the length, then a Luhn digit. */
+const makeOcr = (number: string): string => {
+  const digits = `${number}${(number.length + 2) % 10}`;
+  let checksum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    checksum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return `${digits}${(10 - (checksum % 10)) % 10}`;
+};
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Rows get ids of their own each time they are written. */
+const withRowIds = (rows: readonly Fields[], number: string): Fields[] =>
+  rows.map((row, index) => ({ ...row, RowId: Number(number) * 1000 + index + 1 }));
+
+const takeNumber = (books: CompanyBooks): string => {
+  let next = books.company.nextInvoiceNumber;
+  while (books.invoices.has(String(next))) next += 1;
+  books.saveCompany({ nextInvoiceNumber: next + 1 });
+  return String(next);
+};
+
+/** Not booked. Of a credit invoice: with the number of the one that it credits. */
+export const newInvoice = (books: CompanyBooks, given: Fields, creditReference = '0'): InvoiceRecord => {
+  const { InvoiceRows: _rows, ...input } = given;
+  const rows = readRows(given);
+  requireFields(books, input);
+  for (const row of rows) requireRow(books, row);
+  const { fields: customer } = findCustomer(books, textField(input, 'CustomerNumber'));
+  const wanted = textField(input, 'DocumentNumber');
+  if (books.invoices.has(wanted)) throw fortnoxErrors.state('Fakturanumret används redan.');
+  const number = wanted === '' ? takeNumber(books) : wanted;
+  const invoiceDate = textField(input, 'InvoiceDate', books.today);
+  const terms = textField(input, 'TermsOfPayment', textField(customer, 'TermsOfPayment') || '30');
+  const fields: Fields = {
+    // What the customer register says holds, unless the invoice says otherwise.
+    CustomerName: textField(customer, 'Name'),
+    Address1: textField(customer, 'Address1'),
+    City: textField(customer, 'City'),
+    ZipCode: textField(customer, 'ZipCode'),
+    OrganisationNumber: textField(customer, 'OrganisationNumber'),
+    AdministrationFee: numberField(customer, 'InvoiceAdministrationFee'),
+    OCR: makeOcr(number),
+    ...input,
+    InvoiceDate: invoiceDate,
+    DueDate: textField(input, 'DueDate') || addDays(invoiceDate, Number(terms)),
+    TermsOfPayment: terms,
+  };
+  const totals = sum(books, fields, rows);
+  return books.saveInvoice({
+    number,
+    fields,
+    rows: withRowIds(rows, number),
+    ...totals,
+    settledOre: 0,
+    isCredit: creditReference !== '0' || totals.totalOre < 0,
+    creditReference,
+    isBooked: false,
+    isCancelled: false,
+    isSent: false,
+    voucherNumber: null,
+    finalPayDate: null,
+  });
+};
+
+export const createInvoice = (books: CompanyBooks, fields: Fields): InvoiceRecord => {
+  const reference = textField(fields, 'CreditInvoiceReference', '0');
+  if (reference !== '0') findInvoice(books, reference);
+  return newInvoice(books, fields, reference);
+};
+
+/** Of a booked invoice only what is not in the books can be changed. */
+const ALWAYS_CHANGEABLE = [
+  'Comments',
+  'DueDate',
+  'ExternalInvoiceReference1',
+  'ExternalInvoiceReference2',
+  'Labels',
+  'OurReference',
+  'Remarks',
+  'YourOrderNumber',
+  'YourReference',
+];
+/** Rows are given whole: those that are not named vanish. */
+export const changeInvoice = (books: CompanyBooks, number: string, given: Fields): InvoiceRecord => {
+  const invoice = findInvoice(books, number);
+  if (invoice.isCancelled) throw fortnoxErrors.state('Fakturan är makulerad.');
+  if (invoice.isBooked && Object.keys(given).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
+    throw fortnoxErrors.state('Fakturan är bokförd.');
+  const { InvoiceRows: _rows, ...input } = given;
+  const fields = { ...invoice.fields, ...input };
+  const rows = 'InvoiceRows' in given ? withRowIds(readRows(given), number) : invoice.rows;
+  if (!invoice.isBooked) {
+    requireFields(books, fields);
+    for (const row of rows) requireRow(books, row);
+  }
+  return books.saveInvoice({ ...invoice, fields, rows, ...sum(books, fields, rows) });
+};

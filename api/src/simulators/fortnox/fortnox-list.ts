@@ -1,0 +1,62 @@
+import { type Body, textOf } from '../request-body';
+import { fortnoxErrors } from './fortnox-error';
+import type { Fields } from './fortnox-records';
+
+const MAX_LIMIT = 500;
+const DEFAULT_LIMIT = 100;
+const commonParameters = ['page', 'limit', 'offset', 'lastmodified', 'sortby', 'sortorder', 'filter'];
+
+const wholeNumber = (query: Body, name: string, otherwise: number): number => {
+  const text = textOf(query, name);
+  if (text === null) return otherwise;
+  if (!/^\d{1,9}$/.test(text)) throw fortnoxErrors.parameter();
+  return Number(text);
+};
+
+/** Throws on a parameter that the list does not have. */
+export const requireParameters = (query: Body, names: readonly string[]): void => {
+  for (const name of Object.keys(query))
+    if (![...commonParameters, ...names].includes(name)) throw fortnoxErrors.parameter();
+};
+
+const stockholmMinute = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+/** Whether the record was changed at or after `lastmodified`, which is local time as YYYY-MM-DD HH:MM. */
+export const wasModifiedSince = (query: Body, modifiedAt: string): boolean => {
+  const since = textOf(query, 'lastmodified');
+  if (since === null) return true;
+  if (!/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(since)) throw fortnoxErrors.parameter();
+  return stockholmMinute.format(new Date(modifiedAt)) >= since.slice(0, 16);
+};
+
+/** Whether the value contains what is asked for, as the filters of the register do. */
+export const matches = (query: Body, name: string, value: string): boolean => {
+  const wanted = textOf(query, name);
+  return wanted === null || value.toLowerCase().includes(wanted.toLowerCase());
+};
+
+/** One page of the list, with the meta information of the vendor. */
+export const toPage = <T>(
+  found: readonly T[],
+  query: Body,
+  name: string,
+  toItem: (one: T) => Fields,
+): Fields => {
+  const limit = wholeNumber(query, 'limit', DEFAULT_LIMIT);
+  const page = wholeNumber(query, 'page', 1);
+  if (limit < 1 || limit > MAX_LIMIT || page < 1) throw fortnoxErrors.parameter();
+  const start = (page - 1) * limit + wholeNumber(query, 'offset', 0);
+  // Behind the end there is nothing, as recorded answers show.
+  const total = start > 0 && start >= found.length ? 0 : found.length;
+  return {
+    MetaInformation: {
+      '@TotalResources': total,
+      '@TotalPages': Math.ceil(total / limit),
+      '@CurrentPage': page,
+    },
+    [name]: found.slice(start, start + limit).map(toItem),
+  };
+};

@@ -1,0 +1,61 @@
+import { type CompanyBooks, requireOpenPeriod } from './fortnox-books';
+import { fortnoxErrors } from './fortnox-error';
+import { numberField, textField } from './fortnox-fields';
+import { findInvoice } from './fortnox-invoices';
+import type { Fields, PaymentRecord } from './fortnox-records';
+import { modesOfPayments } from './fortnox-registers';
+
+export const findPayment = ({ payments }: CompanyBooks, number: string): PaymentRecord => {
+  const payment = payments.get(number);
+  if (payment === undefined) throw fortnoxErrors.payment();
+  return payment;
+};
+
+export const createPayment = (
+  books: CompanyBooks,
+  fields: Fields,
+  source: PaymentRecord['source'] = 'direct',
+): PaymentRecord => {
+  const invoice = findInvoice(books, String(numberField(fields, 'InvoiceNumber')));
+  if (!invoice.isBooked) throw fortnoxErrors.state('Fakturan är inte bokförd.');
+  const amount = numberField(fields, 'Amount');
+  if (amount === 0) throw fortnoxErrors.value('Amount');
+  const paymentDate = textField(fields, 'PaymentDate', books.today);
+  const modeOfPayment = textField(fields, 'ModeOfPayment', 'BG');
+  if (!modesOfPayments.some(({ Code }) => Code === modeOfPayment)) throw fortnoxErrors.value('ModeOfPayment');
+  const { nextPaymentNumber } = books.company;
+  books.saveCompany({ nextPaymentNumber: nextPaymentNumber + 1 });
+  return books.savePayment({
+    number: String(nextPaymentNumber),
+    invoiceNumber: invoice.number,
+    amountOre: Math.round(amount * 100),
+    paymentDate,
+    modeOfPayment,
+    source,
+    isBooked: false,
+    isRemoved: false,
+    voucherNumber: null,
+  });
+};
+
+/** The balance of the invoice changes when the payment is booked. */
+export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRecord => {
+  const payment = findPayment(books, number);
+  if (payment.isBooked) throw fortnoxErrors.state('Betalningen är redan bokförd.');
+  requireOpenPeriod(books, payment.paymentDate);
+  const invoice = findInvoice(books, payment.invoiceNumber);
+  const settledOre = invoice.settledOre + payment.amountOre;
+  const isPaid = settledOre === invoice.totalOre;
+  books.saveInvoice({
+    ...invoice,
+    settledOre,
+    finalPayDate: isPaid ? payment.paymentDate : invoice.finalPayDate,
+  });
+  return books.savePayment({ ...payment, isBooked: true, voucherNumber: books.nextVoucherNumber() });
+};
+
+export const removePayment = (books: CompanyBooks, number: string): void => {
+  const payment = findPayment(books, number);
+  if (payment.isBooked) throw fortnoxErrors.state('En bokförd betalning kan inte tas bort.');
+  books.savePayment({ ...payment, isRemoved: true });
+};

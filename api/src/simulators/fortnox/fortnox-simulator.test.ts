@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toBody } from '../request-body';
+import { COMPANY, type Connected, connect, invoice } from './fortnox-simulator.test-data';
+
+let connected: Connected;
+beforeAll(async () => {
+  connected = await connect();
+  await connected.call('POST', '/customers', { Customer: { Name: 'Kund' } });
+});
+afterAll(() => connected.simulator.stop());
+
+describe('the simulator of Fortnox', () => {
+  it.each([
+    ['an unknown path', 'GET', '/nothing', undefined, 404, 2000729],
+    ['another verb', 'DELETE', '/invoices/1', undefined, 405, 2000729],
+    ['an unknown field', 'POST', '/customers', { Customer: { Name: 'A', Nick: 'B' } }, 400, 2001399],
+    ['a field that is only read', 'POST', '/invoices', invoice({ Total: 1 }), 400, 2001399],
+    ['an unknown wrapper', 'POST', '/customers', { Client: { Name: 'A' } }, 400, 2001399],
+    ['an empty body', 'POST', '/customers', {}, 400, 2001392],
+    ['a broken body', 'POST', '/customers', '{"Customer":', 400, 2002115],
+    ['a text for a number', 'POST', '/invoices', invoice({ Freight: '1' }), 400, 2000108],
+    ['a text for a flag', 'POST', '/invoices', invoice({ VATIncluded: 'no' }), 400, 2000134],
+    ['a day that does not exist', 'POST', '/invoices', invoice({ DueDate: '2027-02-30' }), 400, 2000359],
+    [
+      'a long reference',
+      'POST',
+      '/invoices',
+      invoice({ ExternalInvoiceReference1: 'x'.repeat(81) }),
+      400,
+      2000359,
+    ],
+    ['an unknown parameter', 'GET', '/invoices?name=1', undefined, 400, 2000588],
+    ['too long pages', 'GET', '/invoices?limit=501', undefined, 400, 2000588],
+    ['an unknown filter', 'GET', '/invoices?filter=new', undefined, 400, 2000587],
+    ['a path of another scope', 'GET', '/projects', undefined, 403, 2000663],
+    ['an unknown customer', 'POST', '/invoices', invoice({ CustomerNumber: '9' }), 404, 2000433],
+    ['unknown terms', 'POST', '/invoices', invoice({ TermsOfPayment: '99' }), 404, 2000429],
+    [
+      'an unknown article',
+      'POST',
+      '/invoices',
+      invoice({ InvoiceRows: [{ ArticleNumber: 'x' }] }),
+      404,
+      2000428,
+    ],
+    [
+      'an unknown account',
+      'POST',
+      '/invoices',
+      invoice({ InvoiceRows: [{ AccountNumber: 9 }] }),
+      404,
+      2000423,
+    ],
+    ['an unknown VAT rate', 'POST', '/invoices', invoice({ InvoiceRows: [{ VAT: 7 }] }), 400, 2004167],
+    ['an unknown invoice', 'GET', '/invoices/999', undefined, 404, 2000434],
+  ] as const)('refuses %s', async (_what, method, target, body, status, code) => {
+    const before = connected.simulator.books(COMPANY).invoices.size;
+    expect(await connected.call(method, target, body)).toMatchObject({ status, code });
+    expect(connected.simulator.books(COMPANY).invoices.size).toBe(before);
+  });
+
+  it('refuses other types of content', async () => {
+    const { call } = connected;
+    expect(await call('POST', '/customers', 'Name=A', { 'content-type': 'text/plain' })).toMatchObject({
+      code: 1000031,
+    });
+    expect(await call('GET', '/customers', undefined, { accept: 'application/pdf' })).toMatchObject({
+      code: 1000030,
+    });
+  });
+
+  it('never gives a customer number again', async () => {
+    const { call } = connected;
+    const taken = { Customer: { Name: 'A', CustomerNumber: 'X1' } };
+    expect(await call('POST', '/customers', taken)).toMatchObject({ status: 201 });
+    expect(await call('POST', '/customers', taken)).toMatchObject({ code: 2000637 });
+    expect(await call('DELETE', '/customers/X1')).toMatchObject({ status: 204 });
+    expect(await call('GET', '/customers/X1')).toMatchObject({ code: 2000433 });
+    expect(await call('POST', '/customers', taken)).toMatchObject({ code: 2000637 });
+  });
+
+  it('closes an invoice that is booked', async () => {
+    const { call, simulator } = connected;
+    const { body } = await call('POST', '/invoices', invoice());
+    const number = String(toBody(body.Invoice).DocumentNumber);
+    expect(await call('PUT', `/invoices/${number}`, { Invoice: { Comments: 'x' } })).toMatchObject({
+      status: 200,
+    });
+    simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    expect(await call('PUT', `/invoices/${number}/bookkeep`)).toMatchObject({ code: 2000401 });
+    simulator.change(COMPANY, { lockedUntil: null });
+    expect(await call('PUT', `/invoices/${number}/bookkeep`)).toMatchObject({ status: 200 });
+    for (const action of ['bookkeep', 'cancel'])
+      expect(await call('PUT', `/invoices/${number}/${action}`)).toMatchObject({ status: 400 });
+    const change = { Invoice: { InvoiceRows: [] } };
+    expect(await call('PUT', `/invoices/${number}`, change)).toMatchObject({ status: 400 });
+  });
+
+  it('shows a person the invoices, and takes payments from there', async () => {
+    const { simulator, call } = connected;
+    const { body } = await call('POST', '/invoices', invoice());
+    const number = String(toBody(body.Invoice).DocumentNumber);
+    await call('PUT', `/invoices/${number}/bookkeep`);
+    expect(await (await fetch(simulator.url)).text()).toContain('Registrera betalning');
+    const target = `${simulator.url}/_simulator/companies/${COMPANY}/invoices/${number}/pay`;
+    await fetch(target, { method: 'POST', body: new URLSearchParams() });
+    expect(toBody((await call('GET', `/invoices/${number}`)).body.Invoice).Balance).toBe(0);
+  });
+
+  it('counts requests by company', async () => {
+    const limited = await connect({ rateLimit: { requests: 3, windowMs: 60_000 } });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await limited.call('GET', '/invoices')).status);
+    await limited.simulator.stop();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('takes faults on command over HTTP, and by chance with a seed', async () => {
+    const { simulator, call } = connected;
+    const command = (name: string, body: object) =>
+      fetch(`${simulator.url}/_simulator/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await command('fail', { fault: 'rate_limited', on: 'GET /3/invoices', after: 1 });
+    expect((await call('GET', '/invoices')).status).toBe(200);
+    expect((await call('GET', '/invoices')).status).toBe(429);
+    const statuses = async (): Promise<number[]> => {
+      await command('chance', { probability: 0.5, seed: 7, faults: ['error'] });
+      const all = [];
+      for (let count = 0; count < 10; count += 1) all.push((await call('GET', '/invoices')).status);
+      return all;
+    };
+    const first = await statuses();
+    expect(first).toContain(500);
+    expect(await statuses()).toEqual(first);
+    simulator.faults.clear();
+  });
+
+  it('keeps 5,000 invoices in its file, quickly', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fortnox-'));
+    const stateFile = path.join(folder, 'fortnox.json');
+    const first = await connect({ stateFile });
+    await first.call('POST', '/customers', { Customer: { Name: 'Kund' } });
+    const startedAt = performance.now();
+    for (let batch = 0; batch < 100; batch += 1)
+      await Promise.all(Array.from({ length: 50 }, () => first.call('POST', '/invoices', invoice())));
+    const seconds = (performance.now() - startedAt) / 1000;
+    await first.simulator.stop();
+    const second = await connect({ stateFile });
+    const { invoices, company } = second.simulator.books(COMPANY);
+    await second.simulator.stop();
+    rmSync(folder, { recursive: true });
+    expect(invoices.size).toBe(5000);
+    expect(new Set([...invoices.values()].map(({ number }) => number)).size).toBe(5000);
+    expect(company.nextInvoiceNumber).toBe(5001);
+    expect(seconds).toBeLessThan(60);
+  }, 90_000);
+});

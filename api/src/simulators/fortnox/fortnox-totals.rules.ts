@@ -1,0 +1,64 @@
+export interface TotalsRow {
+  readonly quantity: string;
+  /** In the currency, per unit. */
+  readonly price: number;
+  readonly vat: number;
+  /** Percent. */
+  readonly discount: number;
+}
+/** All in öre. `total` is rounded to whole kronor where the company does so. */
+export interface FortnoxTotals {
+  readonly rows: readonly number[];
+  readonly net: number;
+  readonly vat: number;
+  readonly roundOff: number;
+  readonly total: number;
+}
+
+const SCALE = 1_000_000n;
+
+/** A decimal number in millionths. Throws on what is no number. */
+const toMillionths = (value: string | number): bigint => {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value).trim());
+  if (match === null) throw new RangeError(`${value} is no decimal number`);
+  const [, sign, whole = '0', fraction = ''] = match;
+  const digits = BigInt(whole) * SCALE + BigInt(fraction.slice(0, 6).padEnd(6, '0'));
+  return sign === '-' ? -digits : digits;
+};
+/** Half away from zero. */
+const divide = (value: bigint, by: bigint): bigint => {
+  const isNegative = value < 0n;
+  const rounded = ((isNegative ? -value : value) * 2n + by) / (by * 2n);
+  return isNegative ? -rounded : rounded;
+};
+
+const rowOre = ({ quantity, price, discount }: TotalsRow): bigint => {
+  const gross = toMillionths(quantity) * toMillionths(price);
+  const kept = 100n * SCALE - toMillionths(discount);
+  return divide(gross * kept * 100n, SCALE * SCALE * SCALE * 100n);
+};
+
+/** What the rows come to: VAT by rate on the sum of its rows, and only the sum is rounded to kronor. */
+export const sumInvoice = (
+  rows: readonly TotalsRow[],
+  options: { readonly isVatIncluded: boolean; readonly roundsToKronor: boolean },
+): FortnoxTotals => {
+  const amounts = rows.map(rowOre);
+  const byRate = new Map<number, bigint>();
+  for (const [index, { vat }] of rows.entries())
+    byRate.set(vat, (byRate.get(vat) ?? 0n) + (amounts[index] ?? 0n));
+  let vat = 0n;
+  for (const [rate, base] of byRate)
+    vat += divide(base * BigInt(rate), options.isVatIncluded ? BigInt(100 + rate) : 100n);
+  const sum = amounts.reduce((left, right) => left + right, 0n);
+  const net = options.isVatIncluded ? sum - vat : sum;
+  const exact = net + vat;
+  const total = options.roundsToKronor ? divide(exact, 100n) * 100n : exact;
+  return {
+    rows: amounts.map(Number),
+    net: Number(net),
+    vat: Number(vat),
+    roundOff: Number(total - exact),
+    total: Number(total),
+  };
+};
